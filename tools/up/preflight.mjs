@@ -84,7 +84,7 @@ export async function prepare() {
   });
   if (code !== 0) {
     console.error(
-      `Installing the packages failed (npm ci ended with ${code}): see npm's message above, mend it and run the command again.`,
+      `Installing the packages failed (npm ci ended with ${code}): see npm's message above, fix the problem and run the command again.`,
     );
     process.exit(code);
   }

@@ -118,7 +118,9 @@ describe('a hold that the bank gives back before the ride', () => {
     const [held] = await world.cards.intentsOf(ride.id);
     await world.cards.callOff(held!.id);
     await world.settled(ride.id, ['ride failed']);
-    expect(await own(organizer, ride.id)).toMatchObject([{ failureCode: 'hold_lost', mendBefore: expect.any(String) }]);
+    expect(await own(organizer, ride.id)).toMatchObject([
+      { failureCode: 'hold_lost', recoverBefore: expect.any(String) },
+    ]);
     const mails = await world.api.query(
       `SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Update your payment%'`,
       [organizer.email],
@@ -128,7 +130,9 @@ describe('a hold that the bank gives back before the ride', () => {
     const again = await begin(organizer, ride.id);
     await world.cards.confirm(again.clientSecret, 'pm_card_mastercard');
     await world.settled(ride.id, ['ride authorized']);
-    expect(await own(organizer, ride.id)).toMatchObject([{ state: 'authorized', mendBefore: null, failureCode: null }]);
+    expect(await own(organizer, ride.id)).toMatchObject([
+      { state: 'authorized', recoverBefore: null, failureCode: null },
+    ]);
     expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual([
       'canceled',
       'requires_capture',
@@ -153,7 +157,7 @@ describe('a ride weeks ahead', () => {
     await dueHold(ride.id, 'ride authorized');
     expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['requires_capture']);
     expect(await own(organizer, ride.id)).toMatchObject([
-      { state: 'authorized', captureBefore: expect.any(String), mendBefore: null },
+      { state: 'authorized', captureBefore: expect.any(String), recoverBefore: null },
     ]);
     await expectStatus(organizer.client.delete(`/api/cards/${card.id}`), 204);
   });
@@ -176,11 +180,11 @@ describe('a ride weeks ahead', () => {
     expect(await own(organizer, ride.id)).toMatchObject([{ state: 'authorized', amount: seen.total }]);
   });
 
-  it('can be mended with another card when its own is refused', async () => {
+  it('can be paid with another card after its own is declined', async () => {
     const { organizer, ride } = await farRide('pm_card_chargeCustomerFail');
     await dueHold(ride.id, 'ride failed');
     const [failed] = await own(organizer, ride.id);
-    expect(failed).toMatchObject({ failureMessage: expect.any(String), mendBefore: expect.any(String) });
+    expect(failed).toMatchObject({ failureMessage: expect.any(String), recoverBefore: expect.any(String) });
     const [mail] = await world.api.query<{ body: string }>(
       `SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Update your payment%'`,
       [organizer.email],
@@ -188,20 +192,20 @@ describe('a ride weeks ahead', () => {
     expect(mail?.body).toContain(failed.failureMessage);
     expect((await world.view(organizer, ride.id)).status).toBe('pending');
     const again = await begin(organizer, ride.id);
-    expect(again).toMatchObject({ mode: 'payment', mendBefore: failed.mendBefore });
+    expect(again).toMatchObject({ mode: 'payment', recoverBefore: failed.recoverBefore });
     await world.cards.confirm(again.clientSecret, 'pm_card_mastercard');
     expect((await world.refresh(organizer, again.paymentId)).body).toMatchObject({
       state: 'authorized',
-      mendBefore: null,
+      recoverBefore: null,
       failureCode: null,
     });
     expect(await world.cards.intentsOf(ride.id)).toHaveLength(1);
   });
 
-  it('is called off for free when nobody mends it in time', async () => {
+  it('is cancelled for free when the payment is not updated in time', async () => {
     const { organizer, ride } = await farRide('pm_card_chargeCustomerFail');
     await dueHold(ride.id, 'ride failed');
-    await world.api.query(`UPDATE payments SET mend_before = now() - interval '1 minute' WHERE ride_id = $1`, [
+    await world.api.query(`UPDATE payments SET recover_before = now() - interval '1 minute' WHERE ride_id = $1`, [
       ride.id,
     ]);
     await hurry(world.api, GIVE_UP, ride.id);
@@ -241,7 +245,7 @@ describe('a hold that lapses before its ride is over', () => {
       () => row(ride.id),
       ({ intent_id: intentId }) => intentId !== before.intent_id,
     );
-    expect(after).toMatchObject({ state: 'authorized', next_intent_id: null, mend_before: null });
+    expect(after).toMatchObject({ state: 'authorized', next_intent_id: null, recover_before: null });
     // What the provider says of the new hold, not what we think.
     expect(after.capture_before.getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
     await until(
@@ -257,14 +261,14 @@ describe('a hold that lapses before its ride is over', () => {
     await hurry(world.api, RENEW, ride.id);
     const [asked] = await until(
       () => own(organizer, ride.id),
-      ([payment]) => payment.mendBefore !== null,
+      ([payment]) => payment.recoverBefore !== null,
     );
     expect(asked).toMatchObject({ state: 'authorized', failureCode: 'hold_runs_out' });
     const again = await begin(organizer, ride.id);
     await world.cards.confirm(again.clientSecret, 'pm_card_visa');
     expect((await world.refresh(organizer, again.paymentId)).body).toMatchObject({
       state: 'authorized',
-      mendBefore: null,
+      recoverBefore: null,
       failureCode: null,
     });
     await until(

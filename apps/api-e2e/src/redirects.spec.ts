@@ -62,7 +62,7 @@ describe('a payment with an app that is agreed to on a page of its own', () => {
     await hurry(world.api, RENEW, ride.id);
     const [asked] = await until(
       () => own(ana, ride.id),
-      ([payment]) => payment.mendBefore !== null,
+      ([payment]) => payment.recoverBefore !== null,
     );
     expect(asked).toMatchObject({ state: 'authorized', failureCode: 'hold_runs_out' });
     const mail = (await mailsTo(ana)).find(({ subject }) => subject.startsWith('Update your payment'));
@@ -71,7 +71,7 @@ describe('a payment with an app that is agreed to on a page of its own', () => {
     const second = await begin(ana, ride.id);
     await authorizeAt(await leaveToPay(world.cards.url, second.clientSecret), 'authenticated');
     const { body: renewed } = await expectStatus(world.refresh(ana, second.paymentId), 200);
-    expect(renewed).toMatchObject({ state: 'authorized', mendBefore: null });
+    expect(renewed).toMatchObject({ state: 'authorized', recoverBefore: null });
     await until(
       () => world.cards.intentsOf(ride.id),
       (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture',

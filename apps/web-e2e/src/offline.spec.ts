@@ -20,7 +20,7 @@ test('a page that was offline says so and catches up when it is back', async ({ 
   await dan.api.patch(`/rides/${ride.id}/status`, { status: 'arrived' });
   await rider.expectStatus('Ride Requested');
 
-  await connection.mend();
+  await connection.restore();
   await rider.expectStatus('Driver En Route');
   await expect(rider.page.getByText('You’re offline.', { exact: false })).toBeHidden();
   const events = await api.get<RideEventView[]>(`/rides/${ride.id}/events`);

@@ -7,15 +7,15 @@ export const CALLED_OFF_BY_US = {
     notPaid: 'The payment wasn’t finished in time.',
     nobodyCame: 'Nobody came to the pickup.',
     noDriver: 'No driver was available in time.',
-    cardNotMended: 'The card payment for this ride didn’t go through and wasn’t updated in time.',
-    meansNotMended: 'The payment with {means} for this ride didn’t go through and wasn’t updated in time.',
+    cardNotUpdated: 'The card payment for this ride didn’t go through and wasn’t updated in time.',
+    methodNotUpdated: 'The payment with {method} for this ride didn’t go through and wasn’t updated in time.',
   },
   es: {
     notPaid: 'El pago no se completó a tiempo.',
     nobodyCame: 'Nadie se presentó en el punto de recogida.',
     noDriver: 'Ningún conductor estuvo disponible a tiempo.',
-    cardNotMended: 'El pago con tarjeta de este viaje no se completó y no se actualizó a tiempo.',
-    meansNotMended: 'El pago con {means} de este viaje no se completó y no se actualizó a tiempo.',
+    cardNotUpdated: 'El pago con tarjeta de este viaje no se completó y no se actualizó a tiempo.',
+    methodNotUpdated: 'El pago con {method} de este viaje no se completó y no se actualizó a tiempo.',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 

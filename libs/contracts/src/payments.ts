@@ -24,8 +24,7 @@ export class PaymentIntentView {
   })
   mode!: ConfirmationMode;
   @Instant({ optional: true, description: 'When a saved card will be held' }) authorizeAt!: string | null;
-  @Instant({ optional: true, description: 'Until when a hold that was refused can be mended' }) mendBefore!:
-    string | null;
+  @Instant({ optional: true, description: 'Deadline to replace a declined hold' }) recoverBefore!: string | null;
 }
 
 export class PaymentsQuery {
@@ -52,7 +51,7 @@ export class PaymentView {
   @Text({ max: 60, optional: true, description: "The provider's reason" }) failureCode!: string | null;
   @Text({ max: 500, optional: true }) failureMessage!: string | null;
   @Instant({ optional: true, description: 'When a saved card will be held' }) authorizeAt!: string | null;
-  @Instant({ optional: true, description: 'Until when a hold that was refused, or runs out, can be mended' })
-  mendBefore!: string | null;
+  @Instant({ optional: true, description: 'Deadline to replace a hold that was declined or is about to expire' })
+  recoverBefore!: string | null;
   @Instant({ optional: true, description: 'When the bank gives the hold back' }) captureBefore!: string | null;
 }

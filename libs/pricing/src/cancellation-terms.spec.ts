@@ -22,7 +22,7 @@ const anyTerms = fc.record({
 });
 
 /** Bends terms until nothing is wrong with them. */
-function mended({ immediate, scheduled, ...terms }: CancellationTerms): CancellationTerms {
+function valid({ immediate, scheduled, ...terms }: CancellationTerms): CancellationTerms {
   const rising = (stages: CancellationTerms['immediate'], sign: 1 | -1) => {
     const minutes = [...new Set(stages.map((each) => each.minutes))].sort((a, b) => sign * (a - b));
     const percents = [...new Set(stages.map((each) => Math.min(each.keptPercent, terms.arrivedPercent)))]
@@ -41,7 +41,7 @@ function mended({ immediate, scheduled, ...terms }: CancellationTerms): Cancella
 describe('the terms of a cancellation policy', () => {
   it('become rows and back', () => {
     expect(termsOf(rowsOf(TODAY))).toEqual(TODAY);
-    fc.assert(fc.property(anyTerms.map(mended), (terms) => expect(termsOf(rowsOf(terms))).toEqual(terms)));
+    fc.assert(fc.property(anyTerms.map(valid), (terms) => expect(termsOf(rowsOf(terms))).toEqual(terms)));
     expect(() => termsOf([])).toThrow(RangeError);
   });
 
@@ -93,7 +93,7 @@ describe('the terms of a cancellation policy', () => {
     });
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
     fc.assert(
-      fc.property(anyTerms.map(mended), facts, (terms, { accepted, arrives, start, one, other }) => {
+      fc.property(anyTerms.map(valid), facts, (terms, { accepted, arrives, start, one, other }) => {
         expect(problemsOfTerms(terms)).toEqual([]);
         const rows = rowsOf(terms);
         const feeAt = (passed: number, occasion: 'call_off' | 'no_show') => {

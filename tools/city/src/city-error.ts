@@ -1,4 +1,4 @@
-/** A failure that a person can mend: one sentence that says what is wrong and what to do. Shown without a stack. */
+/** A failure that a person can fix. Its message says what is wrong and what to do; it is shown without a stack trace. */
 export class CityError extends Error {
   override readonly name = 'CityError';
 }

@@ -68,7 +68,7 @@ describe('the API client', () => {
     expect(slow.sleeps).toEqual([7100]);
   });
 
-  it('does not repeat what another try would not mend', async () => {
+  it('does not repeat a request that would fail again', async () => {
     const { asked, fetch } = scripted(json({ code: 'verification_locked' }, 429, { 'retry-after': '7' }));
     await expect(new ApiClient('http://api', { fetch, clock }).post('/rides/1/verify', {})).rejects.toBeInstanceOf(
       ApiProblem,

@@ -1,4 +1,4 @@
-/** A failure that a person can mend: its message is one sentence or two that say what is wrong and what to do. Shown without a stack. */
+/** A failure that a person can fix. Its message says what is wrong and what to do; it is shown without a stack trace. */
 export class ClearError extends Error {
   override readonly name = 'ClearError';
 }

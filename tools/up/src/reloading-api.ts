@@ -32,7 +32,7 @@ async function stopApi(): Promise<void> {
 async function restart(): Promise<void> {
   await stopApi();
   if ((await endOf(startProgram('migrate.js'))) !== 0) {
-    console.error('The migrations failed: mend them, and the API starts with the next change.');
+    console.error('The migrations failed. Fix them; the API starts with the next change.');
     return;
   }
   running = startProgram('main.js');

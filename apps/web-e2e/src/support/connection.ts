@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-/** A page's way to the server, which can be cut and mended. A browser that is set offline keeps the sockets it has, so those are closed here. */
+/** A page's connection to the server, which can be cut and restored. Browsers keep open sockets when set offline, so this closes them. */
 export class Connection {
   private readonly sockets = new Set<WebSocketRoute>();
 
@@ -22,7 +22,7 @@ export class Connection {
     this.sockets.clear();
   }
 
-  async mend(): Promise<void> {
+  async restore(): Promise<void> {
     await this.page.context().setOffline(false);
   }
 }

@@ -1,4 +1,4 @@
-import { baseApi as api } from "./base-api";
+import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
@@ -11,63 +11,30 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/health/ready` }),
     }),
     signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
-      query: (queryArg) => ({
-        url: `/api/users`,
-        method: "POST",
-        body: queryArg.signUp,
-      }),
+      query: (queryArg) => ({ url: `/api/users`, method: 'POST', body: queryArg.signUp }),
     }),
     updateMe: build.mutation<UpdateMeApiResponse, UpdateMeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/users/me`,
-        method: "PATCH",
-        body: queryArg.userUpdate,
-      }),
+      query: (queryArg) => ({ url: `/api/users/me`, method: 'PATCH', body: queryArg.userUpdate }),
     }),
-    requestPhoneCode: build.mutation<
-      RequestPhoneCodeApiResponse,
-      RequestPhoneCodeApiArg
-    >({
-      query: () => ({ url: `/api/users/me/phone/code`, method: "POST" }),
+    requestPhoneCode: build.mutation<RequestPhoneCodeApiResponse, RequestPhoneCodeApiArg>({
+      query: () => ({ url: `/api/users/me/phone/code`, method: 'POST' }),
     }),
     verifyPhone: build.mutation<VerifyPhoneApiResponse, VerifyPhoneApiArg>({
-      query: (queryArg) => ({
-        url: `/api/users/me/phone/verify`,
-        method: "POST",
-        body: queryArg.phoneVerification,
-      }),
+      query: (queryArg) => ({ url: `/api/users/me/phone/verify`, method: 'POST', body: queryArg.phoneVerification }),
     }),
     requestCode: build.mutation<RequestCodeApiResponse, RequestCodeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/code`,
-        method: "POST",
-        body: queryArg.codeRequest,
-      }),
+      query: (queryArg) => ({ url: `/api/auth/code`, method: 'POST', body: queryArg.codeRequest }),
     }),
     verifyCode: build.mutation<VerifyCodeApiResponse, VerifyCodeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/verify`,
-        method: "POST",
-        body: queryArg.codeVerification,
-      }),
+      query: (queryArg) => ({ url: `/api/auth/verify`, method: 'POST', body: queryArg.codeVerification }),
     }),
-    giveSecondFactor: build.mutation<
-      GiveSecondFactorApiResponse,
-      GiveSecondFactorApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/auth/second-factor`,
-        method: "POST",
-        body: queryArg.secondFactor,
-      }),
+    giveSecondFactor: build.mutation<GiveSecondFactorApiResponse, GiveSecondFactorApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/second-factor`, method: 'POST', body: queryArg.secondFactor }),
     }),
     signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
-      query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+      query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
     }),
-    getCurrentUser: build.query<
-      GetCurrentUserApiResponse,
-      GetCurrentUserApiArg
-    >({
+    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
       query: () => ({ url: `/api/auth/user` }),
     }),
     login: build.query<LoginApiResponse, LoginApiArg>({
@@ -98,17 +65,14 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/directions`,
         params: {
-          from: queryArg["from"],
+          from: queryArg['from'],
           to: queryArg.to,
           via: queryArg.via,
           alternatives: queryArg.alternatives,
         },
       }),
     }),
-    getMappingStatus: build.query<
-      GetMappingStatusApiResponse,
-      GetMappingStatusApiArg
-    >({
+    getMappingStatus: build.query<GetMappingStatusApiResponse, GetMappingStatusApiArg>({
       query: () => ({ url: `/api/mapping/status` }),
     }),
     listPlaces: build.query<ListPlacesApiResponse, ListPlacesApiArg>({
@@ -128,10 +92,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    reverseGeocode: build.query<
-      ReverseGeocodeApiResponse,
-      ReverseGeocodeApiArg
-    >({
+    reverseGeocode: build.query<ReverseGeocodeApiResponse, ReverseGeocodeApiArg>({
       query: (queryArg) => ({
         url: `/api/geocode/reverse`,
         params: {
@@ -155,10 +116,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    googleAutocomplete: build.query<
-      GoogleAutocompleteApiResponse,
-      GoogleAutocompleteApiArg
-    >({
+    googleAutocomplete: build.query<GoogleAutocompleteApiResponse, GoogleAutocompleteApiArg>({
       query: (queryArg) => ({
         url: `/api/mapping/google/place/autocomplete/json`,
         params: {
@@ -177,10 +135,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    googleDirections: build.query<
-      GoogleDirectionsApiResponse,
-      GoogleDirectionsApiArg
-    >({
+    googleDirections: build.query<GoogleDirectionsApiResponse, GoogleDirectionsApiArg>({
       query: (queryArg) => ({
         url: `/api/mapping/google/directions/json`,
         params: {
@@ -217,10 +172,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    mapboxDirections: build.query<
-      MapboxDirectionsApiResponse,
-      MapboxDirectionsApiArg
-    >({
+    mapboxDirections: build.query<MapboxDirectionsApiResponse, MapboxDirectionsApiArg>({
       query: (queryArg) => ({
         url: `/api/mapping/mapbox/directions/v5/mapbox/${encodeURIComponent(String(queryArg.mode))}/${encodeURIComponent(String(queryArg.coordinates))}`,
         params: {
@@ -247,59 +199,35 @@ const injectedRtkApi = api.injectEndpoints({
     listWineries: build.query<ListWineriesApiResponse, ListWineriesApiArg>({
       query: () => ({ url: `/api/wineries` }),
     }),
-    listAllWineries: build.query<
-      ListAllWineriesApiResponse,
-      ListAllWineriesApiArg
-    >({
+    listAllWineries: build.query<ListAllWineriesApiResponse, ListAllWineriesApiArg>({
       query: () => ({ url: `/api/admin/wineries` }),
     }),
     addWinery: build.mutation<AddWineryApiResponse, AddWineryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/wineries`,
-        method: "POST",
-        body: queryArg.newWinery,
-      }),
+      query: (queryArg) => ({ url: `/api/admin/wineries`, method: 'POST', body: queryArg.newWinery }),
     }),
     changeWinery: build.mutation<ChangeWineryApiResponse, ChangeWineryApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/wineries/${encodeURIComponent(String(queryArg.wineryId))}`,
-        method: "PATCH",
+        method: 'PATCH',
         body: queryArg.wineryChange,
       }),
     }),
     removeWinery: build.mutation<RemoveWineryApiResponse, RemoveWineryApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/wineries/${encodeURIComponent(String(queryArg.wineryId))}`,
-        method: "DELETE",
+        method: 'DELETE',
       }),
     }),
     listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
       query: () => ({ url: `/api/ride-types` }),
     }),
-    priceRideTypes: build.query<
-      PriceRideTypesApiResponse,
-      PriceRideTypesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/ride-types/prices`,
-        method: "POST",
-        body: queryArg.rideTypePricesRequest,
-      }),
+    priceRideTypes: build.query<PriceRideTypesApiResponse, PriceRideTypesApiArg>({
+      query: (queryArg) => ({ url: `/api/ride-types/prices`, method: 'POST', body: queryArg.rideTypePricesRequest }),
     }),
-    calculatePricing: build.mutation<
-      CalculatePricingApiResponse,
-      CalculatePricingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/calculate-pricing`,
-        method: "POST",
-        body: queryArg.pricingRequest,
-      }),
+    calculatePricing: build.mutation<CalculatePricingApiResponse, CalculatePricingApiArg>({
+      query: (queryArg) => ({ url: `/api/calculate-pricing`, method: 'POST', body: queryArg.pricingRequest }),
     }),
-    listPromotions: build.query<
-      ListPromotionsApiResponse,
-      ListPromotionsApiArg
-    >({
+    listPromotions: build.query<ListPromotionsApiResponse, ListPromotionsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/promotions`,
         params: {
@@ -308,37 +236,25 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     addPromotion: build.mutation<AddPromotionApiResponse, AddPromotionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/promotions`,
-        method: "POST",
-        body: queryArg.newPromotion,
-      }),
+      query: (queryArg) => ({ url: `/api/admin/promotions`, method: 'POST', body: queryArg.newPromotion }),
     }),
-    changePromotion: build.mutation<
-      ChangePromotionApiResponse,
-      ChangePromotionApiArg
-    >({
+    changePromotion: build.mutation<ChangePromotionApiResponse, ChangePromotionApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}`,
-        method: "PATCH",
+        method: 'PATCH',
         body: queryArg.promotionChange,
       }),
     }),
     endPromotion: build.mutation<EndPromotionApiResponse, EndPromotionApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}/end`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
     getRide: build.query<GetRideApiResponse, GetRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}`,
-      }),
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
     }),
-    listRideEvents: build.query<
-      ListRideEventsApiResponse,
-      ListRideEventsApiArg
-    >({
+    listRideEvents: build.query<ListRideEventsApiResponse, ListRideEventsApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/events`,
         params: {
@@ -347,50 +263,30 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides`,
-      }),
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
     }),
-    listDriverRequests: build.query<
-      ListDriverRequestsApiResponse,
-      ListDriverRequestsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/rides/driver-requests/${encodeURIComponent(String(queryArg.driverId))}`,
-      }),
+    listDriverRequests: build.query<ListDriverRequestsApiResponse, ListDriverRequestsApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/driver-requests/${encodeURIComponent(String(queryArg.driverId))}` }),
     }),
     acceptRide: build.mutation<AcceptRideApiResponse, AcceptRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/accept/${encodeURIComponent(String(queryArg.driverId))}`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
     declineRide: build.mutation<DeclineRideApiResponse, DeclineRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/decline/${encodeURIComponent(String(queryArg.driverId))}`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
-    applyAsDriver: build.mutation<
-      ApplyAsDriverApiResponse,
-      ApplyAsDriverApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/drivers/applications`,
-        method: "POST",
-        body: queryArg.driverApplication,
-      }),
+    applyAsDriver: build.mutation<ApplyAsDriverApiResponse, ApplyAsDriverApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/applications`, method: 'POST', body: queryArg.driverApplication }),
     }),
-    getDriverProfile: build.query<
-      GetDriverProfileApiResponse,
-      GetDriverProfileApiArg
-    >({
+    getDriverProfile: build.query<GetDriverProfileApiResponse, GetDriverProfileApiArg>({
       query: () => ({ url: `/api/drivers/profile` }),
     }),
-    listAvailableDrivers: build.query<
-      ListAvailableDriversApiResponse,
-      ListAvailableDriversApiArg
-    >({
+    listAvailableDrivers: build.query<ListAvailableDriversApiResponse, ListAvailableDriversApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/available`,
         params: {
@@ -399,159 +295,117 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}`,
-      }),
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}` }),
     }),
-    setDriverStatus: build.mutation<
-      SetDriverStatusApiResponse,
-      SetDriverStatusApiArg
-    >({
+    setDriverStatus: build.mutation<SetDriverStatusApiResponse, SetDriverStatusApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/status`,
-        method: "PATCH",
+        method: 'PATCH',
         body: queryArg.onlineStatus,
       }),
     }),
-    setDriverLocation: build.mutation<
-      SetDriverLocationApiResponse,
-      SetDriverLocationApiArg
-    >({
+    setDriverLocation: build.mutation<SetDriverLocationApiResponse, SetDriverLocationApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/location`,
-        method: "PATCH",
+        method: 'PATCH',
         body: queryArg.driverPosition,
       }),
     }),
-    sendHeartbeat: build.mutation<
-      SendHeartbeatApiResponse,
-      SendHeartbeatApiArg
-    >({
+    sendHeartbeat: build.mutation<SendHeartbeatApiResponse, SendHeartbeatApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/heartbeat`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.heartbeat,
       }),
     }),
     createRide: build.mutation<CreateRideApiResponse, CreateRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.rideBooking,
         headers: {
-          "idempotency-key": queryArg["idempotency-key"],
+          'idempotency-key': queryArg['idempotency-key'],
         },
       }),
     }),
-    previewRideChange: build.mutation<
-      PreviewRideChangeApiResponse,
-      PreviewRideChangeApiArg
-    >({
+    previewRideChange: build.mutation<PreviewRideChangeApiResponse, PreviewRideChangeApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes/preview`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.rideChange,
       }),
     }),
     changeRide: build.mutation<ChangeRideApiResponse, ChangeRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.confirmedRideChange,
       }),
     }),
-    withdrawRideChange: build.mutation<
-      WithdrawRideChangeApiResponse,
-      WithdrawRideChangeApiArg
-    >({
+    withdrawRideChange: build.mutation<WithdrawRideChangeApiResponse, WithdrawRideChangeApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes`,
-        method: "DELETE",
+        method: 'DELETE',
       }),
     }),
-    listRideMembers: build.query<
-      ListRideMembersApiResponse,
-      ListRideMembersApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members`,
-      }),
+    listRideMembers: build.query<ListRideMembersApiResponse, ListRideMembersApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members` }),
     }),
     getJoinLink: build.mutation<GetJoinLinkApiResponse, GetJoinLinkApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
-    revokeJoinLink: build.mutation<
-      RevokeJoinLinkApiResponse,
-      RevokeJoinLinkApiArg
-    >({
+    revokeJoinLink: build.mutation<RevokeJoinLinkApiResponse, RevokeJoinLinkApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
-        method: "DELETE",
+        method: 'DELETE',
       }),
     }),
-    replaceJoinLink: build.mutation<
-      ReplaceJoinLinkApiResponse,
-      ReplaceJoinLinkApiArg
-    >({
+    replaceJoinLink: build.mutation<ReplaceJoinLinkApiResponse, ReplaceJoinLinkApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link/replacement`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
     leaveRide: build.mutation<LeaveRideApiResponse, LeaveRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/me`,
-        method: "DELETE",
+        method: 'DELETE',
       }),
     }),
     previewJoin: build.query<PreviewJoinApiResponse, PreviewJoinApiArg>({
-      query: (queryArg) => ({
-        url: `/api/join/${encodeURIComponent(String(queryArg.token))}`,
-      }),
+      query: (queryArg) => ({ url: `/api/join/${encodeURIComponent(String(queryArg.token))}` }),
     }),
     joinRide: build.mutation<JoinRideApiResponse, JoinRideApiArg>({
       query: (queryArg) => ({
         url: `/api/join/${encodeURIComponent(String(queryArg.token))}`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.joinRequest,
       }),
     }),
     getSplit: build.query<GetSplitApiResponse, GetSplitApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split`,
-      }),
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split` }),
     }),
     changeSplit: build.mutation<ChangeSplitApiResponse, ChangeSplitApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split`,
-        method: "PUT",
+        method: 'PUT',
         body: queryArg.splitChange,
       }),
     }),
     answerShare: build.mutation<AnswerShareApiResponse, AnswerShareApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/consent`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.shareConsent,
       }),
     }),
-    createPaymentIntent: build.mutation<
-      CreatePaymentIntentApiResponse,
-      CreatePaymentIntentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/create-payment-intent`,
-        method: "POST",
-        body: queryArg.paymentIntentRequest,
-      }),
+    createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
+      query: (queryArg) => ({ url: `/api/create-payment-intent`, method: 'POST', body: queryArg.paymentIntentRequest }),
     }),
-    listOwnPayments: build.query<
-      ListOwnPaymentsApiResponse,
-      ListOwnPaymentsApiArg
-    >({
+    listOwnPayments: build.query<ListOwnPaymentsApiResponse, ListOwnPaymentsApiArg>({
       query: (queryArg) => ({
         url: `/api/payments`,
         params: {
@@ -559,39 +413,29 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    payWithSavedCard: build.mutation<
-      PayWithSavedCardApiResponse,
-      PayWithSavedCardApiArg
-    >({
+    payWithSavedCard: build.mutation<PayWithSavedCardApiResponse, PayWithSavedCardApiArg>({
       query: (queryArg) => ({
         url: `/api/payments/${encodeURIComponent(String(queryArg.paymentId))}/card`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.savedCardPayment,
       }),
     }),
-    refreshPayment: build.mutation<
-      RefreshPaymentApiResponse,
-      RefreshPaymentApiArg
-    >({
+    refreshPayment: build.mutation<RefreshPaymentApiResponse, RefreshPaymentApiArg>({
       query: (queryArg) => ({
         url: `/api/payments/${encodeURIComponent(String(queryArg.paymentId))}/refresh`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
     listHistory: build.query<ListHistoryApiResponse, ListHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history`,
-      }),
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history` }),
     }),
     getTip: build.query<GetTipApiResponse, GetTipApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip`,
-      }),
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip` }),
     }),
     giveTip: build.mutation<GiveTipApiResponse, GiveTipApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.tipRequest,
       }),
     }),
@@ -599,15 +443,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/debts` }),
     }),
     payDebt: build.mutation<PayDebtApiResponse, PayDebtApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/debt`,
-        method: "POST",
-      }),
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/debt`, method: 'POST' }),
     }),
     closeDebt: build.mutation<CloseDebtApiResponse, CloseDebtApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/debts/${encodeURIComponent(String(queryArg.payerId))}/close`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.debtClosing,
       }),
     }),
@@ -623,136 +464,100 @@ const injectedRtkApi = api.injectEndpoints({
     changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
-        method: "PATCH",
+        method: 'PATCH',
         body: queryArg.alertChange,
       }),
     }),
     listCards: build.query<ListCardsApiResponse, ListCardsApiArg>({
       query: () => ({ url: `/api/cards` }),
     }),
-    beginCardSetup: build.mutation<
-      BeginCardSetupApiResponse,
-      BeginCardSetupApiArg
-    >({
-      query: () => ({ url: `/api/cards/setup`, method: "POST" }),
+    beginCardSetup: build.mutation<BeginCardSetupApiResponse, BeginCardSetupApiArg>({
+      query: () => ({ url: `/api/cards/setup`, method: 'POST' }),
     }),
     refreshCards: build.mutation<RefreshCardsApiResponse, RefreshCardsApiArg>({
-      query: () => ({ url: `/api/cards/refresh`, method: "POST" }),
+      query: () => ({ url: `/api/cards/refresh`, method: 'POST' }),
     }),
-    makeCardDefault: build.mutation<
-      MakeCardDefaultApiResponse,
-      MakeCardDefaultApiArg
-    >({
+    makeCardDefault: build.mutation<MakeCardDefaultApiResponse, MakeCardDefaultApiArg>({
       query: (queryArg) => ({
         url: `/api/cards/${encodeURIComponent(String(queryArg.cardId))}/default`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
     removeCard: build.mutation<RemoveCardApiResponse, RemoveCardApiArg>({
-      query: (queryArg) => ({
-        url: `/api/cards/${encodeURIComponent(String(queryArg.cardId))}`,
-        method: "DELETE",
-      }),
+      query: (queryArg) => ({ url: `/api/cards/${encodeURIComponent(String(queryArg.cardId))}`, method: 'DELETE' }),
     }),
-    stripeWebhook: build.mutation<
-      StripeWebhookApiResponse,
-      StripeWebhookApiArg
-    >({
+    stripeWebhook: build.mutation<StripeWebhookApiResponse, StripeWebhookApiArg>({
       query: (queryArg) => ({
         url: `/api/stripe/webhook`,
-        method: "POST",
+        method: 'POST',
         headers: {
-          "stripe-signature": queryArg["stripe-signature"],
+          'stripe-signature': queryArg['stripe-signature'],
         },
       }),
     }),
-    listDeadLetters: build.query<
-      ListDeadLettersApiResponse,
-      ListDeadLettersApiArg
-    >({
+    listDeadLetters: build.query<ListDeadLettersApiResponse, ListDeadLettersApiArg>({
       query: () => ({ url: `/api/admin/dead-letters` }),
     }),
-    retryDeadLetter: build.mutation<
-      RetryDeadLetterApiResponse,
-      RetryDeadLetterApiArg
-    >({
+    retryDeadLetter: build.mutation<RetryDeadLetterApiResponse, RetryDeadLetterApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/dead-letters/${encodeURIComponent(String(queryArg.eventId))}/retry`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
-    dismissDeadLetter: build.mutation<
-      DismissDeadLetterApiResponse,
-      DismissDeadLetterApiArg
-    >({
+    dismissDeadLetter: build.mutation<DismissDeadLetterApiResponse, DismissDeadLetterApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/dead-letters/${encodeURIComponent(String(queryArg.eventId))}`,
-        method: "DELETE",
+        method: 'DELETE',
       }),
     }),
     listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
-      }),
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds` }),
     }),
     refund: build.mutation<RefundApiResponse, RefundApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.refundRequest,
         headers: {
-          "idempotency-key": queryArg["idempotency-key"],
+          'idempotency-key': queryArg['idempotency-key'],
         },
       }),
     }),
-    previewCancellation: build.query<
-      PreviewCancellationApiResponse,
-      PreviewCancellationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation`,
-      }),
+    previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation` }),
     }),
     cancelRide: build.mutation<CancelRideApiResponse, CancelRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancel`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.cancellation,
         headers: {
-          "idempotency-key": queryArg["idempotency-key"],
+          'idempotency-key': queryArg['idempotency-key'],
         },
       }),
     }),
     getNoShow: build.query<GetNoShowApiResponse, GetNoShowApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/no-show`,
-      }),
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/no-show` }),
     }),
-    callOffAsNoShow: build.mutation<
-      CallOffAsNoShowApiResponse,
-      CallOffAsNoShowApiArg
-    >({
+    callOffAsNoShow: build.mutation<CallOffAsNoShowApiResponse, CallOffAsNoShowApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/no-show`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
     markNoShow: build.mutation<MarkNoShowApiResponse, MarkNoShowApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/${encodeURIComponent(String(queryArg.memberId))}/no-show`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
     undoNoShow: build.mutation<UndoNoShowApiResponse, UndoNoShowApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/${encodeURIComponent(String(queryArg.memberId))}/no-show`,
-        method: "DELETE",
+        method: 'DELETE',
       }),
     }),
-    listCancellationPolicies: build.query<
-      ListCancellationPoliciesApiResponse,
-      ListCancellationPoliciesApiArg
-    >({
+    listCancellationPolicies: build.query<ListCancellationPoliciesApiResponse, ListCancellationPoliciesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/cancellation-policies`,
         params: {
@@ -760,56 +565,44 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    addCancellationPolicy: build.mutation<
-      AddCancellationPolicyApiResponse,
-      AddCancellationPolicyApiArg
-    >({
+    addCancellationPolicy: build.mutation<AddCancellationPolicyApiResponse, AddCancellationPolicyApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/cancellation-policies`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.newCancellationPolicy,
       }),
     }),
-    withdrawCancellationPolicy: build.mutation<
-      WithdrawCancellationPolicyApiResponse,
-      WithdrawCancellationPolicyApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/admin/cancellation-policies/${encodeURIComponent(String(queryArg.policyId))}`,
-        method: "DELETE",
-      }),
-    }),
+    withdrawCancellationPolicy: build.mutation<WithdrawCancellationPolicyApiResponse, WithdrawCancellationPolicyApiArg>(
+      {
+        query: (queryArg) => ({
+          url: `/api/admin/cancellation-policies/${encodeURIComponent(String(queryArg.policyId))}`,
+          method: 'DELETE',
+        }),
+      },
+    ),
     getPayouts: build.query<GetPayoutsApiResponse, GetPayoutsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
-      }),
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts` }),
     }),
     payOut: build.mutation<PayOutApiResponse, PayOutApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.instantPayout,
         headers: {
-          "idempotency-key": queryArg["idempotency-key"],
+          'idempotency-key': queryArg['idempotency-key'],
         },
       }),
     }),
-    linkPayoutAccount: build.mutation<
-      LinkPayoutAccountApiResponse,
-      LinkPayoutAccountApiArg
-    >({
+    linkPayoutAccount: build.mutation<LinkPayoutAccountApiResponse, LinkPayoutAccountApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/link`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
-    refreshPayoutAccount: build.mutation<
-      RefreshPayoutAccountApiResponse,
-      RefreshPayoutAccountApiArg
-    >({
+    refreshPayoutAccount: build.mutation<RefreshPayoutAccountApiResponse, RefreshPayoutAccountApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/refresh`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
     listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
@@ -825,18 +618,13 @@ const injectedRtkApi = api.injectEndpoints({
     retryPayout: build.mutation<RetryPayoutApiResponse, RetryPayoutApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/payouts/${encodeURIComponent(String(queryArg.payoutId))}/retry`,
-        method: "POST",
+        method: 'POST',
       }),
     }),
     getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt`,
-      }),
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt` }),
     }),
-    getReceiptDocument: build.query<
-      GetReceiptDocumentApiResponse,
-      GetReceiptDocumentApiArg
-    >({
+    getReceiptDocument: build.query<GetReceiptDocumentApiResponse, GetReceiptDocumentApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt.pdf`,
         params: {
@@ -856,76 +644,57 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getCharges: build.query<GetChargesApiResponse, GetChargesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/charges`,
-      }),
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/charges` }),
     }),
-    listReconciliations: build.query<
-      ListReconciliationsApiResponse,
-      ListReconciliationsApiArg
-    >({
+    listReconciliations: build.query<ListReconciliationsApiResponse, ListReconciliationsApiArg>({
       query: () => ({ url: `/api/admin/reconciliations` }),
     }),
     reconcile: build.mutation<ReconcileApiResponse, ReconcileApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/reconciliations`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.reconciliationRequest,
       }),
     }),
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride`,
-      }),
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride` }),
     }),
-    changeRideStatus: build.mutation<
-      ChangeRideStatusApiResponse,
-      ChangeRideStatusApiArg
-    >({
+    changeRideStatus: build.mutation<ChangeRideStatusApiResponse, ChangeRideStatusApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/status`,
-        method: "PATCH",
+        method: 'PATCH',
         body: queryArg.statusChange,
       }),
     }),
     completeRide: build.mutation<CompleteRideApiResponse, CompleteRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/complete`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.completion,
       }),
     }),
     releaseRide: build.mutation<ReleaseRideApiResponse, ReleaseRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/release`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.reason,
       }),
     }),
-    getVerification: build.query<
-      GetVerificationApiResponse,
-      GetVerificationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification`,
-      }),
+    getVerification: build.query<GetVerificationApiResponse, GetVerificationApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification` }),
     }),
     verifyMember: build.mutation<VerifyMemberApiResponse, VerifyMemberApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verify`,
-        method: "POST",
+        method: 'POST',
         body: queryArg.verificationAttempt,
       }),
     }),
     getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track`,
-      }),
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
     }),
     getEarnings: build.query<GetEarningsApiResponse, GetEarningsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/earnings`,
-      }),
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/earnings` }),
     }),
     getStatement: build.query<GetStatementApiResponse, GetStatementApiArg>({
       query: (queryArg) => ({
@@ -943,10 +712,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listAdminRides: build.query<
-      ListAdminRidesApiResponse,
-      ListAdminRidesApiArg
-    >({
+    listAdminRides: build.query<ListAdminRidesApiResponse, ListAdminRidesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/rides`,
         params: {
@@ -957,20 +723,15 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getAdminRide: build.query<GetAdminRideApiResponse, GetAdminRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}`,
-      }),
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
     }),
     listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
       query: () => ({ url: `/api/drivers` }),
     }),
-    setDriverStanding: build.mutation<
-      SetDriverStandingApiResponse,
-      SetDriverStandingApiArg
-    >({
+    setDriverStanding: build.mutation<SetDriverStandingApiResponse, SetDriverStandingApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/drivers/${encodeURIComponent(String(queryArg.driverId))}`,
-        method: "PATCH",
+        method: 'PATCH',
         body: queryArg.standingChange,
       }),
     }),
@@ -981,21 +742,18 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type GetConfigApiResponse =
-  /** status 200 What a browser needs to know before it starts */ ClientConfig;
+export type GetConfigApiResponse = /** status 200 What a browser needs to know before it starts */ ClientConfig;
 export type GetConfigApiArg = void;
 export type GetHealthApiResponse = /** status 200 The process runs */ Health;
 export type GetHealthApiArg = void;
-export type GetReadinessApiResponse =
-  /** status 200 The process can do its work: the database answers */ Health;
+export type GetReadinessApiResponse = /** status 200 The process can do its work: the database answers */ Health;
 export type GetReadinessApiArg = void;
 export type SignUpApiResponse =
   /** status 201 Create an account; a 6-digit code is sent to its email address */ UserView;
 export type SignUpApiArg = {
   signUp: SignUp;
 };
-export type UpdateMeApiResponse =
-  /** status 200 Change your name or phone number */ UserView;
+export type UpdateMeApiResponse = /** status 200 Change your name or phone number */ UserView;
 export type UpdateMeApiArg = {
   userUpdate: UserUpdate;
 };
@@ -1010,20 +768,17 @@ export type RequestCodeApiResponse = unknown;
 export type RequestCodeApiArg = {
   codeRequest: CodeRequest;
 };
-export type VerifyCodeApiResponse =
-  /** status 200 Sign in with the code that was sent */ UserView;
+export type VerifyCodeApiResponse = /** status 200 Sign in with the code that was sent */ UserView;
 export type VerifyCodeApiArg = {
   codeVerification: CodeVerification;
 };
-export type GiveSecondFactorApiResponse =
-  /** status 200 Give the second code as an operator */ UserView;
+export type GiveSecondFactorApiResponse = /** status 200 Give the second code as an operator */ UserView;
 export type GiveSecondFactorApiArg = {
   secondFactor: SecondFactor;
 };
 export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
-export type GetCurrentUserApiResponse =
-  /** status 200 Who is signed in; null when there is none */ UserView | null;
+export type GetCurrentUserApiResponse = /** status 200 Who is signed in; null when there is none */ UserView | null;
 export type GetCurrentUserApiArg = void;
 export type LoginApiResponse = unknown;
 export type LoginApiArg = {
@@ -1052,8 +807,7 @@ export type GetDirectionsApiArg = {
   /** How many other routes to offer as well */
   alternatives?: number | null;
 };
-export type GetMappingStatusApiResponse =
-  /** status 200 Which service answers what */ MappingStatusView;
+export type GetMappingStatusApiResponse = /** status 200 Which service answers what */ MappingStatusView;
 export type GetMappingStatusApiArg = void;
 export type ListPlacesApiResponse =
   /** status 200 Places whose names fit; without a search your recent and the popular ones */ PlaceList;
@@ -1063,14 +817,12 @@ export type ListPlacesApiArg = {
   /** Nearer places come first */
   near?: string | null;
 };
-export type GeocodeApiResponse =
-  /** status 200 Where a place or an address is */ PlaceSuggestion;
+export type GeocodeApiResponse = /** status 200 Where a place or an address is */ PlaceSuggestion;
 export type GeocodeApiArg = {
   /** A place or an address */
   address: string;
 };
-export type ReverseGeocodeApiResponse =
-  /** status 200 What is at a point */ PlaceSuggestion;
+export type ReverseGeocodeApiResponse = /** status 200 What is at a point */ PlaceSuggestion;
 export type ReverseGeocodeApiArg = {
   at: string;
 };
@@ -1164,7 +916,7 @@ export type MapboxGeocodeApiArg = {
   types?: string | null;
   /** Passed on to Mapbox where a token is set; the city completes words in either case */
   autocomplete?: string | null;
-  /** Passed on to Mapbox where a token is set; the city mends slips in either case */
+  /** Passed on to Mapbox where a token is set; the city corrects typing errors in either case */
   fuzzyMatch?: string | null;
   /** Passed on to Mapbox where a token is set; the city does not know it: only false */
   routing?: string | null;
@@ -1218,8 +970,7 @@ export type AddWineryApiResponse = /** status 201 Adds a winery */ Winery;
 export type AddWineryApiArg = {
   newWinery: NewWinery;
 };
-export type ChangeWineryApiResponse =
-  /** status 200 Changes a winery; what is left out stays */ Winery;
+export type ChangeWineryApiResponse = /** status 200 Changes a winery; what is left out stays */ Winery;
 export type ChangeWineryApiArg = {
   wineryId: number;
   wineryChange: WineryChange;
@@ -1228,8 +979,7 @@ export type RemoveWineryApiResponse = unknown;
 export type RemoveWineryApiArg = {
   wineryId: number;
 };
-export type ListRideTypesApiResponse =
-  /** status 200 Ride types with their price per person */ RideTypeView[];
+export type ListRideTypesApiResponse = /** status 200 Ride types with their price per person */ RideTypeView[];
 export type ListRideTypesApiArg = void;
 export type PriceRideTypesApiResponse =
   /** status 200 Prices of one trip for every ride type; nothing is stored */ RideTypePricesView;
@@ -1247,8 +997,7 @@ export type ListPromotionsApiArg = {
   /** Those after this code in the list */
   after?: string | null;
 };
-export type AddPromotionApiResponse =
-  /** status 201 Adds a promo code */ PromotionView;
+export type AddPromotionApiResponse = /** status 201 Adds a promo code */ PromotionView;
 export type AddPromotionApiArg = {
   newPromotion: NewPromotion;
 };
@@ -1258,8 +1007,7 @@ export type ChangePromotionApiArg = {
   code: string;
   promotionChange: PromotionChange;
 };
-export type EndPromotionApiResponse =
-  /** status 200 Ends a promo code now */ PromotionView;
+export type EndPromotionApiResponse = /** status 200 Ends a promo code now */ PromotionView;
 export type EndPromotionApiArg = {
   code: string;
 };
@@ -1267,26 +1015,22 @@ export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
 export type GetRideApiArg = {
   rideId: number;
 };
-export type ListRideEventsApiResponse =
-  /** status 200 What happened, in order, after a number */ RideEventView[];
+export type ListRideEventsApiResponse = /** status 200 What happened, in order, after a number */ RideEventView[];
 export type ListRideEventsApiArg = {
   rideId: number;
   /** Number of the last event you have */
   after?: number | null;
 };
-export type ListUserRidesApiResponse =
-  /** status 200 Rides with a seat of yours, newest first */ RideView[];
+export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours, newest first */ RideView[];
 export type ListUserRidesApiArg = {
   /** A user’s number, or me */
   userId: string;
 };
-export type ListDriverRequestsApiResponse =
-  /** status 200 Open offers to you */ RideRequestView[];
+export type ListDriverRequestsApiResponse = /** status 200 Open offers to you */ RideRequestView[];
 export type ListDriverRequestsApiArg = {
   driverId: number;
 };
-export type AcceptRideApiResponse =
-  /** status 200 Takes the ride */ AcceptedRide;
+export type AcceptRideApiResponse = /** status 200 Takes the ride */ AcceptedRide;
 export type AcceptRideApiArg = {
   rideId: number;
   driverId: number;
@@ -1296,27 +1040,22 @@ export type DeclineRideApiArg = {
   rideId: number;
   driverId: number;
 };
-export type ApplyAsDriverApiResponse =
-  /** status 201 Applies to drive */ DriverView;
+export type ApplyAsDriverApiResponse = /** status 201 Applies to drive */ DriverView;
 export type ApplyAsDriverApiArg = {
   driverApplication: DriverApplication;
 };
-export type GetDriverProfileApiResponse =
-  /** status 200 Your own driver record */ DriverView;
+export type GetDriverProfileApiResponse = /** status 200 Your own driver record */ DriverView;
 export type GetDriverProfileApiArg = void;
-export type ListAvailableDriversApiResponse =
-  /** status 200 Drivers about, roughly where they are */ AvailableDriver[];
+export type ListAvailableDriversApiResponse = /** status 200 Drivers about, roughly where they are */ AvailableDriver[];
 export type ListAvailableDriversApiArg = {
   /** Where somebody waits: the drivers’ minutes to there are told */
   near?: string | null;
 };
-export type GetDriverApiResponse =
-  /** status 200 The driver of a ride of yours */ DriverView;
+export type GetDriverApiResponse = /** status 200 The driver of a ride of yours */ DriverView;
 export type GetDriverApiArg = {
   driverId: number;
 };
-export type SetDriverStatusApiResponse =
-  /** status 200 Goes online or offline */ DriverView;
+export type SetDriverStatusApiResponse = /** status 200 Goes online or offline */ DriverView;
 export type SetDriverStatusApiArg = {
   driverId: number;
   onlineStatus: OnlineStatus;
@@ -1331,11 +1070,10 @@ export type SendHeartbeatApiArg = {
   driverId: number;
   heartbeat: Heartbeat;
 };
-export type CreateRideApiResponse =
-  /** status 201 Books what a quote describes */ RideView;
+export type CreateRideApiResponse = /** status 201 Books what a quote describes */ RideView;
 export type CreateRideApiArg = {
   /** Repeat the call with the same key and it happens once */
-  "idempotency-key"?: string;
+  'idempotency-key'?: string;
   rideBooking: RideBooking;
 };
 export type PreviewRideChangeApiResponse =
@@ -1354,13 +1092,11 @@ export type WithdrawRideChangeApiResponse = unknown;
 export type WithdrawRideChangeApiArg = {
   rideId: number;
 };
-export type ListRideMembersApiResponse =
-  /** status 200 Who rides along, with their shares */ MemberView[];
+export type ListRideMembersApiResponse = /** status 200 Who rides along, with their shares */ MemberView[];
 export type ListRideMembersApiArg = {
   rideId: number;
 };
-export type GetJoinLinkApiResponse =
-  /** status 201 The link by which friends join */ JoinLink;
+export type GetJoinLinkApiResponse = /** status 201 The link by which friends join */ JoinLink;
 export type GetJoinLinkApiArg = {
   rideId: number;
 };
@@ -1377,19 +1113,16 @@ export type LeaveRideApiResponse = unknown;
 export type LeaveRideApiArg = {
   rideId: number;
 };
-export type PreviewJoinApiResponse =
-  /** status 200 What somebody with the link may see before joining */ JoinPreview;
+export type PreviewJoinApiResponse = /** status 200 What somebody with the link may see before joining */ JoinPreview;
 export type PreviewJoinApiArg = {
   token: string;
 };
-export type JoinRideApiResponse =
-  /** status 200 Takes the next open seat, at the share you were shown */ RideView;
+export type JoinRideApiResponse = /** status 200 Takes the next open seat, at the share you were shown */ RideView;
 export type JoinRideApiArg = {
   token: string;
   joinRequest: JoinRequest;
 };
-export type GetSplitApiResponse =
-  /** status 200 What every seat costs, taken or open */ SplitView;
+export type GetSplitApiResponse = /** status 200 What every seat costs, taken or open */ SplitView;
 export type GetSplitApiArg = {
   rideId: number;
 };
@@ -1399,8 +1132,7 @@ export type ChangeSplitApiArg = {
   rideId: number;
   splitChange: SplitChange;
 };
-export type AnswerShareApiResponse =
-  /** status 200 Agrees to a share that has risen, or declines it */ MemberView[];
+export type AnswerShareApiResponse = /** status 200 Agrees to a share that has risen, or declines it */ MemberView[];
 export type AnswerShareApiArg = {
   rideId: number;
   shareConsent: ShareConsent;
@@ -1410,30 +1142,25 @@ export type CreatePaymentIntentApiResponse =
 export type CreatePaymentIntentApiArg = {
   paymentIntentRequest: PaymentIntentRequest;
 };
-export type ListOwnPaymentsApiResponse =
-  /** status 200 Your own payments of a ride, oldest first */ PaymentView[];
+export type ListOwnPaymentsApiResponse = /** status 200 Your own payments of a ride, oldest first */ PaymentView[];
 export type ListOwnPaymentsApiArg = {
   rideId: number;
 };
-export type PayWithSavedCardApiResponse =
-  /** status 200 Pays with one of your saved cards */ PaymentView;
+export type PayWithSavedCardApiResponse = /** status 200 Pays with one of your saved cards */ PaymentView;
 export type PayWithSavedCardApiArg = {
   paymentId: number;
   savedCardPayment: SavedCardPayment;
 };
-export type RefreshPaymentApiResponse =
-  /** status 200 Asks the payment provider how your payment stands */ PaymentView;
+export type RefreshPaymentApiResponse = /** status 200 Asks the payment provider how your payment stands */ PaymentView;
 export type RefreshPaymentApiArg = {
   paymentId: number;
 };
-export type ListHistoryApiResponse =
-  /** status 200 Past rides and what they cost you, newest first */ HistoryItem[];
+export type ListHistoryApiResponse = /** status 200 Past rides and what they cost you, newest first */ HistoryItem[];
 export type ListHistoryApiArg = {
   /** A user’s number, or me */
   userId: string;
 };
-export type GetTipApiResponse =
-  /** status 200 Your own tip of a ride, and what you might give */ TipView;
+export type GetTipApiResponse = /** status 200 Your own tip of a ride, and what you might give */ TipView;
 export type GetTipApiArg = {
   rideId: number;
 };
@@ -1458,30 +1185,24 @@ export type CloseDebtApiArg = {
   payerId: number;
   debtClosing: DebtClosing;
 };
-export type ListAlertsApiResponse =
-  /** status 200 What somebody must look at about money, newest first */ AlertView[];
+export type ListAlertsApiResponse = /** status 200 What somebody must look at about money, newest first */ AlertView[];
 export type ListAlertsApiArg = {
-  state?: ("open" | "closed") | null;
+  state?: ('open' | 'closed') | null;
   /** Those before this one */
   before?: number | null;
 };
-export type ChangeAlertApiResponse =
-  /** status 200 Notes something on an alert, or closes it */ AlertView;
+export type ChangeAlertApiResponse = /** status 200 Notes something on an alert, or closes it */ AlertView;
 export type ChangeAlertApiArg = {
   alertId: number;
   alertChange: AlertChange;
 };
-export type ListCardsApiResponse =
-  /** status 200 Your saved cards, the default first */ CardView[];
+export type ListCardsApiResponse = /** status 200 Your saved cards, the default first */ CardView[];
 export type ListCardsApiArg = void;
-export type BeginCardSetupApiResponse =
-  /** status 200 What the browser saves another card with */ CardSetupView;
+export type BeginCardSetupApiResponse = /** status 200 What the browser saves another card with */ CardSetupView;
 export type BeginCardSetupApiArg = void;
-export type RefreshCardsApiResponse =
-  /** status 200 Asks the payment provider which cards you have saved */ CardView[];
+export type RefreshCardsApiResponse = /** status 200 Asks the payment provider which cards you have saved */ CardView[];
 export type RefreshCardsApiArg = void;
-export type MakeCardDefaultApiResponse =
-  /** status 200 Offers this card first */ CardView[];
+export type MakeCardDefaultApiResponse = /** status 200 Offers this card first */ CardView[];
 export type MakeCardDefaultApiArg = {
   cardId: number;
 };
@@ -1491,13 +1212,11 @@ export type RemoveCardApiArg = {
 };
 export type StripeWebhookApiResponse = unknown;
 export type StripeWebhookApiArg = {
-  "stripe-signature": string;
+  'stripe-signature': string;
 };
-export type ListDeadLettersApiResponse =
-  /** status 200 Webhook events that match nothing of ours */ DeadLetterView[];
+export type ListDeadLettersApiResponse = /** status 200 Webhook events that match nothing of ours */ DeadLetterView[];
 export type ListDeadLettersApiArg = void;
-export type RetryDeadLetterApiResponse =
-  /** status 200 Retries a webhook event */ DeadLetterRetryResult;
+export type RetryDeadLetterApiResponse = /** status 200 Retries a webhook event */ DeadLetterRetryResult;
 export type RetryDeadLetterApiArg = {
   eventId: string;
 };
@@ -1505,8 +1224,7 @@ export type DismissDeadLetterApiResponse = unknown;
 export type DismissDeadLetterApiArg = {
   eventId: string;
 };
-export type ListRefundsApiResponse =
-  /** status 200 Refunds of a ride, oldest first */ RefundView[];
+export type ListRefundsApiResponse = /** status 200 Refunds of a ride, oldest first */ RefundView[];
 export type ListRefundsApiArg = {
   rideId: number;
 };
@@ -1515,7 +1233,7 @@ export type RefundApiResponse =
 export type RefundApiArg = {
   rideId: number;
   /** Repeat the call with the same key and it happens once */
-  "idempotency-key"?: string;
+  'idempotency-key'?: string;
   refundRequest: RefundRequest;
 };
 export type PreviewCancellationApiResponse =
@@ -1523,32 +1241,27 @@ export type PreviewCancellationApiResponse =
 export type PreviewCancellationApiArg = {
   rideId: number;
 };
-export type CancelRideApiResponse =
-  /** status 200 Calls the ride off at the amounts that were shown */ RideView;
+export type CancelRideApiResponse = /** status 200 Calls the ride off at the amounts that were shown */ RideView;
 export type CancelRideApiArg = {
   rideId: number;
   /** Repeat the call with the same key and it happens once */
-  "idempotency-key"?: string;
+  'idempotency-key'?: string;
   cancellation: Cancellation;
 };
-export type GetNoShowApiResponse =
-  /** status 200 How long to wait for passengers, and what follows */ NoShowView;
+export type GetNoShowApiResponse = /** status 200 How long to wait for passengers, and what follows */ NoShowView;
 export type GetNoShowApiArg = {
   rideId: number;
 };
-export type CallOffAsNoShowApiResponse =
-  /** status 200 Calls the ride off because nobody came */ RideView;
+export type CallOffAsNoShowApiResponse = /** status 200 Calls the ride off because nobody came */ RideView;
 export type CallOffAsNoShowApiArg = {
   rideId: number;
 };
-export type MarkNoShowApiResponse =
-  /** status 200 Goes on without a member; their share stands */ MemberView[];
+export type MarkNoShowApiResponse = /** status 200 Goes on without a member; their share stands */ MemberView[];
 export type MarkNoShowApiArg = {
   rideId: number;
   memberId: number;
 };
-export type UndoNoShowApiResponse =
-  /** status 200 The member came after all */ MemberView[];
+export type UndoNoShowApiResponse = /** status 200 The member came after all */ MemberView[];
 export type UndoNoShowApiArg = {
   rideId: number;
   memberId: number;
@@ -1568,17 +1281,15 @@ export type WithdrawCancellationPolicyApiResponse = unknown;
 export type WithdrawCancellationPolicyApiArg = {
   policyId: number;
 };
-export type GetPayoutsApiResponse =
-  /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
+export type GetPayoutsApiResponse = /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
 export type GetPayoutsApiArg = {
   driverId: number;
 };
-export type PayOutApiResponse =
-  /** status 201 Pays out to the own bank at once, for a fee */ PayoutsView;
+export type PayOutApiResponse = /** status 201 Pays out to the own bank at once, for a fee */ PayoutsView;
 export type PayOutApiArg = {
   driverId: number;
   /** Repeat the call with the same key and it happens once */
-  "idempotency-key"?: string;
+  'idempotency-key'?: string;
   instantPayout: InstantPayout;
 };
 export type LinkPayoutAccountApiResponse =
@@ -1591,10 +1302,9 @@ export type RefreshPayoutAccountApiResponse =
 export type RefreshPayoutAccountApiArg = {
   driverId: number;
 };
-export type ListPayoutsApiResponse =
-  /** status 200 Drivers' payouts, newest first */ AdminPayoutList;
+export type ListPayoutsApiResponse = /** status 200 Drivers' payouts, newest first */ AdminPayoutList;
 export type ListPayoutsApiArg = {
-  state?: ("requested" | "sent" | "paid" | "returning" | "failed") | null;
+  state?: ('requested' | 'sent' | 'paid' | 'returning' | 'failed') | null;
   /** Of one driver */
   driverId?: number | null;
   /** Those before this one */
@@ -1605,21 +1315,19 @@ export type RetryPayoutApiResponse =
 export type RetryPayoutApiArg = {
   payoutId: number;
 };
-export type GetReceiptApiResponse =
-  /** status 200 Your receipt of a ride that is over */ ReceiptView;
+export type GetReceiptApiResponse = /** status 200 Your receipt of a ride that is over */ ReceiptView;
 export type GetReceiptApiArg = {
   rideId: number;
 };
 export type GetReceiptDocumentApiResponse = unknown;
 export type GetReceiptDocumentApiArg = {
   rideId: number;
-  language?: ("en" | "es") | null;
+  language?: ('en' | 'es') | null;
 };
 export type ListDisputesApiResponse =
   /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
 export type ListDisputesApiArg = void;
-export type FindChargesApiResponse =
-  /** status 200 The charges that a rider may mean, newest first */ ChargeList;
+export type FindChargesApiResponse = /** status 200 The charges that a rider may mean, newest first */ ChargeList;
 export type FindChargesApiArg = {
   /** Any of: name, e-mail, ride number, last four digits, amount, date */
   query: string;
@@ -1632,24 +1340,20 @@ export type GetChargesApiArg = {
 export type ListReconciliationsApiResponse =
   /** status 200 Comparisons of the books with the provider, newest first */ ReconciliationRunView[];
 export type ListReconciliationsApiArg = void;
-export type ReconcileApiResponse =
-  /** status 201 Compares the books with the provider now */ ReconciliationRunView;
+export type ReconcileApiResponse = /** status 201 Compares the books with the provider now */ ReconciliationRunView;
 export type ReconcileApiArg = {
   reconciliationRequest: ReconciliationRequest;
 };
-export type GetActiveRideApiResponse =
-  /** status 200 The ride in hand; null when there is none */ RideView | null;
+export type GetActiveRideApiResponse = /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
   driverId: number;
 };
-export type ChangeRideStatusApiResponse =
-  /** status 200 Sets out, arrives, starts or completes */ RideView;
+export type ChangeRideStatusApiResponse = /** status 200 Sets out, arrives, starts or completes */ RideView;
 export type ChangeRideStatusApiArg = {
   rideId: number;
   statusChange: StatusChange;
 };
-export type CompleteRideApiResponse =
-  /** status 200 Completes the trip */ RideView;
+export type CompleteRideApiResponse = /** status 200 Completes the trip */ RideView;
 export type CompleteRideApiArg = {
   rideId: number;
   completion: Completion;
@@ -1659,73 +1363,53 @@ export type ReleaseRideApiArg = {
   rideId: number;
   reason: Reason;
 };
-export type GetVerificationApiResponse =
-  /** status 200 Your own boarding code */ VerificationView;
+export type GetVerificationApiResponse = /** status 200 Your own boarding code */ VerificationView;
 export type GetVerificationApiArg = {
   rideId: number;
 };
-export type VerifyMemberApiResponse =
-  /** status 200 Checks a passenger’s code */ VerifiedMember;
+export type VerifyMemberApiResponse = /** status 200 Checks a passenger’s code */ VerifiedMember;
 export type VerifyMemberApiArg = {
   rideId: number;
   verificationAttempt: VerificationAttempt;
 };
-export type GetTrackApiResponse =
-  /** status 200 Where the driver is, if that is yours to see */ TrackView;
+export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
 export type GetTrackApiArg = {
   rideId: number;
 };
-export type GetEarningsApiResponse =
-  /** status 200 What a driver earned */ EarningsView;
+export type GetEarningsApiResponse = /** status 200 What a driver earned */ EarningsView;
 export type GetEarningsApiArg = {
   driverId: number;
 };
-export type GetStatementApiResponse =
-  /** status 200 A week of a driver, ride by ride */ StatementView;
+export type GetStatementApiResponse = /** status 200 A week of a driver, ride by ride */ StatementView;
 export type GetStatementApiArg = {
   driverId: number;
   /** Any day of the week; this week when left out */
   week?: string | null;
 };
-export type GetMetricsApiResponse =
-  /** status 200 Figures of a period */ MetricsView;
+export type GetMetricsApiResponse = /** status 200 Figures of a period */ MetricsView;
 export type GetMetricsApiArg = {
-  period?: ("24h" | "7d" | "30d" | "90d") | null;
+  period?: ('24h' | '7d' | '30d' | '90d') | null;
 };
-export type ListAdminRidesApiResponse =
-  /** status 200 Rides, newest first */ AdminRideList;
+export type ListAdminRidesApiResponse = /** status 200 Rides, newest first */ AdminRideList;
 export type ListAdminRidesApiArg = {
   limit?: number | null;
   /** From the last answer’s nextCursor */
   cursor?: string | null;
   status?:
-    | (
-        | "awaiting_payment"
-        | "pending"
-        | "confirmed"
-        | "en_route"
-        | "in_progress"
-        | "completed"
-        | "cancelled"
-      )
-    | null;
+    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
 };
-export type GetAdminRideApiResponse =
-  /** status 200 A ride with its events and its money */ AdminRideView;
+export type GetAdminRideApiResponse = /** status 200 A ride with its events and its money */ AdminRideView;
 export type GetAdminRideApiArg = {
   rideId: number;
 };
-export type ListDriversApiResponse =
-  /** status 200 All drivers */ AdminDriverRow[];
+export type ListDriversApiResponse = /** status 200 All drivers */ AdminDriverRow[];
 export type ListDriversApiArg = void;
-export type SetDriverStandingApiResponse =
-  /** status 200 Approves, rejects or suspends a driver */ AdminDriverRow;
+export type SetDriverStandingApiResponse = /** status 200 Approves, rejects or suspends a driver */ AdminDriverRow;
 export type SetDriverStandingApiArg = {
   driverId: number;
   standingChange: StandingChange;
 };
-export type ListAuditApiResponse =
-  /** status 200 What operators did and looked at */ AuditRow[];
+export type ListAuditApiResponse = /** status 200 What operators did and looked at */ AuditRow[];
 export type ListAuditApiArg = void;
 export type Position = {
   /** Degrees north, WGS 84 */
@@ -1768,7 +1452,7 @@ export type ClientConfig = {
   paymentPublishableKey: string;
   /** Script to load instead of the provider’s own: a sandbox */
   paymentScriptUrl?: string | null;
-  paymentMethods: ("card" | "cash")[];
+  paymentMethods: ('card' | 'cash')[];
   /** Development outbox and other demo tools are on */
   demoTools: boolean;
   /** Where messages can be read while no mail service is configured */
@@ -1817,7 +1501,7 @@ export type UserView = {
   avatar?: string | null;
   /** The deployment's city */
   location: string;
-  roles: ("rider" | "driver" | "admin")[];
+  roles: ('rider' | 'driver' | 'admin')[];
   /** Set once the person has applied to drive */
   driverId?: number | null;
   /** An operator who still has to give the second code */
@@ -1835,7 +1519,7 @@ export type UserUpdate = {
   name?: string | null;
   phone?: string | null;
   /** Of mails */
-  language?: ("en" | "es") | null;
+  language?: ('en' | 'es') | null;
 };
 export type PhoneVerification = {
   code: string;
@@ -1889,22 +1573,20 @@ export type DirectionsView = {
   duration: string;
   /** A straight-line estimate, not a route on roads */
   estimated: boolean;
-  service: "city" | "valhalla" | "mapbox" | "google" | "estimate";
+  service: 'city' | 'valhalla' | 'mapbox' | 'google' | 'estimate';
   steps: RouteStep[];
   /** Other routes, slower ones last */
   alternatives: RouteView[];
 };
 export type MappingServiceView = {
-  id: "city" | "valhalla" | "mapbox" | "google" | "estimate";
+  id: 'city' | 'valhalla' | 'mapbox' | 'google' | 'estimate';
   name: string;
   /** Its key or address is set, or it needs none */
   configured: boolean;
   /** It answered when last asked */
   available: boolean;
   /** What it answers now */
-  answers: (
-    "directions" | "places" | "geocoding" | "tiles" | "matrix" | "matching"
-  )[];
+  answers: ('directions' | 'places' | 'geocoding' | 'tiles' | 'matrix' | 'matching')[];
 };
 export type MappingStatusView = {
   services: MappingServiceView[];
@@ -1919,40 +1601,40 @@ export type PlaceSuggestion = {
   /** Street, house number and town, as far as known */
   address: string;
   kind:
-    | "address"
-    | "street"
-    | "city"
-    | "town"
-    | "suburb"
-    | "neighborhood"
-    | "airport"
-    | "station"
-    | "bus_stop"
-    | "stadium"
-    | "venue"
-    | "museum"
-    | "theatre"
-    | "attraction"
-    | "hospital"
-    | "university"
-    | "school"
-    | "library"
-    | "town_hall"
-    | "worship"
-    | "mall"
-    | "shop"
-    | "restaurant"
-    | "cafe"
-    | "bar"
-    | "winery"
-    | "hotel"
-    | "park"
-    | "golf"
-    | "water"
-    | "parking"
-    | "office"
-    | "other";
-  type: "current" | "popular" | "recent" | "search" | "google" | "mapbox";
+    | 'address'
+    | 'street'
+    | 'city'
+    | 'town'
+    | 'suburb'
+    | 'neighborhood'
+    | 'airport'
+    | 'station'
+    | 'bus_stop'
+    | 'stadium'
+    | 'venue'
+    | 'museum'
+    | 'theatre'
+    | 'attraction'
+    | 'hospital'
+    | 'university'
+    | 'school'
+    | 'library'
+    | 'town_hall'
+    | 'worship'
+    | 'mall'
+    | 'shop'
+    | 'restaurant'
+    | 'cafe'
+    | 'bar'
+    | 'winery'
+    | 'hotel'
+    | 'park'
+    | 'golf'
+    | 'water'
+    | 'parking'
+    | 'office'
+    | 'other';
+  type: 'current' | 'popular' | 'recent' | 'search' | 'google' | 'mapbox';
   /** Metres from `near`, as the crow flies */
   distance?: number | null;
 };
@@ -2002,15 +1684,15 @@ export type WineryChange = {
 };
 export type RideTypeView = {
   id:
-    | "GroupX"
-    | "GroupXL"
-    | "GroupXXL"
-    | "CharterBus"
-    | "EventShuttle"
-    | "PartyBus"
-    | "GroupPool"
-    | "CasinoShuttle"
-    | "WineTour";
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
   name: string;
   description: string;
   /** Per person, up to the included distance */
@@ -2020,15 +1702,15 @@ export type RideTypeView = {
 };
 export type RideTypePrice = {
   rideType:
-    | "GroupX"
-    | "GroupXL"
-    | "GroupXXL"
-    | "CharterBus"
-    | "EventShuttle"
-    | "PartyBus"
-    | "GroupPool"
-    | "CasinoShuttle"
-    | "WineTour";
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
   /** After promotions; null when the group does not fit */
   finalTotal?: string | null;
   /** The largest share of one seat; null when the group does not fit */
@@ -2059,7 +1741,7 @@ export type RideTypePricesRequest = {
   promoCode?: string | null;
   isHourlyBooking?: boolean | null;
   hourlyDuration?: number | null;
-  bookingType?: ("now" | "scheduled") | null;
+  bookingType?: ('now' | 'scheduled') | null;
   /** City's calendar */
   scheduledDate?: string | null;
   /** City's clock */
@@ -2104,27 +1786,27 @@ export type PricingRequest = {
   promoCode?: string | null;
   isHourlyBooking?: boolean | null;
   hourlyDuration?: number | null;
-  bookingType?: ("now" | "scheduled") | null;
+  bookingType?: ('now' | 'scheduled') | null;
   /** City's calendar */
   scheduledDate?: string | null;
   /** City's clock */
   scheduledTime?: string | null;
   rideType:
-    | "GroupX"
-    | "GroupXL"
-    | "GroupXXL"
-    | "CharterBus"
-    | "EventShuttle"
-    | "PartyBus"
-    | "GroupPool"
-    | "CasinoShuttle"
-    | "WineTour";
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
 };
 export type PromotionView = {
   code: string;
   name: string;
-  kind: "amount" | "percent";
-  state: "scheduled" | "active" | "used_up" | "ended";
+  kind: 'amount' | 'percent';
+  state: 'scheduled' | 'active' | 'used_up' | 'ended';
   maxDiscount: string;
   percentOff?: number | null;
   validFrom?: string | null;
@@ -2135,15 +1817,15 @@ export type PromotionView = {
   firstRideOnly: boolean;
   /** Empty: all */
   rideTypes: (
-    | "GroupX"
-    | "GroupXL"
-    | "GroupXXL"
-    | "CharterBus"
-    | "EventShuttle"
-    | "PartyBus"
-    | "GroupPool"
-    | "CasinoShuttle"
-    | "WineTour"
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour'
   )[];
   /** Rides that have it; those that gave it back do not count */
   redemptions: number;
@@ -2155,7 +1837,7 @@ export type NewPromotion = {
   code: string;
   /** As it stands in the price and on the receipt */
   name: string;
-  kind: "amount" | "percent";
+  kind: 'amount' | 'percent';
   /** The most that comes off one ride */
   maxDiscount: string;
   /** Of the total; kind percent only */
@@ -2175,15 +1857,15 @@ export type NewPromotion = {
   /** Left out or empty: all */
   rideTypes?:
     | (
-        | "GroupX"
-        | "GroupXL"
-        | "GroupXXL"
-        | "CharterBus"
-        | "EventShuttle"
-        | "PartyBus"
-        | "GroupPool"
-        | "CasinoShuttle"
-        | "WineTour"
+        | 'GroupX'
+        | 'GroupXL'
+        | 'GroupXXL'
+        | 'CharterBus'
+        | 'EventShuttle'
+        | 'PartyBus'
+        | 'GroupPool'
+        | 'CasinoShuttle'
+        | 'WineTour'
       )[]
     | null;
 };
@@ -2198,15 +1880,15 @@ export type PromotionChange = {
   newAccountDays?: number | null;
   rideTypes?:
     | (
-        | "GroupX"
-        | "GroupXL"
-        | "GroupXXL"
-        | "CharterBus"
-        | "EventShuttle"
-        | "PartyBus"
-        | "GroupPool"
-        | "CasinoShuttle"
-        | "WineTour"
+        | 'GroupX'
+        | 'GroupXL'
+        | 'GroupXXL'
+        | 'CharterBus'
+        | 'EventShuttle'
+        | 'PartyBus'
+        | 'GroupPool'
+        | 'CasinoShuttle'
+        | 'WineTour'
       )[]
     | null;
 };
@@ -2232,34 +1914,27 @@ export type RideView = {
   id: number;
   organizerId: number;
   /** What you are to this ride */
-  you: "organizer" | "member" | "driver" | "admin";
+  you: 'organizer' | 'member' | 'driver' | 'admin';
   pickupLocation: string;
   dropoffLocation: string;
   pickup: Place;
   destination: Place;
   groupSize: number;
   rideType:
-    | "GroupX"
-    | "GroupXL"
-    | "GroupXXL"
-    | "CharterBus"
-    | "EventShuttle"
-    | "PartyBus"
-    | "GroupPool"
-    | "CasinoShuttle"
-    | "WineTour";
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
   totalCost: string;
   costPerPerson: string;
-  status:
-    | "awaiting_payment"
-    | "pending"
-    | "confirmed"
-    | "en_route"
-    | "in_progress"
-    | "completed"
-    | "cancelled";
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
   driverId?: number | null;
-  bookingType: "now" | "scheduled";
+  bookingType: 'now' | 'scheduled';
   scheduledAt?: string | null;
   /** City's calendar */
   scheduledDate?: string | null;
@@ -2267,8 +1942,8 @@ export type RideView = {
   scheduledTime?: string | null;
   isHourlyBooking: boolean;
   hourlyDuration?: number | null;
-  paymentMethod: "card" | "cash";
-  splitMode: "cover" | "sponsor" | "custom";
+  paymentMethod: 'card' | 'cash';
+  splitMode: 'cover' | 'sponsor' | 'custom';
   /** Miles */
   distance: number;
   /** Minutes */
@@ -2296,65 +1971,56 @@ export type RideView = {
 export type RideEventView = {
   number: number;
   type:
-    | "ride_created"
-    | "payment_authorized"
-    | "payment_failed"
-    | "card_stored"
-    | "ride_requested"
-    | "member_joined"
-    | "member_left"
-    | "share_authorized"
-    | "share_failed"
-    | "share_released"
-    | "share_consent_needed"
-    | "share_agreed"
-    | "share_declined"
-    | "split_changed"
-    | "price_changed"
-    | "change_given_up"
-    | "offer_made"
-    | "offer_declined"
-    | "offer_expired"
-    | "driver_assigned"
-    | "driver_set_out"
-    | "driver_arrived"
-    | "driver_released"
-    | "member_verified"
-    | "member_no_show"
-    | "member_no_show_undone"
-    | "trip_started"
-    | "trip_completed"
-    | "ride_cancelled"
-    | "hold_captured"
-    | "hold_released"
-    | "hold_renewed"
-    | "hold_renewal_failed"
-    | "capture_failed"
-    | "cash_received"
-    | "debt_closed"
-    | "tip_given"
-    | "tip_failed"
-    | "payment_refunded"
-    | "refund_failed"
-    | "payment_disputed"
-    | "dispute_won"
-    | "dispute_lost";
+    | 'ride_created'
+    | 'payment_authorized'
+    | 'payment_failed'
+    | 'card_stored'
+    | 'ride_requested'
+    | 'member_joined'
+    | 'member_left'
+    | 'share_authorized'
+    | 'share_failed'
+    | 'share_released'
+    | 'share_consent_needed'
+    | 'share_agreed'
+    | 'share_declined'
+    | 'split_changed'
+    | 'price_changed'
+    | 'change_given_up'
+    | 'offer_made'
+    | 'offer_declined'
+    | 'offer_expired'
+    | 'driver_assigned'
+    | 'driver_set_out'
+    | 'driver_arrived'
+    | 'driver_released'
+    | 'member_verified'
+    | 'member_no_show'
+    | 'member_no_show_undone'
+    | 'trip_started'
+    | 'trip_completed'
+    | 'ride_cancelled'
+    | 'hold_captured'
+    | 'hold_released'
+    | 'hold_renewed'
+    | 'hold_renewal_failed'
+    | 'capture_failed'
+    | 'cash_received'
+    | 'debt_closed'
+    | 'tip_given'
+    | 'tip_failed'
+    | 'payment_refunded'
+    | 'refund_failed'
+    | 'payment_disputed'
+    | 'dispute_won'
+    | 'dispute_lost';
   at: string;
-  actorKind: "rider" | "driver" | "admin" | "system";
+  actorKind: 'rider' | 'driver' | 'admin' | 'system';
   /** First name */
   actorName?: string | null;
   /** Status after it, when it changed */
   status?:
-    | (
-        | "awaiting_payment"
-        | "pending"
-        | "confirmed"
-        | "en_route"
-        | "in_progress"
-        | "completed"
-        | "cancelled"
-      )
-    | null;
+    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
   reason?: string | null;
   data: {
     [key: string]: any;
@@ -2371,15 +2037,15 @@ export type RideRequestView = {
   pickup: Position;
   destination: Position;
   rideType:
-    | "GroupX"
-    | "GroupXL"
-    | "GroupXXL"
-    | "CharterBus"
-    | "EventShuttle"
-    | "PartyBus"
-    | "GroupPool"
-    | "CasinoShuttle"
-    | "WineTour";
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
   groupSize: number;
   /** What the driver earns, with a $ sign */
   estimatedFare: string;
@@ -2414,7 +2080,7 @@ export type DriverView = {
   isOnline: boolean;
   currentLocation?: Position | null;
   avatar?: string | null;
-  standing: "applied" | "approved" | "rejected" | "suspended";
+  standing: 'applied' | 'approved' | 'rejected' | 'suspended';
 };
 export type DriverApplication = {
   /** e.g. Toyota Sienna 2022 */
@@ -2461,8 +2127,8 @@ export type SeatAmount = {
 };
 export type RideBooking = {
   quoteId: string;
-  paymentMethod: "card" | "cash";
-  splitMode?: ("cover" | "sponsor" | "custom") | null;
+  paymentMethod: 'card' | 'cash';
+  splitMode?: ('cover' | 'sponsor' | 'custom') | null;
   /** Of a custom split; seats left out cost nothing */
   shares?: SeatAmount[] | null;
 };
@@ -2515,7 +2181,7 @@ export type MemberUser = {
 };
 export type MemberView = {
   id: number;
-  status: "pending" | "confirmed";
+  status: 'pending' | 'confirmed';
   user: MemberUser;
   isOrganizer: boolean;
   isYou: boolean;
@@ -2528,17 +2194,8 @@ export type MemberView = {
   /** The most the member agreed to pay; for the organizer the most they can be charged */
   agreed: string;
   /** Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to */
-  consent: "given" | "needed" | "declined";
-  shareState:
-    | "covered"
-    | "waived"
-    | "awaiting"
-    | "stored"
-    | "authorized"
-    | "captured"
-    | "released"
-    | "failed"
-    | "cash";
+  consent: 'given' | 'needed' | 'declined';
+  shareState: 'covered' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
   verified: boolean;
   /** The driver waited and went on without them; their share stands */
   noShow: boolean;
@@ -2555,30 +2212,23 @@ export type JoinPreview = {
   pickupLocation: string;
   dropoffLocation: string;
   rideType:
-    | "GroupX"
-    | "GroupXL"
-    | "GroupXXL"
-    | "CharterBus"
-    | "EventShuttle"
-    | "PartyBus"
-    | "GroupPool"
-    | "CasinoShuttle"
-    | "WineTour";
-  status:
-    | "awaiting_payment"
-    | "pending"
-    | "confirmed"
-    | "en_route"
-    | "in_progress"
-    | "completed"
-    | "cancelled";
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
   scheduledAt?: string | null;
   groupSize: number;
   seatsLeft: number;
   /** What your seat would cost; 0.00 when the organizer pays all */
   share: string;
-  splitMode: "cover" | "sponsor" | "custom";
-  paymentMethod: "card" | "cash";
+  splitMode: 'cover' | 'sponsor' | 'custom';
+  paymentMethod: 'card' | 'cash';
   /** You are a member already */
   joined: boolean;
   open: boolean;
@@ -2595,7 +2245,7 @@ export type SeatShareView = {
   memberId?: number | null;
 };
 export type SplitView = {
-  mode: "cover" | "sponsor" | "custom";
+  mode: 'cover' | 'sponsor' | 'custom';
   /** The seats sum to it */
   total: string;
   /** What a promotion has taken off the total; 0.00 without one */
@@ -2605,7 +2255,7 @@ export type SplitView = {
   mayChange: boolean;
 };
 export type SplitChange = {
-  mode: "cover" | "sponsor" | "custom";
+  mode: 'cover' | 'sponsor' | 'custom';
   /** Of a custom split; seats left out cost nothing */
   shares?: SeatAmount[] | null;
 };
@@ -2619,20 +2269,13 @@ export type PaymentIntentView = {
   paymentId: number;
   clientSecret: string;
   amount: string;
-  state:
-    | "created"
-    | "requires_action"
-    | "failed"
-    | "stored"
-    | "authorized"
-    | "captured"
-    | "released";
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** payment: holds the card now. setup: saves the card, which is held the day before the ride */
-  mode: "payment" | "setup";
+  mode: 'payment' | 'setup';
   /** When a saved card will be held */
   authorizeAt?: string | null;
-  /** Until when a hold that was refused can be mended */
-  mendBefore?: string | null;
+  /** Deadline to replace a declined hold */
+  recoverBefore?: string | null;
 };
 export type PaymentIntentRequest = {
   rideId: number;
@@ -2641,19 +2284,12 @@ export type PaymentView = {
   id: number;
   rideId: number;
   /** For the whole ride, for one seat, a tip, what is still owed after the ride; surplus: for nothing of these, it goes back */
-  purpose: "ride" | "share" | "tip" | "debt" | "surplus";
+  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'surplus';
   amount: string;
   captured: string;
   /** What a larger hold is asked for, which you have still to confirm; until then everything is as it was */
   risesTo?: string | null;
-  state:
-    | "created"
-    | "requires_action"
-    | "failed"
-    | "stored"
-    | "authorized"
-    | "captured"
-    | "released";
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** e.g. Visa ending 4242 */
   card?: string | null;
   /** The provider's reason */
@@ -2661,8 +2297,8 @@ export type PaymentView = {
   failureMessage?: string | null;
   /** When a saved card will be held */
   authorizeAt?: string | null;
-  /** Until when a hold that was refused, or runs out, can be mended */
-  mendBefore?: string | null;
+  /** Deadline to replace a hold that was declined or is about to expire */
+  recoverBefore?: string | null;
   /** When the bank gives the hold back */
   captureBefore?: string | null;
 };
@@ -2679,15 +2315,15 @@ export type HistoryItem = {
   pickupLocation: string;
   dropoffLocation: string;
   rideType:
-    | "GroupX"
-    | "GroupXL"
-    | "GroupXXL"
-    | "CharterBus"
-    | "EventShuttle"
-    | "PartyBus"
-    | "GroupPool"
-    | "CasinoShuttle"
-    | "WineTour";
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
 };
 export type TipPreset = {
   /** Of what you were charged, or of the price of your seat when others paid it */
@@ -2698,14 +2334,7 @@ export type GivenTip = {
   paymentId: number;
   amount: string;
   /** authorized: on its way to the driver; captured: given */
-  state:
-    | "created"
-    | "requires_action"
-    | "failed"
-    | "stored"
-    | "authorized"
-    | "captured"
-    | "released";
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** e.g. Visa ending 4242 */
   card?: string | null;
 };
@@ -2726,7 +2355,7 @@ export type TipRequest = {
 export type DebtView = {
   rideId: number;
   amount: string;
-  reason: "fee" | "fare" | "cash";
+  reason: 'fee' | 'fare' | 'cash';
   /** When the ride ended */
   since: string;
   /** Where the ride went */
@@ -2740,35 +2369,35 @@ export type ClosedDebt = {
   rideId: number;
   payerId: number;
   amount: string;
-  how: "waived" | "paid_in_cash";
+  how: 'waived' | 'paid_in_cash';
 };
 export type DebtClosing = {
   /** What you were shown that is owed; another amount is refused as amount_mismatch */
   amount: string;
-  how: "waived" | "paid_in_cash";
+  how: 'waived' | 'paid_in_cash';
   /** Why; for operations */
   note: string;
 };
 export type AlertView = {
   id: number;
   kind:
-    | "capture_difference"
-    | "refund_difference"
-    | "dispute_difference"
-    | "payout_difference"
-    | "unknown_charge"
-    | "rider_owes"
-    | "rider_overpaid"
-    | "ledger_unbalanced"
-    | "ledger_changed"
-    | "balance_difference"
-    | "refund_failed"
-    | "refund_stuck"
-    | "payout_failed"
-    | "captured_elsewhere"
-    | "refunded_elsewhere"
-    | "dispute_open"
-    | "reports_parked";
+    | 'capture_difference'
+    | 'refund_difference'
+    | 'dispute_difference'
+    | 'payout_difference'
+    | 'unknown_charge'
+    | 'rider_owes'
+    | 'rider_overpaid'
+    | 'ledger_unbalanced'
+    | 'ledger_changed'
+    | 'balance_difference'
+    | 'refund_failed'
+    | 'refund_stuck'
+    | 'payout_failed'
+    | 'captured_elsewhere'
+    | 'refunded_elsewhere'
+    | 'dispute_open'
+    | 'reports_parked';
   rideId?: number | null;
   paymentId?: number | null;
   /** What our books say */
@@ -2832,20 +2461,20 @@ export type RefundView = {
   payerId: number;
   amount: string;
   reason:
-    | "driver_fault"
-    | "service_problem"
-    | "charged_wrongly"
-    | "fraud"
-    | "goodwill"
-    | "collected_too_much"
-    | "made_at_provider";
-  origin: "operator" | "system" | "provider";
+    | 'driver_fault'
+    | 'service_problem'
+    | 'charged_wrongly'
+    | 'fraud'
+    | 'goodwill'
+    | 'collected_too_much'
+    | 'made_at_provider';
+  origin: 'operator' | 'system' | 'provider';
   note?: string | null;
   /** The policy takes the driver’s part back */
   takesFromDriver: boolean;
   /** What the driver gave back of it */
   fromDriver: string;
-  state: "requested" | "pending" | "succeeded" | "failed";
+  state: 'requested' | 'pending' | 'succeeded' | 'failed';
   failure?: string | null;
   /** The provider's number */
   providerId?: string | null;
@@ -2859,12 +2488,7 @@ export type RefundRequest = {
   paymentId: number;
   /** At most what was captured and is not refunded yet */
   amount: string;
-  reason:
-    | "driver_fault"
-    | "service_problem"
-    | "charged_wrongly"
-    | "fraud"
-    | "goodwill";
+  reason: 'driver_fault' | 'service_problem' | 'charged_wrongly' | 'fraud' | 'goodwill';
   /** For operators */
   note?: string | null;
 };
@@ -2895,18 +2519,9 @@ export type CancellationView = {
   /** Why */
   explanation: string;
   mayCancel: boolean;
-  phase: "no_driver" | "taken" | "arrived";
+  phase: 'no_driver' | 'taken' | 'arrived';
   /** Null: you leave, the ride goes on */
-  rule?:
-    | (
-        | "no_driver"
-        | "in_time"
-        | "late"
-        | "after_arrival"
-        | "no_show"
-        | "without_fault"
-      )
-    | null;
+  rule?: ('no_driver' | 'in_time' | 'late' | 'after_arrival' | 'no_show' | 'without_fault') | null;
   /** Part of the price that the rule keeps, in hundredths */
   keptPercent: number;
   /** Version of the cancellation policy that was in force when the ride was booked */
@@ -2965,7 +2580,7 @@ export type CancellationPolicyTerms = {
 };
 export type CancellationPolicyView = {
   id: number;
-  state: "past" | "current" | "coming";
+  state: 'past' | 'current' | 'coming';
   validFrom: string;
   /** Null: until further notice */
   validUntil?: string | null;
@@ -2983,15 +2598,15 @@ export type NewCancellationPolicy = {
 };
 export type PayoutAccountView = {
   /** incomplete: the provider needs something of the driver before it pays out */
-  state: "none" | "incomplete" | "ready";
+  state: 'none' | 'incomplete' | 'ready';
   /** e.g. STRIPE TEST BANK ending 6789 */
   bank?: string | null;
 };
 export type PayoutView = {
   id: number;
-  kind: "weekly" | "instant";
+  kind: 'weekly' | 'instant';
   /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
-  state: "requested" | "sent" | "paid" | "returning" | "failed";
+  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
   /** What reaches the bank */
   amount: string;
   fee: string;
@@ -3000,15 +2615,15 @@ export type PayoutView = {
   /** Why it failed */
   failureReason?:
     | (
-        | "account_closed"
-        | "no_account"
-        | "account_restricted"
-        | "details_wrong"
-        | "bank_refused"
-        | "currency"
-        | "not_ready"
-        | "no_funds"
-        | "provider"
+        | 'account_closed'
+        | 'no_account'
+        | 'account_restricted'
+        | 'details_wrong'
+        | 'bank_refused'
+        | 'currency'
+        | 'not_ready'
+        | 'no_funds'
+        | 'provider'
       )
     | null;
   /** The last digits of the account at the bank */
@@ -3039,9 +2654,9 @@ export type PayoutAccountLink = {
 };
 export type AdminPayoutView = {
   id: number;
-  kind: "weekly" | "instant";
+  kind: 'weekly' | 'instant';
   /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
-  state: "requested" | "sent" | "paid" | "returning" | "failed";
+  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
   /** What reaches the bank */
   amount: string;
   fee: string;
@@ -3050,15 +2665,15 @@ export type AdminPayoutView = {
   /** Why it failed */
   failureReason?:
     | (
-        | "account_closed"
-        | "no_account"
-        | "account_restricted"
-        | "details_wrong"
-        | "bank_refused"
-        | "currency"
-        | "not_ready"
-        | "no_funds"
-        | "provider"
+        | 'account_closed'
+        | 'no_account'
+        | 'account_restricted'
+        | 'details_wrong'
+        | 'bank_refused'
+        | 'currency'
+        | 'not_ready'
+        | 'no_funds'
+        | 'provider'
       )
     | null;
   /** The last digits of the account at the bank */
@@ -3139,7 +2754,7 @@ export type DisputeView = {
   fee: string;
   /** The bank's reason, the provider's word */
   reason: string;
-  state: "inquiry" | "needs_response" | "under_review" | "won" | "lost";
+  state: 'inquiry' | 'needs_response' | 'under_review' | 'won' | 'lost';
   /** Until when evidence is taken */
   evidenceDueAt?: string | null;
   openedAt: string;
@@ -3152,14 +2767,7 @@ export type ChargeRow = {
   payerName: string;
   payerEmail: string;
   card?: string | null;
-  state:
-    | "created"
-    | "requires_action"
-    | "failed"
-    | "stored"
-    | "authorized"
-    | "captured"
-    | "released";
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   held: string;
   captured: string;
   refunded: string;
@@ -3173,23 +2781,23 @@ export type ChargeList = {
 };
 export type ChargeLine = {
   about:
-    | "base"
-    | "distance"
-    | "service_fee"
-    | "taxes"
-    | "promotion"
-    | "paid_by_member"
-    | "seats_of_others"
-    | "covered_by_organizer"
-    | "rounding"
-    | "cancellation_fee"
-    | "no_show_fee"
-    | "tip"
-    | "paid_in_cash"
-    | "waived"
-    | "not_collected"
-    | "collected_too_much"
-    | "taken_early";
+    | 'base'
+    | 'distance'
+    | 'service_fee'
+    | 'taxes'
+    | 'promotion'
+    | 'paid_by_member'
+    | 'seats_of_others'
+    | 'covered_by_organizer'
+    | 'rounding'
+    | 'cancellation_fee'
+    | 'no_show_fee'
+    | 'tip'
+    | 'paid_in_cash'
+    | 'waived'
+    | 'not_collected'
+    | 'collected_too_much'
+    | 'taken_early';
   /** Below zero: taken off */
   amount: string;
   /** Who paid it; the code of a promotion */
@@ -3197,14 +2805,7 @@ export type ChargeLine = {
 };
 export type ChargedPayment = {
   id: number;
-  state:
-    | "created"
-    | "requires_action"
-    | "failed"
-    | "stored"
-    | "authorized"
-    | "captured"
-    | "released";
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** e.g. Visa ending 4242 */
   card?: string | null;
   /** The provider's number */
@@ -3228,7 +2829,7 @@ export type ChargeExplanation = {
   isOrganizer: boolean;
   /** The ride is over and its money is booked */
   settled: boolean;
-  splitMode: "cover" | "sponsor" | "custom";
+  splitMode: 'cover' | 'sponsor' | 'custom';
   groupSize: number;
   /** Price of the ride */
   rideTotal: string;
@@ -3257,7 +2858,7 @@ export type ChargesOfRide = {
 export type ReconciliationRunView = {
   id: number;
   /** looking_again: differences were found, which may be money on its way */
-  state: "running" | "looking_again" | "finished" | "failed";
+  state: 'running' | 'looking_again' | 'finished' | 'failed';
   /** The operator who asked for it; null at night */
   startedBy?: string | null;
   startedAt: string;
@@ -3277,7 +2878,7 @@ export type ReconciliationRequest = {
   whole?: boolean | null;
 };
 export type StatusChange = {
-  status: "en_route" | "arrived" | "in_progress" | "completed";
+  status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
   /** Needed to start without a verified passenger */
   reason?: string | null;
 };
@@ -3395,14 +2996,7 @@ export type MetricsView = {
 };
 export type AdminRideRow = {
   id: number;
-  status:
-    | "awaiting_payment"
-    | "pending"
-    | "confirmed"
-    | "en_route"
-    | "in_progress"
-    | "completed"
-    | "cancelled";
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
   riderName: string;
   pickupLocation: string;
   dropoffLocation: string;
@@ -3422,19 +3016,12 @@ export type AdminPaymentView = {
   id: number;
   rideId: number;
   /** For the whole ride, for one seat, a tip, what is still owed after the ride; surplus: for nothing of these, it goes back */
-  purpose: "ride" | "share" | "tip" | "debt" | "surplus";
+  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'surplus';
   amount: string;
   captured: string;
   /** What a larger hold is asked for, which you have still to confirm; until then everything is as it was */
   risesTo?: string | null;
-  state:
-    | "created"
-    | "requires_action"
-    | "failed"
-    | "stored"
-    | "authorized"
-    | "captured"
-    | "released";
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** e.g. Visa ending 4242 */
   card?: string | null;
   /** The provider's reason */
@@ -3442,8 +3029,8 @@ export type AdminPaymentView = {
   failureMessage?: string | null;
   /** When a saved card will be held */
   authorizeAt?: string | null;
-  /** Until when a hold that was refused, or runs out, can be mended */
-  mendBefore?: string | null;
+  /** Deadline to replace a hold that was declined or is about to expire */
+  recoverBefore?: string | null;
   /** When the bank gives the hold back */
   captureBefore?: string | null;
   payerId: number;
@@ -3487,13 +3074,13 @@ export type AdminDriverRow = {
   rating: string;
   totalTrips: number;
   isOnline: boolean;
-  standing: "applied" | "approved" | "rejected" | "suspended";
+  standing: 'applied' | 'approved' | 'rejected' | 'suspended';
   /** Earned so far, from the ledger */
   earnings: string;
   activeRideId?: number | null;
 };
 export type StandingChange = {
-  standing: "applied" | "approved" | "rejected" | "suspended";
+  standing: 'applied' | 'approved' | 'rejected' | 'suspended';
   reason?: string | null;
 };
 export type AuditRow = {

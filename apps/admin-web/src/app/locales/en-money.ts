@@ -75,7 +75,7 @@ export const enMoney = {
     risesTo:
       'An increase of the authorization to {{amount}} is waiting for the payer’s confirmation. Nothing changes until then.',
     heldOn: 'Card saved. It will be authorized on {{when}}.',
-    mendBefore: 'The authorization failed or is about to expire. The payer can update the payment until {{when}}.',
+    recoverBefore: 'The authorization failed or is about to expire. The payer can update the payment until {{when}}.',
     holdLasts: 'The authorization expires on {{when}}.',
     started: 'Started',
     noCard: 'No card yet',

@@ -77,7 +77,7 @@ export const esMoney: Translation<typeof enMoney> = {
     risesTo:
       'Un aumento de la autorización a {{amount}} espera la confirmación de quien paga. Hasta entonces nada cambia.',
     heldOn: 'Tarjeta guardada. Se autorizará el {{when}}.',
-    mendBefore: 'La autorización falló o está por vencer. Quien paga puede actualizar el pago hasta el {{when}}.',
+    recoverBefore: 'La autorización falló o está por vencer. Quien paga puede actualizar el pago hasta el {{when}}.',
     holdLasts: 'La autorización vence el {{when}}.',
     started: 'Iniciado',
     noCard: 'Sin tarjeta todavía',

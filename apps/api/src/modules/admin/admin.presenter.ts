@@ -15,7 +15,7 @@ export function presentPayment(payment: Payment, names: ReadonlyMap<string, stri
     failureCode: payment.failureCode,
     failureMessage: payment.failureMessage,
     authorizeAt: payment.authorizeAt?.toISOString() ?? null,
-    mendBefore: payment.mendBefore?.toISOString() ?? null,
+    recoverBefore: payment.recoverBefore?.toISOString() ?? null,
     captureBefore: payment.captureBefore?.toISOString() ?? null,
     payerId: payment.payerId,
     payerName: names.get(`rider:${payment.payerId}`) ?? null,

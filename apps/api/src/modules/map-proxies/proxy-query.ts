@@ -158,7 +158,10 @@ export class MapboxGeocodingQuery extends MapboxQuery {
   @Text(someOf(',', ...TYPES)) types?: string;
   @Text({ ...FLAG, description: 'Passed on to Mapbox where a token is set; the city completes words in either case' })
   autocomplete?: string;
-  @Text({ ...FLAG, description: 'Passed on to Mapbox where a token is set; the city mends slips in either case' })
+  @Text({
+    ...FLAG,
+    description: 'Passed on to Mapbox where a token is set; the city corrects typing errors in either case',
+  })
   fuzzyMatch?: string;
   @Text({ ...FLAG, description: UNTOLD }) routing?: string;
   @Text(PASSED_ON) country?: string;

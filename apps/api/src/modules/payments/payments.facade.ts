@@ -23,8 +23,8 @@ export interface Payment {
   failureMessage: string | null;
   /** When a stored card is to be held; null when the card was held at once. */
   authorizeAt: Date | null;
-  /** Until when the person can mend a hold that was refused or could not be renewed; null while there is nothing to mend. */
-  mendBefore: Date | null;
+  /** Recovery deadline of a hold that was declined or could not be reauthorized; null when nothing needs recovery. */
+  recoverBefore: Date | null;
   /** After this moment, which the provider names, the bank gives the hold back. */
   captureBefore: Date | null;
   /** What a larger hold is asked for that is to take the place of this one, which stays until then; null while none is. */

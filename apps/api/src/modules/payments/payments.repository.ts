@@ -48,7 +48,7 @@ export interface PaymentChange extends Partial<
     | 'failureMessage'
     | 'methodId'
     | 'authorizeAt'
-    | 'mendBefore'
+    | 'recoverBefore'
     | 'setupIntentId'
     | 'setupClientSecret'
   >
@@ -108,11 +108,11 @@ export abstract class PaymentsRepository {
   abstract restate(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null>;
   /** The new hold takes the place of the old one, which is given back by the caller; null when the payment is not authorized any more. */
   abstract takeOver(tx: Transaction, paymentId: number, next: NewHoldOfPayment): Promise<StoredPayment | null>;
-  /** What is to be mended, and until when; `mendBefore` null: nothing any more. Only for living payments. */
+  /** Starts, or with `recoverBefore` null ends, the recovery of a payment that is neither captured nor released. */
   abstract setRecovery(
     tx: Transaction,
     paymentId: number,
-    mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>,
+    recovery: Pick<StoredPayment, 'recoverBefore' | 'failureCode' | 'failureMessage'>,
   ): Promise<void>;
   /** Counts a confirmation by us; part of the provider's idempotency key. */
   abstract countConfirm(paymentId: number): Promise<number>;

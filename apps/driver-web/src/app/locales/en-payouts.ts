@@ -43,7 +43,7 @@ export const enPayouts = {
     bank: '{{name}} ending {{last4}}',
     ready: 'Payouts go to {{bank}}.',
     refused: 'We can’t pay out to {{bank}} right now. Check the details, or use another account.',
-    mend: 'Change bank account',
+    update: 'Change bank account',
     readyNoBank: 'Your account is ready.',
     add: 'Add bank account',
     finish: 'Finish setting up',

@@ -43,7 +43,7 @@ export const esPayouts = {
     bank: '{{name}} terminada en {{last4}}',
     ready: 'Los pagos van a {{bank}}.',
     refused: 'Por ahora no podemos pagarte en {{bank}}. Revisa los datos o usa otra cuenta.',
-    mend: 'Cambiar la cuenta bancaria',
+    update: 'Cambiar la cuenta bancaria',
     readyNoBank: 'Tu cuenta está lista.',
     add: 'Agregar cuenta bancaria',
     finish: 'Terminar la configuración',

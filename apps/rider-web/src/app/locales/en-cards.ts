@@ -1,4 +1,4 @@
-/** Texts about cards: saved ones, refused ones, and holds that have to be mended. */
+/** Texts about saved cards, declined cards and payment recovery. */
 export const enCards = {
   cards: {
     title: 'Payment Methods',
@@ -44,7 +44,7 @@ export const enCards = {
     storedDetail: 'Your card is saved. We’ll set aside the amount on {{time}}.',
     expired: 'This card has expired. Choose another one, or another way to pay.',
   },
-  mend: {
+  recovery: {
     title: 'Update your payment to keep your seat',
     renewTitle: 'Confirm your payment again',
     until: 'You have until {{time}}.',

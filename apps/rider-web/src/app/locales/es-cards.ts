@@ -46,7 +46,7 @@ export const esCards: Translation<typeof enCards> = {
     storedDetail: 'Tu tarjeta está guardada. Reservaremos el importe el {{time}}.',
     expired: 'Esta tarjeta está vencida. Elige otra, u otra forma de pago.',
   },
-  mend: {
+  recovery: {
     title: 'Actualiza tu pago para conservar tu asiento',
     renewTitle: 'Confirma tu pago de nuevo',
     until: 'Tienes hasta {{time}}.',

@@ -33,7 +33,7 @@ describe('settlePayment', () => {
 });
 
 describe('a larger hold', () => {
-  const held = { state: 'authorized', mendBefore: null, amount: '45.67' } as const;
+  const held = { state: 'authorized', recoverBefore: null, amount: '45.67' } as const;
 
   it('counts once it is there, and has failed when it went back', () => {
     expect(stateOf({ ...held, risesTo: '68.51' })).toBe('requires_action');
@@ -44,7 +44,7 @@ describe('a larger hold', () => {
 });
 
 describe('what is said to who comes back from the provider', () => {
-  const payment = (state: PaymentState, mendBefore: string | null = null) => ({ state, mendBefore });
+  const payment = (state: PaymentState, recoverBefore: string | null = null) => ({ state, recoverBefore });
 
   it.each(['authorized', 'captured', 'stored'] as const)(
     'is that it is paid when it is %s, whatever the page of the provider said',

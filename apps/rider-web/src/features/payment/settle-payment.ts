@@ -9,11 +9,11 @@ export type Settlement = 'authorized' | 'failed' | 'unknown';
 const isAuthorized = (state: PaymentState) => state === 'authorized' || state === 'captured' || state === 'stored';
 const isFailed = (state: PaymentState) => state === 'failed' || state === 'released';
 
-type Standing = Pick<PaymentView, 'state' | 'mendBefore'> & Partial<Pick<PaymentView, 'risesTo'>>;
+type Standing = Pick<PaymentView, 'state' | 'recoverBefore'> & Partial<Pick<PaymentView, 'risesTo'>>;
 
 /** A hold that is to be renewed, or to be for more, counts once the new one is there. */
-export const stateOf = ({ state, mendBefore, risesTo }: Standing): PaymentState =>
-  state === 'authorized' && (mendBefore || risesTo) ? 'requires_action' : state;
+export const stateOf = ({ state, recoverBefore, risesTo }: Standing): PaymentState =>
+  state === 'authorized' && (recoverBefore || risesTo) ? 'requires_action' : state;
 
 /** The same for who confirmed `asked`: when less is held, what it was for came to nothing and went back. */
 export const stateOfAsked = (payment: Standing & Pick<PaymentView, 'amount'>, asked: string): PaymentState =>

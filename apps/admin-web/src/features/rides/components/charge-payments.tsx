@@ -129,13 +129,16 @@ function useSteps(
 function Waiting({ about }: { about: AdminRideView['payments'][number] }) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();
-  const { state, risesTo, authorizeAt, mendBefore, captureBefore, failureMessage } = about;
+  const { state, risesTo, authorizeAt, recoverBefore, captureBefore, failureMessage } = about;
   const open = state !== 'captured' && state !== 'released';
   const waiting = [
     open && risesTo && t('charges.risesTo', { amount: money(risesTo) }),
     state === 'stored' && authorizeAt && t('charges.heldOn', { when: dateTime(authorizeAt) }),
-    open && mendBefore && t('charges.mendBefore', { when: dateTime(mendBefore) }),
-    state === 'authorized' && !mendBefore && captureBefore && t('charges.holdLasts', { when: dateTime(captureBefore) }),
+    open && recoverBefore && t('charges.recoverBefore', { when: dateTime(recoverBefore) }),
+    state === 'authorized' &&
+      !recoverBefore &&
+      captureBefore &&
+      t('charges.holdLasts', { when: dateTime(captureBefore) }),
   ].filter(Boolean);
   return (
     <>
@@ -143,7 +146,7 @@ function Waiting({ about }: { about: AdminRideView['payments'][number] }) {
         <InlineAlert tone="error">{t('charges.refused', { reason: failureMessage })}</InlineAlert>
       )}
       {waiting.length > 0 && (
-        <InlineAlert tone={open && (risesTo || mendBefore) ? 'warning' : 'info'}>{sentencesOf(waiting)}</InlineAlert>
+        <InlineAlert tone={open && (risesTo || recoverBefore) ? 'warning' : 'info'}>{sentencesOf(waiting)}</InlineAlert>
       )}
     </>
   );

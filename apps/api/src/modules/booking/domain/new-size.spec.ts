@@ -41,7 +41,7 @@ describe('another total', () => {
     expect(toAuthorize({ ...ride, status: 'awaiting_payment' }, [hold], 4000)).toBe(4000);
   });
 
-  it('waits while a card is to be mended', () => {
+  it('waits while a declined card is being replaced', () => {
     expect(whyNotNow(ride, [{ ...hold, state: 'failed' }])).toMatch(/could not be held/);
     expect(whyNotNow(ride, [{ ...hold, state: 'created', nextAmount: 600 }])).toBeNull();
     expect([

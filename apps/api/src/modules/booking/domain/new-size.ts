@@ -49,7 +49,7 @@ interface ChangedRide {
 const ownOf = (payments: readonly Held[]) =>
   payments.find(({ purpose, state }) => purpose === 'ride' && state !== 'released');
 
-/** Why a ride can not cost anything else now, or null: a hold that was refused is mended first. */
+/** Why the ride's price can't change now, or null. A declined hold has to be recovered first. */
 export function whyNotNow(ride: ChangedRide, payments: readonly Held[]): string | null {
   const own = ownOf(payments);
   if (ride.paymentMethod === 'cash' || ride.status === 'awaiting_payment' || !own || own.nextAmount !== null)

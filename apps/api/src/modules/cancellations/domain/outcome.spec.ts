@@ -23,7 +23,7 @@ const HOLD = {
   amount: 8000,
   taken: 0,
   authorizeAt: null,
-  mendBefore: null,
+  recoverBefore: null,
   cardBrand: 'visa',
   cardLast4: '4242',
 } as const;
@@ -79,7 +79,7 @@ describe('what becomes of the money of a ride that is called off', () => {
     expect(nobodysFault.payers).toEqual([{ userId: 1, held: 0, taken: 8000, charged: 0, released: 0, refunded: 8000 }]);
   });
 
-  it('charges the card that is stored, also one that is being mended, and gives nothing back of it', () => {
+  it('charges a stored card, also during payment recovery, and releases nothing', () => {
     for (const state of ['stored', 'failed', 'requires_action'] as const) {
       const { fee, card, payers } = outcome({}, { ...HOLD, state, authorizeAt: NOW });
       expect([fee, card?.cardLast4, payers[0]]).toEqual([
@@ -92,7 +92,7 @@ describe('what becomes of the money of a ride that is called off', () => {
 
   it('is owed when the hold was lost and the payer is asked for another', () => {
     for (const state of ['failed', 'requires_action'] as const) {
-      const { fee, driverPart, card, isOwed, payers } = outcome({}, { ...HOLD, state, mendBefore: NOW });
+      const { fee, driverPart, card, isOwed, payers } = outcome({}, { ...HOLD, state, recoverBefore: NOW });
       expect([fee, driverPart, card, isOwed, payers[0]]).toEqual([
         4000,
         3200,

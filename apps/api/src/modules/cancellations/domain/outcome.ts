@@ -30,7 +30,7 @@ interface Paid {
   /** When the card that is stored for the ride is, or was to be, held; null when it was held at once. */
   authorizeAt: Date | null;
   /** Set while the payer is asked for another card, because the hold was lost. */
-  mendBefore: Date | null;
+  recoverBefore: Date | null;
   cardBrand: string | null;
   cardLast4: string | null;
 }
@@ -118,10 +118,10 @@ const heldOf = ({ state, amount }: Paid): Cents => (state === 'authorized' ? amo
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Its payer is asked for another card for the hold there was. */
-const isLost = ({ state, mendBefore }: Paid): boolean =>
-  (state === 'failed' || state === 'requires_action') && mendBefore !== null;
+const isLost = ({ state, recoverBefore }: Paid): boolean =>
+  (state === 'failed' || state === 'requires_action') && recoverBefore !== null;
 
-/** The card of a payment that is to be held the day before the ride, also one that was refused and is being mended. */
+/** The stored card of a payment that will be authorized the day before the ride, or whose authorization was declined. */
 function storedCard({ state, authorizeAt, cardBrand, cardLast4 }: Paid): StoredCard | null {
   const waits = state === 'stored' || ((state === 'failed' || state === 'requires_action') && authorizeAt !== null);
   return waits && cardBrand && cardLast4 !== null ? { cardBrand, cardLast4 } : null;

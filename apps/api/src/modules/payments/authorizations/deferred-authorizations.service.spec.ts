@@ -197,7 +197,7 @@ describe('a stored card that is refused', () => {
     const world = await refused();
     const failed = await payment(world);
     expect(failed).toMatchObject({ state: 'failed', failureCode: 'insufficient_funds', intentId: 'pi_1' });
-    expect(failed.mendBefore?.getTime()).toBe(world.clock.now().getTime() + 12 * 3_600_000);
+    expect(failed.recoverBefore?.getTime()).toBe(world.clock.now().getTime() + 12 * 3_600_000);
     expect(world.notes).toEqual(['payment_failed 50.00']);
     expect(world.mails).toEqual([expect.stringMatching(/enough funds\..*you pay nothing.*\/payment\?rideId=7/s)]);
     expect(world.rides.ride.status).toBe('pending');
@@ -212,13 +212,13 @@ describe('a stored card that is refused', () => {
     expect(await told('new_reason', 'en')).toContain('Refused: new_reason.\n');
   });
 
-  it('is mended with the same intent', async () => {
+  it('is recovered with the same intent', async () => {
     const world = await refused('authentication_required');
     expect(await begin(world)).toMatchObject({ clientSecret: 'pi_1_secret', mode: 'payment' });
     world.provider.confirm('pi_1');
     expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
       state: 'authorized',
-      mendBefore: null,
+      recoverBefore: null,
     });
     world.clock.forward(13);
     await world.runJobs();
@@ -227,24 +227,24 @@ describe('a stored card that is refused', () => {
 
   it('does not give more time for another refusal', async () => {
     const world = await refused();
-    const { mendBefore } = await payment(world);
+    const { recoverBefore } = await payment(world);
     world.clock.forward(2);
     world.provider.decline('pi_1', 'lost_card');
     expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
       failureCode: 'lost_card',
-      mendBefore,
+      recoverBefore,
     });
     expect(world.mails).toHaveLength(1);
   });
 
-  it('and not mended calls the ride off, not a moment before', async () => {
+  it('cancels the ride at the recovery deadline, not before', async () => {
     const world = await refused();
     const deadline = world.jobs.waiting[0]!;
     world.clock.forward(11);
-    await world.unmended.end(deadline.data as Parameters<typeof world.unmended.end>[0]);
+    await world.expiredRecoveries.end(deadline.data as Parameters<typeof world.expiredRecoveries.end>[0]);
     expect(world.rides.ride.status).toBe('pending');
     world.clock.forward(1);
-    await world.unmended.end(deadline.data as Parameters<typeof world.unmended.end>[0]);
+    await world.expiredRecoveries.end(deadline.data as Parameters<typeof world.expiredRecoveries.end>[0]);
     expect(world.rides.ride).toMatchObject({ status: 'cancelled', cancelRule: null });
   });
 
@@ -260,19 +260,19 @@ describe('a stored card that is refused', () => {
     const world = await booked();
     await world.cardRows.remove(world.tx, CARD);
     await world.authorizations.authorize({ paymentId: 1, rideId: RIDE_ID, tries: 0, round: 0 });
-    expect(await payment(world)).toMatchObject({ state: 'created', intentId: null, mendBefore: expect.any(Date) });
+    expect(await payment(world)).toMatchObject({ state: 'created', intentId: null, recoverBefore: expect.any(Date) });
     const again = await begin(world);
     expect(again).toMatchObject({ mode: 'payment', clientSecret: 'pi_1_secret' });
     world.provider.confirm('pi_1');
     expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
       state: 'authorized',
-      mendBefore: null,
+      recoverBefore: null,
     });
   });
 });
 
 describe('a member’s share of a ride weeks ahead', () => {
-  it('that is refused and not mended falls back to the organizer', async () => {
+  it('that is declined and not recovered falls back to the organizer', async () => {
     const world = await booked();
     const { id } = await begin(world, FRIEND);
     world.cardsProvider.finish('seti_2', 'pm_friend');
@@ -282,7 +282,7 @@ describe('a member’s share of a ride weeks ahead', () => {
     await world.authorizations.authorize({ paymentId: id, rideId: RIDE_ID, tries: 0, round: 0 });
     expect(world.mails).toEqual([expect.stringContaining('the organizer covers your seat')]);
     world.clock.forward(12);
-    await world.unmended.end({ paymentId: id, rideId: RIDE_ID });
+    await world.expiredRecoveries.end({ paymentId: id, rideId: RIDE_ID });
     expect((await world.payments.find(id))?.state).toBe('released');
     expect(world.rides.ride.status).toBe('pending');
   });

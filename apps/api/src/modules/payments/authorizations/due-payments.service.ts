@@ -36,7 +36,7 @@ export class DuePaymentsService {
     return (await this.rides.authorize(who, rideId)).ride;
   }
 
-  /** The payment to mend, or else the one for what is owed. @throws ApiError payment_not_due */
+  /** The payment to recover, or else the one for what is owed. @throws ApiError payment_not_due */
   async of(userId: number, ride: Ride): Promise<DuePayment> {
     const earlier = (await this.payments.listOfRide(ride.id)).filter(({ payerId }) => payerId === userId);
     return { payment: toMend(earlier) ?? openOf(earlier, ride, userId) ?? (await this.owed(userId, ride.id)), earlier };
@@ -105,7 +105,7 @@ function refuse(why: string | null): void {
 
 /** What was refused while the person was away, or has to be held anew. */
 function toMend(own: readonly StoredPayment[]): StoredPayment | undefined {
-  return own.find((payment) => payment.mendBefore !== null && isLiving(payment));
+  return own.find((payment) => payment.recoverBefore !== null && isLiving(payment));
 }
 
 /**

@@ -53,7 +53,7 @@ export class HoldClosingService {
       await this.payments.change(tx, payment.id, OPEN_STATES, {
         state: 'released',
         releasedAt: this.clock.now(),
-        mendBefore: null,
+        recoverBefore: null,
       });
   }
 
@@ -76,7 +76,7 @@ export class HoldClosingService {
     const released = await this.payments.change(tx, payment.id, LIVING_STATES, {
       state: 'released',
       releasedAt: this.clock.now(),
-      mendBefore: null,
+      recoverBefore: null,
     });
     if (released && payment.state === 'authorized')
       await this.note(tx, payment, RELEASED_EVENT[payment.purpose], payment.amount);

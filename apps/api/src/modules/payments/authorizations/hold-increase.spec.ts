@@ -77,7 +77,7 @@ describe('a larger hold', () => {
       intentId: 'pi_1',
       nextAmount: 6000,
       failureCode: 'insufficient_funds',
-      mendBefore: null,
+      recoverBefore: null,
     });
     expect(intents(world)).toEqual(['requires_capture 5000', 'requires_payment_method 6000']);
     expect(carriedOut).toEqual([]);
@@ -215,22 +215,26 @@ describe('a larger hold', () => {
       if (begun) await begin(world);
       world.provider.lapse('pi_1');
       await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
-      expect(await payment(world)).toMatchObject({ state: 'failed', nextAmount: 6000, mendBefore: expect.any(Date) });
+      expect(await payment(world)).toMatchObject({
+        state: 'failed',
+        nextAmount: 6000,
+        recoverBefore: expect.any(Date),
+      });
       return { world, carriedOut };
     }
 
-    it.each([true, false])('takes its place and mends it (begun before: %s)', async (begun) => {
+    it.each([true, false])('replaces a declined hold (begun before: %s)', async (begun) => {
       const { world, carriedOut } = await lost({ begun });
       expect(await begin(world)).toMatchObject({ clientSecret: 'pi_2_secret' });
       world.provider.confirm('pi_2');
       await look(world);
-      world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name !== 'end-mending');
+      world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name !== 'end-payment-recovery');
       await world.runJobs();
       expect(await payment(world)).toMatchObject({
         state: 'authorized',
         amount: 6000,
         nextAmount: null,
-        mendBefore: null,
+        recoverBefore: null,
         intentId: 'pi_2',
       });
       expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
@@ -251,11 +255,11 @@ describe('a larger hold', () => {
         state: 'authorized',
         amount: 2000,
         intentId: 'pi_3',
-        mendBefore: null,
+        recoverBefore: null,
       });
     });
 
-    it('and comes too late, goes back; the one there was is still to be mended', async () => {
+    it('that comes too late is released; the declined hold still needs recovery', async () => {
       const { world, carriedOut } = await lost({ possible: false });
       world.provider.confirm('pi_2');
       await look(world);
@@ -264,7 +268,7 @@ describe('a larger hold', () => {
         amount: 5000,
         nextAmount: null,
         nextIntentId: null,
-        mendBefore: expect.any(Date),
+        recoverBefore: expect.any(Date),
       });
       expect(await begin(world)).toMatchObject({ clientSecret: 'pi_3_secret', amount: 5000 });
       world.provider.confirm('pi_3');
@@ -275,7 +279,7 @@ describe('a larger hold', () => {
         state: 'authorized',
         amount: 5000,
         intentId: 'pi_3',
-        mendBefore: null,
+        recoverBefore: null,
       });
       expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'canceled 6000', 'requires_capture 5000'], []]);
     });

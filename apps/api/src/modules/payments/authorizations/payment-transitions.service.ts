@@ -7,7 +7,7 @@ import { RidesFacade, SYSTEM, type Ride } from '../../rides/rides.facade';
 import { CaptureRecordsService } from '../settlement/capture-records.service';
 import type { Intent } from '../domain/intent';
 import { OPEN_STATES, type Step } from '../domain/intent-steps';
-import { meansText } from '../domain/receipt';
+import { paymentMethodText } from '../domain/receipt';
 import { HoldClosingService } from './hold-closing.service';
 import { PaymentRecoveryService } from '../recovery/payment-recovery.service';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
@@ -22,11 +22,11 @@ const EVENT_OF = {
 
 /** For its payer. */
 function lostOf(payment: StoredPayment): { code: string; message: string } {
-  const means = meansText(payment);
+  const method = paymentMethodText(payment);
   const message =
-    means === 'card'
+    method === 'card'
       ? 'The bank has given back the hold on your card before the ride. Please confirm a card once more.'
-      : `What was held with ${means} was given back before the ride. Please confirm it once more, or pay in another way.`;
+      : `What was held with ${method} was given back before the ride. Please confirm it once more, or pay in another way.`;
   return { code: 'hold_lost', message };
 }
 
@@ -96,7 +96,7 @@ export class PaymentTransitionsService {
       authorizedAt: this.clock.now(),
       captureBefore,
       methodId,
-      mendBefore: null,
+      recoverBefore: null,
       cardBrand: card?.brand ?? null,
       cardLast4: card?.last4 ?? null,
       failureCode: null,

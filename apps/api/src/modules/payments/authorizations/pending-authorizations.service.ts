@@ -69,12 +69,12 @@ export class PendingAuthorizationsService {
     return asked;
   }
 
-  /** The hold there was stays, or is mended as it was. What was only opened to be held for the first time is over. */
+  /** Keeps the existing hold, or its recovery. A payment that never had a hold ends. */
   async giveUp(tx: Transaction, payment: StoredPayment): Promise<void> {
     if (payment.nextAmount === null) return;
     if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
     await this.payments.stopAsking(tx, payment.id);
-    if (payment.state !== 'authorized' && payment.mendBefore === null)
+    if (payment.state !== 'authorized' && payment.recoverBefore === null)
       await this.payments.change(tx, payment.id, ['created', 'failed'], {
         state: 'released',
         releasedAt: this.clock.now(),
@@ -92,7 +92,7 @@ export class PendingAuthorizationsService {
   /** Only said: the person may still confirm it with another card. */
   async refused(tx: Transaction, payment: StoredPayment, { code, message }: Failure): Promise<void> {
     await this.payments.setRecovery(tx, payment.id, {
-      mendBefore: payment.mendBefore,
+      recoverBefore: payment.recoverBefore,
       failureCode: code,
       failureMessage: message,
     });

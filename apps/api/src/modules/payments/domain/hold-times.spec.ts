@@ -27,7 +27,7 @@ describe('the times of a hold', () => {
     ['the end of the hold, if earlier', hours(24), hours(7), hours(7)],
     ['half a day for a ride that has begun', hours(-1), null, hours(12)],
     ['half a day for a ride without a time', null, hours(48), hours(12)],
-  ])('what was refused can be mended until %s', (_, start, captureBefore, expected) => {
+  ])('a declined hold can be recovered until %s', (_, start, captureBefore, expected) => {
     expect(recoveryDeadline(NOW, start, captureBefore)).toEqual(expected);
   });
 

@@ -5,10 +5,10 @@ const DAY = 24 * HOUR;
 const FAR_AHEAD = 6 * DAY;
 /** A stored card is held so long before the start. */
 const HELD_BEFORE_START = DAY;
-/** What was refused can be mended so long. */
-const MENDING = 12 * HOUR;
-/** A hold is renewed so long before the bank gives it back: enough to mend what is refused, and as much again. */
-const RENEWAL_MARGIN = 2 * MENDING;
+/** Time to recover a declined payment. */
+const RECOVERY_TIME = 12 * HOUR;
+/** A hold is reauthorized this long before it expires, which leaves time for payment recovery and as much again. */
+const REAUTHORIZATION_MARGIN = 2 * RECOVERY_TIME;
 /** What a ride may take longer than planned. */
 const SLACK = 6 * HOUR;
 
@@ -29,9 +29,9 @@ export function holdTime(scheduledAt: Date): Date {
   return new Date(scheduledAt.getTime() - HELD_BEFORE_START);
 }
 
-/** Until when a refusal at `now` can be mended: half a day, but not past the start, nor past the end of a hold that there is. */
+/** Deadline to recover from a decline at `now`: half a day, but not past the ride's start or the expiry of an existing hold. */
 export function recoveryDeadline(now: Date, scheduledAt: Date | null, captureBefore: Date | null): Date {
-  const limits = [now.getTime() + MENDING];
+  const limits = [now.getTime() + RECOVERY_TIME];
   if (scheduledAt && scheduledAt > now) limits.push(scheduledAt.getTime());
   if (captureBefore && captureBefore > now) limits.push(captureBefore.getTime());
   return new Date(Math.min(...limits));
@@ -40,7 +40,7 @@ export function recoveryDeadline(now: Date, scheduledAt: Date | null, captureBef
 /** When to look whether a hold has to be renewed: a margin before its end, or halfway where it does not last so long. */
 export function reauthorizationTime(captureBefore: Date, now: Date): Date {
   const left = captureBefore.getTime() - now.getTime();
-  return new Date(captureBefore.getTime() - Math.min(RENEWAL_MARGIN, Math.max(0, left / 2)));
+  return new Date(captureBefore.getTime() - Math.min(REAUTHORIZATION_MARGIN, Math.max(0, left / 2)));
 }
 
 /** Whether a ride that is not over may end later than its hold does. */

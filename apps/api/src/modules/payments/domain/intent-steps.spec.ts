@@ -13,7 +13,7 @@ interface Case {
   failure?: typeof declined | null;
   lastFailure?: typeof declined;
   authorizeAt?: Date;
-  mendBefore?: Date;
+  recoverBefore?: Date;
   nextAmount?: number;
 }
 
@@ -26,10 +26,10 @@ function steps({
   failure = null,
   lastFailure,
   authorizeAt,
-  mendBefore,
+  recoverBefore,
   nextAmount,
 }: Case): Step[] {
-  const times = { authorizeAt: authorizeAt ?? null, mendBefore: mendBefore ?? null };
+  const times = { authorizeAt: authorizeAt ?? null, recoverBefore: recoverBefore ?? null };
   return stepsFor({
     payment: {
       purpose,
@@ -58,7 +58,7 @@ describe('what follows from where an intent stands', () => {
       ['authorize'],
     ],
     [
-      'also once the person has mended it',
+      'also once the person has updated it',
       { intent: 'requires_capture', state: 'failed', ride: 'pending', authorizeAt: new Date(0) },
       ['authorize'],
     ],
@@ -106,7 +106,7 @@ describe('what follows from where an intent stands', () => {
     ],
     [
       'another card in its place counts',
-      { intent: 'requires_capture', state: 'failed', ride: 'confirmed', mendBefore: new Date(0) },
+      { intent: 'requires_capture', state: 'failed', ride: 'confirmed', recoverBefore: new Date(0) },
       ['authorize'],
     ],
     [

@@ -21,7 +21,7 @@ export type Step =
 
 interface PaymentContext {
   /**
-   * `authorizeAt` is set when the ride was booked on a stored card that is held later, `mendBefore` while the person is asked for another
+   * `authorizeAt` is set when the ride was booked on a stored card that is held later, `recoverBefore` while the person is asked for another
    * card, `nextAmount` while for a larger hold.
    */
   payment: {
@@ -30,7 +30,7 @@ interface PaymentContext {
     failureCode: string | null;
     failureMessage: string | null;
     authorizeAt: Date | null;
-    mendBefore: Date | null;
+    recoverBefore: Date | null;
     nextAmount: Cents | null;
   };
   rideStatus: RideStatus;
@@ -98,7 +98,7 @@ function canUseHold({ payment, rideStatus, payerIsMember }: PaymentContext): boo
   if (payment.purpose === 'ride')
     return (
       rideStatus === 'awaiting_payment' ||
-      ((payment.authorizeAt ?? payment.mendBefore) !== null && UNDER_WAY.includes(rideStatus))
+      ((payment.authorizeAt ?? payment.recoverBefore) !== null && UNDER_WAY.includes(rideStatus))
     );
   if (payment.purpose === 'debt') return rideStatus === 'completed' || rideStatus === 'cancelled';
   if (payment.purpose === 'tip') return payerIsMember && rideStatus === 'completed';

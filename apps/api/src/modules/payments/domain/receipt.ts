@@ -89,7 +89,13 @@ export function cardText(card: Card | null): string | null {
 }
 
 /** What it may be called before others: "Cash App Pay"; a card, whose number is its owner's business, "card". */
-export function meansText({ cardBrand, cardLast4 }: { cardBrand: string | null; cardLast4: string | null }): string {
+export function paymentMethodText({
+  cardBrand,
+  cardLast4,
+}: {
+  cardBrand: string | null;
+  cardLast4: string | null;
+}): string {
   return (cardBrand && cardLast4 === '' && cardText({ brand: cardBrand, last4: '' })) || 'card';
 }
 

@@ -15,7 +15,7 @@ export function presentIntent({
   clientSecret,
   mode,
   authorizeAt,
-  mendBefore,
+  recoverBefore,
   ...payment
 }: ConfirmablePayment): PaymentIntentView {
   const { amount, nextAmount, state } = payment;
@@ -23,7 +23,14 @@ export function presentIntent({
     nextAmount === null
       ? { amount: formatCents(amount), state }
       : { amount: formatCents(nextAmount), state: 'created' as const };
-  return { paymentId: id, clientSecret, ...asked, mode, authorizeAt: iso(authorizeAt), mendBefore: iso(mendBefore) };
+  return {
+    paymentId: id,
+    clientSecret,
+    ...asked,
+    mode,
+    authorizeAt: iso(authorizeAt),
+    recoverBefore: iso(recoverBefore),
+  };
 }
 
 export function presentPayment(payment: Payment): PaymentView {
@@ -43,7 +50,7 @@ export function presentPayment(payment: Payment): PaymentView {
     risesTo: payment.nextAmount === null ? null : formatCents(payment.nextAmount),
     ...{
       authorizeAt: iso(payment.authorizeAt),
-      mendBefore: iso(payment.mendBefore),
+      recoverBefore: iso(payment.recoverBefore),
       captureBefore: iso(payment.captureBefore),
     },
   };

@@ -23,7 +23,7 @@ export class PaymentEntity implements StoredPayment {
   @Column('text', { name: 'setup_client_secret', nullable: true }) setupClientSecret: string | null;
   @Column('text', { name: 'method_id', nullable: true }) methodId: string | null;
   @Column('timestamptz', { name: 'authorize_at', nullable: true }) authorizeAt: Date | null;
-  @Column('timestamptz', { name: 'mend_before', nullable: true }) mendBefore: Date | null;
+  @Column('timestamptz', { name: 'recover_before', nullable: true }) recoverBefore: Date | null;
   @Column('text', { name: 'next_intent_id', nullable: true }) nextIntentId: string | null;
   @Column('text', { name: 'next_client_secret', nullable: true }) nextClientSecret: string | null;
   @Column({ ...money, name: 'next_amount', nullable: true }) nextAmount: number | null;

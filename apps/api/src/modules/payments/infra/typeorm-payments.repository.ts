@@ -16,7 +16,7 @@ import { PaymentEntity } from './payment.entity';
 type Row = Record<string, unknown>;
 
 /** There is a hold, or one was lost and has to come anew, or one is asked for of somebody who had nothing to pay before. */
-const REPLACEABLE = `(state = 'authorized' OR state = 'failed' AND mend_before IS NOT NULL OR state = 'created' AND next_amount IS NOT NULL)`;
+const REPLACEABLE = `(state = 'authorized' OR state = 'failed' AND recover_before IS NOT NULL OR state = 'created' AND next_amount IS NOT NULL)`;
 
 /** Of which somebody has one for a ride: what pays for it, a tip, and a debt. */
 const AS = {
@@ -182,7 +182,7 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
       `UPDATE payments SET intent_id = next_intent_id, client_secret = next_client_secret, next_intent_id = NULL, next_client_secret = NULL,
               attempt = attempt + 1, capture_before = $3, card_brand = $4, card_last4 = $5, method_id = $6, authorized_at = now(),
               amount = coalesce(next_amount, amount), next_amount = NULL, state = 'authorized',
-              mend_before = NULL, failure_code = NULL, failure_message = NULL
+              recover_before = NULL, failure_code = NULL, failure_message = NULL
         WHERE id = $1 AND next_intent_id = $2 AND ${REPLACEABLE} RETURNING *`,
       [paymentId, next.intentId, next.captureBefore, next.cardBrand, next.cardLast4, next.methodId],
     );
@@ -191,11 +191,11 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   async setRecovery(
     tx: Transaction,
     paymentId: number,
-    mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>,
+    recovery: Pick<StoredPayment, 'recoverBefore' | 'failureCode' | 'failureMessage'>,
   ): Promise<void> {
     await tx.query(
-      `UPDATE payments SET mend_before = $2, failure_code = $3, failure_message = $4 WHERE id = $1 AND state NOT IN ('captured', 'released')`,
-      [paymentId, mending.mendBefore, mending.failureCode, mending.failureMessage],
+      `UPDATE payments SET recover_before = $2, failure_code = $3, failure_message = $4 WHERE id = $1 AND state NOT IN ('captured', 'released')`,
+      [paymentId, recovery.recoverBefore, recovery.failureCode, recovery.failureMessage],
     );
   }
 

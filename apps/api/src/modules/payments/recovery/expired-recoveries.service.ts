@@ -5,17 +5,17 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { Jobs } from '../../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM } from '../../rides/rides.facade';
 import { secondsUntil } from '../domain/hold-times';
-import { meansText } from '../domain/receipt';
+import { paymentMethodText } from '../domain/receipt';
 import { HoldClosingService } from '../authorizations/hold-closing.service';
 import { endRecovery, type EndRecovery } from '../payments.jobs';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 
 /** Everybody in the ride reads it. */
 function whyOf(payment: StoredPayment): string {
-  const means = meansText(payment);
-  return means === 'card'
-    ? CALLED_OFF_BY_US.en.cardNotMended
-    : CALLED_OFF_BY_US.en.meansNotMended.replace('{means}', means);
+  const method = paymentMethodText(payment);
+  return method === 'card'
+    ? CALLED_OFF_BY_US.en.cardNotUpdated
+    : CALLED_OFF_BY_US.en.methodNotUpdated.replace('{method}', method);
 }
 
 /** Ends payment recovery when its deadline has passed: the ride is cancelled without a fee, or the organizer covers the member's seat. */
@@ -34,10 +34,10 @@ export class ExpiredRecoveriesService {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       const payment = await this.payments.lock(tx, paymentId);
-      if (!payment?.mendBefore) return;
+      if (!payment?.recoverBefore) return;
       const now = this.clock.now();
-      if (payment.mendBefore > now)
-        return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.mendBefore, now));
+      if (payment.recoverBefore > now)
+        return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.recoverBefore, now));
       if (payment.purpose === 'share') return this.closing.letGo(tx, payment);
       if (mayMove(ride.status, 'cancelled', 'system')) await this.callOff(tx, rideId, whyOf(payment), now);
     });

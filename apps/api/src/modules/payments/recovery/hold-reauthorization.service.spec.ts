@@ -50,7 +50,10 @@ describe('a hold that lapses before its ride is over', () => {
       attempt: 2,
       captureBefore,
     });
-    expect(world.jobs.waiting.map(({ job }) => job.name)).toEqual(['release-hold', 'reauthorize-hold-before-it-lapses']);
+    expect(world.jobs.waiting.map(({ job }) => job.name)).toEqual([
+      'release-hold',
+      'reauthorize-hold-before-it-lapses',
+    ]);
     world.jobs.waiting.splice(1);
     await world.runJobs();
     expect(statuses(world)).toEqual(['canceled', 'requires_capture']);
@@ -127,7 +130,7 @@ describe('a hold that can not be renewed without its owner', () => {
       nextIntentId: 'pi_2',
       failureCode: 'hold_runs_out',
     });
-    expect(asked.mendBefore?.getTime()).toBe(world.clock.now().getTime() + hours(12));
+    expect(asked.recoverBefore?.getTime()).toBe(world.clock.now().getTime() + hours(12));
     expect(world.notes).toEqual(['hold_renewal_failed 50.00']);
     expect(world.mails).toHaveLength(1);
     expect(await world.intents.begin(principal(ORGANIZER), RIDE_ID)).toMatchObject({
@@ -137,7 +140,7 @@ describe('a hold that can not be renewed without its owner', () => {
     world.provider.confirm('pi_2');
     expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
       intentId: 'pi_2',
-      mendBefore: null,
+      recoverBefore: null,
       failureCode: null,
     });
   });
@@ -153,7 +156,7 @@ describe('a hold that can not be renewed without its owner', () => {
     expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
       state: 'authorized',
       intentId: 'pi_2',
-      mendBefore: null,
+      recoverBefore: null,
     });
     expect(statuses(world)).toEqual(['canceled', 'requires_capture']);
   });
@@ -167,7 +170,7 @@ describe('a hold that can not be renewed without its owner', () => {
       state: 'authorized',
       intentId: 'pi_1',
       failureCode: 'authentication_required',
-      mendBefore: expect.any(Date),
+      recoverBefore: expect.any(Date),
     });
     // Another look while the person is asked changes nothing.
     await world.renewals.renew(look);
@@ -179,11 +182,11 @@ describe('a hold that can not be renewed without its owner', () => {
     const world = await held({ saved: false });
     dayBefore(world);
     await world.renewals.renew(look);
-    const { mendBefore } = await payment(world);
+    const { recoverBefore } = await payment(world);
     world.clock.forward(3);
     world.provider.decline('pi_2', 'lost_card');
     expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
-      mendBefore,
+      recoverBefore,
       failureCode: 'lost_card',
       state: 'authorized',
     });
@@ -195,7 +198,7 @@ describe('a hold that can not be renewed without its owner', () => {
     dayBefore(world);
     await world.renewals.renew(look);
     world.clock.forward(12);
-    await world.unmended.end({ paymentId: 1, rideId: RIDE_ID });
+    await world.expiredRecoveries.end({ paymentId: 1, rideId: RIDE_ID });
     expect(world.rides.ride).toMatchObject({ status: 'cancelled', cancelRule: null });
     await world.calledOff.settleCancellation(RIDE_ID);
     world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name === 'release-hold');
@@ -227,7 +230,7 @@ describe('a hold that can not be renewed without its owner', () => {
         card.brand === 'visa',
       ]);
       world.clock.forward(12);
-      await world.unmended.end({ paymentId: 1, rideId: RIDE_ID });
+      await world.expiredRecoveries.end({ paymentId: 1, rideId: RIDE_ID });
       expect(world.rides.ride.cancelReason).toBe(why);
     }
   });

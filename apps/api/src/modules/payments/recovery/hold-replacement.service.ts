@@ -70,7 +70,7 @@ export class HoldReplacementService {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       const payment = await this.payments.lock(tx, id);
-      if (payment?.nextIntentId === next.id && !payment.mendBefore)
+      if (payment?.nextIntentId === next.id && !payment.recoverBefore)
         await this.recovery.renewalFailed(tx, ride, payment, NOT_SAVED);
     });
   }

@@ -4,7 +4,7 @@ import { OutboxFacade } from '../../identity/identity.facade';
 import type { Ride } from '../../rides/rides.facade';
 import type { Failure } from '../domain/intent';
 import { failureText } from '../domain/failure-text';
-import { MENDING_WORDS } from './payment-recovery-texts';
+import { PAYMENT_RECOVERY_TEXTS } from './payment-recovery-texts';
 import type { StoredPayment } from '../payments.repository';
 
 /** Emails people whose payment needs another card or confirmation. */
@@ -12,7 +12,7 @@ import type { StoredPayment } from '../payments.repository';
 export class PaymentRecoveryMails {
   constructor(private readonly outbox: OutboxFacade) {}
 
-  /** @param before until when it can be mended */
+  /** @param before recovery deadline */
   async ask(
     tx: Transaction,
     ride: Pick<Ride, 'id' | 'dropoffLocation'>,
@@ -23,8 +23,8 @@ export class PaymentRecoveryMails {
     await this.outbox.write(
       payment.payerId,
       {
-        key: `payment:${payment.id}:mend:${payment.attempt}:${before.getTime()}`,
-        words: MENDING_WORDS,
+        key: `payment:${payment.id}:recover:${payment.attempt}:${before.getTime()}`,
+        words: PAYMENT_RECOVERY_TEXTS,
         facts: ({ money, day, time, language }) => ({
           destination: ride.dropoffLocation,
           amount: money(payment.amount),

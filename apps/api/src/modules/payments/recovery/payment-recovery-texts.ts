@@ -1,6 +1,6 @@
 import type { Words } from '../../identity/identity.facade';
 
-interface Mending {
+interface PaymentRecovery {
   destination: string;
   /** "$12.50" */
   amount: string;
@@ -14,7 +14,7 @@ interface Mending {
   ofRide: boolean;
 }
 
-export const MENDING_WORDS: Words<Mending> = {
+export const PAYMENT_RECOVERY_TEXTS: Words<PaymentRecovery> = {
   en: ({ destination, amount, card, why, day, time, ofRide }) => ({
     subject: `Update your payment by ${time} to keep your ${ofRide ? 'ride' : 'seat'}`,
     text: [

@@ -44,12 +44,16 @@ export class PaymentRecoveryService {
     );
   }
 
-  /** Tells the person what was refused and until when they can mend it. Asked once: what is refused after that does not add time. */
+  /** Tells the person what was declined and sets the recovery deadline. Further declines do not extend it. */
   async ask(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, { code, message }: Failure): Promise<void> {
     const held = payment.state === 'authorized' ? payment.captureBefore : null;
-    const before = payment.mendBefore ?? recoveryDeadline(this.clock.now(), ride.scheduledAt, held);
-    await this.payments.setRecovery(tx, payment.id, { mendBefore: before, failureCode: code, failureMessage: message });
-    if (payment.mendBefore) return;
+    const before = payment.recoverBefore ?? recoveryDeadline(this.clock.now(), ride.scheduledAt, held);
+    await this.payments.setRecovery(tx, payment.id, {
+      recoverBefore: before,
+      failureCode: code,
+      failureMessage: message,
+    });
+    if (payment.recoverBefore) return;
     await this.jobs.enqueue(
       tx,
       endRecovery,

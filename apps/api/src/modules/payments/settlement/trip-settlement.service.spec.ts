@@ -143,10 +143,10 @@ describe('a completed trip', () => {
     await world.settlement.settleTrip(RIDE_ID);
     expect(world.notes).toEqual(['capture_failed 50.00']);
     expect(
-      (await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, mendBefore }) => [
+      (await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, recoverBefore }) => [
         purpose,
         state,
-        mendBefore,
+        recoverBefore,
       ]),
     ).toEqual([
       ['ride', 'released', null],

@@ -155,7 +155,7 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
       state: 'authorized',
       amount: row.nextAmount ?? row.amount,
       nextAmount: null,
-      mendBefore: null,
+      recoverBefore: null,
     } as const;
     return this.put({ ...row, ...settled, ...next, clientSecret: row.nextClientSecret, attempt: row.attempt + 1 });
   }
@@ -163,10 +163,10 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   async setRecovery(
     _tx: Transaction,
     paymentId: number,
-    mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>,
+    recovery: Pick<StoredPayment, 'recoverBefore' | 'failureCode' | 'failureMessage'>,
   ): Promise<void> {
     const row = this.rows.get(paymentId);
-    if (row && row.state !== 'captured' && row.state !== 'released') this.put({ ...row, ...mending });
+    if (row && row.state !== 'captured' && row.state !== 'released') this.put({ ...row, ...recovery });
   }
 
   async countConfirm(): Promise<number> {
@@ -235,8 +235,10 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
 const kindOf = ({ purpose }: Pick<StoredPayment, 'purpose'>) =>
   purpose === 'ride' || purpose === 'share' ? 'trip' : purpose;
 const NOTHING_NEXT = { nextIntentId: null, nextClientSecret: null, failureCode: null, failureMessage: null };
-const isReplaceable = ({ state, nextAmount, mendBefore }: StoredPayment) =>
-  state === 'authorized' || (state === 'failed' && mendBefore !== null) || (state === 'created' && nextAmount !== null);
+const isReplaceable = ({ state, nextAmount, recoverBefore }: StoredPayment) =>
+  state === 'authorized' ||
+  (state === 'failed' && recoverBefore !== null) ||
+  (state === 'created' && nextAmount !== null);
 
 const UNPAID: readonly PaymentState[] = ['created', 'requires_action', 'failed'];
 
@@ -250,7 +252,7 @@ const EMPTY = {
   setupClientSecret: null,
   methodId: null,
   authorizeAt: null,
-  mendBefore: null,
+  recoverBefore: null,
   nextIntentId: null,
   nextClientSecret: null,
   nextAmount: null,

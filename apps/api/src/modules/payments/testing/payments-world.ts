@@ -104,7 +104,7 @@ export class PaymentsWorld {
   readonly savedCards: SavedCardPaymentsService;
   readonly authorizations: OffSessionAuthorizationsService;
   readonly renewals: HoldReauthorizationService;
-  readonly unmended: ExpiredRecoveriesService;
+  readonly expiredRecoveries: ExpiredRecoveriesService;
   readonly holds: PaymentSyncService;
   readonly intents: PaymentIntentsService;
   readonly settlement: TripSettlementService;
@@ -127,7 +127,7 @@ export class PaymentsWorld {
     const config = only<Config>({ RIDER_WEB_URL: 'https://ride.example' });
     const mails = new PaymentRecoveryMails(this.outbox);
     this.asked = new PendingAuthorizationsService(payments, jobs, clock);
-    const mending = new PaymentRecoveryService(payments, rides, mails, jobs, clock, this.asked);
+    const recovery = new PaymentRecoveryService(payments, rides, mails, jobs, clock, this.asked);
     const saved = new CardsWorld(database, identity, jobs, provider.keys);
     const cards = saved.service;
     this.cards = cards;
@@ -145,13 +145,13 @@ export class PaymentsWorld {
     const endings = new HoldClosingService(payments, rides, jobs, clock, debts, ledger);
     const early = new EarlyCapturesService(this.refunds, endings, this.alerts, payments);
     const captures = new CaptureRecordsService(payments, ledger, endings, early, clock);
-    const steps = new PaymentTransitionsService(payments, rides, members, mending, endings, captures, clock);
+    const steps = new PaymentTransitionsService(payments, rides, members, recovery, endings, captures, clock);
     this.holds = new PaymentSyncService(
       database,
       payments,
       rides,
       new InMemoryPaymentContexts(payments, () => this.rides.ride, members),
-      mending,
+      recovery,
       steps,
       endings,
     );
@@ -174,7 +174,7 @@ export class PaymentsWorld {
       rides,
       this.holds,
       this.authorizations,
-      mending,
+      recovery,
     );
     const fresh = new IntentCreationService(database, payments, provider, cards, this.holds, replacement);
     this.intents = new PaymentIntentsService(
@@ -188,7 +188,7 @@ export class PaymentsWorld {
     );
     this.raising = new HoldIncreaseService(database, payments, cards, due, replacement, NO_EVENTS, jobs);
     this.renewals = new HoldReauthorizationService(database, payments, rides, replacement, jobs, clock);
-    this.unmended = new ExpiredRecoveriesService(database, payments, rides, endings, jobs, clock);
+    this.expiredRecoveries = new ExpiredRecoveriesService(database, payments, rides, endings, jobs, clock);
     this.settlement = new TripSettlementService(
       database,
       rides,
@@ -252,7 +252,7 @@ export class PaymentsWorld {
       if (next.job === authorizeHold) await this.authorizations.authorize(next.data as AuthorizeHold);
       if (next.job === reauthorizeHold) await this.renewals.renew(next.data as ReauthorizeHold);
       if (next.job === increaseHold) await this.raising.raise(next.data as IncreaseHold);
-      if (next.job === endRecovery) await this.unmended.end(next.data as EndRecovery);
+      if (next.job === endRecovery) await this.expiredRecoveries.end(next.data as EndRecovery);
       if (next.job === captureHold) await this.collection.capture(next.data as CaptureHold);
       if (next.job === releaseHold) await this.collection.release(next.data as ReleaseHold);
     }

@@ -34,6 +34,7 @@ import { WaitingRides1764000060000 } from './1764000060000-waiting-rides';
 import { ProviderLookups1764000061000 } from './1764000061000-provider-lookups';
 import { DecoyCodes1764000063500 } from './1764000063500-decoy-codes';
 import { CardSetupLookups1764000063600 } from './1764000063600-card-setup-lookups';
+import { PaymentRecovery1764000064000 } from './1764000064000-payment-recovery';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   ProviderLookups1764000061000,
   DecoyCodes1764000063500,
   CardSetupLookups1764000063600,
+  PaymentRecovery1764000064000,
 ];

@@ -29,7 +29,7 @@ export function PayoutAccount({ driverId, account }: { driverId: number; account
         ? t(ready ? 'payouts.ready' : 'payouts.refused', { bank })
         : t(ready ? 'payouts.readyNoBank' : 'payouts.incomplete');
   const action = t(
-    ready ? 'payouts.change' : state === 'none' ? 'payouts.add' : bank ? 'payouts.mend' : 'payouts.finish',
+    ready ? 'payouts.change' : state === 'none' ? 'payouts.add' : bank ? 'payouts.update' : 'payouts.finish',
   );
   return (
     <Card title={t('payouts.account')}>

@@ -30,7 +30,9 @@ export function WaysToPay({ rideId, stripe, intent, onPaid }: WaysToPayProps) {
   const card = cards.find(({ id }) => id === chosen);
   return (
     <Box>
-      {intent.mendBefore && <WhatToMend rideId={rideId} paymentId={intent.paymentId} before={intent.mendBefore} />}
+      {intent.recoverBefore && (
+        <RecoverPayment rideId={rideId} paymentId={intent.paymentId} before={intent.recoverBefore} />
+      )}
       {cards.length > 0 && <CardChoice cards={cards} chosen={card ? card.id : null} onChoose={setPicked} />}
       {card ? (
         <SavedCardForm key={card.id} stripe={stripe} intent={intent} card={card} onPaid={onPaid} />
@@ -47,7 +49,7 @@ export function WaysToPay({ rideId, stripe, intent, onPaid }: WaysToPayProps) {
   );
 }
 
-function WhatToMend({ rideId, paymentId, before }: { rideId: number; paymentId: number; before: string }) {
+function RecoverPayment({ rideId, paymentId, before }: { rideId: number; paymentId: number; before: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const declineText = useDeclineText();
@@ -55,9 +57,9 @@ function WhatToMend({ rideId, paymentId, before }: { rideId: number; paymentId: 
   const payment = data?.find(({ id }) => id === paymentId);
   return (
     <Box mb="4">
-      <InlineAlert tone="warning" title={t(payment?.state === 'authorized' ? 'mend.renewTitle' : 'mend.title')}>
+      <InlineAlert tone="warning" title={t(payment?.state === 'authorized' ? 'recovery.renewTitle' : 'recovery.title')}>
         {payment?.failureCode && `${declineText({ code: payment.failureCode, message: payment.failureMessage })} `}
-        {t('mend.until', { time: dateTime(before) })}
+        {t('recovery.until', { time: dateTime(before) })}
       </InlineAlert>
     </Box>
   );

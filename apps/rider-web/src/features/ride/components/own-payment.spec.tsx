@@ -98,7 +98,7 @@ describe('a change that waits for the card', () => {
 });
 
 it('says once that the card was declined, and until when the payment can be updated', () => {
-  payments = [payment({ state: 'failed', failureCode: 'generic_decline', mendBefore: '2026-11-22T12:00:00Z' })];
+  payments = [payment({ state: 'failed', failureCode: 'generic_decline', recoverBefore: '2026-11-22T12:00:00Z' })];
   show();
   expect(screen.getAllByText(/card was declined/)).toHaveLength(1);
   expect(screen.getByText(/You have until/)).toBeTruthy();

@@ -6,7 +6,7 @@ import { useDeclineText } from '../../../shared/payments/decline-text';
 import { useProblemText } from '../../../shared/problem-text';
 import { useListOwnPaymentsQuery, useWithdrawRideChangeMutation } from '../api';
 
-/** One's own card for this ride: refused and to be mended, or saved and held later. */
+/** One's own card for this ride: declined, or saved to be authorized later. */
 export function OwnPayment({ ride }: { ride: RideView }) {
   const pays = ride.paymentMethod === 'card' && (ride.you === 'organizer' || ride.you === 'member');
   const over = ride.status === 'completed' || ride.status === 'cancelled';
@@ -14,7 +14,7 @@ export function OwnPayment({ ride }: { ride: RideView }) {
   if (!pays || over) return null;
   const payment = data?.find(({ state }) => state !== 'released');
   if (payment?.risesTo && ride.you === 'organizer') return <WaitingChange payment={payment} amount={payment.risesTo} />;
-  if (payment?.mendBefore) return <ToMend payment={payment} before={payment.mendBefore} />;
+  if (payment?.recoverBefore) return <DeclinedPayment payment={payment} before={payment.recoverBefore} />;
   if (payment?.state === 'stored' && payment.authorizeAt)
     return <HeldLater payment={payment} at={payment.authorizeAt} />;
   return null;
@@ -53,22 +53,22 @@ function WaitingChange({ payment, amount }: { payment: PaymentView; amount: stri
   );
 }
 
-function ToMend({ payment, before }: { payment: PaymentView; before: string }) {
+function DeclinedPayment({ payment, before }: { payment: PaymentView; before: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const declineText = useDeclineText();
   return (
     <InlineAlert
       tone="error"
-      title={t(payment.state === 'authorized' ? 'mend.renewTitle' : 'mend.title')}
+      title={t(payment.state === 'authorized' ? 'recovery.renewTitle' : 'recovery.title')}
       action={
         <LinkButton size="sm" href={`/payment?rideId=${payment.rideId}`}>
-          {t('mend.act')}
+          {t('recovery.act')}
         </LinkButton>
       }
     >
       {payment.failureCode && `${declineText({ code: payment.failureCode, message: payment.failureMessage })} `}
-      {t('mend.until', { time: dateTime(before) })}
+      {t('recovery.until', { time: dateTime(before) })}
     </InlineAlert>
   );
 }
@@ -80,9 +80,9 @@ function HeldLater({ payment, at }: { payment: PaymentView; at: string }) {
   return (
     <InlineAlert
       tone="info"
-      title={t('mend.storedTitle', { card: payment.card ? cardText(payment.card) : t('cards.card') })}
+      title={t('recovery.storedTitle', { card: payment.card ? cardText(payment.card) : t('cards.card') })}
     >
-      {t('mend.storedDetail', { amount: money(payment.amount), time: dateTime(at) })}
+      {t('recovery.storedDetail', { amount: money(payment.amount), time: dateTime(at) })}
     </InlineAlert>
   );
 }
