@@ -420,7 +420,7 @@ describe('reports that nobody can place', () => {
       handled: false,
     });
     expect(await parked()).toMatchObject([{ tries: 1 }]);
-    const waiting = async () => (await desk.alerts(null)).filter(({ kind }) => kind === 'reports_parked');
+    const waiting = async () => (await desk.alerts(null)).filter(({ kind }) => kind === 'webhook_events_unmatched');
     expect(await waiting()).toEqual([]);
     // After the last try by itself it is left to a person, who hears of it.
     await until(
@@ -434,7 +434,7 @@ describe('reports that nobody can place', () => {
       },
       (found) => found.length > 0,
     );
-    expect(await waiting()).toMatchObject([{ data: { reportId: 'evt_news', type: 'treasury.something_new' } }]);
+    expect(await waiting()).toMatchObject([{ data: { eventId: 'evt_news', type: 'treasury.something_new' } }]);
     await expectStatus(desk.client.delete('/api/admin/dead-letters/evt_news'), 204);
     expect(await parked()).toEqual([]);
     expect(await waiting()).toEqual([]);

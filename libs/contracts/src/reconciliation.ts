@@ -17,7 +17,7 @@ export const ALERT_KINDS = [
   'captured_elsewhere',
   'refunded_elsewhere',
   'dispute_open',
-  'reports_parked',
+  'webhook_events_unmatched',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

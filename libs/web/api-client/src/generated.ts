@@ -2397,7 +2397,7 @@ export type AlertView = {
     | 'captured_elsewhere'
     | 'refunded_elsewhere'
     | 'dispute_open'
-    | 'reports_parked';
+    | 'webhook_events_unmatched';
   rideId?: number | null;
   paymentId?: number | null;
   /** What our books say */

@@ -10,7 +10,7 @@ import { PayoutsTable, asPayoutState } from '../../features/payouts/components/p
 import { PoliciesTable } from '../../features/policies/components/policies-table';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['alerts', 'find', 'payouts', 'disputes', 'reports', 'runs', 'policies'] as const;
+const TABS = ['alerts', 'find', 'payouts', 'disputes', 'webhookEvents', 'runs', 'policies'] as const;
 
 /** Query parameters without those that are not given. */
 const given = (params: Record<string, string | number | undefined>): Record<string, string> =>
@@ -38,7 +38,7 @@ export function MoneyPage() {
       />
     ),
     disputes: <DisputesTable />,
-    reports: <DeadLettersTable />,
+    webhookEvents: <DeadLettersTable />,
     runs: <RunsTable />,
     policies: <PoliciesTable />,
   };

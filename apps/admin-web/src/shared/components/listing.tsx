@@ -25,7 +25,7 @@ type Loaded =
   | 'foundCharges'
   | 'alerts'
   | 'runs'
-  | 'reports'
+  | 'webhookEvents'
   | 'disputes'
   | 'payouts'
   | 'policies'

@@ -31,9 +31,9 @@ function world() {
   const service = new CardsService(database, cards, provider, new CustomersService(identity, provider), jobs);
   const webhooks = new WebhooksWorld(database);
   new CardWebhooks(webhooks.service, provider, cards, jobs, service).onModuleInit();
-  const report = (id: string, type: string, methodId: string) =>
+  const deliver = (id: string, type: string, methodId: string) =>
     webhooks.receive({ id, type, object: { id: methodId, kind: 'payment_method', status: null } });
-  return { provider, cards, queued, service, report, webhooks };
+  return { provider, cards, queued, service, deliver, webhooks };
 }
 
 describe('saving a card', () => {
@@ -54,11 +54,11 @@ describe('saving a card', () => {
   });
 
   it('is learned from a refresh and from webhook events alike', async () => {
-    const { provider, service, report, webhooks } = world();
+    const { provider, service, deliver, webhooks } = world();
     provider.attach('pm_1', 'cus_11');
     await service.refresh(who);
     provider.attach('pm_2', 'cus_11');
-    await report('evt_1', 'payment_method.attached', 'pm_2');
+    await deliver('evt_1', 'payment_method.attached', 'pm_2');
     await service.beginSetup(who);
     provider.finish('seti_1', 'pm_3');
     await webhooks.receive({
@@ -93,9 +93,9 @@ describe('removing a card', () => {
   });
 
   it('is final, whatever is reported late', async () => {
-    const { service, report, idOf } = await withTwo();
+    const { service, deliver, idOf } = await withTwo();
     await service.remove(who, idOf('pm_1'));
-    await report('evt_1', 'payment_method.attached', 'pm_1');
+    await deliver('evt_1', 'payment_method.attached', 'pm_1');
     await service.refresh(who);
     expect((await service.list(who)).map(({ methodId }) => methodId)).toEqual(['pm_2']);
   });
@@ -108,9 +108,9 @@ describe('removing a card', () => {
   });
 
   it('at the provider removes it here', async () => {
-    const { provider, service, report } = await withTwo();
+    const { provider, service, deliver } = await withTwo();
     await provider.detach('pm_2', 'elsewhere');
-    await report('evt_1', 'payment_method.detached', 'pm_2');
+    await deliver('evt_1', 'payment_method.detached', 'pm_2');
     expect((await service.list(who)).map(({ methodId }) => methodId)).toEqual(['pm_1']);
   });
 

@@ -39,7 +39,7 @@ export class DeadLetters {
   async retry(who: Principal, eventId: string): Promise<DeadLetterRetryResult> {
     if (!(await this.repository.findDeadLetter(eventId))) throw notFound('dead-lettered webhook event');
     const handled = await this.webhooks.retry(eventId);
-    await this.audit.record(who.userId, 'retry_report', `report:${eventId}`, { handled });
+    await this.audit.record(who.userId, 'retry_dead_letter', `dead_letter:${eventId}`, { handled });
     return { handled };
   }
 
@@ -48,7 +48,7 @@ export class DeadLetters {
     await this.database.transaction(async (tx) => {
       if (!(await this.repository.dismiss(tx, eventId))) throw notFound('dead-lettered webhook event');
       await this.alerts.settle(tx, alertOf(eventId));
-      await this.audit.record(who.userId, 'dismiss_report', `report:${eventId}`, {}, tx);
+      await this.audit.record(who.userId, 'dismiss_dead_letter', `dead_letter:${eventId}`, {}, tx);
     });
   }
 }

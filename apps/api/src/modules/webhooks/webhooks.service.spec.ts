@@ -14,7 +14,7 @@ describe('events that concern nothing of ours', () => {
     expect(world.pauses).toEqual([60, 600, 3600]);
     expect(await world.events.findDeadLetter('evt_1')).toMatchObject({ tries: 3, nextTryAt: null });
     expect([...world.alerts.open.values()]).toMatchObject([
-      { kind: 'reports_parked', data: { reportId: 'evt_1', type: 'something.new' } },
+      { kind: 'webhook_events_unmatched', data: { eventId: 'evt_1', type: 'something.new' } },
     ]);
     await world.service.retry('evt_1');
     expect([world.pauses.length, world.alerts.open.size]).toEqual([3, 1]);

@@ -7,7 +7,7 @@ import { AlertsFacade } from '../alerts/alerts.facade';
 import { alertOf, isIrrelevant, pauseAfter } from './domain/dead-letters';
 import { WebhookEventsRepository } from './webhook-events.repository';
 import { WebhookVerifier, WebhookMalformedError, WebhookSignatureError } from './webhook-verifier';
-import { malformedReport, signatureInvalid } from './webhooks.errors';
+import { malformedEvent, signatureInvalid } from './webhooks.errors';
 import { WebhookEvents, type Effect, type WebhookEvent } from './webhooks.facade';
 import { retryDeadLetter } from './webhooks.jobs';
 
@@ -103,8 +103,8 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
     else
       await this.alerts.raise(tx, {
         key: alertOf(id),
-        kind: 'reports_parked',
-        data: { reportId: id, type, objectId: object.id },
+        kind: 'webhook_events_unmatched',
+        data: { eventId: id, type, objectId: object.id },
       });
   }
 
@@ -137,7 +137,7 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
       const malformed = error instanceof WebhookMalformedError;
       if (!malformed && !(error instanceof WebhookSignatureError)) throw error;
       this.logger.warn(`a webhook was refused: ${error.message}`);
-      throw malformed ? malformedReport() : signatureInvalid();
+      throw malformed ? malformedEvent() : signatureInvalid();
     }
   }
 }

@@ -18,10 +18,10 @@ export function DeadLettersTable() {
       key: 'type',
       header: t('money.type'),
       primary: true,
-      cell: (report) => (
+      cell: (event) => (
         <Box overflowWrap="anywhere">
-          {report.type}
-          {!report.known && (
+          {event.type}
+          {!event.known && (
             <Box textStyle="caption" color="fg.muted" fontWeight="normal">
               {t('money.unknownType')}
             </Box>
@@ -32,41 +32,41 @@ export function DeadLettersTable() {
     {
       key: 'object',
       header: t('money.object'),
-      cell: (report) => <Box overflowWrap="anywhere">{report.object ?? t('app.none')}</Box>,
+      cell: (event) => <Box overflowWrap="anywhere">{event.object ?? t('app.none')}</Box>,
     },
     {
       key: 'received',
       header: t('money.received'),
-      cell: (report) => <Box whiteSpace="nowrap">{dateTime(report.receivedAt)}</Box>,
+      cell: (event) => <Box whiteSpace="nowrap">{dateTime(event.receivedAt)}</Box>,
     },
     {
       key: 'next',
       header: t('money.nextTry'),
-      cell: (report) => (
+      cell: (event) => (
         <Box>
-          {report.nextTryAt ? dateTime(report.nextTryAt) : t('money.leftToYou')}
+          {event.nextTryAt ? dateTime(event.nextTryAt) : t('money.leftToYou')}
           <Box textStyle="caption" color="fg.muted">
-            {t('money.tries', { count: report.tries })}
+            {t('money.tries', { count: event.tries })}
           </Box>
         </Box>
       ),
     },
-    { key: 'actions', header: t('money.actions'), cell: (report) => <Actions report={report} onGone={goes} /> },
+    { key: 'actions', header: t('money.actions'), cell: (event) => <Actions event={event} onGone={goes} /> },
   ];
   return (
-    <Listing what="reports" asked={{ data, error, isFetching, refetch }}>
-      {(reports) => (
-        <Box ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('money.reports')}>
+    <Listing what="webhookEvents" asked={{ data, error, isFetching, refetch }}>
+      {(events) => (
+        <Box ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('money.webhookEvents')}>
           <DataTable
-            caption={t('money.reports')}
+            caption={t('money.webhookEvents')}
             columns={columns}
-            rows={reports}
-            rowKey={(report) => report.id}
+            rows={events}
+            rowKey={(event) => event.id}
             empty={
               <EmptyState
                 icon={<Inbox size={26} aria-hidden />}
-                title={t('money.noReports')}
-                detail={t('money.noReportsText')}
+                title={t('money.noDeadLetters')}
+                detail={t('money.noDeadLettersText')}
               />
             }
           />
@@ -76,22 +76,24 @@ export function DeadLettersTable() {
   );
 }
 
-function Actions({ report, onGone }: { report: DeadLetterView; onGone: () => void }) {
+function Actions({ event, onGone }: { event: DeadLetterView; onGone: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [retry, { isLoading: trying }] = useRetryDeadLetterMutation();
   const [dismiss, { isLoading: dismissing }] = useDismissDeadLetterMutation();
-  const failed = (error: unknown) => toast({ tone: 'error', title: problemText(error, t('money.reportFailed')) });
+  const failed = (error: unknown) => toast({ tone: 'error', title: problemText(error, t('money.webhookEventFailed')) });
   const tryAgain = async () => {
-    const { data, error } = await retry({ eventId: report.id });
+    const { data, error } = await retry({ eventId: event.id });
     if (error) return failed(error);
     if (data?.handled) onGone();
     toast(
-      data?.handled ? { tone: 'success', title: t('money.handled') } : { tone: 'info', title: t('money.stillParked') },
+      data?.handled
+        ? { tone: 'success', title: t('money.handled') }
+        : { tone: 'info', title: t('money.stillUnmatched') },
     );
   };
   const putAside = async () => {
-    const { error } = await dismiss({ eventId: report.id });
+    const { error } = await dismiss({ eventId: event.id });
     if (error) return failed(error);
     onGone();
     toast({ tone: 'success', title: t('money.dismissed') });
@@ -104,7 +106,7 @@ function Actions({ report, onGone }: { report: DeadLetterView; onGone: () => voi
         busy={trying}
         busyLabel={t('money.trying')}
         disabled={dismissing}
-        aria-label={`${t('money.tryAgain')}: ${report.type}`}
+        aria-label={`${t('money.tryAgain')}: ${event.type}`}
         onClick={() => void tryAgain()}
       >
         {t('money.tryAgain')}
@@ -114,7 +116,7 @@ function Actions({ report, onGone }: { report: DeadLetterView; onGone: () => voi
         variant="ghost"
         busy={dismissing}
         disabled={trying}
-        aria-label={`${t('money.dismiss')}: ${report.type}`}
+        aria-label={`${t('money.dismiss')}: ${event.type}`}
         onClick={() => void putAside()}
       >
         {t('money.dismiss')}

@@ -16,7 +16,7 @@ const IRRELEVANT: readonly RegExp[] = [
 const PAUSES = [60, 600, 3600] as const;
 
 /** The key of the alert that an event waits for a person. */
-export const alertOf = (eventId: string): string => `report:${eventId}`;
+export const alertOf = (eventId: string): string => `dead_letter:${eventId}`;
 
 export const isIrrelevant = (type: string): boolean => IRRELEVANT.some((pattern) => pattern.test(type));
 

@@ -35,6 +35,7 @@ import { ProviderLookups1764000061000 } from './1764000061000-provider-lookups';
 import { DecoyCodes1764000063500 } from './1764000063500-decoy-codes';
 import { CardSetupLookups1764000063600 } from './1764000063600-card-setup-lookups';
 import { PaymentRecovery1764000064000 } from './1764000064000-payment-recovery';
+import { DeadLetters1764000064100 } from './1764000064100-dead-letters';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   DecoyCodes1764000063500,
   CardSetupLookups1764000063600,
   PaymentRecovery1764000064000,
+  DeadLetters1764000064100,
 ];
