@@ -36,7 +36,9 @@ describe('the OpenAPI document', () => {
       text
         .replace(/\s+/g, '')
         .replace(/['"]/g, '"')
-        .replace(/[,;()]/g, '');
+        .replace(/[,;()]/g, '')
+        // Prettier starts unions that it breaks over several lines with a bar.
+        .replace(/(?<=[:=<])\|+/g, '');
     const stored = readFileSync(join(client, 'src/generated.ts'), 'utf8');
     expect(plain(generated).replace(/from".*?base-api"/, '')).toBe(plain(stored).replace(/from".*?base-api"/, ''));
   });

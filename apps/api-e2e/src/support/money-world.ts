@@ -128,6 +128,11 @@ export class MoneyWorld {
 }
 
 /** What moves money and may wait for another try. */
-const MONEY_JOBS = ['capture-hold', 'release-hold', 'increase-hold-on-the-saved-card', 'give-up-change-that-waits-too-long']
+const MONEY_JOBS = [
+  'capture-hold',
+  'release-hold',
+  'increase-hold-on-the-saved-card',
+  'give-up-change-that-waits-too-long',
+]
   .map((name) => `'${name}'`)
   .join(', ');
