@@ -225,3 +225,23 @@ describe('rides that overlap', () => {
     await expect(force).rejects.toMatchObject({ constraint: 'rides_one_at_a_time_per_driver' });
   });
 });
+
+describe('a ride booked by the hour', () => {
+  it('says how long it lasts to friends, to the driver it is offered to, and in the mail', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await offered(dan, ana, { startsIn: DAY, hours: 3 });
+    const { body: link } = await expectStatus(ana.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    const { body: preview } = await expectStatus(ana.client.get(`/api/join/${link.token}`), 200);
+    expect(preview).toMatchObject({ hourlyDuration: 3, scheduledAt: ride.scheduledAt });
+    const { body: requests } = await expectStatus(dan.client.get(`/api/rides/driver-requests/${dan.driverId}`), 200);
+    expect(requests).toEqual([expect.objectContaining({ id: ride.id, hourlyDuration: 3 })]);
+    const [mail] = await until(
+      () =>
+        api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE key = $1`, [
+          `ride:${ride.id}:confirmation`,
+        ]),
+      (mails) => mails.length > 0,
+    );
+    expect(mail!.body).toContain('You have the vehicle for 3 hours, ');
+  });
+});

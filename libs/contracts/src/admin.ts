@@ -37,6 +37,9 @@ export class AdminRideRow {
   @Text({ max: 200 }) dropoffLocation!: string;
   @Text({ max: 20 }) rideType!: string;
   @Whole() groupSize!: number;
+  @Instant({ optional: true }) scheduledAt!: string | null;
+  @Whole({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
+    number | null;
   @Money() totalCost!: string;
   @Money() costPerPerson!: string;
   @Whole({ optional: true }) driverId!: number | null;

@@ -83,6 +83,8 @@ export class RideRequestView {
   @Decimal({ description: 'Miles to the pickup' }) pickupDistance!: number;
   @Whole({ description: 'Minutes to the pickup' }) pickupMinutes!: number;
   @Instant({ optional: true }) scheduledAt!: string | null;
+  @Whole({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
+    number | null;
   @Instant() requestTime!: string;
   @Instant() expiresAt!: string;
   @Whole({ description: 'Milliseconds left by the server’s clock' }) expiresInMs!: number;

@@ -22,6 +22,9 @@ export class ReceiptView {
   @Instant() issuedAt!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
+  @Instant({ optional: true, description: 'Start of a scheduled ride' }) scheduledAt!: string | null;
+  @Whole({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
+    number | null;
   @ListOf(() => ReceiptLine, { description: 'The whole ride’s price' }) ride!: ReceiptLine[];
   @ListOf(() => ReceiptLine, { description: 'What of it is yours' }) yours!: ReceiptLine[];
   @Money({ description: 'For the ride, without a tip' }) charged!: string;

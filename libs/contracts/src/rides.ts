@@ -174,6 +174,8 @@ export class JoinPreview {
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
   @Instant({ optional: true }) scheduledAt!: string | null;
+  @Whole({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
+    number | null;
   @Whole() groupSize!: number;
   @Whole() seatsLeft!: number;
   @Money({ description: 'What your seat would cost; 0.00 when the organizer pays all' }) share!: string;

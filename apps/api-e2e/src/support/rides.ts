@@ -13,6 +13,8 @@ export interface Booking {
   promoCode?: string;
   /** Minutes from now until a scheduled ride starts. */
   startsIn?: number;
+  /** Hours of a ride that is booked by the hour. */
+  hours?: number;
 }
 
 /** A moment as the city's calendar and clock say it. */
@@ -28,7 +30,10 @@ function cityTime(at: Date): { scheduledDate: string; scheduledTime: string } {
   };
 }
 
-export async function quote(who: Person, { groupSize = 4, rideType = 'GroupX', promoCode, startsIn }: Booking = {}) {
+export async function quote(
+  who: Person,
+  { groupSize = 4, rideType = 'GroupX', promoCode, startsIn, hours }: Booking = {},
+) {
   const schedule =
     startsIn === undefined ? {} : { bookingType: 'scheduled', ...cityTime(new Date(Date.now() + startsIn * 60_000)) };
   const { body } = await expectStatus(
@@ -39,6 +44,7 @@ export async function quote(who: Person, { groupSize = 4, rideType = 'GroupX', p
       destination: AIRPORT,
       ...(promoCode ? { promoCode } : {}),
       ...schedule,
+      ...(hours ? { isHourlyBooking: true, hourlyDuration: hours } : {}),
     }),
     200,
   );

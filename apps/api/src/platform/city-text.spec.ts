@@ -18,3 +18,13 @@ it('writes amounts and moments as people in the city read them, in both language
   expect(es.time(new Date('2026-11-21T18:05:00Z'))).toBe('la 1:05 p.m.');
   expect(cityText('en', 'UTC').time(evening)).toBe('11:30 PM');
 });
+
+it('writes how long an hourly ride lasts and when it ends', () => {
+  const [en, es] = [cityText('en', 'America/New_York'), cityText('es', 'America/New_York')];
+  const ride = { hourlyDuration: 3, scheduledAt: evening };
+  expect(en.bookedTime(ride)).toBe('3 hours, Sat, Nov 21, 6:30 – 9:30 PM');
+  expect(es.bookedTime(ride)).toBe('3 horas, sáb, 21 de nov, 6:30–9:30 p.m.');
+  expect(en.bookedTime({ ...ride, hourlyDuration: 8 })).toBe('8 hours, Sat, Nov 21, 6:30 PM – Sun, Nov 22, 2:30 AM');
+  expect(en.bookedTime({ hourlyDuration: 1, scheduledAt: null })).toBe('1 hour');
+  expect(en.bookedTime({ hourlyDuration: null, scheduledAt: evening })).toBeNull();
+});

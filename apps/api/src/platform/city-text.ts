@@ -12,11 +12,22 @@ export interface CityText {
   day(moment: Date): string;
   /** "6:30 PM"; in Spanish with its article, "las 6:30 p.m." or "la 1:30 p.m.". */
   time(moment: Date): string;
+  /** "3 hours, Sat, Nov 21, 6:30 – 9:30 PM"; null for a ride that is not booked by the hour. */
+  bookedTime(ride: { hourlyDuration: number | null; scheduledAt: Date | null }): string | null;
 }
 
 export function cityText(language: Language, timeZone: string): CityText {
   const write = (options: Intl.DateTimeFormatOptions) => (moment: Date) =>
     plainSpaces(new Intl.DateTimeFormat(`${language}-US`, { timeZone, ...options }).format(moment));
+  const span = new Intl.DateTimeFormat(`${language}-US`, {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const hours = new Intl.NumberFormat(`${language}-US`, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const clock = write({ timeStyle: 'short' });
   return {
     language,
@@ -24,8 +35,17 @@ export function cityText(language: Language, timeZone: string): CityText {
     date: write({ dateStyle: 'long' }),
     day: write({ weekday: 'long', month: 'long', day: 'numeric' }),
     time: (moment) => WITH_ARTICLE[language](clock(moment)),
+    bookedTime: ({ hourlyDuration, scheduledAt }) => {
+      if (!hourlyDuration) return null;
+      const length = hours.format(hourlyDuration);
+      if (!scheduledAt) return length;
+      const end = new Date(scheduledAt.getTime() + hourlyDuration * MS_PER_HOUR);
+      return plainSpaces(`${length}, ${span.formatRange(scheduledAt, end)}`);
+    },
   };
 }
+
+const MS_PER_HOUR = 3_600_000;
 
 const WITH_ARTICLE: Readonly<Record<Language, (time: string) => string>> = {
   en: (time) => time,
@@ -33,4 +53,4 @@ const WITH_ARTICLE: Readonly<Record<Language, (time: string) => string>> = {
 };
 
 /** Text messages with a narrow space in them take twice the room. */
-const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const plainSpaces = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');

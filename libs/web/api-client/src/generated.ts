@@ -2058,6 +2058,8 @@ export type RideRequestView = {
   /** Minutes to the pickup */
   pickupMinutes: number;
   scheduledAt?: string | null;
+  /** Hours; null when the ride is not booked by the hour */
+  hourlyDuration?: number | null;
   requestTime: string;
   expiresAt: string;
   /** Milliseconds left by the server’s clock */
@@ -2223,6 +2225,8 @@ export type JoinPreview = {
     | 'WineTour';
   status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
   scheduledAt?: string | null;
+  /** Hours; null when the ride is not booked by the hour */
+  hourlyDuration?: number | null;
   groupSize: number;
   seatsLeft: number;
   /** What your seat would cost; 0.00 when the organizer pays all */
@@ -2716,6 +2720,10 @@ export type ReceiptView = {
   issuedAt: string;
   pickupLocation: string;
   dropoffLocation: string;
+  /** Start of a scheduled ride */
+  scheduledAt?: string | null;
+  /** Hours; null when the ride is not booked by the hour */
+  hourlyDuration?: number | null;
   /** The whole ride’s price */
   ride: ReceiptLine[];
   /** What of it is yours */
@@ -3002,6 +3010,9 @@ export type AdminRideRow = {
   dropoffLocation: string;
   rideType: string;
   groupSize: number;
+  scheduledAt?: string | null;
+  /** Hours; null when the ride is not booked by the hour */
+  hourlyDuration?: number | null;
   totalCost: string;
   costPerPerson: string;
   driverId?: number | null;

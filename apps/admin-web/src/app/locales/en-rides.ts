@@ -113,8 +113,6 @@ export const enRides = {
     people_one: '{{count}} person',
     people_other: '{{count}} people',
     hourly: 'Hourly',
-    hours_one: '{{count}} hour',
-    hours_other: '{{count}} hours',
     parties: 'People',
     organizer: 'Organizer',
     driver: 'Driver',

@@ -117,8 +117,6 @@ export const esRides: Translation<typeof enRides> = {
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
     hourly: 'Por horas',
-    hours_one: '{{count}} hora',
-    hours_other: '{{count}} horas',
     parties: 'Personas',
     organizer: 'Organizador',
     driver: 'Conductor',

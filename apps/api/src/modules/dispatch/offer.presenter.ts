@@ -29,6 +29,7 @@ export function presentOffer({ offer, ride, organizerName }: OfferedRide, reach:
     pickupDistance: tenths(metersToMiles(reach.meters)),
     pickupMinutes: etaMinutes(reach.seconds),
     scheduledAt: ride.scheduledAt?.toISOString() ?? null,
+    hourlyDuration: ride.hourlyDuration,
     requestTime: ride.createdAt.toISOString(),
     expiresAt: offer.expiresAt.toISOString(),
     expiresInMs: Math.max(0, offer.expiresAt.getTime() - now.getTime()),

@@ -80,6 +80,7 @@ export class JoiningService {
       rideType: ride.rideType,
       status: ride.status,
       scheduledAt: ride.scheduledAt?.toISOString() ?? null,
+      hourlyDuration: ride.hourlyDuration,
       groupSize: ride.groupSize,
       seatsLeft,
       share: formatCents(nextOpenSeat(sharedRide(ride), rows)?.share ?? 0),

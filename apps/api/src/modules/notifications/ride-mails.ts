@@ -26,11 +26,12 @@ export class RideMails implements OnModuleInit {
     await this.outbox.write(ride.organizerId, {
       key: `ride:${rideId}:confirmation`,
       words: BOOKED_WORDS,
-      facts: ({ money, day, time }) => ({
+      facts: ({ money, day, time, bookedTime }) => ({
         pickup: ride.pickupLocation,
         destination: ride.dropoffLocation,
         people: ride.groupSize,
         start: scheduledAt && { day: day(scheduledAt), time: time(scheduledAt) },
+        bookedTime: bookedTime(ride),
         total: totalCost > 0 ? money(totalCost) : null,
         cash: ride.paymentMethod === 'cash',
       }),

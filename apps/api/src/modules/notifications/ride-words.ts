@@ -6,24 +6,28 @@ interface Booked {
   people: number;
   /** Null for an immediate ride. */
   start: { day: string; time: string } | null;
+  /** "3 hours, Sat, Nov 21, 6:30 – 9:30 PM"; null for a ride that is not booked by the hour. */
+  bookedTime: string | null;
   /** "$50.00"; null when there is nothing to pay. */
   total: string | null;
   cash: boolean;
 }
 
 export const BOOKED_WORDS: Words<Booked> = {
-  en: ({ pickup, destination, people, start, total, cash }) => ({
+  en: ({ pickup, destination, people, start, bookedTime, total, cash }) => ({
     subject: `Your ride to ${destination}`,
     text: [
       `Your ride from ${pickup} to ${destination} for ${people} people is ${start ? `booked for ${start.day} at ${start.time}` : 'requested'}.`,
+      ...(bookedTime ? [`You have the vehicle for ${bookedTime}.`] : []),
       payingEn(total, cash),
     ],
     page: 'Follow your ride',
   }),
-  es: ({ pickup, destination, people, start, total, cash }) => ({
+  es: ({ pickup, destination, people, start, bookedTime, total, cash }) => ({
     subject: `Tu viaje a ${destination}`,
     text: [
       `Tu viaje de ${pickup} a ${destination} para ${people} personas está ${start ? `reservado para el ${start.day} a ${start.time}` : 'solicitado'}.`,
+      ...(bookedTime ? [`Tienes el vehículo durante ${bookedTime}`] : []),
       payingEs(total, cash),
     ],
     page: 'Sigue tu viaje',

@@ -52,6 +52,8 @@ export class ReceiptsService {
       ...issued,
       pickupLocation: ride.pickupLocation,
       dropoffLocation: ride.dropoffLocation,
+      scheduledAt: ride.scheduledAt,
+      hourlyDuration: ride.hourlyDuration,
       cash,
       byCard: byCard.map((payment) => ({ method: cardOf(payment) ?? ISSUED_WORDS.en.card, amount: payment.captured })),
       outstanding: Math.max(0, sum(booked.map(({ amount }) => amount))),

@@ -130,6 +130,7 @@ export const en = {
     atPickupTitle: 'At the pickup',
     underWayTitle: 'On the way',
     scheduledFor: 'Pickup at {{when}}',
+    booked: 'Booked for {{time}}',
     pickup: 'Pickup',
     destination: 'Drop-off',
     rider: 'Rider',

@@ -135,6 +135,7 @@ export const es: Translation<typeof en> = {
     atPickupTitle: 'En la recogida',
     underWayTitle: 'En camino',
     scheduledFor: 'Recogida: {{when}}',
+    booked: 'Reservado: {{time}}',
     pickup: 'Recogida',
     destination: 'Destino',
     rider: 'Pasajero',

@@ -33,6 +33,7 @@ export const enRiding = {
     groupSize: 'Group size',
     passengers_one: '{{count}} passenger',
     passengers_other: '{{count}} passengers',
+    bookedTime: 'Booked for',
     distance: 'Distance',
     payment: 'Payment',
     beforePromotions: 'Before promotions',

@@ -35,6 +35,7 @@ export const esRiding: Translation<typeof enRiding> = {
     groupSize: 'Tamaño del grupo',
     passengers_one: '{{count}} pasajero',
     passengers_other: '{{count}} pasajeros',
+    bookedTime: 'Reservado',
     distance: 'Distancia',
     payment: 'Pago',
     beforePromotions: 'Antes de promociones',

@@ -52,6 +52,12 @@ beforeEach(() => {
   join = fakeMutation();
 });
 
+it('says how long a ride booked by the hour lasts', () => {
+  query = { currentData: { ...preview, scheduledAt: '2026-11-21T23:30:00.000Z', hourlyDuration: 3 } };
+  open();
+  expect(screen.getByText(/^3 hours · Sat, Nov 21, 6:30/)).toBeTruthy();
+});
+
 describe('a join link that leads nowhere', () => {
   it('says so and offers a stranger a ride of their own or sign-in', () => {
     query = { error: refused('join_link_invalid', 404).error };

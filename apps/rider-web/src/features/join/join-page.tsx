@@ -92,7 +92,8 @@ interface PreviewProps {
 function Preview({ preview, token, checking, onChanged }: PreviewProps) {
   const { t } = useTranslation();
   const words = useRideWords();
-  const { dateTime } = useFormat();
+  const { dateTime, bookedTime } = useFormat();
+  const booked = bookedTime(preview);
   return (
     <>
       <Box pt="1">
@@ -100,7 +101,11 @@ function Preview({ preview, token, checking, onChanged }: PreviewProps) {
         <Flex gap="2" mt="2" wrap="wrap">
           <Badge tone="brand">{words.type(preview.rideType)}</Badge>
           <Badge icon={<Users size={14} aria-hidden />}>{t('join.seats', { count: preview.seatsLeft })}</Badge>
-          {preview.scheduledAt && <Badge tone="info">{dateTime(preview.scheduledAt)}</Badge>}
+          {booked ? (
+            <Badge tone="info">{booked}</Badge>
+          ) : (
+            preview.scheduledAt && <Badge tone="info">{dateTime(preview.scheduledAt)}</Badge>
+          )}
         </Flex>
       </Box>
       <Card>

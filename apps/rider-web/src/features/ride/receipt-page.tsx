@@ -68,7 +68,8 @@ function NoReceipt({ rideId }: { rideId: number }) {
 
 function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { t } = useTranslation();
-  const { dateTime, date, money } = useFormat();
+  const { dateTime, date, money, bookedTime } = useFormat();
+  const booked = bookedTime(receipt);
   const { lineText, methodText } = useReceiptWords();
   const language = useLanguage();
   const cash = receipt.cash ?? null;
@@ -124,6 +125,11 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
             pickup={receipt.pickupLocation}
             destination={receipt.dropoffLocation}
           />
+          {booked && (
+            <Box textStyle="small" color="fg.muted" mt="3">
+              {t('ride.bookedTime')} {booked}
+            </Box>
+          )}
         </Box>
       </Card>
       {owes && (

@@ -4,7 +4,7 @@ import { instantToZoned, zonedToInstant } from './zoned-time';
 const zone = 'America/New_York';
 const en = makeFormat({ locale: 'en', timeZone: zone, currency: 'USD' });
 const es = makeFormat({ locale: 'es', timeZone: zone, currency: 'USD' });
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
 describe('makeFormat', () => {
   it('writes money in the notation of the language', () => {
@@ -26,6 +26,15 @@ describe('makeFormat', () => {
   it('rounds a duration to minutes, at least one', () => {
     expect(en.duration(10)).toBe('1 min');
     expect(en.duration(3900)).toBe('1 hr 5 min');
+  });
+
+  it('says how long an hourly ride lasts and when it ends', () => {
+    const ride = { hourlyDuration: 3, scheduledAt: '2026-11-21T23:30:00Z' };
+    expect(plain(en.bookedTime(ride)!)).toBe('3 hours · Sat, Nov 21, 6:30 – 9:30 PM');
+    expect(plain(es.bookedTime(ride)!)).toBe('3 horas · sáb, 21 de nov, 6:30–9:30 p.m.');
+    expect(plain(en.bookedTime({ ...ride, hourlyDuration: 8 })!)).toContain('6:30 PM – Sun, Nov 22, 2:30 AM');
+    expect(en.bookedTime({ hourlyDuration: 1, scheduledAt: null })).toBe('1 hour');
+    expect(en.bookedTime({ hourlyDuration: null, scheduledAt: null })).toBeNull();
   });
 
   it('gives distances in miles, and in feet when near', () => {

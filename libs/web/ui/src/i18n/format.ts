@@ -6,6 +6,12 @@ export interface FormatSettings {
 
 type Instant = string | number | Date;
 
+/** A ride that may be booked by the hour. */
+export interface HourlyRide {
+  hourlyDuration?: number | null;
+  scheduledAt?: string | null;
+}
+
 export interface Format extends FormatSettings {
   /** "12.50" → "$12.50". Takes the decimal string of the wire. */
   money: (amount: string | number) => string;
@@ -23,12 +29,15 @@ export interface Format extends FormatSettings {
   miles: (metres: number) => string;
   /** Seconds → "4 min", "1 hr 5 min"; at least one minute. */
   duration: (seconds: number) => string;
+  /** "3 hours · Sat, Nov 21, 6:30 – 9:30 PM"; null for a ride that is not booked by the hour. */
+  bookedTime: (ride: HourlyRide) => string | null;
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   percent: (ratio: number) => string;
 }
 
 /** Whose notation a language without a region gets: Spanish is written here the way the United States write it. */
 const REGION = 'US';
+const MS_PER_HOUR = 3_600_000;
 const METRES_PER_MILE = 1609.344;
 const METRES_PER_FOOT = 0.3048;
 /** Feet are given in steps of this many. */
@@ -65,6 +74,7 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
   });
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
   const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
+  const longHours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
   return {
     locale,
@@ -85,6 +95,13 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
       const h = Math.floor(total / 60);
       const m = total % 60;
       return [h > 0 && hours.format(h), (m > 0 || h === 0) && minutes.format(m)].filter(Boolean).join(' ');
+    },
+    bookedTime: ({ hourlyDuration, scheduledAt }) => {
+      if (!hourlyDuration) return null;
+      const length = longHours.format(hourlyDuration);
+      if (!scheduledAt) return length;
+      const start = new Date(scheduledAt);
+      return `${length} · ${dateTime.formatRange(start, new Date(start.getTime() + hourlyDuration * MS_PER_HOUR))}`;
     },
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     percent: (ratio) => percent.format(ratio),

@@ -8,6 +8,7 @@ import { Facts } from '../../../shared/components/facts';
 export function RideTrip({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const booked = format.bookedTime(ride);
   return (
     <Card title={t('ride.trip')}>
       <Facts
@@ -18,9 +19,7 @@ export function RideTrip({ ride }: { ride: RideView }) {
           { label: t('ride.duration'), value: format.duration(ride.duration * 60) },
           { label: t('ride.type'), value: ride.rideType },
           { label: t('ride.group'), value: t('ride.people', { count: ride.groupSize }) },
-          ...(ride.isHourlyBooking && ride.hourlyDuration
-            ? [{ label: t('ride.hourly'), value: t('ride.hours', { count: ride.hourlyDuration }) }]
-            : []),
+          ...(booked ? [{ label: t('ride.hourly'), value: booked }] : []),
         ]}
       />
     </Card>

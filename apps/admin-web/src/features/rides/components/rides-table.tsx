@@ -41,7 +41,7 @@ export function RidesTable({ pages, filtered }: { pages: RidePages; filtered: bo
 
 function useRideColumns(): Column<AdminRideRow>[] {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTime, bookedTime } = useFormat();
   return [
     { key: 'id', header: t('rides.id'), primary: true, cell: (ride) => rideNumber(ride.id) },
     {
@@ -64,9 +64,12 @@ function useRideColumns(): Column<AdminRideRow>[] {
       key: 'type',
       header: t('rides.type'),
       cell: (ride) => (
-        <Box whiteSpace="nowrap">
-          {ride.rideType} · {ride.groupSize}
-        </Box>
+        <>
+          <Box whiteSpace="nowrap">
+            {ride.rideType} · {ride.groupSize}
+          </Box>
+          <Box color="fg.muted">{bookedTime(ride)}</Box>
+        </>
       ),
     },
     {

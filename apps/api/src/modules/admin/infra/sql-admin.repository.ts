@@ -61,15 +61,20 @@ export class SqlAdminRepository extends AdminRepository {
     beforeId: number | null;
     status: RideStatus | null;
   }): Promise<AdminRideRow[]> {
-    const rows = await this.database.query<WithDates<AdminRideRow, 'createdAt'>>(
+    const rows = await this.database.query<WithDates<AdminRideRow, 'createdAt' | 'scheduledAt'>>(
       `SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
-              r.ride_type AS "rideType", r.group_size AS "groupSize", r.total_cost::text AS "totalCost",
+              r.ride_type AS "rideType", r.group_size AS "groupSize", r.scheduled_at AS "scheduledAt",
+              r.hourly_duration AS "hourlyDuration", r.total_cost::text AS "totalCost",
               r.cost_per_person::text AS "costPerPerson", r.driver_id AS "driverId", du.name AS "driverName", r.created_at AS "createdAt"
          FROM rides r JOIN users u ON u.id = r.organizer_id LEFT JOIN drivers d ON d.id = r.driver_id LEFT JOIN users du ON du.id = d.user_id
         WHERE ($2::int IS NULL OR r.id < $2) AND ($3::text IS NULL OR r.status = $3) ORDER BY r.id DESC LIMIT $1`,
       [limit, beforeId, status],
     );
-    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    return rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      scheduledAt: row.scheduledAt?.toISOString() ?? null,
+    }));
   }
 
   async drivers(): Promise<AdminDriverRow[]> {

@@ -13,6 +13,9 @@ export interface OwnReceipt {
   issuedAt: Date;
   pickupLocation: string;
   dropoffLocation: string;
+  scheduledAt: Date | null;
+  /** Hours; null when the ride is not booked by the hour. */
+  hourlyDuration: number | null;
   /** The price of the ride; the last line is its total. */
   rideLines: Line[];
   /** What of it is the payer's; they sum to what was charged. */

@@ -9,6 +9,8 @@ export function presentReceipt(receipt: OwnReceipt): ReceiptView {
     issuedAt: receipt.issuedAt.toISOString(),
     pickupLocation: receipt.pickupLocation,
     dropoffLocation: receipt.dropoffLocation,
+    scheduledAt: receipt.scheduledAt?.toISOString() ?? null,
+    hourlyDuration: receipt.hourlyDuration,
     ride: receipt.rideLines.map(({ label, amount }) => ({ label, amount })),
     yours: receipt.ownLines.map(({ label, amount }) => ({ label, amount })),
     charged: formatCents(receipt.charged),

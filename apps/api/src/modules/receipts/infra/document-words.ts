@@ -7,6 +7,7 @@ interface Words {
   for: string;
   from: string;
   to: string;
+  bookedTime: string;
   yours: string;
   charged: string;
   outstanding: string;
@@ -31,6 +32,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
     for: 'For',
     from: 'From',
     to: 'To',
+    bookedTime: 'Booked for',
     yours: 'Your share',
     charged: 'Charged',
     outstanding: 'Not charged to your card yet',
@@ -53,6 +55,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
     for: 'Para',
     from: 'Desde',
     to: 'Hasta',
+    bookedTime: 'Reservado',
     yours: 'Tu parte',
     charged: 'Cobrado',
     outstanding: 'Aún no cobrado en tu tarjeta',

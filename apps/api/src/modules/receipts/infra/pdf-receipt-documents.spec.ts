@@ -8,6 +8,8 @@ const RECEIPT: OwnReceipt = {
   issuedAt: new Date('2026-11-21T23:30:00Z'),
   pickupLocation: 'Uptown',
   dropoffLocation: 'Łódź Café',
+  scheduledAt: null,
+  hourlyDuration: null,
   rideLines: [
     { label: 'Base fare', amount: '46.00' },
     { label: 'Total', amount: '50.00' },
@@ -89,6 +91,13 @@ describe('a receipt as a document', () => {
       'Visa terminada en 4242',
     ])
       expect(text).toContain(words);
+  });
+
+  it('says how long an hourly ride was booked for', async () => {
+    const hourly = { scheduledAt: new Date('2026-11-21T20:30:00Z'), hourlyDuration: 3 };
+    expect(textOf(await write('en', hourly))).toContain('3 hours, Sat, Nov 21, 3:30');
+    expect(textOf(await write('es', hourly))).toContain('3 horas');
+    expect(textOf(await write('en'))).not.toContain('Booked for');
   });
 
   it('adds up', () => {

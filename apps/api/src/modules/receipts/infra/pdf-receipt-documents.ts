@@ -26,7 +26,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
   ): Promise<Buffer> {
     const words = DOCUMENT_WORDS[language];
     const say = (text: string) => winAnsi(translated(text, ISSUED_WORDS, language));
-    const { date } = cityText(language, timeZone);
+    const { date, bookedTime } = cityText(language, timeZone);
     const pdf = new PDFDocument({
       size: 'LETTER',
       margin: MARGIN,
@@ -34,6 +34,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
       lang: language,
     });
     const done = collected(pdf);
+    const booked = bookedTime(receipt);
 
     pdf.font('Helvetica-Bold').fontSize(11).fillColor(QUIET).text('GroupRide', MARGIN, MARGIN);
     pdf.fontSize(24).fillColor(INK).text(words.title).moveDown(0.6);
@@ -43,6 +44,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
       [words.for, name],
       [words.from, receipt.pickupLocation],
       [words.to, receipt.dropoffLocation],
+      ...(booked ? [[words.bookedTime, booked] as const] : []),
       [
         words.paidWith,
         [receipt.paymentMethod, ...new Set(receipt.byCard.map(({ method }) => method))].map(say).join(' + '),

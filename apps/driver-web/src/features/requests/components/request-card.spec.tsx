@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { RideRequestView } from '@groupride/web-api-client';
 import { aRequest } from '../../../testing/rides';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RequestCard } from './request-card';
@@ -12,9 +13,9 @@ describe('request card', () => {
     jest.useRealTimers();
   });
 
-  function open() {
+  function open(what: Partial<RideRequestView> = {}) {
     const answers = { onAccept: jest.fn(), onDecline: jest.fn(), onExpire: jest.fn() };
-    const offer = { request: aRequest(), deadline: 1_015_000, receivedAt: 1_000_000 };
+    const offer = { request: aRequest(what), deadline: 1_015_000, receivedAt: 1_000_000 };
     renderInApp(<RequestCard offer={offer} answering={null} {...answers} />);
     return answers;
   }
@@ -28,6 +29,11 @@ describe('request card', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
     fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect([onAccept, onDecline].map((fn) => fn.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('says how long a ride booked by the hour lasts', () => {
+    open({ scheduledAt: '2026-11-21T23:30:00.000Z', hourlyDuration: 3 });
+    expect(screen.getByText(/^For 3 hours · Sat, Nov 21, 6:30/)).toBeTruthy();
   });
 
   it('counts down 15 seconds, is urgent for the last three, and ends once', () => {

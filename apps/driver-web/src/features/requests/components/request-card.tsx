@@ -29,6 +29,7 @@ export function RequestCard({ offer, answering, onAccept, onDecline, onExpire }:
   const { t } = useTranslation();
   const format = useFormat();
   const { request } = offer;
+  const booked = format.bookedTime(request);
   const { left } = useCountdown({ seconds: OFFER_SECONDS, until: offer.deadline, onDone: onExpire });
   const fact = { align: 'center', gap: '1.5' } as const;
   return (
@@ -52,7 +53,7 @@ export function RequestCard({ offer, answering, onAccept, onDecline, onExpire }:
       {request.scheduledAt && (
         <Flex {...fact} mt="3" textStyle="label" color="info.fg">
           <CalendarClock size={16} aria-hidden />
-          {t('requests.scheduled', { when: format.dateTime(request.scheduledAt) })}
+          {t('requests.scheduled', { when: booked ?? format.dateTime(request.scheduledAt) })}
         </Flex>
       )}
 

@@ -52,6 +52,7 @@ export function TripCard({ ride, stage, onVerify, map, onEnding, onCompleted }: 
   const close = () => setDialog(null);
 
   const verified = members?.filter((member) => member.verified).length ?? 0;
+  const booked = format.bookedTime(ride);
   const place = nextPlace(ride, stage);
   const moving = stage !== 'at_pickup';
   const title = {
@@ -76,6 +77,12 @@ export function TripCard({ ride, stage, onVerify, map, onEnding, onCompleted }: 
       <Stack gap="4">
         {ride.scheduledAt && stage === 'scheduled' && (
           <InlineAlert tone="info" title={t('trip.scheduledFor', { when: format.dateTime(ride.scheduledAt) })} />
+        )}
+        {booked && (
+          <Flex align="center" gap="1.5" textStyle="label" color="info.fg">
+            <CalendarClock size={16} aria-hidden />
+            {t('trip.booked', { time: booked })}
+          </Flex>
         )}
         <RouteStops
           from={{ label: t('trip.pickup'), name: ride.pickupLocation }}

@@ -8,9 +8,10 @@ import { usePromotionWords } from '../../../shared/use-promotion-words';
 /** What is being paid for: the ride, and what of it is one's own. */
 export function RideSummary({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTime, bookedTime } = useFormat();
   const words = useRideWords();
   const { discountLines } = usePromotionWords();
+  const booked = bookedTime(ride);
   return (
     <chakra.dl
       display="grid"
@@ -24,6 +25,7 @@ export function RideSummary({ ride }: { ride: RideView }) {
     >
       <Line label={t('ride.rideType')}>{words.type(ride.rideType)}</Line>
       {ride.scheduledAt && <Line label={t('payment.when')}>{dateTime(ride.scheduledAt)}</Line>}
+      {booked && <Line label={t('ride.bookedTime')}>{booked}</Line>}
       <Line label={t('ride.groupSize')}>{t('ride.passengers', { count: ride.groupSize })}</Line>
       {discountLines(ride).map(({ label, amount, kind }) => (
         <Line key={label} label={label}>

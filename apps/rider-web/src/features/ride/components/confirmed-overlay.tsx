@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { AutoCloseOverlay, Box, Button, Card, Flex, Money, Stack, chakra } from '@groupride/web-ui';
+import { AutoCloseOverlay, Box, Button, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { RouteLine } from '../../../shared/route-line';
 import { useRideWords } from '../../../shared/ride-words';
 import { ShareLinkSheet } from '../../../shared/share-link';
@@ -15,6 +15,7 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
   const { t } = useTranslation();
   const navigate = useNavigate();
   const words = useRideWords();
+  const { bookedTime } = useFormat();
   const [sharing, setSharing] = useState(false);
   const { data: ride } = useGetRideQuery({ rideId });
   const { data: driver } = useGetDriverQuery({ driverId: ride?.driverId ?? 0 }, { skip: !ride?.driverId });
@@ -23,6 +24,7 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
   if (sharing) return <ShareLinkSheet open onClose={onClose} ride={ride} />;
 
   const eta = track?.etaMinutes ? t('live.minutes', { count: track.etaMinutes }) : null;
+  const booked = bookedTime(ride);
   const next = [t('confirmed.next1'), t('confirmed.next2'), t('confirmed.next3')];
   return (
     <AutoCloseOverlay
@@ -63,6 +65,12 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
               <>
                 <chakra.dt color="fg.muted">{t('confirmed.eta')}</chakra.dt>
                 <chakra.dd textAlign="end">{eta}</chakra.dd>
+              </>
+            )}
+            {booked && (
+              <>
+                <chakra.dt color="fg.muted">{t('ride.bookedTime')}</chakra.dt>
+                <chakra.dd textAlign="end">{booked}</chakra.dd>
               </>
             )}
             <chakra.dt color="fg.muted">{t('ride.groupSize')}</chakra.dt>

@@ -11,8 +11,9 @@ export function TripDetails({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const words = useRideWords();
   const { discountLines } = usePromotionWords();
-  const { number, duration } = useFormat();
+  const { number, duration, bookedTime } = useFormat();
   const { money } = ride;
+  const booked = bookedTime(ride);
   const over = ride.status === 'completed' || ride.status === 'cancelled';
   return (
     <Card title={t('ride.tripDetails')}>
@@ -34,6 +35,7 @@ export function TripDetails({ ride }: { ride: RideView }) {
         >
           <Detail label={t('ride.rideType')}>{words.type(ride.rideType)}</Detail>
           <Detail label={t('ride.groupSize')}>{t('ride.passengers', { count: ride.groupSize })}</Detail>
+          {booked && <Detail label={t('ride.bookedTime')}>{booked}</Detail>}
           <Detail label={t('ride.distance')}>
             {t('price.trip', {
               miles: number(ride.distance, { maximumFractionDigits: 1 }),
