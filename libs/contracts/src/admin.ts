@@ -1,6 +1,7 @@
 import { Details, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole, Decimal } from './fields';
 import { MemberView, RideEventView, RideView } from './rides';
 import { PaymentView } from './payments';
+import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 import { DRIVER_STANDINGS, RIDE_STATUSES, type DriverStanding, type RideStatus } from './words';
 
 export const METRIC_PERIODS = ['24h', '7d', '30d', '90d'] as const;
@@ -92,6 +93,7 @@ export class AdminDriverRow {
   @Text({ max: 100 }) vehicle!: string;
   @Text({ max: 12 }) licensePlate!: string;
   @Whole() seats!: number;
+  @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
   @Text({ max: 4 }) rating!: string;
   @Whole() totalTrips!: number;
   @Flag() isOnline!: boolean;

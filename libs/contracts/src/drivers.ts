@@ -1,11 +1,18 @@
 import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Position } from './places';
+import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 import { DRIVER_STANDINGS, RIDE_TYPES, type DriverStanding, type RideType } from './words';
 
 export class DriverApplication {
   @Text({ max: 100, description: 'e.g. Toyota Sienna 2022' }) vehicle!: string;
   @Text({ max: 12 }) licensePlate!: string;
   @Whole({ min: 2, max: 60, description: 'Passenger seats' }) seats!: number;
+  @OneOf(VEHICLE_CLASSES, { optional: true, description: 'Follows from the seats when missing' })
+  vehicleClass?: VehicleClass;
+}
+
+export class VehicleChange {
+  @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
 }
 
 export class DriverView {
@@ -20,6 +27,7 @@ export class DriverView {
   @Text({ max: 100 }) vehicle!: string;
   @Text({ max: 12 }) licensePlate!: string;
   @Whole() seats!: number;
+  @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
   @Text({ max: 4, description: 'One decimal, "5.0"' }) rating!: string;
   @Whole() totalTrips!: number;
   @Flag() isOnline!: boolean;

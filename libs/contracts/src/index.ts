@@ -25,5 +25,6 @@ export * from './splits';
 export * from './tips';
 export * from './transitions';
 export * from './translated';
+export * from './vehicles';
 export * from './wineries';
 export * from './words';

@@ -1,3 +1,4 @@
+import type { VehicleClass } from '@groupride/contracts';
 import { client, type Api, type Client } from './api';
 
 export interface Person {
@@ -45,10 +46,20 @@ export interface Driver extends Person {
 }
 
 /** An approved driver, online at a position. The standing is set in the database; how operations do it has a test of its own. */
-export async function driver(api: Api, at: { lat: number; lng: number }, seats = 6): Promise<Driver> {
+export async function driver(
+  api: Api,
+  at: { lat: number; lng: number },
+  seats = 6,
+  vehicleClass?: VehicleClass,
+): Promise<Driver> {
   const someone = await person(api);
   const { body } = await expectStatus(
-    someone.client.post('/api/drivers/applications', { vehicle: 'Test Van', licensePlate: `T${someone.id}`, seats }),
+    someone.client.post('/api/drivers/applications', {
+      vehicle: 'Test Van',
+      licensePlate: `T${someone.id}`,
+      seats,
+      vehicleClass,
+    }),
     201,
   );
   const driverId = body.id as number;

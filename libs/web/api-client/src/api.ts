@@ -73,6 +73,7 @@ export const api = generatedApi.enhanceEndpoints({
     getDriverProfile: { providesTags: ['Driver'] },
     getDriver: { providesTags: ['Driver'] },
     applyAsDriver: { invalidatesTags: ['Driver', 'Me', 'Drivers'] },
+    changeVehicle: { invalidatesTags: ['Driver', 'Drivers'] },
     setDriverStatus: { invalidatesTags: ['Driver', 'Requests'] },
     listAvailableDrivers: { providesTags: ['Available', 'City'] },
     getActiveRide: { providesTags: ['ActiveRide'] },

@@ -74,7 +74,8 @@ export class SearchService {
     const candidate = await this.drivers.nearestFree(tx, {
       rideId: ride.id,
       pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
-      seats: ride.groupSize,
+      rideType: ride.rideType,
+      groupSize: ride.groupSize,
       withinMeters: milesToMeters(WITHIN_MILES),
       busy: busyTime(ride, now),
     });

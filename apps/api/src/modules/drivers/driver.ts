@@ -1,4 +1,4 @@
-import type { DriverStanding } from '@groupride/contracts';
+import type { DriverStanding, VehicleClass } from '@groupride/contracts';
 
 /** A driver as the rules see them. */
 export interface Driver {
@@ -11,6 +11,7 @@ export interface Driver {
   licensePlate: string;
   /** Passenger seats. */
   seats: number;
+  vehicleClass: VehicleClass;
   /** One decimal, as text. */
   rating: string;
   totalTrips: number;

@@ -1,5 +1,5 @@
-import type { DriverStanding } from '@groupride/contracts';
-import { ApiError, notFound } from '../../platform/http/api-error';
+import { SEATS_OF_CLASS, type DriverStanding, type VehicleClass } from '@groupride/contracts';
+import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 
 export const noSuchDriver = () => notFound('driver');
 const NOT_APPROVED: Readonly<Record<DriverStanding, string>> = {
@@ -12,6 +12,12 @@ export const driverNotApproved = (standing: DriverStanding) =>
   new ApiError('driver_not_approved', NOT_APPROVED[standing]);
 export const driverOffline = () => new ApiError('driver_offline', 'You are offline. Go online first.');
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
+export const vehicleInUse = () =>
+  new ApiError('driver_busy', 'You have a ride with this vehicle. Change its class after the ride.');
+export const seatsDoNotMatchClass = (vehicleClass: VehicleClass) => {
+  const { min, max } = SEATS_OF_CLASS[vehicleClass];
+  return fieldError('vehicleClass', `this class has ${min} to ${max} passenger seats`);
+};
 export const applicationExists = () =>
   new ApiError('application_exists', 'You have applied already; you will hear from us.');
 export const phoneNeeded = () =>

@@ -1,4 +1,4 @@
-import type { DriverStanding } from '@groupride/contracts';
+import type { DriverStanding, RideType } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -21,7 +21,8 @@ export interface Candidate {
 export interface Search {
   rideId: number;
   pickup: LatLng;
-  seats: number;
+  rideType: RideType;
+  groupSize: number;
   withinMeters: number;
   /** The time for which the ride takes its driver up. */
   busy: { from: Date; until: Date };
@@ -56,8 +57,8 @@ export abstract class DriversFacade {
    */
   abstract lockAtWork(tx: Transaction, driverId: number): Promise<Driver>;
   /**
-   * The nearest driver who is online, seen within a minute, free now and at the time of the ride, big enough, not part of the group and has not turned
-   * this ride down; locked until the transaction ends. Drivers whom another transaction has locked are passed over.
+   * The nearest driver who is online, seen within a minute, free now and at the time of the ride, with a vehicle of a suitable class and size, not part of the group and has not turned
+   * this ride down; locked until the transaction ends. A larger class is used only when no suitable vehicle is free nearby. Drivers whom another transaction has locked are passed over.
    * @returns `contended` when all that were found are locked or taken by others, so that it is worth another try
    */
   abstract nearestFree(tx: Transaction, search: Search): Promise<Candidate | 'contended' | null>;

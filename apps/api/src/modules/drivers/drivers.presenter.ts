@@ -14,6 +14,7 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
     vehicle: driver.vehicle,
     licensePlate: driver.licensePlate,
     seats: driver.seats,
+    vehicleClass: driver.vehicleClass,
     rating: driver.rating,
     totalTrips: driver.totalTrips,
     isOnline: driver.isOnline,

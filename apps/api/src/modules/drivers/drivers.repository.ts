@@ -1,9 +1,12 @@
-import type { DriverStanding } from '@groupride/contracts';
+import type { DriverStanding, VehicleClass } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from './driver';
 import type { Candidate, DriverFix, Search, WaitingRidesSearch } from './drivers.facade';
 
-export type NewDriver = Pick<Driver, 'userId' | 'name' | 'phone' | 'vehicle' | 'licensePlate' | 'seats'>;
+export type NewDriver = Pick<
+  Driver,
+  'userId' | 'name' | 'phone' | 'vehicle' | 'licensePlate' | 'seats' | 'vehicleClass'
+>;
 
 export abstract class DriversRepository {
   /** @returns null when the person has applied before */
@@ -27,6 +30,8 @@ export abstract class DriversRepository {
   /** No offers until the driver is seen again. */
   abstract mayBeGone(driverId: number): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
+  /** @returns false when the driver has a ride that has not ended */
+  abstract setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean>;
   abstract setStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver | null>;
   /** Whether the user has a ride to which the driver is assigned, and whether they booked one that is under way. */
   abstract relation(driverId: number, userId: number): Promise<{ rides: boolean; mayCall: boolean }>;

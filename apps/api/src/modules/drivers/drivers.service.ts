@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  AvailableDriver,
-  AvailableDriversQuery,
-  DriverApplication,
-  DriverStanding,
-  DriverView,
+import {
+  classOfSeats,
+  hasSeatsOfClass,
+  type AvailableDriver,
+  type AvailableDriversQuery,
+  type DriverApplication,
+  type DriverStanding,
+  type DriverView,
+  type VehicleChange,
 } from '@groupride/contracts';
 import { etaMinutes } from '@groupride/geo';
 import { Config } from '../../config/config';
@@ -17,7 +20,15 @@ import { AuditFacade, IdentityFacade } from '../identity/identity.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { AvailabilityService } from './availability.service';
 import type { Driver } from './driver';
-import { applicationExists, driverNotApproved, driverOffline, noSuchDriver, phoneNeeded } from './drivers.errors';
+import {
+  applicationExists,
+  driverNotApproved,
+  driverOffline,
+  noSuchDriver,
+  phoneNeeded,
+  seatsDoNotMatchClass,
+  vehicleInUse,
+} from './drivers.errors';
 import { DriversFacade, type Candidate, type DriverFix, type Search, type WaitingRidesSearch } from './drivers.facade';
 import { EVERYTHING, presentAvailable, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
@@ -42,6 +53,8 @@ export class DriversService extends DriversFacade {
   }
 
   async apply(who: Principal, application: DriverApplication): Promise<DriverView> {
+    const vehicleClass = application.vehicleClass ?? classOfSeats(application.seats);
+    if (!hasSeatsOfClass(vehicleClass, application.seats)) throw seatsDoNotMatchClass(vehicleClass);
     const person = await this.identity.find(who.userId);
     if (!person?.phone) throw phoneNeeded();
     const driver = await this.drivers.insert({
@@ -49,9 +62,18 @@ export class DriversService extends DriversFacade {
       name: person.name,
       phone: person.phone,
       ...application,
+      vehicleClass,
     });
     if (!driver) throw applicationExists();
     return presentDriver(driver, EVERYTHING);
+  }
+
+  /** Which groups a vehicle is offered depends on its class, so it changes only between rides. */
+  async changeVehicle(who: Principal, driverId: number, { vehicleClass }: VehicleChange): Promise<DriverView> {
+    const driver = await this.authorizeSelf(who, driverId);
+    if (!hasSeatsOfClass(vehicleClass, driver.seats)) throw seatsDoNotMatchClass(vehicleClass);
+    if (!(await this.drivers.setVehicleClass(driverId, vehicleClass))) throw vehicleInUse();
+    return presentDriver({ ...driver, vehicleClass }, EVERYTHING);
   }
 
   async profile(who: Principal): Promise<DriverView> {

@@ -7,6 +7,7 @@ import {
   DriverView,
   Heartbeat,
   OnlineStatus,
+  VehicleChange,
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -64,6 +65,17 @@ export class DriversController {
     @Body() status: OnlineStatus,
   ): Promise<DriverView> {
     return this.presence.setStatus(me, driverId, status);
+  }
+
+  @Patch(':driverId/vehicle')
+  @Access('driver')
+  @Describe({ id: 'changeVehicle', summary: "Changes your vehicle's class", tag: 'Drivers', answer: DriverView })
+  changeVehicle(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Body() change: VehicleChange,
+  ): Promise<DriverView> {
+    return this.drivers.changeVehicle(me, driverId, change);
   }
 
   @Patch(':driverId/location')

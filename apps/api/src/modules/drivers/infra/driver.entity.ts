@@ -1,4 +1,4 @@
-import type { DriverStanding } from '@groupride/contracts';
+import type { DriverStanding, VehicleClass } from '@groupride/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Driver } from '../driver';
 
@@ -11,6 +11,7 @@ export class DriverEntity implements Driver {
   @Column('text') vehicle: string;
   @Column('text', { name: 'license_plate' }) licensePlate: string;
   @Column('integer') seats: number;
+  @Column('text', { name: 'vehicle_class' }) vehicleClass: VehicleClass;
   @Column('numeric', { precision: 2, scale: 1, default: 5.0 }) rating: string;
   @Column('integer', { name: 'total_trips', default: 0 }) totalTrips: number;
   @Column('text', { nullable: true }) avatar: string | null;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { classesFor, MIN_GROUP_FOR_LARGER_COACH, RIDE_TYPES, type VehicleClass } from '@groupride/contracts';
 import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { SILENCE_SECONDS, type Candidate, type Search, type WaitingRidesSearch } from '../drivers.facade';
@@ -8,20 +9,42 @@ export const AT_WORK = `d.is_online AND d.standing = 'approved' AND NOT d.may_be
 const METERS_PER_DEGREE = 111_000;
 const HAS_NO_OFFER = `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open')`;
 
+/** Straight-line meters for which a vehicle that is one class larger may be nearer and is still not preferred. */
+const METERS_PER_CLASS = 3_000;
+
+/** For each ride type the classes that may carry it, and the smallest group for which they do. */
+const SMALLEST_GROUPS = JSON.stringify(
+  Object.fromEntries(
+    RIDE_TYPES.map((rideType) => {
+      const smallest = (groupSize: number) => {
+        const { suitable, larger } = classesFor(rideType, groupSize);
+        return Object.fromEntries([...suitable, ...larger].map((each) => [each, groupSize]));
+      };
+      return [rideType, { ...smallest(MIN_GROUP_FOR_LARGER_COACH), ...smallest(0) }];
+    }),
+  ),
+);
+
 /** A ride as SQL expressions. */
 interface RideTerms {
   id: string;
   lat: string;
   lng: string;
-  seats: string;
+  groupSize: string;
+  /** Condition that the vehicle's class may carry the group. */
+  isServed: string;
   busyFrom: string;
   busyUntil: string;
 }
 
 /** Condition that the driver `d` can be offered a ride; `seenSince` and `within` (meters) are SQL expressions too. */
-function canTake({ id, lat, lng, seats, busyFrom, busyUntil }: RideTerms, seenSince: string, within: string): string {
+function canTake(
+  { id, lat, lng, groupSize, isServed, busyFrom, busyUntil }: RideTerms,
+  seenSince: string,
+  within: string,
+): string {
   const degrees = `${within} / ${METERS_PER_DEGREE}`;
-  return `${AT_WORK} AND d.seats >= ${seats} AND greatest(d.last_seen_at, d.position_at) >= ${seenSince}
+  return `${AT_WORK} AND d.seats >= ${groupSize} AND ${isServed} AND greatest(d.last_seen_at, d.position_at) >= ${seenSince}
     AND d.lat BETWEEN ${lat} - ${degrees} AND ${lat} + ${degrees}
     AND d.lng BETWEEN ${lng} - ${degrees} / cos(radians(${lat})) AND ${lng} + ${degrees} / cos(radians(${lat}))
     AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress'))
@@ -44,15 +67,27 @@ export class SqlMatches {
 
   async nearestFree(
     tx: Transaction,
-    { rideId, pickup, seats, withinMeters, busy }: Search,
+    { rideId, pickup, rideType, groupSize, withinMeters, busy }: Search,
     seenSince: Date,
   ): Promise<Candidate | 'contended' | null> {
-    const ride = { id: '$1', lat: '$2::float8', lng: '$3::float8', seats: '$4', busyFrom: '$7', busyUntil: '$8' };
-    const nearest = await tx.query<{ id: number; meters: number }>(
-      `SELECT id, meters FROM (SELECT d.id, ${metersTo(ride.lat, ride.lng)} AS meters FROM drivers d WHERE ${canTake(ride, '$5', '$6::float8')}) near
-        WHERE meters <= $6 ORDER BY meters LIMIT 20`,
-      [rideId, pickup.lat, pickup.lng, seats, seenSince, withinMeters, busy.from, busy.until],
+    const { suitable, larger } = classesFor(rideType, groupSize);
+    const classes: VehicleClass[] = [...suitable, ...larger];
+    const ride = {
+      ...{ id: '$1', lat: '$2::float8', lng: '$3::float8', groupSize: '$4', busyFrom: '$7', busyUntil: '$8' },
+      isServed: 'd.vehicle_class = ANY($9::text[])',
+    };
+    const found = await tx.query<{ id: number; meters: number; larger: boolean }>(
+      `SELECT id, meters, rank > $10 AS larger
+         FROM (SELECT d.id, d.seats, ${metersTo(ride.lat, ride.lng)} AS meters, array_position($9::text[], d.vehicle_class) AS rank
+                 FROM drivers d WHERE ${canTake(ride, '$5', '$6::float8')}) near
+        WHERE meters <= $6 ORDER BY rank > $10, meters + rank * ${METERS_PER_CLASS}, seats, meters LIMIT 20`,
+      [
+        ...[rideId, pickup.lat, pickup.lng, groupSize, seenSince, withinMeters, busy.from, busy.until],
+        ...[classes, suitable.length],
+      ],
     );
+    // A larger vehicle does not step in for a suitable one that another transaction has locked for a moment.
+    const nearest = found[0]?.larger ? found : found.filter(({ larger: isLarger }) => !isLarger);
     for (const { id, meters } of nearest) {
       // Another search may have taken or locked this driver since.
       const free = await tx.query<object>(
@@ -70,7 +105,8 @@ export class SqlMatches {
   ): Promise<number[]> {
     const travel = `$6::float8 * interval '1 second'`;
     const ride = {
-      ...{ id: 'r.id', lat: 'r.pickup_lat', lng: 'r.pickup_lng', seats: 'r.group_size' },
+      ...{ id: 'r.id', lat: 'r.pickup_lat', lng: 'r.pickup_lng', groupSize: 'r.group_size' },
+      isServed: `($8::jsonb -> r.ride_type ->> d.vehicle_class)::int <= r.group_size`,
       busyFrom: `coalesce(r.scheduled_at - ${travel}, $4)`,
       busyUntil: `coalesce(r.scheduled_at, $4) + greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' + ${travel}`,
     };
@@ -79,7 +115,7 @@ export class SqlMatches {
         WHERE r.status = 'pending' AND (r.scheduled_at IS NULL OR r.scheduled_at <= $5) AND ($1::int IS NULL OR d.id = $1)
           AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')
         GROUP BY r.id ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $7`,
-      [driverId, seenSince, withinMeters, now, scheduledUntil, travelSeconds, limit],
+      [driverId, seenSince, withinMeters, now, scheduledUntil, travelSeconds, limit, SMALLEST_GROUPS],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DriverStanding } from '@groupride/contracts';
+import type { DriverStanding, VehicleClass } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Driver } from '../driver';
 import type { Candidate, DriverFix, Search, WaitingRidesSearch } from '../drivers.facade';
@@ -26,9 +26,17 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async insert(driver: NewDriver): Promise<Driver | null> {
     const [row] = await this.database.query<Record<string, unknown>>(
-      `INSERT INTO drivers (user_id, name, phone, vehicle, license_plate, seats) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO drivers (user_id, name, phone, vehicle, license_plate, seats, vehicle_class) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT ON CONSTRAINT drivers_user_key DO NOTHING RETURNING *`,
-      [driver.userId, driver.name, driver.phone, driver.vehicle, driver.licensePlate, driver.seats],
+      [
+        driver.userId,
+        driver.name,
+        driver.phone,
+        driver.vehicle,
+        driver.licensePlate,
+        driver.seats,
+        driver.vehicleClass,
+      ],
     );
     return row ? this.database.hydrate(DriverEntity, row) : null;
   }
@@ -117,6 +125,15 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async countTrip(tx: Transaction, driverId: number): Promise<void> {
     await tx.query(`UPDATE drivers SET total_trips = total_trips + 1 WHERE id = $1`, [driverId]);
+  }
+
+  async setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean> {
+    const rows = await this.database.query<object>(
+      `UPDATE drivers SET vehicle_class = $2 WHERE id = $1
+          AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = $1 AND r.status IN ('confirmed', 'en_route', 'in_progress')) RETURNING id`,
+      [driverId, vehicleClass],
+    );
+    return rows.length === 1;
   }
 
   async setStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver | null> {

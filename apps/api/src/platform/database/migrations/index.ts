@@ -36,6 +36,7 @@ import { DecoyCodes1764000063500 } from './1764000063500-decoy-codes';
 import { CardSetupLookups1764000063600 } from './1764000063600-card-setup-lookups';
 import { PaymentRecovery1764000064000 } from './1764000064000-payment-recovery';
 import { DeadLetters1764000064100 } from './1764000064100-dead-letters';
+import { VehicleClasses1764000090000 } from './1764000090000-vehicle-classes';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   CardSetupLookups1764000063600,
   PaymentRecovery1764000064000,
   DeadLetters1764000064100,
+  VehicleClasses1764000090000,
 ];
