@@ -175,6 +175,7 @@ export const en = {
     vehicle: 'Vehicle',
     seats_one: '{{count}} seat',
     seats_other: '{{count}} seats',
+    classes: { car: 'Car', van: 'Van', minibus: 'Minibus', shuttle: 'Shuttle', coach: 'Coach', party_bus: 'Party bus' },
     rating: 'Rating',
     trips: 'Trips',
     earnings: 'Earnings',

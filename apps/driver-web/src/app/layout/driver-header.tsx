@@ -6,6 +6,7 @@ import { Avatar, Box, Flex, IconButton, chakra } from '@groupride/web-ui';
 import { EarningsDialog } from '../../features/earnings/components/earnings-dialog';
 import { PresenceSwitch } from '../../features/presence/components/presence-switch';
 import type { Presence } from '../../features/presence/hooks/use-presence';
+import { VehicleClassSetting } from '../../features/vehicle/components/vehicle-class-setting';
 import { DriverMenu } from './driver-menu';
 
 export interface DriverHeaderProps {
@@ -46,7 +47,12 @@ export function DriverHeader({ driver, presence, blocked }: DriverHeaderProps) {
         <PresenceSwitch online={driver.isOnline} disabled={blocked} presence={presence} />
       </Flex>
       <EarningsDialog driverId={driver.id} open={open === 'earnings'} onClose={close} />
-      <DriverMenu open={open === 'menu'} onClose={close} online={driver.isOnline ? presence : null} />
+      <DriverMenu
+        open={open === 'menu'}
+        onClose={close}
+        online={driver.isOnline ? presence : null}
+        settings={<VehicleClassSetting driver={driver} />}
+      />
     </Box>
   );
 }

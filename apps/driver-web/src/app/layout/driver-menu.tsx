@@ -19,10 +19,12 @@ export interface DriverMenuProps {
   onClose: () => void;
   /** The driver is online: signing out goes offline first. */
   online?: { goOffline: () => Promise<void> } | null;
+  /** Settings of the driver's own, above language and appearance. */
+  settings?: React.ReactNode;
 }
 
 /** Language, appearance, the way to the riders' side, sign-out. */
-export function DriverMenu({ open, onClose, online = null }: DriverMenuProps) {
+export function DriverMenu({ open, onClose, online = null, settings = null }: DriverMenuProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   const { data: user } = useGetCurrentUserQuery();
@@ -47,6 +49,7 @@ export function DriverMenu({ open, onClose, online = null }: DriverMenuProps) {
       }
       footer={
         <Stack gap="4">
+          {settings}
           <Labelled label={t('menu.language')}>
             <LanguageToggle
               label={t('menu.language')}

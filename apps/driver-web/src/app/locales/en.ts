@@ -103,6 +103,20 @@ export const en = {
     failed: 'Your application wasn’t sent. Please try again.',
     back: 'Back',
   },
+  vehicle: {
+    class: 'Vehicle class',
+    classHint: 'Decides which ride types you’re offered.',
+    classes: {
+      car: 'Car',
+      van: 'Van',
+      minibus: 'Minibus',
+      shuttle: 'Shuttle',
+      coach: 'Coach',
+      party_bus: 'Party bus',
+    },
+    saved: 'Saved',
+    failed: 'We couldn’t change the vehicle class.',
+  },
   presence: {
     online: 'Online',
     offline: 'Offline',

@@ -105,6 +105,20 @@ export const es: Translation<typeof en> = {
     failed: 'Tu solicitud no se envió. Inténtalo de nuevo.',
     back: 'Volver',
   },
+  vehicle: {
+    class: 'Clase de vehículo',
+    classHint: 'Decide qué tipos de viaje te ofrecemos.',
+    classes: {
+      car: 'Auto',
+      van: 'Van',
+      minibus: 'Minibús',
+      shuttle: 'Bus de enlace',
+      coach: 'Autobús',
+      party_bus: 'Bus de fiesta',
+    },
+    saved: 'Guardado',
+    failed: 'No pudimos cambiar la clase de vehículo.',
+  },
   presence: {
     online: 'En línea',
     offline: 'Desconectado',

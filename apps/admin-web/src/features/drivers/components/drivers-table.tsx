@@ -134,7 +134,8 @@ function useDriverColumns(
         <Box>
           {driver.vehicle}
           <Box textStyle="caption" color="fg.subtle">
-            {driver.licensePlate} · {t('drivers.seats', { count: driver.seats })}
+            {driver.licensePlate} · {t(`drivers.classes.${driver.vehicleClass}`)} ·{' '}
+            {t('drivers.seats', { count: driver.seats })}
           </Box>
         </Box>
       ),

@@ -17,6 +17,7 @@ export function StandingCard({ driver, standing, checking, onCheck }: StandingCa
     [t('standing.vehicle'), driver.vehicle],
     [t('standing.plate'), driver.licensePlate],
     [t('standing.seats'), String(driver.seats)],
+    [t('vehicle.class'), t(`vehicle.classes.${driver.vehicleClass}`)],
   ];
   return (
     <Card>

@@ -1,0 +1,1 @@
+export { useChangeVehicleMutation } from '@groupride/web-api-client';
