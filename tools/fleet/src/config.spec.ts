@@ -4,7 +4,7 @@ describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({ API_URL: '', FLEET_SIZE: ' ' })).toMatchObject({
       apiUrl: 'http://127.0.0.1:3000',
-      size: 6,
+      size: 9,
       speed: DEFAULT_SPEED,
     });
   });

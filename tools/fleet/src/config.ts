@@ -21,6 +21,8 @@ export interface FleetConfig {
 }
 
 export const DEFAULT_SPEED = 6;
+/** One driver of every vehicle class, and a few more of the classes that are booked most. */
+export const DEFAULT_SIZE = 9;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,7 +37,7 @@ export function readConfig(env: Environment): FleetConfig {
       driver: originOf('DRIVER_WEB_URL', 'http://localhost:4201'),
       admin: originOf('ADMIN_WEB_URL', 'http://localhost:4202'),
     },
-    size: numberOf(env, 'FLEET_SIZE', 6, { from: 0, to: 1000, whole: true }),
+    size: numberOf(env, 'FLEET_SIZE', DEFAULT_SIZE, { from: 0, to: 1000, whole: true }),
     speed: numberOf(env, 'FLEET_SPEED', DEFAULT_SPEED, { from: 0.1, to: 1000, whole: false }),
     data: resolve(env.GROUPRIDE_DATA?.trim() || '.groupride'),
   };

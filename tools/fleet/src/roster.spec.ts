@@ -1,4 +1,5 @@
-import { MAX_GROUP_SIZE } from '@groupride/contracts';
+import { classesFor, hasSeatsOfClass, MAX_GROUP_SIZE, RIDE_TYPES } from '@groupride/contracts';
+import { DEFAULT_SIZE } from './config';
 import { ADMIN, DRIVER, fleetDriver, FRIEND, RIDER } from './roster';
 
 const people = [RIDER, FRIEND, DRIVER, ADMIN, ...Array.from({ length: 1000 }, (_, index) => fleetDriver(index + 1))];
@@ -13,10 +14,20 @@ describe('the people of the demo city', () => {
     for (const { phone } of people) expect(phone).toMatch(/^[2-9]\d\d55501\d\d$/);
   });
 
-  it('have vehicles for the largest group of every ride type, with three drivers already', () => {
-    const seats = [1, 2, 3].map((number) => fleetDriver(number).seats);
-    expect(Math.max(...seats)).toBeGreaterThanOrEqual(Math.max(...Object.values(MAX_GROUP_SIZE)));
-    expect(fleetDriver(1).seats).toBeGreaterThanOrEqual(MAX_GROUP_SIZE.GroupX);
+  it.each(RIDE_TYPES)('have a suitable vehicle for the largest group on %s in the default fleet', (rideType) => {
+    const fleet = Array.from({ length: DEFAULT_SIZE }, (_, index) => fleetDriver(index + 1));
+    const groupSize = MAX_GROUP_SIZE[rideType];
+    const { suitable } = classesFor(rideType, groupSize);
+    expect(
+      fleet.filter(({ seats, vehicleClass }) => seats >= groupSize && suitable.includes(vehicleClass)),
+    ).not.toEqual([]);
+  });
+
+  it('have vehicles whose class can have their seats', () => {
+    for (let number = 1; number <= DEFAULT_SIZE; number += 1) {
+      const { seats, vehicleClass } = fleetDriver(number);
+      expect(hasSeatsOfClass(vehicleClass, seats)).toBe(true);
+    }
   });
 
   it('have license plates of their own that fit', () => {

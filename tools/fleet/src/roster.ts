@@ -1,5 +1,7 @@
 // The people of the demo city. All of them are invented; telephone numbers 555-0100 to 555-0199 belong to nobody in any area code.
 
+import type { VehicleClass } from '@groupride/contracts';
+
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -11,6 +13,7 @@ export interface Vehicle {
   readonly vehicle: string;
   readonly licensePlate: string;
   readonly seats: number;
+  readonly vehicleClass: VehicleClass;
 }
 
 export interface DriverPerson extends Person, Vehicle {}
@@ -26,17 +29,21 @@ export const DRIVER: DriverPerson = {
   vehicle: 'Toyota Sienna 2022',
   licensePlate: 'DMO-1003',
   seats: 6,
+  vehicleClass: 'car',
 };
 export const ADMIN: Person = { name: 'Alex Admin', email: `admin@${DEMO_DOMAIN}`, phone: '7045550104' };
 
-/** Three vehicles serve every ride type, so the first three differ most. */
+/** Together they serve the largest group of every ride type. The first three differ most, for tests with a small fleet. */
 const VEHICLES: readonly (Omit<Vehicle, 'licensePlate'> & { driver: string })[] = [
-  { driver: 'Marcus Hill', vehicle: 'Honda Odyssey 2023', seats: 6 },
-  { driver: 'Priya Nair', vehicle: 'Ford Transit 350 2022', seats: 14 },
-  { driver: 'Walt Jensen', vehicle: 'MCI J4500 Coach 2021', seats: 55 },
-  { driver: 'Sofia Reyes', vehicle: 'Freightliner Minibus 2020', seats: 24 },
-  { driver: 'Tom Okafor', vehicle: 'Chevrolet Suburban 2023', seats: 8 },
-  { driver: 'Grace Kim', vehicle: 'Ford F-550 Shuttle 2021', seats: 35 },
+  { driver: 'Marcus Hill', vehicle: 'Honda Odyssey 2023', seats: 6, vehicleClass: 'car' },
+  { driver: 'Priya Nair', vehicle: 'Ford Transit 350 2022', seats: 14, vehicleClass: 'van' },
+  { driver: 'Walt Jensen', vehicle: 'MCI J4500 Coach 2021', seats: 55, vehicleClass: 'coach' },
+  { driver: 'Sofia Reyes', vehicle: 'Freightliner Minibus 2020', seats: 24, vehicleClass: 'minibus' },
+  { driver: 'Tom Okafor', vehicle: 'Chevrolet Suburban 2023', seats: 8, vehicleClass: 'car' },
+  { driver: 'Grace Kim', vehicle: 'Ford F-550 Shuttle 2021', seats: 35, vehicleClass: 'shuttle' },
+  { driver: 'Leo Martin', vehicle: 'Freightliner Party Bus 2022', seats: 30, vehicleClass: 'party_bus' },
+  { driver: 'Nadia Karim', vehicle: 'Mercedes Sprinter 2023', seats: 14, vehicleClass: 'van' },
+  { driver: 'Ben Osei', vehicle: 'Kia Carnival 2024', seats: 6, vehicleClass: 'car' },
 ];
 
 /** Area codes of North and South Carolina. */
@@ -61,5 +68,6 @@ export function fleetDriver(number: number): DriverPerson {
     vehicle: kind.vehicle,
     licensePlate: `GRX-${String(number).padStart(4, '0')}`,
     seats: kind.seats,
+    vehicleClass: kind.vehicleClass,
   };
 }

@@ -13,7 +13,7 @@ describe('the plan without any variable', () => {
       redisUrl: undefined,
       databaseUrl: undefined,
       stripe: undefined,
-      fleetSize: 6,
+      fleetSize: 9,
     });
   });
 

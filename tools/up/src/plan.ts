@@ -149,7 +149,7 @@ export function readPlan(env: Environment, folder = root): Plan {
     host: read(env, 'GROUPRIDE_HOST') ?? '127.0.0.1',
     databaseUrl: planDatabase(env),
     stripe: planStripe(env),
-    fleetSize: wholeNumber('FLEET_SIZE', read(env, 'FLEET_SIZE') ?? '6', 0, 1000),
+    fleetSize: wholeNumber('FLEET_SIZE', read(env, 'FLEET_SIZE') ?? '9', 0, 1000),
   };
 }
 

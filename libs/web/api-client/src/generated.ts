@@ -304,6 +304,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.onlineStatus,
       }),
     }),
+    changeVehicle: build.mutation<ChangeVehicleApiResponse, ChangeVehicleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/vehicle`,
+        method: 'PATCH',
+        body: queryArg.vehicleChange,
+      }),
+    }),
     setDriverLocation: build.mutation<SetDriverLocationApiResponse, SetDriverLocationApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/location`,
@@ -1059,6 +1066,11 @@ export type SetDriverStatusApiResponse = /** status 200 Goes online or offline *
 export type SetDriverStatusApiArg = {
   driverId: number;
   onlineStatus: OnlineStatus;
+};
+export type ChangeVehicleApiResponse = /** status 200 Changes your vehicle's class */ DriverView;
+export type ChangeVehicleApiArg = {
+  driverId: number;
+  vehicleChange: VehicleChange;
 };
 export type SetDriverLocationApiResponse = unknown;
 export type SetDriverLocationApiArg = {
@@ -2076,6 +2088,7 @@ export type DriverView = {
   vehicle: string;
   licensePlate: string;
   seats: number;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
   /** One decimal, "5.0" */
   rating: string;
   totalTrips: number;
@@ -2090,6 +2103,8 @@ export type DriverApplication = {
   licensePlate: string;
   /** Passenger seats */
   seats: number;
+  /** Follows from the seats when missing */
+  vehicleClass?: ('car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus') | null;
 };
 export type AvailableDriver = {
   id: string;
@@ -2104,6 +2119,9 @@ export type AvailableDriver = {
 };
 export type OnlineStatus = {
   isOnline: boolean;
+};
+export type VehicleChange = {
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
 };
 export type DriverPosition = {
   /** Degrees north, WGS 84 */
@@ -3082,6 +3100,7 @@ export type AdminDriverRow = {
   vehicle: string;
   licensePlate: string;
   seats: number;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
   rating: string;
   totalTrips: number;
   isOnline: boolean;
@@ -3182,6 +3201,7 @@ export const {
   useGetDriverQuery,
   useLazyGetDriverQuery,
   useSetDriverStatusMutation,
+  useChangeVehicleMutation,
   useSetDriverLocationMutation,
   useSendHeartbeatMutation,
   useCreateRideMutation,

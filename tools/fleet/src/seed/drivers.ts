@@ -27,6 +27,6 @@ async function profileOf(driver: ApiClient): Promise<DriverView | null> {
   }
 }
 
-function apply(driver: ApiClient, { vehicle, licensePlate, seats }: Vehicle): Promise<DriverView> {
-  return driver.post<DriverView>('/drivers/applications', { vehicle, licensePlate, seats });
+function apply(driver: ApiClient, { vehicle, licensePlate, seats, vehicleClass }: Vehicle): Promise<DriverView> {
+  return driver.post<DriverView>('/drivers/applications', { vehicle, licensePlate, seats, vehicleClass });
 }
