@@ -22,6 +22,7 @@ import { PaymentsModule } from './modules/payments/payments.module';
 import { PayoutsModule } from './modules/payouts/payouts.module';
 import { PlacesModule } from './modules/places/places.module';
 import { PricingModule } from './modules/pricing/pricing.module';
+import { PushModule } from './modules/push/push.module';
 import { ReconciliationModule } from './modules/reconciliation/reconciliation.module';
 import { RefundsModule } from './modules/refunds/refunds.module';
 import { ReceiptsModule } from './modules/receipts/receipts.module';
@@ -74,6 +75,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     ChargesModule,
     ReconciliationModule,
     NotificationsModule,
+    PushModule,
     DrivingModule,
     VerificationModule,
     TrackingModule,

@@ -16,6 +16,7 @@ export * from './payouts';
 export * from './places';
 export * from './pricing';
 export * from './promotions';
+export * from './push';
 export * from './receipts';
 export * from './reconciliation';
 export * from './refunds';

@@ -28,6 +28,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/payouts', ['payout_accounts', 'payouts']),
   ...owned('apps/api/src/modules/pricing', ['quotes', 'rate_cards']),
   ...owned('apps/api/src/modules/promotions', ['promotion_redemptions', 'promotions']),
+  ...owned('apps/api/src/modules/push', ['disabled_push_topics', 'push_subscriptions']),
   ...owned('apps/api/src/modules/reconciliation', ['provider_movements', 'reconciliation_runs']),
   ...owned('apps/api/src/modules/refunds', ['refunds']),
   ...owned('apps/api/src/modules/rides', ['ride_events', 'rides']),

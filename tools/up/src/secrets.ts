@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { ClearError, codeOf } from './clear-error';
 
 /** Made once per data folder and kept, so that a restart keeps sessions, signed codes and the sandbox's webhooks valid. */
@@ -10,6 +10,8 @@ export interface Secrets {
   readonly stripeSecretKey: string;
   readonly stripePublishableKey: string;
   readonly stripeWebhook: string;
+  /** Signs Web Push messages: a private key of P-256, base64url. */
+  readonly vapidPrivateKey: string;
 }
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
@@ -21,7 +23,17 @@ const makers: { readonly [name in keyof Secrets]: () => string } = {
   stripeSecretKey: () => `sk_test_sandbox${hex(16)}`,
   stripePublishableKey: () => `pk_test_sandbox${hex(16)}`,
   stripeWebhook: () => `whsec_${hex(24)}`,
+  vapidPrivateKey,
 };
+
+/** VAPID keys have exactly 32 bytes; Node.js leaves out leading zeros. */
+function vapidPrivateKey(): string {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
+}
 
 export function newSecrets(): Secrets {
   return Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make()])) as unknown as Secrets;

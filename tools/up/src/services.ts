@@ -79,6 +79,7 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     ADMIN_WEB_URL: webUrl(setting, 'admin-web'),
     SESSION_SECRET: setting.secrets.session,
     SIGNING_SECRET: setting.secrets.signing,
+    VAPID_PRIVATE_KEY: setting.secrets.vapidPrivateKey,
     ADMIN_EMAILS: process.env.ADMIN_EMAILS ?? 'admin@demo.groupride.test',
     DEMO_TOOLS: process.env.DEMO_TOOLS ?? 'true',
     // Where the log is shown as it comes, only what needs a look.

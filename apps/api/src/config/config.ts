@@ -80,6 +80,14 @@ export class Config {
   @IsString() @MaxLength(30) SUPPORT_PHONE = '';
   @ValidateIf((_, value) => value !== '') @IsEmail() SUPPORT_EMAIL = '';
 
+  /** Signs Web Push messages (VAPID, RFC 8292): 32 bytes, base64url. Unset: no messages are pushed. */
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9_-]{43}$/, { message: 'must be 32 bytes as base64url' })
+  VAPID_PRIVATE_KEY?: string;
+  /** Push services that messages are handed to, comma separated; `*.example.com` stands for any name below example.com. */
+  @IsString() PUSH_HOSTS =
+    'fcm.googleapis.com,*.push.services.mozilla.com,web.push.apple.com,*.push.apple.com,*.notify.windows.com';
+
   @IsString() CITY_NAME = 'Charlotte, NC';
   @IsString() CITY_TIME_ZONE = 'America/New_York';
   @IsNumber() CITY_LAT = 35.2271;
@@ -152,6 +160,15 @@ export class Config {
 
   get avatarHosts(): string[] {
     return hosts(this.AVATAR_HOSTS);
+  }
+
+  get pushHosts(): string[] {
+    return hosts(this.PUSH_HOSTS);
+  }
+
+  /** Whom push services may write to about our messages (RFC 8292, section 2.1). */
+  get vapidSubject(): string {
+    return `mailto:${this.SUPPORT_EMAIL || (/<([^>]+)>/.exec(this.MAIL_FROM)?.[1] ?? this.MAIL_FROM)}`;
   }
 
   get adminEmails(): string[] {
@@ -241,6 +258,7 @@ const KNOWN = new Set([
   'MAPBOX_TOKEN',
   'GOOGLE_MAPS_KEY',
   'MAPBOX_PUBLIC_TOKEN',
+  'VAPID_PRIVATE_KEY',
 ]);
 
 function fromText(name: string, text: string): unknown {

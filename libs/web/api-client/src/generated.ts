@@ -663,6 +663,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reconciliationRequest,
       }),
     }),
+    getPushSettings: build.query<GetPushSettingsApiResponse, GetPushSettingsApiArg>({
+      query: () => ({ url: `/api/push/settings` }),
+    }),
+    updatePushSettings: build.mutation<UpdatePushSettingsApiResponse, UpdatePushSettingsApiArg>({
+      query: (queryArg) => ({ url: `/api/push/settings`, method: 'PATCH', body: queryArg.pushTopicSetting }),
+    }),
+    subscribeToPush: build.mutation<SubscribeToPushApiResponse, SubscribeToPushApiArg>({
+      query: (queryArg) => ({ url: `/api/push/subscriptions`, method: 'PUT', body: queryArg.pushSubscriptionForm }),
+    }),
+    unsubscribeFromPush: build.mutation<UnsubscribeFromPushApiResponse, UnsubscribeFromPushApiArg>({
+      query: (queryArg) => ({
+        url: `/api/push/subscriptions/${encodeURIComponent(String(queryArg.subscriptionId))}`,
+        method: 'DELETE',
+      }),
+    }),
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride` }),
     }),
@@ -1355,6 +1370,23 @@ export type ListReconciliationsApiArg = void;
 export type ReconcileApiResponse = /** status 201 Compares the books with the provider now */ ReconciliationRunView;
 export type ReconcileApiArg = {
   reconciliationRequest: ReconciliationRequest;
+};
+export type GetPushSettingsApiResponse =
+  /** status 200 What you are told by Web Push, and the key with which a browser subscribes */ PushSettingsView;
+export type GetPushSettingsApiArg = void;
+export type UpdatePushSettingsApiResponse =
+  /** status 200 Switch a topic of Web Push on or off, for all your browsers */ PushSettingsView;
+export type UpdatePushSettingsApiArg = {
+  pushTopicSetting: PushTopicSetting;
+};
+export type SubscribeToPushApiResponse =
+  /** status 200 Send Web Push messages to this browser, as long as you stay signed in there */ PushSubscriptionView;
+export type SubscribeToPushApiArg = {
+  pushSubscriptionForm: PushSubscriptionForm;
+};
+export type UnsubscribeFromPushApiResponse = unknown;
+export type UnsubscribeFromPushApiArg = {
+  subscriptionId: number;
 };
 export type GetActiveRideApiResponse = /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
@@ -2903,6 +2935,29 @@ export type ReconciliationRequest = {
   /** Reads and compares everything since ever, in place of what is new since the last comparison */
   whole?: boolean | null;
 };
+export type PushTopicSetting = {
+  topic: 'driver_assigned' | 'driver_arrived' | 'payment_needed' | 'invitation' | 'message';
+  enabled: boolean;
+};
+export type PushSettingsView = {
+  /** The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
+  publicKey?: string | null;
+  topics: PushTopicSetting[];
+};
+export type PushSubscriptionView = {
+  id: number;
+};
+export type PushKeys = {
+  /** Public key of the browser, P-256, base64url */
+  p256dh: string;
+  /** Authentication secret, 16 bytes, base64url */
+  auth: string;
+};
+export type PushSubscriptionForm = {
+  /** Address at the browser’s push service */
+  endpoint: string;
+  keys: PushKeys;
+};
 export type StatusChange = {
   status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
   /** Needed to start without a verified passenger */
@@ -3285,6 +3340,11 @@ export const {
   useListReconciliationsQuery,
   useLazyListReconciliationsQuery,
   useReconcileMutation,
+  useGetPushSettingsQuery,
+  useLazyGetPushSettingsQuery,
+  useUpdatePushSettingsMutation,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
   useGetActiveRideQuery,
   useLazyGetActiveRideQuery,
   useChangeRideStatusMutation,

@@ -37,6 +37,7 @@ import { CardSetupLookups1764000063600 } from './1764000063600-card-setup-lookup
 import { PaymentRecovery1764000064000 } from './1764000064000-payment-recovery';
 import { DeadLetters1764000064100 } from './1764000064100-dead-letters';
 import { VehicleClasses1764000090000 } from './1764000090000-vehicle-classes';
+import { PushSubscriptions1764000130000 } from './1764000130000-push-subscriptions';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   PaymentRecovery1764000064000,
   DeadLetters1764000064100,
   VehicleClasses1764000090000,
+  PushSubscriptions1764000130000,
 ];

@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Req } from '@nestjs/common';
+import { PushSettingsView, PushSubscriptionForm, PushSubscriptionView, PushTopicSetting } from '@groupride/contracts';
+import type { Request } from 'express';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { ApiError } from '../../../platform/http/api-error';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { SessionsFacade } from '../../identity/sessions.facade';
+import { PushService } from '../push.service';
+
+@Controller('push')
+export class PushController {
+  constructor(
+    private readonly push: PushService,
+    private readonly sessions: SessionsFacade,
+  ) {}
+
+  @Get('settings')
+  @Access('signed-in')
+  @Describe({
+    id: 'getPushSettings',
+    summary: 'What you are told by Web Push, and the key with which a browser subscribes',
+    tag: 'Me',
+    answer: PushSettingsView,
+  })
+  async settings(@Me() me: Principal): Promise<PushSettingsView> {
+    return { publicKey: this.push.publicKey, topics: await this.push.topics(me) };
+  }
+
+  @Patch('settings')
+  @Access('signed-in')
+  @Describe({
+    id: 'updatePushSettings',
+    summary: 'Switch a topic of Web Push on or off, for all your browsers',
+    tag: 'Me',
+    answer: PushSettingsView,
+  })
+  async update(@Me() me: Principal, @Body() { topic, enabled }: PushTopicSetting): Promise<PushSettingsView> {
+    await this.push.setTopic(me, topic, enabled);
+    return this.settings(me);
+  }
+
+  @Put('subscriptions')
+  @Access('signed-in')
+  @Describe({
+    id: 'subscribeToPush',
+    summary: 'Send Web Push messages to this browser, as long as you stay signed in there',
+    description: 'May be repeated: a browser has one subscription, which belongs to whoever subscribed last.',
+    tag: 'Me',
+    answer: PushSubscriptionView,
+  })
+  async subscribe(
+    @Me() me: Principal,
+    @Body() form: PushSubscriptionForm,
+    @Req() request: Request,
+  ): Promise<PushSubscriptionView> {
+    const session = await this.sessions.sessionOf(request);
+    if (!session) throw new ApiError('not_signed_in', 'Please sign in.');
+    return { id: await this.push.subscribe(me, session.id, form) };
+  }
+
+  @Delete('subscriptions/:subscriptionId')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({
+    id: 'unsubscribeFromPush',
+    summary: 'Send no more Web Push messages to this browser',
+    tag: 'Me',
+    answer: null,
+  })
+  async unsubscribe(@Me() me: Principal, @Param('subscriptionId', IdPipe) id: number): Promise<void> {
+    await this.push.unsubscribe(me, id);
+  }
+}

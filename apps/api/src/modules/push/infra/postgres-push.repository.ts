@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { PushTopic } from '@groupride/contracts';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { PushRepository, type PushSubscription } from '../push.repository';
+
+/** A person with more browsers than this loses the one that subscribed first. */
+const MOST_PER_PERSON = 20;
+
+@Injectable()
+export class PostgresPushRepository extends PushRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async save({ userId, sessionKey, endpoint, p256dh, auth }: Omit<PushSubscription, 'id'>): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const [row] = await tx.query<{ id: number }>(
+        `INSERT INTO push_subscriptions AS subscription (user_id, session_key, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (endpoint) DO UPDATE SET user_id = $1, session_key = $2, p256dh = $4, auth = $5, created_at = now()
+         RETURNING id`,
+        [userId, sessionKey, endpoint, p256dh, auth],
+      );
+      await tx.query(
+        `DELETE FROM push_subscriptions WHERE user_id = $1 AND id IN
+           (SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY created_at DESC, id DESC OFFSET ${MOST_PER_PERSON})`,
+        [userId],
+      );
+      return row!.id;
+    });
+  }
+
+  async find(id: number): Promise<PushSubscription | null> {
+    const [row] = await this.database.query<PushSubscription>(
+      `SELECT id, user_id AS "userId", session_key AS "sessionKey", endpoint, p256dh, auth FROM push_subscriptions WHERE id = $1`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  async remove(userId: number, id: number): Promise<boolean> {
+    const rows = await this.database.query(
+      `DELETE FROM push_subscriptions WHERE user_id = $1 AND id = $2 RETURNING id`,
+      [userId, id],
+    );
+    return rows.length > 0;
+  }
+
+  async removeEnded(id: number): Promise<void> {
+    await this.database.query(`DELETE FROM push_subscriptions WHERE id = $1`, [id]);
+  }
+
+  async idsToTell(tx: Transaction, userId: number, topic: PushTopic): Promise<number[]> {
+    const rows = await tx.query<{ id: number }>(
+      `SELECT id FROM push_subscriptions WHERE user_id = $1
+       AND NOT EXISTS (SELECT 1 FROM disabled_push_topics WHERE user_id = $1 AND topic = $2) ORDER BY id`,
+      [userId, topic],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async disabledTopics(userId: number): Promise<PushTopic[]> {
+    const rows = await this.database.query<{ topic: PushTopic }>(
+      `SELECT topic FROM disabled_push_topics WHERE user_id = $1`,
+      [userId],
+    );
+    return rows.map(({ topic }) => topic);
+  }
+
+  async setTopic(userId: number, topic: PushTopic, enabled: boolean): Promise<void> {
+    await this.database.query(
+      enabled
+        ? `DELETE FROM disabled_push_topics WHERE user_id = $1 AND topic = $2`
+        : `INSERT INTO disabled_push_topics (user_id, topic) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+      [userId, topic],
+    );
+  }
+}

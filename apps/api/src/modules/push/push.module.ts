@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module';
+import { PushController } from './http/push.controller';
+import { PostgresPushRepository } from './infra/postgres-push.repository';
+import { WebPushSender } from './infra/web-push-sender';
+import { PushFacade } from './push.facade';
+import { PushRepository } from './push.repository';
+import { PushSender } from './push-sender';
+import { PushService } from './push.service';
+
+/** Web Push: browsers that people subscribed, what they want to be told, and the delivery. */
+@Module({
+  imports: [IdentityModule],
+  controllers: [PushController],
+  providers: [
+    PushService,
+    { provide: PushFacade, useExisting: PushService },
+    { provide: PushRepository, useClass: PostgresPushRepository },
+    { provide: PushSender, useClass: WebPushSender },
+  ],
+  exports: [PushFacade],
+})
+export class PushModule {}

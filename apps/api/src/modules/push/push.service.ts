@@ -1,0 +1,85 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  PUSH_TOPICS,
+  type PushPayload,
+  type PushSubscriptionForm,
+  type PushTopic,
+  type PushTopicSetting,
+} from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { SessionsFacade } from '../identity/sessions.facade';
+import { noSuchSubscription, unknownPushService } from './push.errors';
+import { PushFacade, type PushMessage } from './push.facade';
+import { PushRepository } from './push.repository';
+import { PushSender } from './push-sender';
+
+interface Delivery {
+  subscriptionId: number;
+  payload: PushPayload;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+const deliver = defineJob<Delivery>('deliver-push-message-to-browser', { retries: 5 });
+
+/** One job per browser, written in the transaction of what happened: a slow push service delays nobody, and a crash loses nothing. */
+@Injectable()
+export class PushService extends PushFacade implements OnModuleInit {
+  constructor(
+    private readonly subscriptions: PushRepository,
+    private readonly sender: PushSender,
+    private readonly sessions: SessionsFacade,
+    private readonly jobs: Jobs,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.jobs.handle(deliver, (delivery) => this.deliver(delivery));
+  }
+
+  get publicKey(): string | null {
+    return this.sender.publicKey;
+  }
+
+  /** @throws ApiError validation_failed for an address that is no push service */
+  async subscribe(me: Principal, sessionKey: string, { endpoint, keys }: PushSubscriptionForm): Promise<number> {
+    if (!this.sender.accepts(endpoint)) throw unknownPushService();
+    return this.subscriptions.save({ userId: me.userId, sessionKey, endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  }
+
+  /** @throws ApiError not_found */
+  async unsubscribe(me: Principal, id: number): Promise<void> {
+    if (!(await this.subscriptions.remove(me.userId, id))) throw noSuchSubscription();
+  }
+
+  async topics(me: Principal): Promise<PushTopicSetting[]> {
+    const disabled = new Set(await this.subscriptions.disabledTopics(me.userId));
+    return PUSH_TOPICS.map((topic) => ({ topic, enabled: !disabled.has(topic) }));
+  }
+
+  async setTopic(me: Principal, topic: PushTopic, enabled: boolean): Promise<void> {
+    await this.subscriptions.setTopic(me.userId, topic, enabled);
+  }
+
+  async send(tx: Transaction, userId: number, { ttlSeconds, ...payload }: PushMessage): Promise<void> {
+    if (this.publicKey === null) return;
+    const expiresAt = Date.now() + ttlSeconds * 1000;
+    for (const subscriptionId of await this.subscriptions.idsToTell(tx, userId, payload.topic))
+      await this.jobs.enqueue(tx, deliver, { subscriptionId, payload, expiresAt });
+  }
+
+  private async deliver({ subscriptionId, payload, expiresAt }: Delivery): Promise<void> {
+    const ttlSeconds = Math.floor((expiresAt - Date.now()) / 1000);
+    if (ttlSeconds <= 0) return;
+    const subscription = await this.subscriptions.find(subscriptionId);
+    if (!subscription) return;
+    // Whoever signed out of a browser must not be told anything there any more.
+    const session = (await this.sessions.current([subscription.sessionKey])).get(subscription.sessionKey);
+    const isOpen = session?.userId === subscription.userId;
+    if (!isOpen || (await this.sender.send(subscription, payload, ttlSeconds)) === 'gone')
+      await this.subscriptions.removeEnded(subscriptionId);
+  }
+}

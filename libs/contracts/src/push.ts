@@ -1,0 +1,53 @@
+import { Flag, ListOf, Nested, OneOf, Text, Whole } from './fields';
+
+/** What a person can be told by Web Push while no page of the application is open. Each can be switched off. */
+export const PUSH_TOPICS = ['driver_assigned', 'driver_arrived', 'payment_needed', 'invitation', 'message'] as const;
+export type PushTopic = (typeof PUSH_TOPICS)[number];
+
+export class PushTopicSetting {
+  @OneOf(PUSH_TOPICS, { name: 'PushTopic' }) topic!: PushTopic;
+  @Flag() enabled!: boolean;
+}
+
+/** Web Push as this deployment and this person have set it up. */
+export class PushSettingsView {
+  @Text({
+    max: 100,
+    optional: true,
+    description:
+      'The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none',
+  })
+  publicKey!: string | null;
+  @ListOf(() => PushTopicSetting) topics!: PushTopicSetting[];
+}
+
+const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
+
+/** Keys with which messages to one browser are encrypted (RFC 8291). */
+export class PushKeys {
+  @Text({ min: 80, max: 100, pattern: BASE64URL, description: 'Public key of the browser, P-256, base64url' })
+  p256dh!: string;
+  @Text({ min: 16, max: 40, pattern: BASE64URL, description: 'Authentication secret, 16 bytes, base64url' })
+  auth!: string;
+}
+
+/** What the browser’s `PushSubscription.toJSON()` returns. */
+export class PushSubscriptionForm {
+  @Text({ max: 1000, description: 'Address at the browser’s push service' }) endpoint!: string;
+  @Nested(() => PushKeys) keys!: PushKeys;
+}
+
+export class PushSubscriptionView {
+  @Whole() id!: number;
+}
+
+/** What a service worker receives, as JSON. */
+export interface PushPayload {
+  topic: PushTopic;
+  title: string;
+  body: string;
+  /** Page to open, within the application’s origin. */
+  path: string;
+  /** A newer message with the same tag replaces the older one on the screen. */
+  tag: string;
+}
