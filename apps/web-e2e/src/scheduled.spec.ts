@@ -43,6 +43,35 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
     await sponsor.page.waitForURL(`**/payment?rideId=${rideId}`);
     await sponsor.pay(CARDS.visa);
     await sponsor.page.waitForURL(/\/payment-success/);
+  });
+
+  await test.step('no screen goes away while it is used: the success page stays, and the share sheet opens over the overlay', async () => {
+    await sponsor.page.getByRole('heading', { level: 1 }).click();
+    await expect(sponsor.page.getByText('You stay on this page.')).toBeVisible();
+    await sponsor.page.getByRole('button', { name: /Track/ }).click();
+    const overlay = sponsor.page.getByRole('dialog', { name: /^Booked for/ });
+    await expect(overlay.getByText(/Closes in \d+ s/)).toBeVisible();
+    await overlay.getByRole('button', { name: 'Share Trip' }).click();
+    await expect(overlay.getByText('Stays open until you close it')).toBeVisible();
+    const sheet = sponsor.page.getByRole('dialog', { name: 'Invite Friends to GroupRide' });
+    await expect(sheet.getByLabel('Join link')).toHaveValue(/\/join\//);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+    await overlay.getByRole('button', { name: 'Close now' }).click();
+    await expect(overlay).toBeHidden();
+  });
+
+  await test.step('the groups page shares the ride with a mouse', async () => {
+    await sponsor.open('/groups');
+    await sponsor.page
+      .getByRole('button', { name: new RegExp(TRIP.destination) })
+      .first()
+      .click();
+    await sponsor.page.getByRole('dialog').getByRole('button', { name: 'Share the ride' }).click();
+    await expect(sponsor.page.getByLabel('Join link')).toHaveValue(/\/join\//);
+  });
+
+  await test.step('the ride shows when it is', async () => {
     await sponsor.openRide(rideId);
     await expect(sponsor.page.getByText(/6:30/).first()).toBeVisible();
     const ride = await sponsor.ride(rideId);

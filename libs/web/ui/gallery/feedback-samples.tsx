@@ -112,6 +112,7 @@ export function FeedbackSamples() {
         seconds={15}
         title="Ride confirmed"
         countdownText={(n) => `Closes in ${n} s`}
+        stoppedText="Stays open"
         closeNowLabel="Close now"
       >
         Overlay

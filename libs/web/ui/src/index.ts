@@ -38,6 +38,7 @@ export {
   type ConfirmDialogProps,
   type ModalProps,
 } from './feedback/dialogs';
+export { FloatingAlert, type FloatingAlertProps } from './feedback/floating-alert';
 export { InlineAlert, OfflineBanner, type AlertTone, type InlineAlertProps } from './feedback/inline-alert';
 export { Spinner } from './feedback/spinner';
 export { EmptyState, ErrorState, LoadingState, type ErrorStateProps } from './feedback/states';
@@ -78,6 +79,7 @@ export {
 } from './forms/text-field';
 export type { ComboboxOption, LoadOptions } from './forms/use-async-options';
 
+export { useAutomaticStep, type AutomaticStepOptions, type AutomaticStepView } from './hooks/use-automatic-step';
 export { useCountdown, type Countdown, type CountdownOptions } from './hooks/use-countdown';
 export { useMedia } from './hooks/use-media';
 export { useOnline } from './hooks/use-online';

@@ -157,6 +157,7 @@ export const enBooking = {
     receipt: 'View Receipt',
     redirecting_one: 'Redirecting to your ride in {{count}} second...',
     redirecting_other: 'Redirecting to your ride in {{count}} seconds...',
+    stays: 'You stay on this page.',
   },
   returned: {
     sharePaid: 'We set aside your share. It’s charged after the trip.',

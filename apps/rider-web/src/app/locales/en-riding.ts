@@ -2,6 +2,8 @@
 export const enRiding = {
   confirmed: {
     title: 'Ride Confirmed!',
+    requested: 'Ride requested',
+    booked: 'Booked for {{time}}',
     driver: 'Driver',
     eta: 'Arrives in',
     next: "What's Next",
@@ -11,6 +13,7 @@ export const enRiding = {
     share: 'Share Trip',
     trackLive: 'Track Live',
     closing: 'Closes in {{seconds}} s.',
+    staysOpen: 'Stays open until you close it.',
     closeNow: 'Close now',
   },
   ride: {
@@ -124,6 +127,7 @@ export const enRiding = {
     dismiss: 'Dismiss',
     trackingTitle: 'Driver assigned',
     trackingDetail: 'Opening live tracking.',
+    opening: 'Live tracking opens in {{seconds}} s',
   },
   driver: {
     title: 'Your Driver',

@@ -157,6 +157,7 @@ export const esBooking: Translation<typeof enBooking> = {
     receipt: 'Ver recibo',
     redirecting_one: 'Te llevamos a tu viaje en {{count}} segundo...',
     redirecting_other: 'Te llevamos a tu viaje en {{count}} segundos...',
+    stays: 'Te quedas en esta página.',
   },
   returned: {
     sharePaid: 'Reservamos tu parte. Se cobra después del viaje.',

@@ -4,6 +4,8 @@ import type { enRiding } from './en-riding';
 export const esRiding: Translation<typeof enRiding> = {
   confirmed: {
     title: '¡Viaje confirmado!',
+    requested: 'Viaje solicitado',
+    booked: 'Reservado para el {{time}}',
     driver: 'Conductor',
     eta: 'Llega en',
     next: 'Qué sigue',
@@ -13,6 +15,7 @@ export const esRiding: Translation<typeof enRiding> = {
     share: 'Compartir viaje',
     trackLive: 'Seguir en vivo',
     closing: 'Se cierra en {{seconds}} s.',
+    staysOpen: 'Queda abierto hasta que lo cierres.',
     closeNow: 'Cerrar ahora',
   },
   ride: {
@@ -126,6 +129,7 @@ export const esRiding: Translation<typeof enRiding> = {
     dismiss: 'Descartar',
     trackingTitle: 'Conductor asignado',
     trackingDetail: 'Abriendo el seguimiento en vivo.',
+    opening: 'El seguimiento en vivo se abre en {{seconds}} s',
   },
   driver: {
     title: 'Tu conductor',

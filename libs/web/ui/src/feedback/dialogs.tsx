@@ -2,8 +2,8 @@ import { Box, Dialog, Flex, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button, IconButton, TextButton } from '../forms/button';
-import { useCountdown } from '../hooks/use-countdown';
-import { shape } from '../layout/side-menu';
+import { useAutomaticStep } from '../hooks/use-automatic-step';
+import { ignoreFocus, shape } from '../layout/side-menu';
 
 export interface ModalProps {
   open: boolean;
@@ -44,6 +44,8 @@ function Layer({
       onOpenChange={(details) => !details.open && onClose()}
       closeOnEscape={!locked}
       closeOnInteractOutside={!locked}
+      onFocusOutside={ignoreFocus}
+      onPointerDownOutside={keepOpenForAlerts}
       {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
     >
       <Portal>
@@ -70,6 +72,12 @@ function Layer({
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** An alert that lies over the dialog is not the page behind it. */
+function keepOpenForAlerts(event: CustomEvent<{ originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-live-announcer]')) event.preventDefault();
 }
 
 /** A window over the page. `wide` for tables and details at operations' desk. */
@@ -135,18 +143,21 @@ export function ConfirmDialog({
 }
 
 export interface AutoCloseOverlayProps extends Omit<ModalProps, 'locked' | 'closeLabel'> {
-  /** Seconds until it closes by itself. */
+  /** Seconds until it closes on its own. */
   seconds: number;
   /** "Closing in 12 seconds" */
   countdownText: (left: number) => string;
+  /** Replaces the countdown once the person has touched or focused something. */
+  stoppedText: string;
   closeNowLabel: string;
   size?: 'full' | 'dialog';
 }
 
-/** A screen over everything that goes away by itself, or at once with its link. */
+/** A screen over everything that closes on its own unless somebody uses it. */
 export function AutoCloseOverlay({
   seconds,
   countdownText,
+  stoppedText,
   closeNowLabel,
   size = 'full',
   footer,
@@ -154,7 +165,7 @@ export function AutoCloseOverlay({
   onClose,
   ...modal
 }: AutoCloseOverlayProps) {
-  const { left } = useCountdown({ seconds, running: open, onDone: onClose });
+  const { left, stopped } = useAutomaticStep({ seconds, enabled: open, priority: 2, inDialog: true, onDone: onClose });
   return (
     <Layer
       as={size}
@@ -165,7 +176,8 @@ export function AutoCloseOverlay({
         <>
           {footer}
           <Flex align="center" justify="center" gap="2" textStyle="small" color="fg.muted">
-            <span>{countdownText(left)}</span>
+            <span role="status">{stopped ? stoppedText : ''}</span>
+            {!stopped && <span>{countdownText(left)}</span>}
             <TextButton onClick={onClose}>{closeNowLabel}</TextButton>
           </Flex>
         </>

@@ -59,7 +59,12 @@ export interface SideMenuProps {
 /** A menu that slides in from the side. */
 export function SideMenu({ open, onClose, label, closeLabel, items, header, footer }: SideMenuProps) {
   return (
-    <Dialog.Root {...shape('drawer')} open={open} onOpenChange={(details) => !details.open && onClose()}>
+    <Dialog.Root
+      {...shape('drawer')}
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      onFocusOutside={ignoreFocus}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -102,4 +107,12 @@ export function SideMenu({ open, onClose, label, closeLabel, items, header, foot
 /** Selects a look of our dialog recipe, whose variants Chakra's generated types do not know. */
 export function shape(value: 'dialog' | 'wide' | 'sheet' | 'drawer' | 'full'): object {
   return { shape: value };
+}
+
+/**
+ * A dialog that closes gives the focus back to its opener. When another dialog takes its place, Zag would count that as leaving the new one
+ * and close it; a modal dialog keeps the focus inside anyway.
+ */
+export function ignoreFocus(event: { preventDefault: () => void }): void {
+  event.preventDefault();
 }

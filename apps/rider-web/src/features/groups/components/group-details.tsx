@@ -27,13 +27,6 @@ import { useGetDriverQuery, useListRideMembersQuery } from '../api';
 export function GroupDetails({ ride, onClose }: { ride: RideView | null; onClose: () => void }) {
   const { t } = useTranslation();
   const [sharing, setSharing] = useState(false);
-  if (ride && sharing) {
-    const close = () => {
-      setSharing(false);
-      onClose();
-    };
-    return <ShareLinkSheet open onClose={close} ride={ride} />;
-  }
   return (
     <BottomSheet
       open={ride !== null}
@@ -56,6 +49,7 @@ export function GroupDetails({ ride, onClose }: { ride: RideView | null; onClose
       }
     >
       {ride && <Details ride={ride} />}
+      {ride && <ShareLinkSheet open={sharing} onClose={() => setSharing(false)} ride={ride} />}
     </BottomSheet>
   );
 }

@@ -3,7 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PaymentView } from '@groupride/web-api-client';
-import { Box, Button, Card, Flex, LinkButton, Money, Stack, chakra, useCountdown, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  Button,
+  Card,
+  Flex,
+  LinkButton,
+  Money,
+  Stack,
+  chakra,
+  useAutomaticStep,
+  useFormat,
+} from '@groupride/web-ui';
 import { IconList } from '../../../shared/icon-list';
 import { Page } from '../../../shared/page';
 import { useCardText } from '../../../shared/payments/card-name';
@@ -162,10 +173,11 @@ function Next({ first }: { first: string }) {
 
 function Redirecting({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const { left } = useCountdown({ seconds: REDIRECT_SECONDS, onDone });
+  const { left, stopped } = useAutomaticStep({ seconds: REDIRECT_SECONDS, priority: 3, onDone });
   return (
-    <Box role="timer" textAlign="center" textStyle="small" color="fg.muted">
-      {t('success.redirecting', { count: left })}
+    <Box textAlign="center" textStyle="small" color="fg.muted" minH="6">
+      <span role="status">{stopped ? t('success.stays') : ''}</span>
+      {!stopped && <span role="timer">{t('success.redirecting', { count: left })}</span>}
     </Box>
   );
 }

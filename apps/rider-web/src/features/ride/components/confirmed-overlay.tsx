@@ -10,30 +10,36 @@ import { useGetDriverQuery, useGetRideQuery, useGetTrackQuery } from '../api';
 
 const SECONDS = 15;
 
-/** "Ride confirmed", over everything, for a quarter of a minute. */
+/** What was booked, over everything; it closes after 15 seconds unless somebody uses it. */
 export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const words = useRideWords();
-  const { bookedTime } = useFormat();
+  const { bookedTime, dateTime } = useFormat();
   const [sharing, setSharing] = useState(false);
   const { data: ride } = useGetRideQuery({ rideId });
   const { data: driver } = useGetDriverQuery({ driverId: ride?.driverId ?? 0 }, { skip: !ride?.driverId });
   const { data: track } = useGetTrackQuery({ rideId }, { skip: ride?.status !== 'en_route' });
   if (!ride) return null;
-  if (sharing) return <ShareLinkSheet open onClose={onClose} ride={ride} />;
 
   const eta = track?.etaMinutes ? t('live.minutes', { count: track.etaMinutes }) : null;
   const booked = bookedTime(ride);
+  const title =
+    ride.status !== 'pending'
+      ? t('confirmed.title')
+      : ride.scheduledAt
+        ? t('confirmed.booked', { time: dateTime(ride.scheduledAt) })
+        : t('confirmed.requested');
   const next = [t('confirmed.next1'), t('confirmed.next2'), t('confirmed.next3')];
   return (
     <AutoCloseOverlay
       open
       onClose={onClose}
       seconds={SECONDS}
-      title={t('confirmed.title')}
+      title={title}
       description={words.description(ride.status)}
       countdownText={(seconds) => t('confirmed.closing', { seconds })}
+      stoppedText={t('confirmed.staysOpen')}
       closeNowLabel={t('confirmed.closeNow')}
       footer={
         <>
@@ -101,6 +107,7 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
           </Stack>
         </Box>
       </Stack>
+      <ShareLinkSheet open={sharing} onClose={() => setSharing(false)} ride={ride} />
     </AutoCloseOverlay>
   );
 }

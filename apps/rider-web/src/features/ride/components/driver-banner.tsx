@@ -1,42 +1,49 @@
 import { CarFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Flex, LinkButton, useCountdown } from '@groupride/web-ui';
+import { Box, Button, FloatingAlert, LinkButton, useAutomaticStep } from '@groupride/web-ui';
 
 const SHOWN_SECONDS = 8;
+const OPEN_TRACKER_SECONDS = 3;
 
-/** Says that a driver is on the way, for a moment, wherever one is in the application. */
-export function DriverBanner({ rideId, onClose }: { rideId: number; onClose: () => void }) {
+export interface DriverBannerProps {
+  rideId: number;
+  /** From Home the tracker opens on its own; elsewhere the banner only goes away. */
+  opensTracker: boolean;
+  onOpenTracker: () => void;
+  onClose: () => void;
+}
+
+/** Says on any page that a driver is on the way. */
+export function DriverBanner({ rideId, opensTracker, onOpenTracker, onClose }: DriverBannerProps) {
   const { t } = useTranslation();
-  useCountdown({ seconds: SHOWN_SECONDS, onDone: onClose });
+  const { left, counting } = useAutomaticStep({
+    seconds: opensTracker ? OPEN_TRACKER_SECONDS : SHOWN_SECONDS,
+    priority: 1,
+    // Somebody who is pressing buttons stays where they are.
+    idleSeconds: opensTracker ? 3 : 0,
+    onDone: opensTracker ? onOpenTracker : onClose,
+  });
   return (
-    <Box role="alert" bg="bg.inverted" color="fg.inverted" px="4" py="3" boxShadow="md">
-      <Flex gap="3" align="center">
-        <Flex
-          boxSize="10"
-          borderRadius="full"
-          bg="accent.solid"
-          color="accent.contrast"
-          align="center"
-          justify="center"
-          flexShrink="0"
-        >
-          <CarFront size={20} aria-hidden />
-        </Flex>
-        <Box flex="1" minW="0">
-          <Box textStyle="label" fontWeight="semibold">
-            {t('banner.title')}
-          </Box>
-          <Box textStyle="caption">{t('banner.detail')}</Box>
+    <FloatingAlert
+      icon={<CarFront size={20} aria-hidden />}
+      title={t('banner.title')}
+      detail={t('banner.detail')}
+      actions={
+        <>
+          <LinkButton size="sm" variant="secondary" href={`/rider-track?rideId=${rideId}`} onClick={onClose}>
+            {t('live.track')}
+          </LinkButton>
+          <Button size="sm" variant="ghost" color="fg.inverted" _hover={{ bg: 'whiteAlpha.200' }} onClick={onClose}>
+            {t('banner.dismiss')}
+          </Button>
+        </>
+      }
+    >
+      {opensTracker && counting && (
+        <Box role="timer" textStyle="caption" mt="2">
+          {t('banner.opening', { seconds: left })}
         </Box>
-      </Flex>
-      <Flex gap="2" mt="3">
-        <LinkButton size="sm" variant="secondary" href={`/rider-track?rideId=${rideId}`} onClick={onClose}>
-          {t('live.track')}
-        </LinkButton>
-        <Button size="sm" variant="ghost" color="fg.inverted" _hover={{ bg: 'whiteAlpha.200' }} onClick={onClose}>
-          {t('banner.dismiss')}
-        </Button>
-      </Flex>
-    </Box>
+      )}
+    </FloatingAlert>
   );
 }

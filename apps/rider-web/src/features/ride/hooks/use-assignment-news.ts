@@ -19,12 +19,13 @@ export function isDriverNews(before: WatchedRide | undefined, now: WatchedRide |
   );
 }
 
-/** The ride whose driver set out while we were watching; null before, and again once dismissed. */
+/** The ride whose driver set out while we were watching; null before, and again once it is dismissed or no longer on the way. */
 export function useAssignmentNews(ride: WatchedRide | undefined): { newsOf: number | null; dismiss: () => void } {
   const before = useRef<WatchedRide>(undefined);
   const [newsOf, setNewsOf] = useState<number | null>(null);
   useEffect(() => {
     if (ride && isDriverNews(before.current, ride)) setNewsOf(ride.id);
+    else if (ride?.status !== 'en_route') setNewsOf(null);
     before.current = ride;
   }, [ride]);
   const dismiss = useCallback(() => setNewsOf(null), []);

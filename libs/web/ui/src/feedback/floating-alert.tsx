@@ -1,0 +1,71 @@
+import { Box, Flex, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface FloatingAlertProps {
+  icon: ReactNode;
+  title: string;
+  detail?: ReactNode;
+  /** What the alert is about, large, for example a code. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/**
+ * News over any page and any dialog, until it is answered. It moves nothing on the page. Marked as an announcer, because an open dialog hides
+ * the rest of the page from screen readers.
+ */
+export function FloatingAlert({ icon, title, detail, children, actions }: FloatingAlertProps) {
+  return (
+    <Portal>
+      <Flex
+        data-live-announcer
+        position="fixed"
+        insetX="0"
+        top="calc(0.5rem + env(safe-area-inset-top))"
+        zIndex="toast"
+        justify="center"
+        px="2"
+        pointerEvents="none"
+      >
+        <Box
+          role="alert"
+          pointerEvents="auto"
+          w="full"
+          maxW="md"
+          bg="bg.inverted"
+          color="fg.inverted"
+          borderRadius="xl"
+          boxShadow="lg"
+          px="4"
+          py="3"
+          animation="rise-in 240ms cubic-bezier(0.16, 1, 0.3, 1)"
+          _motionReduce={{ animation: 'none' }}
+        >
+          <Flex gap="3" align="center">
+            <Flex
+              boxSize="10"
+              borderRadius="full"
+              bg="accent.solid"
+              color="accent.contrast"
+              align="center"
+              justify="center"
+              flexShrink="0"
+            >
+              {icon}
+            </Flex>
+            <Box flex="1" minW="0">
+              <Box textStyle="strong">{title}</Box>
+              {detail && <Box textStyle="small">{detail}</Box>}
+            </Box>
+          </Flex>
+          {children}
+          {actions && (
+            <Flex gap="2" mt="3" wrap="wrap" align="center">
+              {actions}
+            </Flex>
+          )}
+        </Box>
+      </Flex>
+    </Portal>
+  );
+}
