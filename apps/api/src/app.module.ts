@@ -26,6 +26,7 @@ import { PushModule } from './modules/push/push.module';
 import { ReconciliationModule } from './modules/reconciliation/reconciliation.module';
 import { RefundsModule } from './modules/refunds/refunds.module';
 import { ReceiptsModule } from './modules/receipts/receipts.module';
+import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RidesModule } from './modules/rides/rides.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
@@ -78,6 +79,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     PushModule,
     DrivingModule,
     VerificationModule,
+    ReviewsModule,
     TrackingModule,
     EarningsModule,
     DriversModule,

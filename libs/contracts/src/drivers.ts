@@ -29,6 +29,7 @@ export class DriverView {
   @Whole() seats!: number;
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
   @Text({ max: 4, description: 'One decimal, "5.0"' }) rating!: string;
+  @Flag({ description: 'Fewer than three ratings: show “New” instead of the rating' }) isNew!: boolean;
   @Whole() totalTrips!: number;
   @Flag() isOnline!: boolean;
   @Nested(() => Position, { optional: true }) currentLocation!: Position | null;
@@ -53,6 +54,7 @@ export class AvailableDriver {
   @Text({ max: 100, description: 'First name' }) name!: string;
   @Text({ max: 100 }) vehicle!: string;
   @Text({ max: 4 }) rating!: string;
+  @Flag({ description: 'Fewer than three ratings: show “New” instead of the rating' }) isNew!: boolean;
   @Whole() totalTrips!: number;
   @Whole({ optional: true, description: 'Minutes to `near`; null without it' }) eta!: number | null;
   @Nested(() => Position) currentLocation!: Position;

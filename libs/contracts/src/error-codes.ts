@@ -57,6 +57,7 @@ export const ERROR_CODES = [
   'verification_code_wrong',
   'verification_locked',
   'verification_expired',
+  'already_reviewed',
   'already_verified',
   'marked_no_show',
   'still_waiting',

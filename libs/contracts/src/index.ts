@@ -20,6 +20,7 @@ export * from './push';
 export * from './receipts';
 export * from './reconciliation';
 export * from './refunds';
+export * from './reviews';
 export * from './rides';
 export * from './socket';
 export * from './splits';

@@ -31,6 +31,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/push', ['disabled_push_topics', 'push_subscriptions']),
   ...owned('apps/api/src/modules/reconciliation', ['provider_movements', 'reconciliation_runs']),
   ...owned('apps/api/src/modules/refunds', ['refunds']),
+  ...owned('apps/api/src/modules/reviews', ['reviews']),
   ...owned('apps/api/src/modules/rides', ['ride_events', 'rides']),
   ...owned('apps/api/src/modules/webhooks', ['stripe_events']),
   ...owned('apps/api/src/modules/wineries', ['wineries']),

@@ -47,6 +47,8 @@ export const api = generatedApi.enhanceEndpoints({
     createRide: { invalidatesTags: ['Rides', 'ActiveRide'] },
     getTip: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     giveTip: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
+    getOwnReview: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
+    giveReview: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }, 'Driver'] },
     getNoShow: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     markNoShow: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     undoNoShow: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },

@@ -41,6 +41,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'verification_code_wrong',
   'verification_locked',
   'verification_expired',
+  'already_reviewed',
   'already_verified',
   'marked_no_show',
   'still_waiting',

@@ -14,6 +14,8 @@ export interface Driver {
   vehicleClass: VehicleClass;
   /** One decimal, as text. */
   rating: string;
+  /** How many riders rated them; the rating counts for little before there are a few. */
+  ratingCount: number;
   totalTrips: number;
   avatar: string | null;
   standing: DriverStanding;

@@ -67,6 +67,8 @@ export abstract class DriversFacade {
   /** Writes a position down. */
   abstract moveTo(driverId: number, fix: DriverFix): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
+  /** Counts a rider's stars towards the driver's rating. */
+  abstract addRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
   /** @throws ApiError not_found */
   abstract changeStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver>;
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { AvailableDriver, DriverView } from '@groupride/contracts';
+import { RATINGS_UNTIL_SHOWN, type AvailableDriver, type DriverView } from '@groupride/contracts';
 import type { Driver } from './driver';
 
 /** What drivers see of themselves, and operations of everybody. */
@@ -16,6 +16,7 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
     seats: driver.seats,
     vehicleClass: driver.vehicleClass,
     rating: driver.rating,
+    isNew: isNew(driver),
     totalTrips: driver.totalTrips,
     isOnline: driver.isOnline,
     currentLocation:
@@ -39,11 +40,15 @@ export function presentAvailable(driver: Driver, secret: string, now: Date): Ava
     name: firstName(driver.name),
     vehicle: driver.vehicle,
     rating: driver.rating,
+    isNew: isNew(driver),
     totalTrips: driver.totalTrips,
     eta: null,
     currentLocation: { lat: Number(round(driver.lat).toFixed(3)), lng: Number(round(driver.lng).toFixed(3)) },
   };
 }
+
+/** A few ratings say little about a driver, and who gave them would be easy to guess. */
+const isNew = ({ ratingCount }: Driver) => ratingCount < RATINGS_UNTIL_SHOWN;
 
 function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name;

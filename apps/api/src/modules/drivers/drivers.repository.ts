@@ -32,6 +32,7 @@ export abstract class DriversRepository {
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
   /** @returns false when the driver has a ride that has not ended */
   abstract setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean>;
+  abstract addRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
   abstract setStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver | null>;
   /** Whether the user has a ride to which the driver is assigned, and whether they booked one that is under way. */
   abstract relation(driverId: number, userId: number): Promise<{ rides: boolean; mayCall: boolean }>;

@@ -155,6 +155,10 @@ export class DriversService extends DriversFacade {
     await this.drivers.countTrip(tx, driverId);
   }
 
+  async addRating(tx: Transaction, driverId: number, stars: number): Promise<void> {
+    await this.drivers.addRating(tx, driverId, stars);
+  }
+
   async changeStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver> {
     if (standing === 'applied') throw new ApiError('validation_failed', 'standing: an application can not be put back');
     const driver = await this.drivers.setStanding(tx, driverId, standing);

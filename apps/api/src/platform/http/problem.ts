@@ -59,6 +59,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   verification_code_wrong: 400,
   verification_locked: 429,
   verification_expired: 400,
+  already_reviewed: 409,
   already_verified: 409,
   marked_no_show: 409,
   still_waiting: 409,

@@ -30,6 +30,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'join_link_invalid',
   'not_a_member',
   'organizer_cannot_leave',
+  'already_reviewed',
   'payment_not_due',
   'payment_declined',
   'payment_not_ready',

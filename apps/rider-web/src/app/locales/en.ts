@@ -93,6 +93,7 @@ export const en = {
     share_changed: 'Your share just changed. Check the new amount.',
     hold_too_small:
       'We couldn’t set aside the amount on your card. Confirm your card or use another one before you change the ride.',
+    already_reviewed: 'You already rated this ride.',
     already_member: 'You already have a seat in this ride.',
     not_a_member: 'You aren’t part of this ride.',
     organizer_cannot_leave: 'You booked this ride, so you can’t leave it. Cancel it instead.',

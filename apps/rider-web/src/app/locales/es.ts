@@ -94,6 +94,7 @@ export const es: Translation<typeof en> = {
     marked_no_show: 'Tu conductor esperó y sale sin ti. Aun así pagas tu parte.',
     share_changed: 'Tu parte acaba de cambiar. Revisa el nuevo importe.',
     hold_too_small: 'No pudimos reservar el importe en tu tarjeta. Confírmala o usa otra antes de cambiar el viaje.',
+    already_reviewed: 'Ya calificaste este viaje.',
     already_member: 'Ya tienes un asiento en este viaje.',
     not_a_member: 'No formas parte de este viaje.',
     organizer_cannot_leave: 'Tú reservaste este viaje, así que no puedes salir de él. Cancélalo.',

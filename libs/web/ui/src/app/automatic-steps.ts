@@ -10,7 +10,8 @@ export interface AutomaticStep {
   onDone: () => void;
 }
 
-export type StepState = { readonly kind: 'waiting' | 'stopped' | 'done' } | { readonly kind: 'counting'; until: number };
+export type StepState =
+  { readonly kind: 'waiting' | 'stopped' | 'done' } | { readonly kind: 'counting'; until: number };
 
 interface Entry {
   step: AutomaticStep;
@@ -74,7 +75,8 @@ let watchers = 0;
 export function watchActions(): () => void {
   watchers += 1;
   if (watchers === 1) {
-    for (const action of ACTIONS) document.addEventListener(action, stopAutomaticSteps, { capture: true, passive: true });
+    for (const action of ACTIONS)
+      document.addEventListener(action, stopAutomaticSteps, { capture: true, passive: true });
     document.addEventListener('focusin', onFocus, true);
   }
   return () => {

@@ -13,6 +13,8 @@ export class DriverEntity implements Driver {
   @Column('integer') seats: number;
   @Column('text', { name: 'vehicle_class' }) vehicleClass: VehicleClass;
   @Column('numeric', { precision: 2, scale: 1, default: 5.0 }) rating: string;
+  @Column('integer', { name: 'rating_count', default: 0 }) ratingCount: number;
+  @Column('integer', { name: 'rating_sum', default: 0 }) ratingSum: number;
   @Column('integer', { name: 'total_trips', default: 0 }) totalTrips: number;
   @Column('text', { nullable: true }) avatar: string | null;
   @Column('text', { default: 'applied' }) standing: DriverStanding;

@@ -136,6 +136,14 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return rows.length === 1;
   }
 
+  async addRating(tx: Transaction, driverId: number, stars: number): Promise<void> {
+    await tx.query(
+      `UPDATE drivers SET rating_count = rating_count + 1, rating_sum = rating_sum + $2,
+              rating = round((rating_sum + $2)::numeric / (rating_count + 1), 1) WHERE id = $1`,
+      [driverId, stars],
+    );
+  }
+
   async setStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver | null> {
     const [row] = await tx.query<Record<string, unknown>>(
       `UPDATE drivers SET standing = $2, is_online = is_online AND $2 = 'approved' WHERE id = $1 RETURNING id`,

@@ -38,6 +38,7 @@ import { PaymentRecovery1764000064000 } from './1764000064000-payment-recovery';
 import { DeadLetters1764000064100 } from './1764000064100-dead-letters';
 import { VehicleClasses1764000090000 } from './1764000090000-vehicle-classes';
 import { PushSubscriptions1764000130000 } from './1764000130000-push-subscriptions';
+import { Reviews1764000080000 } from './1764000080000-reviews';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   DeadLetters1764000064100,
   VehicleClasses1764000090000,
   PushSubscriptions1764000130000,
+  Reviews1764000080000,
 ];

@@ -1,0 +1,110 @@
+import { startApi, type Api } from './support/api';
+import { driver, expectStatus, person, type Driver, type Person } from './support/people';
+import { book, joinBy, offerTo, UPTOWN } from './support/rides';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+}, 120_000);
+afterAll(() => api?.stop());
+
+async function acceptedRide(dan: Driver): Promise<{ ana: Person; ben: Person; rideId: number; total: string }> {
+  const [ana, ben] = [await person(api), await person(api)];
+  const { id: rideId, totalCost: total } = await book(ana);
+  const { body: link } = await expectStatus(ana.client.post(`/api/rides/${rideId}/join-link`), 201);
+  await expectStatus(joinBy(ben, link.token), 200);
+  await offerTo(api, rideId, [dan.driverId]);
+  await expectStatus(dan.client.post(`/api/rides/${rideId}/accept/${dan.driverId}`), 200);
+  return { ana, ben, rideId, total };
+}
+
+async function drive(dan: Driver, rideId: number, total: string): Promise<void> {
+  const to = (status: string, more: object = {}) =>
+    expectStatus(dan.client.patch(`/api/rides/${rideId}/status`, { status, ...more }), 200);
+  await to('arrived');
+  await to('in_progress', { reason: 'Phone is empty' });
+  await expectStatus(dan.client.post(`/api/rides/${rideId}/complete`, { amount: total }), 200);
+}
+
+const rate = (who: Person, rideId: number, review: object) => who.client.post(`/api/rides/${rideId}/reviews`, review);
+const ownReview = async (who: Person, rideId: number) =>
+  (await expectStatus(who.client.get(`/api/rides/${rideId}/reviews/own`), 200)).body;
+const driverSeenBy = async (who: Person, driverId: number) =>
+  (await expectStatus(who.client.get(`/api/drivers/${driverId}`), 200)).body as { rating: string; isNew: boolean };
+
+describe('reviews', () => {
+  let dan: Driver;
+  let first: Awaited<ReturnType<typeof acceptedRide>>;
+
+  beforeAll(async () => {
+    dan = await driver(api, UPTOWN);
+    first = await acceptedRide(dan);
+  });
+
+  it('cannot be given before the trip has ended', async () => {
+    expect(await ownReview(first.ana, first.rideId)).toEqual({ mayReview: false, given: null });
+    expect((await rate(first.ana, first.rideId, { rating: 5 })).body.code).toBe('ride_state_conflict');
+    await drive(dan, first.rideId, first.total);
+    expect(await ownReview(first.ana, first.rideId)).toEqual({ mayReview: true, given: null });
+  });
+
+  it('need an overall rating of one to five stars, and nothing else', async () => {
+    for (const review of [{ comment: 'Fine' }, { rating: 0 }, { rating: 6 }, { rating: 4.5 }, { rating: 5, safety: 9 }])
+      expect(await rate(first.ana, first.rideId, review)).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed' },
+      });
+    const answer = await expectStatus(rate(first.ana, first.rideId, { rating: 4 }), 201);
+    expect(answer.body).toEqual({
+      mayReview: false,
+      given: { rating: 4, safety: null, punctuality: null, cleanliness: null, communication: null, comment: null },
+    });
+  });
+
+  it('are given once by each rider, even when sent twice at the same moment', async () => {
+    const review = { rating: 2, safety: 3, comment: 'Late, but friendly.' };
+    const answers = await Promise.all([rate(first.ben, first.rideId, review), rate(first.ben, first.rideId, review)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('already_reviewed');
+    expect(await ownReview(first.ben, first.rideId)).toMatchObject({ mayReview: false, given: review });
+    expect(await api.query(`SELECT count(*)::int AS count FROM reviews WHERE ride_id = $1`, [first.rideId])).toEqual([
+      { count: 2 },
+    ]);
+  });
+
+  it('are refused to the driver, to strangers, and to a rider who missed the trip', async () => {
+    expect((await rate(dan, first.rideId, { rating: 5 })).body.code).toBe('ride_state_conflict');
+    const stranger = await person(api);
+    expect((await rate(stranger, first.rideId, { rating: 5 })).status).toBe(404);
+    expect((await stranger.client.get(`/api/rides/${first.rideId}/reviews/own`)).status).toBe(404);
+    const absent = await acceptedRide(dan);
+    await drive(dan, absent.rideId, absent.total);
+    await api.query(
+      `UPDATE ride_members SET no_show_at = now() WHERE ride_id = $1 AND NOT is_organizer AND verified_at IS NULL`,
+      [absent.rideId],
+    );
+    expect((await rate(absent.ben, absent.rideId, { rating: 1 })).body.code).toBe('ride_state_conflict');
+    await expectStatus(rate(absent.ana, absent.rideId, { rating: 5 }), 201);
+  });
+
+  it('make the driver’s rating, which shows as new until there are three, and never tell the driver who gave them', async () => {
+    // 4, 2 and 5 so far.
+    expect(await driverSeenBy(first.ana, dan.driverId)).toMatchObject({ rating: '3.7', isNew: false });
+    const other = await driver(api, UPTOWN);
+    const ride = await acceptedRide(other);
+    expect(await driverSeenBy(ride.ana, other.driverId)).toMatchObject({ rating: '5.0', isNew: true });
+    await drive(other, ride.rideId, ride.total);
+    await expectStatus(rate(ride.ana, ride.rideId, { rating: 1, comment: 'Canary comment' }), 201);
+    expect(await driverSeenBy(ride.ana, other.driverId)).toMatchObject({ isNew: true });
+    for (const path of [
+      `/api/rides/${ride.rideId}`,
+      `/api/rides/${ride.rideId}/events`,
+      `/api/drivers/${other.driverId}`,
+      `/api/rides/${ride.rideId}/reviews/own`,
+    ]) {
+      const { body } = await other.client.get(path);
+      expect(JSON.stringify(body)).not.toContain('Canary comment');
+      expect(JSON.stringify(body)).not.toContain('review_given');
+    }
+  });
+});
