@@ -8,6 +8,7 @@ import { WelcomeDialog } from '../features/booking/components/welcome-dialog';
 import { bookingActions, selectDraft } from '../features/booking/slice';
 import { LiveMapPanel } from '../features/live-map/live-map-panel';
 import { ConfirmedOverlay } from '../features/ride/components/confirmed-overlay';
+import { EndedRide } from '../features/ride/components/ended-ride';
 import { LiveRideCard } from '../features/ride/components/live-ride-card';
 import { useLiveRide } from '../features/ride/hooks/use-live-ride';
 import type { PickedPlace } from '../shared/places/place';
@@ -63,6 +64,7 @@ export function HomePage() {
       <HomeHeader onNewGroup={startNewGroup} />
       <Stack gap="4">
         {ride && <LiveRideCard ride={ride} />}
+        <EndedRide />
         <LiveMapPanel pickup={pickup} destination={destination} height="min(36vh, 20rem)" compact />
         <Suspense fallback={<CardSkeletons count={1} label={t('common.loading')} />}>
           <BookingPanel key={round} />

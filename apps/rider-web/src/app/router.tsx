@@ -67,7 +67,7 @@ export function makeRouter() {
               children: [
                 { path: 'payment', lazy: lazily(() => import('../features/payment/payment-page')) },
                 { path: 'checkout', lazy: lazily(() => import('../features/payment/payment-page')) },
-                { path: 'payment-success', lazy: lazily(() => import('../features/payment/payment-success-page')) },
+                { path: 'payment-success', lazy: lazily(() => import('./paid-page')) },
                 { path: 'ride/:rideId', lazy: lazily(pages.ride) },
                 { path: 'ride/:rideId/receipt', lazy: lazily(() => import('../features/ride/receipt-page')) },
                 { path: 'rider-track', lazy: lazily(pages.track) },

@@ -712,6 +712,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.verificationAttempt,
       }),
     }),
+    getOwnReview: build.query<GetOwnReviewApiResponse, GetOwnReviewApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/reviews/own` }),
+    }),
+    giveReview: build.mutation<GiveReviewApiResponse, GiveReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/reviews`,
+        method: 'POST',
+        body: queryArg.reviewRequest,
+      }),
+    }),
     getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
     }),
@@ -1415,6 +1425,15 @@ export type VerifyMemberApiResponse = /** status 200 Checks a passenger’s code
 export type VerifyMemberApiArg = {
   rideId: number;
   verificationAttempt: VerificationAttempt;
+};
+export type GetOwnReviewApiResponse = /** status 200 Your own review of a ride */ OwnReview;
+export type GetOwnReviewApiArg = {
+  rideId: number;
+};
+export type GiveReviewApiResponse = /** status 200 Rates the driver of a completed ride, once per rider */ OwnReview;
+export type GiveReviewApiArg = {
+  rideId: number;
+  reviewRequest: ReviewRequest;
 };
 export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
 export type GetTrackApiArg = {
@@ -2123,6 +2142,8 @@ export type DriverView = {
   vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
   /** One decimal, "5.0" */
   rating: string;
+  /** Fewer than three ratings: show “New” instead of the rating */
+  isNew: boolean;
   totalTrips: number;
   isOnline: boolean;
   currentLocation?: Position | null;
@@ -2144,6 +2165,8 @@ export type AvailableDriver = {
   name: string;
   vehicle: string;
   rating: string;
+  /** Fewer than three ratings: show “New” instead of the rating */
+  isNew: boolean;
   totalTrips: number;
   /** Minutes to `near`; null without it */
   eta?: number | null;
@@ -2993,6 +3016,26 @@ export type VerificationAttempt = {
   code?: string | null;
   qr?: string | null;
 };
+export type GivenReview = {
+  rating: number;
+  safety?: number | null;
+  punctuality?: number | null;
+  cleanliness?: number | null;
+  communication?: number | null;
+  comment?: string | null;
+};
+export type OwnReview = {
+  mayReview: boolean;
+  given?: GivenReview | null;
+};
+export type ReviewRequest = {
+  rating: number;
+  safety?: number | null;
+  punctuality?: number | null;
+  cleanliness?: number | null;
+  communication?: number | null;
+  comment?: string | null;
+};
 export type TrackRoute = {
   /** Encoded polyline, precision 1e5 */
   polyline: string;
@@ -3353,6 +3396,9 @@ export const {
   useGetVerificationQuery,
   useLazyGetVerificationQuery,
   useVerifyMemberMutation,
+  useGetOwnReviewQuery,
+  useLazyGetOwnReviewQuery,
+  useGiveReviewMutation,
   useGetTrackQuery,
   useLazyGetTrackQuery,
   useGetEarningsQuery,

@@ -64,6 +64,7 @@ export {
   type CodeFormProps,
   type IdentifierFormProps,
 } from './forms/sign-in-forms';
+export { StarRating, type StarRatingProps } from './forms/star-rating';
 export { Stepper, type StepperProps } from './forms/stepper';
 export {
   DateField,

@@ -132,6 +132,7 @@ export const enRiding = {
   driver: {
     title: 'Your Driver',
     online: 'Online',
+    new: 'New',
     trips_one: '{{count}} trip',
     trips_other: '{{count}} trips',
     call: 'Call Driver',

@@ -6,6 +6,7 @@ import { enPages } from './en-pages';
 import { enReceipt } from './en-receipt';
 import { enRiding } from './en-riding';
 import { enShares } from './en-shares';
+import { enTrip } from './en-trip';
 
 /** Texts of the rider application. `es.ts` has the same keys. */
 export const en = {
@@ -17,6 +18,7 @@ export const en = {
   ...enRiding,
   ...enPages,
   ...enShares,
+  ...enTrip,
   product: { name: 'GroupRide' },
   common: {
     loading: 'Loading...',

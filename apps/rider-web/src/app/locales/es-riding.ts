@@ -133,6 +133,7 @@ export const esRiding: Translation<typeof enRiding> = {
   },
   driver: {
     title: 'Tu conductor',
+    new: 'Nuevo',
     online: 'En línea',
     trips_one: '{{count}} viaje',
     trips_other: '{{count}} viajes',

@@ -8,6 +8,7 @@ import { esPages } from './es-pages';
 import { esReceipt } from './es-receipt';
 import { esRiding } from './es-riding';
 import { esShares } from './es-shares';
+import { esTrip } from './es-trip';
 
 export const es: Translation<typeof en> = {
   ...esBooking,
@@ -18,6 +19,7 @@ export const es: Translation<typeof en> = {
   ...esRiding,
   ...esPages,
   ...esShares,
+  ...esTrip,
   product: { name: 'GroupRide' },
   common: {
     loading: 'Cargando...',

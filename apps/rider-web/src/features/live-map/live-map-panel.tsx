@@ -40,10 +40,15 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
   const count = t('liveMap.drivers', { count: drivers.list.length, formatted: number(drivers.list.length) });
 
   const markers = useMemo(() => {
-    const all: MapMarker[] = drivers.list.map(({ id, name, vehicle, rating, eta, currentLocation }) => ({
+    const all: MapMarker[] = drivers.list.map(({ id, name, vehicle, rating, isNew, eta, currentLocation }) => ({
       id: `driver-${id}`,
       kind: 'driver',
-      label: [name, vehicle, rating, eta === null || eta === undefined ? '' : t('liveMap.minutes', { count: eta })]
+      label: [
+        name,
+        vehicle,
+        isNew ? t('driver.new') : rating,
+        eta === null || eta === undefined ? '' : t('liveMap.minutes', { count: eta }),
+      ]
         .filter(Boolean)
         .join(' · '),
       position: currentLocation,

@@ -1,4 +1,4 @@
-import { Receipt, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -24,8 +24,8 @@ import { PaymentNotice } from './components/payment-notice';
 import { RideMap } from './components/ride-map';
 import { RideTimeline } from './components/ride-timeline';
 import { StatusCard } from './components/status-card';
-import { TipCard } from './components/tip-card';
 import { TripDetails } from './components/trip-details';
+import { TripSummary } from './components/trip-summary';
 import { VerificationCard } from './components/verification';
 import { useLeftRoute } from './hooks/use-left-route';
 import { useRideStream } from './hooks/use-ride-stream';
@@ -108,7 +108,7 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
       {mayAnswer && <ConsentCard rideId={ride.id} mine={members.data?.find(({ isYou }) => isYou)} />}
       <PaymentNotice ride={ride} members={members.data} />
       <NoShowNotice ride={ride} members={members.data} />
-      {mine && ride.status === 'completed' && <TipCard ride={ride} />}
+      {ride.status === 'completed' && <TripSummary ride={ride} />}
       {onTheRoad && (
         <LivePositionCard
           status={ride.status}
@@ -123,12 +123,7 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
         </LinkButton>
       )}
       {mine && (ride.status === 'confirmed' || ride.status === 'en_route') && <VerificationCard rideId={ride.id} />}
-      {ride.status === 'completed' && (
-        <LinkButton block href={`/ride/${ride.id}/receipt`} icon={<Receipt size={18} aria-hidden />}>
-          {t('receipt.view')}
-        </LinkButton>
-      )}
-      {ride.driverId && !isOver(ride.status) && <DriverCard driverId={ride.driverId} />}
+      {ride.driverId && <DriverCard driverId={ride.driverId} />}
       <TripDetails ride={ride} />
       <MemberList
         ride={ride}

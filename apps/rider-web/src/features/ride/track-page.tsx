@@ -21,12 +21,13 @@ import {
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
-import { isOnTheRoad, useRideWords } from '../../shared/ride-words';
+import { isOnTheRoad, isOver, useRideWords } from '../../shared/ride-words';
 import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery } from './api';
 import { DriverCard } from './components/driver-card';
 import { LivePositionCard } from './components/live-position';
 import { RideMap } from './components/ride-map';
+import { TripSummary } from './components/trip-summary';
 import { VerificationCard } from './components/verification';
 import { useLeftRoute } from './hooks/use-left-route';
 import { useLiveRide } from './hooks/use-live-ride';
@@ -170,9 +171,14 @@ function Tracked({ rideId }: { rideId: number }) {
           />
         </>
       )}
-      {!onTheRoad && <InlineAlert title={words.title(ride.status)}>{t('track.notYet')}</InlineAlert>}
+      {ride.status === 'completed' && <TripSummary ride={ride} />}
+      {!onTheRoad && (
+        <InlineAlert title={words.title(ride.status)}>
+          {isOver(ride.status) ? words.description(ride.status) : t('track.notYet')}
+        </InlineAlert>
+      )}
       {ride.status === 'en_route' && ride.you !== 'driver' && <VerificationCard rideId={ride.id} />}
-      {ride.driverId && onTheRoad && <DriverCard driverId={ride.driverId} />}
+      {ride.driverId && <DriverCard driverId={ride.driverId} />}
       <Card>
         <RouteLine
           pickupLabel={t('ride.pickup')}

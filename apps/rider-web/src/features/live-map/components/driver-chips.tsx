@@ -20,7 +20,7 @@ export function DriverChips({ drivers, shown }: { drivers: readonly AvailableDri
       aria-label={t('liveMap.driverList')}
       tabIndex={0}
     >
-      {drivers.map(({ id, name, vehicle, rating, totalTrips, eta }) => (
+      {drivers.map(({ id, name, vehicle, rating, isNew, totalTrips, eta }) => (
         <Box as="li" key={id} flexShrink="0">
           <chakra.button
             type="button"
@@ -39,7 +39,7 @@ export function DriverChips({ drivers, shown }: { drivers: readonly AvailableDri
             <Flex align="center" gap="2" textStyle="label">
               {name}
               <Flex as="span" align="center" gap="1" color="fg.muted" textStyle="caption">
-                <Star size={12} aria-hidden /> {rating || t('liveMap.noRating')}
+                <Star size={12} aria-hidden /> {isNew ? t('driver.new') : rating || t('liveMap.noRating')}
               </Flex>
             </Flex>
             <Box textStyle="caption" color="fg.muted">

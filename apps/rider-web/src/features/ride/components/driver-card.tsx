@@ -35,7 +35,7 @@ export function DriverCard({ driverId }: { driverId: number }) {
               <Box textStyle="strong">{driver.name}</Box>
               <Flex align="center" gap="1" textStyle="small" color="fg.muted">
                 <Star size={14} fill="currentColor" aria-hidden />
-                {driver.rating} · {t('driver.trips', { count: driver.totalTrips })}
+                {driver.isNew ? t('driver.new') : driver.rating} · {t('driver.trips', { count: driver.totalTrips })}
               </Flex>
             </Box>
             <Box textAlign="end">

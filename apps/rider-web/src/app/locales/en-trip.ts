@@ -1,0 +1,36 @@
+/** The ride's page from the driver's arrival to the end of the trip. */
+export const enTrip = {
+  trip: {
+    summary: 'Trip summary',
+    total: 'Total',
+    endedAt: 'Ended at {{time}}',
+    youPaid: 'You paid',
+    youCash: 'Your part, in cash',
+    paid: '{{name}} paid',
+    done: 'Done',
+    open: 'Open the ride',
+  },
+  review: {
+    title: 'How was your ride?',
+    overall: 'Overall rating',
+    stars_one: '{{count}} star',
+    stars_other: '{{count}} stars',
+    categories: {
+      safety: 'Safety',
+      punctuality: 'Punctuality',
+      cleanliness: 'Cleanliness',
+      communication: 'Communication',
+    },
+    comment: 'Comment (optional)',
+    private: 'Your driver only sees the average of many ratings.',
+    send: 'Submit rating',
+    required: 'Rating required',
+    requiredDetail: 'Please select a star rating before submitting.',
+    failed: 'Your rating wasn’t saved',
+    thanks: 'Thanks for rating',
+    thanksDetail: 'It helps other groups.',
+    given_one: 'You gave {{count}} star',
+    given_other: 'You gave {{count}} stars',
+    givenDetail: 'Your driver won’t see who gave it.',
+  },
+};

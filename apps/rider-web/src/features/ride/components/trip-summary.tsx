@@ -1,0 +1,105 @@
+import { Receipt } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MemberView, RideView } from '@groupride/web-api-client';
+import { Box, Button, Card, LinkButton, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
+import { useGetDriverQuery, useGetReceiptQuery, useListRideMembersQuery } from '../api';
+import { RateDriver } from './rate-driver';
+import { TipCard } from './tip-card';
+
+export interface TripSummaryProps {
+  ride: RideView;
+  /** Away from the ride's own page: leads there, and can be put away. */
+  onDone?: () => void;
+}
+
+/** How a trip ended: what it cost, who paid what, and what is left to do. */
+export function TripSummary({ ride, onDone }: TripSummaryProps) {
+  const { t } = useTranslation();
+  const { time, duration } = useFormat();
+  const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
+  const rides = ride.you === 'organizer' || ride.you === 'member';
+  const minutes =
+    ride.startedAt && ride.completedAt ? (Date.parse(ride.completedAt) - Date.parse(ride.startedAt)) / 1000 : null;
+  const facts = [
+    ride.completedAt && t('trip.endedAt', { time: time(ride.completedAt) }),
+    minutes !== null && minutes >= 60 && duration(minutes),
+    driver && `${driver.name}, ${driver.licensePlate}`,
+  ].filter(Boolean);
+  return (
+    <Stack gap="4">
+      <Card data-testid="trip-summary" aria-label={t('trip.summary')}>
+        <Box textStyle="small" color="fg.muted">
+          {t('trip.total')}
+        </Box>
+        <Money amount={ride.money.total} display="block" textStyle="display" />
+        <Box textStyle="small" color="fg.muted" mt="1">
+          {facts.join(' · ')}
+        </Box>
+        {rides && <Paid ride={ride} />}
+        <Stack gap="2" mt="4">
+          {rides && (
+            <LinkButton
+              block
+              variant="secondary"
+              href={`/ride/${ride.id}/receipt`}
+              icon={<Receipt size={18} aria-hidden />}
+            >
+              {t('receipt.view')}
+            </LinkButton>
+          )}
+          {onDone && (
+            <Button block variant="ghost" onClick={onDone}>
+              {t('trip.done')}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+      {rides && <RateDriver rideId={ride.id} />}
+      {rides && <TipCard ride={ride} />}
+    </Stack>
+  );
+}
+
+/** Organizers see what each person paid; everybody else sees only their own part. */
+function Paid({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const { data: members } = useListRideMembersQuery({ rideId: ride.id });
+  const { data: receipt } = useGetReceiptQuery({ rideId: ride.id });
+  const others = ride.you === 'organizer' ? (members?.filter((member) => paidByThemselves(member)) ?? []) : [];
+  const own = receipt?.net ?? members?.find(({ isYou }) => isYou)?.charge;
+  if (own === undefined) return null;
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="1fr auto"
+      columnGap="4"
+      rowGap="2"
+      textStyle="small"
+      borderTopWidth="1px"
+      mt="4"
+      pt="4"
+    >
+      <chakra.dt fontWeight="semibold">{t(ride.paymentMethod === 'cash' ? 'trip.youCash' : 'trip.youPaid')}</chakra.dt>
+      <chakra.dd textAlign="end" fontWeight="semibold">
+        <Money amount={own} />
+      </chakra.dd>
+      {others.map(({ id, user, charge }) => (
+        <Row key={id} label={t('trip.paid', { name: user.name || t('members.unknown') })} amount={charge} />
+      ))}
+    </chakra.dl>
+  );
+}
+
+const paidByThemselves = ({ isYou, shareState, charge }: MemberView) =>
+  !isYou && shareState === 'captured' && Number(charge) > 0;
+
+function Row({ label, amount }: { label: string; amount: string }) {
+  return (
+    <>
+      <chakra.dt color="fg.muted">{label}</chakra.dt>
+      <chakra.dd textAlign="end">
+        <Money amount={amount} />
+      </chakra.dd>
+    </>
+  );
+}
