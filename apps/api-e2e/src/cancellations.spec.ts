@@ -303,6 +303,11 @@ describe('a tip', () => {
       () => world.cards.intentsOf(ride.id),
       (intents) => intents.map(({ status }) => status).join() === 'succeeded,canceled,succeeded',
     );
+    // A friend's fare is one seat, so whole dollars are suggested.
+    expect(await shown(member, ride.id)).toMatchObject({
+      mayTip: true,
+      presets: [{ amount: '2.00' }, { amount: '3.00' }, { amount: '5.00' }],
+    });
     const { body: other } = await expectStatus(tip(member, ride.id, '1.00'), 200);
     await world.cards.confirm(other.clientSecret);
     await until(

@@ -46,6 +46,33 @@ async function rideOf(who: Person, promoCode: string) {
   return expectStatus(bookWith(who, quoteId), 201).then(({ body }) => body);
 }
 
+describe('the first-ride offer', () => {
+  const offer = async (who: Pick<Person, 'client'>) =>
+    (await expectStatus(who.client.get('/api/promotions/first-ride'), 200)).body;
+
+  it('is there for strangers and new accounts until they have booked with it', async () => {
+    const ana = await person(api);
+    expect(await offer({ client: client(api) })).toMatchObject({
+      available: true,
+      code: 'FREEFIRST',
+      maxDiscount: '50.00',
+    });
+    expect(await offer(ana)).toMatchObject({ available: true, needsVerifiedPhone: true });
+    await verifyPhone(api, ana);
+    expect(await offer(ana)).toMatchObject({ available: true, needsVerifiedPhone: false });
+    await rideOf(ana, 'FREEFIRST');
+    expect(await offer(ana)).toEqual({
+      ...{ available: false, code: 'FREEFIRST', maxDiscount: null, needsVerifiedPhone: false },
+    });
+  });
+
+  it('is not there for an account that is older than 30 days', async () => {
+    const ana = await person(api);
+    await api.query(`UPDATE users SET created_at = now() - interval '31 days' WHERE id = $1`, [ana.id]);
+    expect(await offer(ana)).toMatchObject({ available: false });
+  });
+});
+
 describe('a first ride', () => {
   it('is redeemed once by 100 bookings of one person at once, and by 100 of two who share a phone', async () => {
     const [ana, one, other] = await crowd(3);

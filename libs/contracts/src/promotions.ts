@@ -1,6 +1,18 @@
 import { Flag, Instant, ListOfWords, Money, OneOf, Text, Whole } from './fields';
 import { RIDE_TYPES, type RideType } from './words';
 
+/** The code that the banner, the welcome dialog and the offer page name. */
+export const FIRST_RIDE_CODE = 'FREEFIRST';
+
+/** The offer for new riders, as it stands for whoever asks. */
+export class FirstRideOffer {
+  @Flag({ description: 'You can use it now' }) available!: boolean;
+  @Text({ max: 20 }) code!: string;
+  @Money({ optional: true, description: 'The most that comes off the ride; null while it is not available' })
+  maxDiscount!: string | null;
+  @Flag({ description: 'Booking with it takes a verified phone, and you have none yet' }) needsVerifiedPhone!: boolean;
+}
+
 /** An amount comes off up to `maxDiscount`; a percentage comes off the total, `maxDiscount` at most. */
 export const PROMOTION_KINDS = ['amount', 'percent'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];

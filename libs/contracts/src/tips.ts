@@ -6,8 +6,12 @@ export class TipRequest {
 }
 
 export class TipPreset {
-  @Whole({ description: 'Of what you were charged, or of the price of your seat when others paid it' })
-  percent!: number;
+  @Whole({
+    optional: true,
+    description:
+      'Of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare',
+  })
+  percent!: number | null;
   @Money() amount!: string;
 }
 

@@ -1,6 +1,6 @@
 import { api } from '@groupride/web-api-client';
 
-export { useRequestPhoneCodeMutation, useVerifyPhoneMutation } from '@groupride/web-api-client';
+export { useRequestPhoneCodeMutation, useUpdateMeMutation, useVerifyPhoneMutation } from '@groupride/web-api-client';
 
 /** The page shows the verified phone with the answer, not after another call. */
 api.enhanceEndpoints({

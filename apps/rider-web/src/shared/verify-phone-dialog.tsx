@@ -12,11 +12,12 @@ export interface VerifyPhoneDialogProps {
   phone: string;
   /** Why it is asked for here. */
   reason?: string;
+  onVerified?: () => void;
   onClose: () => void;
 }
 
 /** Sends a code to the phone when it opens, and takes it. */
-export function VerifyPhoneDialog({ phone, reason, onClose }: VerifyPhoneDialogProps) {
+export function VerifyPhoneDialog({ phone, reason, onVerified, onClose }: VerifyPhoneDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const config = useClientConfig();
@@ -40,6 +41,7 @@ export function VerifyPhoneDialog({ phone, reason, onClose }: VerifyPhoneDialogP
         () => {
           toast({ title: t('profile.phoneIsVerified'), tone: 'success' });
           onClose();
+          onVerified?.();
         },
         () => setCode(''),
       );

@@ -31,6 +31,7 @@ export const api = generatedApi.enhanceEndpoints({
     reverseGeocode: { providesTags: ['City'] },
     getDirections: { providesTags: ['City'] },
     getMappingStatus: { providesTags: ['City'] },
+    getFirstRideOffer: { providesTags: ['Me', 'Rides'] },
     getCurrentUser: { providesTags: ['Me'] },
     updateMe: { invalidatesTags: ['Me', 'Members'] },
     verifyCode: { invalidatesTags: everythingOfAPerson },

@@ -227,6 +227,9 @@ const injectedRtkApi = api.injectEndpoints({
     calculatePricing: build.mutation<CalculatePricingApiResponse, CalculatePricingApiArg>({
       query: (queryArg) => ({ url: `/api/calculate-pricing`, method: 'POST', body: queryArg.pricingRequest }),
     }),
+    getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
+      query: () => ({ url: `/api/promotions/first-ride` }),
+    }),
     listPromotions: build.query<ListPromotionsApiResponse, ListPromotionsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/promotions`,
@@ -1023,6 +1026,9 @@ export type CalculatePricingApiResponse =
 export type CalculatePricingApiArg = {
   pricingRequest: PricingRequest;
 };
+export type GetFirstRideOfferApiResponse =
+  /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
+export type GetFirstRideOfferApiArg = void;
 export type ListPromotionsApiResponse =
   /** status 200 Promo codes with what they gave, newest first; up to 50, go on with `after` */ PromotionView[];
 export type ListPromotionsApiArg = {
@@ -1865,6 +1871,15 @@ export type PricingRequest = {
     | 'CasinoShuttle'
     | 'WineTour';
 };
+export type FirstRideOffer = {
+  /** You can use it now */
+  available: boolean;
+  code: string;
+  /** The most that comes off the ride; null while it is not available */
+  maxDiscount?: string | null;
+  /** Booking with it takes a verified phone, and you have none yet */
+  needsVerifiedPhone: boolean;
+};
 export type PromotionView = {
   code: string;
   name: string;
@@ -2403,8 +2418,8 @@ export type HistoryItem = {
     | 'WineTour';
 };
 export type TipPreset = {
-  /** Of what you were charged, or of the price of your seat when others paid it */
-  percent: number;
+  /** Of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare */
+  percent?: number | null;
   amount: string;
 };
 export type GivenTip = {
@@ -3276,6 +3291,8 @@ export const {
   usePriceRideTypesQuery,
   useLazyPriceRideTypesQuery,
   useCalculatePricingMutation,
+  useGetFirstRideOfferQuery,
+  useLazyGetFirstRideOfferQuery,
   useListPromotionsQuery,
   useLazyListPromotionsQuery,
   useAddPromotionMutation,

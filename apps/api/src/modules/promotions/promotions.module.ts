@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module';
 import { RidesModule } from '../rides/rides.module';
+import { FirstRideController } from './http/first-ride.controller';
 import { PromotionsController } from './http/promotions.controller';
 import { SqlPromotionsRepository } from './infra/sql-promotions.repository';
 import { PromotionsDesk } from './promotions-desk.service';
@@ -10,7 +11,7 @@ import { PromotionsService } from './promotions.service';
 
 @Module({
   imports: [IdentityModule, RidesModule],
-  controllers: [PromotionsController],
+  controllers: [FirstRideController, PromotionsController],
   providers: [
     PromotionsService,
     PromotionsDesk,

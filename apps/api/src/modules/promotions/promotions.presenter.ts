@@ -1,6 +1,14 @@
-import type { NewPromotion, PromotionChange, PromotionView, RideType } from '@groupride/contracts';
+import {
+  FIRST_RIDE_CODE,
+  type FirstRideOffer,
+  type NewPromotion,
+  type PromotionChange,
+  type PromotionView,
+  type RideType,
+} from '@groupride/contracts';
 import { formatCents, parseCents, type Cents } from '@groupride/pricing';
 import { stateOf, type PromotionTerms } from './domain/promotion';
+import type { PromotionOffer } from './promotions.facade';
 import type { PromotionRecord } from './promotions.repository';
 
 export function presentPromotion(record: PromotionRecord, now: Date): PromotionView {
@@ -86,3 +94,12 @@ export function changedTerms(before: PromotionTerms, change: PromotionChange): P
 const centsOf = (money: string): Cents => (/^-?\d{1,9}\.\d{2}$/.test(money) ? parseCents(money) : 0);
 const momentOf = (at: string | null | undefined): Date | null => (at ? new Date(at) : null);
 const withoutRepeats = (rideTypes: RideType[] | null | undefined): RideType[] => [...new Set(rideTypes ?? [])];
+
+export function presentFirstRideOffer(offer: PromotionOffer | null): FirstRideOffer {
+  return {
+    available: offer !== null,
+    code: FIRST_RIDE_CODE,
+    maxDiscount: offer && formatCents(offer.maxDiscount),
+    needsVerifiedPhone: offer?.needsVerifiedPhone ?? false,
+  };
+}

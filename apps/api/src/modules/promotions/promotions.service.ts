@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { RideType } from '@groupride/contracts';
+import { FIRST_RIDE_CODE, type RideType } from '@groupride/contracts';
 import type { AppliedPromotion, Cents, Promotion } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
+import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { IdentityFacade } from '../identity/identity.facade';
 import { rideCancelled, type RideFact } from '../rides/rides.events';
@@ -58,6 +59,16 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
       },
       rideTypes,
     };
+  }
+
+  /** The first-ride offer if this person can use it now, or null. */
+  async firstRideOffer(who: Principal | null): Promise<PromotionOffer | null> {
+    try {
+      return (await this.findOffer(FIRST_RIDE_CODE, who)).offer;
+    } catch (error) {
+      if (error instanceof ApiError && error.code.startsWith('promo_')) return null;
+      throw error;
+    }
   }
 
   async redeem(tx: Transaction, promised: AppliedPromotion, rideId: number, userId: number): Promise<void> {

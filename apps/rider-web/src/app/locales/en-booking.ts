@@ -83,8 +83,7 @@ export const enBooking = {
     claimedTitle: 'FREEFIRST applied',
     claimedDetail: 'You save up to $50 when you book.',
     phoneTitle: 'Verify your phone first',
-    phoneDetail: 'The first ride is free once per phone number. We’ll keep the trip you planned.',
-    addPhone: 'Add your phone number in your profile',
+    phoneDetail: 'The first ride is free once per phone number. You’ll go on right where you are.',
   },
   price: {
     title: 'Cost breakdown',

@@ -82,8 +82,7 @@ export const esBooking: Translation<typeof enBooking> = {
     claimedTitle: 'FREEFIRST aplicado',
     claimedDetail: 'Ahorras hasta $50 al reservar.',
     phoneTitle: 'Primero verifica tu teléfono',
-    phoneDetail: 'El primer viaje es gratis una vez por número de teléfono. Guardamos el viaje que planeaste.',
-    addPhone: 'Agrega tu número de teléfono en tu perfil',
+    phoneDetail: 'El primer viaje es gratis una vez por número de teléfono. Después sigues justo donde estabas.',
   },
   price: {
     title: 'Desglose del costo',

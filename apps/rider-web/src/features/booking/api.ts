@@ -1,6 +1,7 @@
 export {
   useCalculatePricingMutation,
   useCreateRideMutation,
+  useGetFirstRideOfferQuery,
   useListRideTypesQuery,
   useListWineriesQuery,
   usePriceRideTypesQuery,

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { problemOf } from '@groupride/web-api-client';
 import { Box, Button, Card, CardSkeletons, ErrorState, Stack, Stepper, useFormat } from '@groupride/web-ui';
-import { formatPhone } from '../../shared/phone';
 import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig, useSession } from '../../shared/session';
-import { VerifyPhoneDialog } from '../../shared/verify-phone-dialog';
-import { useListRideTypesQuery } from './api';
+import { PhoneVerification } from '../../shared/phone-verification';
+import { useGetFirstRideOfferQuery, useListRideTypesQuery } from './api';
 import { isPromoProblem, pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
 import { PaymentChoice } from './components/payment-choice';
 import { PhoneNeeded } from './components/phone-needed';
@@ -34,6 +33,7 @@ export function BookingPanel() {
   const { me } = useSession();
   const problemText = useProblemText();
   const types = useListRideTypesQuery();
+  const { data: offer } = useGetFirstRideOfferQuery();
   useDraftInCity();
   const now = new Date();
   const quote = useQuote(pricingRequestOf(draft, timeZone, now));
@@ -94,8 +94,8 @@ export function BookingPanel() {
       {draft.rideType === 'WineTour' && (
         <WineryPicker destination={draft.destination} onChoose={(destination) => change({ destination })} />
       )}
-      <PromoField {...promo} />
-      {phoneFirst.missing && <PhoneNeeded hasPhone={phoneFirst.phone !== null} onVerify={phoneFirst.verify} />}
+      <PromoField offer={offer} {...promo} />
+      {phoneFirst.missing && <PhoneNeeded onVerify={() => phoneFirst.verify()} />}
       <PriceSummary quote={quote} routed={routed} />
       {config && (
         <PaymentChoice
@@ -134,10 +134,11 @@ export function BookingPanel() {
           </Box>
         )}
       </Box>
-      {phoneFirst.verifying && phoneFirst.phone && (
-        <VerifyPhoneDialog
-          phone={formatPhone(phoneFirst.phone)}
+      {phoneFirst.verifying && (
+        <PhoneVerification
+          phone={phoneFirst.phone}
           reason={t('promo.phoneDetail')}
+          onVerified={phoneFirst.onVerified}
           onClose={phoneFirst.close}
         />
       )}

@@ -9,17 +9,20 @@ describe('tipping', () => {
     expect(tippingEnds({ status: 'cancelled', driverId: 3, completedAt: null })).toBeNull();
   });
 
+  it('suggests whole dollars for a small fare', () => {
+    const amounts = (base: number) => tipPresets(base).map(({ percent, amount }) => [percent, amount]);
+    const whole = (...dollars: number[]) => dollars.map((each) => [null, each * 100]);
+    expect([0, 361, 999].map(amounts)).toEqual([whole(1, 2, 3), whole(1, 2, 3), whole(1, 2, 3)]);
+    expect([1000, 1371, 2499].map(amounts)).toEqual([whole(2, 3, 5), whole(2, 3, 5), whole(2, 3, 5)]);
+    expect(tipPresets(2500)[0]).toEqual({ percent: 10, amount: 250 });
+  });
+
   it('suggests 10, 15 and 20 percent within the limits, no amount twice', () => {
     expect(tipPresets(5481)).toEqual([
       { percent: 10, amount: 548 },
       { percent: 15, amount: 822 },
       { percent: 20, amount: 1096 },
     ]);
-    expect(tipPresets(300)).toEqual([
-      { percent: 10, amount: 50 },
-      { percent: 20, amount: 60 },
-    ]);
-    expect(tipPresets(0)).toEqual([{ percent: 10, amount: 50 }]);
     expect(tipPresets(1_000_000)).toEqual([{ percent: 10, amount: 20_000 }]);
   });
 });

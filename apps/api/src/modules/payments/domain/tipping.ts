@@ -5,6 +5,17 @@ export const SMALLEST_TIP: Cents = 50;
 export const LARGEST_TIP: Cents = 20_000;
 const PERCENTS = [10, 15, 20] as const;
 const DAYS = 30;
+/** Below these fares a percentage would be an odd amount of cents, so whole dollars are suggested. */
+const WHOLE_DOLLARS: readonly { below: Cents; amounts: readonly Cents[] }[] = [
+  { below: 1000, amounts: [100, 200, 300] },
+  { below: 2500, amounts: [200, 300, 500] },
+];
+
+export interface TipPreset {
+  /** Null for a whole-dollar amount. */
+  percent: number | null;
+  amount: Cents;
+}
 
 interface PastRide {
   status: RideStatus;
@@ -19,11 +30,13 @@ export function tippingEnds({ status, completedAt, driverId }: PastRide): Date |
     : null;
 }
 
-/** Suggestions, each once, within what can be given. @param base what they are a part of */
-export function tipPresets(base: Cents): { percent: number; amount: Cents }[] {
+/** Suggestions, each once, within what can be given. @param base what the person was charged, or the price of their seat */
+export function tipPresets(base: Cents): TipPreset[] {
+  const small = WHOLE_DOLLARS.find(({ below }) => base < below);
+  if (small) return small.amounts.map((amount) => ({ percent: null, amount }));
   const all = PERCENTS.map((percent) => ({
     percent,
-    amount: Math.min(LARGEST_TIP, Math.max(SMALLEST_TIP, portionOf(base, percent * 100))),
+    amount: Math.min(LARGEST_TIP, portionOf(base, percent * 100)),
   }));
   return all.filter(({ amount }, index) => all.findIndex((each) => each.amount === amount) === index);
 }

@@ -6,7 +6,7 @@ import { fieldError } from '../../../platform/http/api-error';
 import type { Principal } from '../../../platform/http/principal';
 import { noSuchRide, RidesFacade, type Ride } from '../../rides/rides.facade';
 import { UNPAID_STATES } from '../domain/intent-steps';
-import { LARGEST_TIP, SMALLEST_TIP, tippingEnds, tipPresets } from '../domain/tipping';
+import { LARGEST_TIP, SMALLEST_TIP, tippingEnds, tipPresets, type TipPreset } from '../domain/tipping';
 import { HoldClosingService } from '../authorizations/hold-closing.service';
 import { PaymentIntentsService } from '../authorizations/payment-intents.service';
 import { nothingDue } from '../payments.errors';
@@ -16,7 +16,7 @@ import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from 
 export interface OwnTip {
   mayTip: boolean;
   before: Date | null;
-  presets: { percent: number; amount: Cents }[];
+  presets: TipPreset[];
   /** Null until one has been given: what was only begun does not count. */
   given: StoredPayment | null;
 }

@@ -1,8 +1,11 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { FirstRideOffer } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, Stack, TextField, TextLink } from '@groupride/web-ui';
 
 export interface PromoFieldProps {
+  /** The first-ride offer, for those who can use it. */
+  offer: FirstRideOffer | undefined;
   value: string;
   /** The code counts in the price. */
   applied: boolean;
@@ -12,29 +15,31 @@ export interface PromoFieldProps {
   onApply: () => void;
 }
 
-/** The first-ride offer, and the field for a promo code. */
-export function PromoField({ value, applied, busy, error, onType, onApply }: PromoFieldProps) {
+/** The first-ride offer for those who can use it, and the field for a promo code. */
+export function PromoField({ offer, value, applied, busy, error, onType, onApply }: PromoFieldProps) {
   const { t } = useTranslation();
   return (
     <Stack gap="3">
-      <Card tone="brand" p="3">
-        <Flex gap="3" align="center">
-          <Box color="brand.fg">
-            <Gift size={20} aria-hidden />
-          </Box>
-          <Box flex="1" minW="0">
-            <Flex align="center" gap="2" wrap="wrap">
-              <Box textStyle="label" fontWeight="semibold">
-                {t('promo.bannerTitle')}
-              </Box>
-              <Badge tone="live">FREEFIRST</Badge>
-            </Flex>
-            <Box textStyle="caption" color="fg.muted">
-              {t('promo.bannerDetail')} <TextLink href="/first-ride-free">{t('promo.learnMore')}</TextLink>
+      {offer?.available && (
+        <Card tone="brand" p="3">
+          <Flex gap="3" align="center">
+            <Box color="brand.fg">
+              <Gift size={20} aria-hidden />
             </Box>
-          </Box>
-        </Flex>
-      </Card>
+            <Box flex="1" minW="0">
+              <Flex align="center" gap="2" wrap="wrap">
+                <Box textStyle="label" fontWeight="semibold">
+                  {t('promo.bannerTitle')}
+                </Box>
+                <Badge tone="live">{offer.code}</Badge>
+              </Flex>
+              <Box textStyle="caption" color="fg.muted">
+                {t('promo.bannerDetail')} <TextLink href="/first-ride-free">{t('promo.learnMore')}</TextLink>
+              </Box>
+            </Box>
+          </Flex>
+        </Card>
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -25,8 +25,11 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
   const { me } = useSession();
   const [createRide] = useCreateRideMutation();
   const [busy, setBusy] = useState(false);
+  const latest = useRef<(isVerified: boolean) => Promise<void>>(undefined);
+  const goOn = () => void latest.current?.(true);
 
-  const book = async () => {
+  /** @param isVerified the person has just verified their phone in the dialog */
+  const book = async (isVerified = false) => {
     const problem = findBookingProblem(
       draft,
       timeZone,
@@ -45,8 +48,8 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
       await navigate(signInPath(pathname));
       return;
     }
-    if (phoneFirst.missing) {
-      phoneFirst.verify();
+    if (phoneFirst.missing && !isVerified) {
+      phoneFirst.verify(goOn);
       return;
     }
     const quoteId = quote.stale ? null : quote.pricing?.quoteId;
@@ -68,8 +71,8 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
     setBusy(false);
     if ('error' in answer) {
       const code = problemOf(answer.error)?.code;
-      if (code === 'phone_unverified' && phoneFirst.phone) {
-        phoneFirst.verify();
+      if (code === 'phone_unverified') {
+        phoneFirst.verify(goOn);
         return;
       }
       if (code && isPromoProblem(code)) quote.renew();
@@ -87,7 +90,12 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
     else await navigate('/', { state: { confirmedRideId: id } });
   };
 
-  return { book, busy };
+  // By the time the phone is verified the quote may have been renewed.
+  useEffect(() => {
+    latest.current = book;
+  });
+
+  return { book: () => book(), busy };
 }
 
 function splitOf(draft: BookingDraft): Pick<RideBooking, 'splitMode' | 'shares'> {

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { toast } from '@groupride/web-ui';
 import { useSession } from '../../../shared/session';
 import type { Quote } from './use-quote';
 
 /** A first ride takes a verified phone: whether it is missing, and the dialog that verifies it without leaving the plan. */
 export function usePhoneFirst(quote: Quote) {
-  const { t } = useTranslation();
   const { me } = useSession();
-  const [verifying, setVerifying] = useState(false);
+  const [asked, setAsked] = useState<{ goOn: (() => void) | undefined } | null>(null);
   const missing =
     me?.phoneVerified === false &&
     (quote.pricing?.appliedPromotions.some(({ needsVerifiedPhone }) => needsVerifiedPhone) ?? false);
-  const phone = me?.phone ?? null;
-  const verify = () => {
-    if (phone) setVerifying(true);
-    else toast({ title: t('promo.phoneTitle'), description: t('promo.addPhone'), tone: 'warning' });
+  return {
+    missing,
+    phone: me?.phone ?? null,
+    verifying: asked !== null,
+    /** @param goOn what the person was doing, done once the phone is verified */
+    verify: (goOn?: () => void) => setAsked({ goOn }),
+    onVerified: () => asked?.goOn?.(),
+    close: () => setAsked(null),
   };
-  return { missing, phone, verifying: verifying && phone !== null, verify, close: () => setVerifying(false) };
 }

@@ -29,9 +29,10 @@ function Given({ amount, state }: { amount: string; state: string }) {
 function Choice({ rideId, tip }: { rideId: number; tip: TipView }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { money } = useFormat();
+  const { money, number, currency } = useFormat();
   const [preset, setPreset] = useState<string | null>(null);
   const [other, setOther] = useState('');
+  const dollars = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
   const limits = { smallest: money(tip.smallest), largest: money(tip.largest) };
   const own = other.trim() === '' ? null : centsOf(other);
   const fits = own !== null && own >= Number(tip.smallest) * 100 && own <= Number(tip.largest) * 100;
@@ -51,19 +52,25 @@ function Choice({ rideId, tip }: { rideId: number; tip: TipView }) {
             };
             return (
               <Button
-                key={each.percent}
+                key={each.amount}
                 variant={chosen ? 'primary' : 'secondary'}
                 aria-pressed={chosen}
-                aria-label={`${each.percent}% · ${money(each.amount)}`}
+                aria-label={each.percent ? `${each.percent}% · ${money(each.amount)}` : money(each.amount)}
                 px="2"
                 flexDirection="column"
                 gap="0.5"
                 onClick={choose}
               >
-                <span>{each.percent}%</span>
-                <Box as="span" textStyle="caption">
-                  {money(each.amount)}
-                </Box>
+                {each.percent ? (
+                  <>
+                    <span>{each.percent}%</span>
+                    <Box as="span" textStyle="caption">
+                      {money(each.amount)}
+                    </Box>
+                  </>
+                ) : (
+                  <span>{number(Number(each.amount), dollars)}</span>
+                )}
               </Button>
             );
           })}

@@ -1,0 +1,115 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import type { PricingView, UserView } from '@groupride/web-api-client';
+import { refused, type Answered } from '../../../testing/fake-mutation';
+import { renderInApp } from '../../../testing/render-in-app';
+import { bookingActions, bookingSlice } from '../slice';
+import type { Quote } from './use-quote';
+
+let me: Partial<UserView> = {};
+let answers: Answered[] = [];
+const createRide = jest.fn(() => Promise.resolve(answers.shift() ?? { data: { id: 7, status: 'awaiting_payment' } }));
+const updateMe = jest.fn(({ userUpdate }: { userUpdate: { phone: string } }) =>
+  Promise.resolve({ data: { phone: userUpdate.phone.replace(/\D/g, '') } }),
+);
+const requestCode = jest.fn(() => Promise.resolve({}));
+const verifyPhone = jest.fn((_code: object) => ({ unwrap: () => Promise.resolve({}) }));
+const idle = { isLoading: false, isError: false, error: undefined, reset: jest.fn() };
+jest.unstable_mockModule('../api', () => ({ useCreateRideMutation: () => [createRide] }));
+jest.unstable_mockModule('../../../shared/session', () => ({
+  useSession: () => ({ me }),
+  useClientConfig: () => undefined,
+}));
+jest.unstable_mockModule('../../../shared/phone-api', () => ({
+  useUpdateMeMutation: () => [updateMe, idle],
+  useRequestPhoneCodeMutation: () => [requestCode, idle],
+  useVerifyPhoneMutation: () => [verifyPhone, idle],
+}));
+const { PhoneVerification } = await import('../../../shared/phone-verification');
+const { useBooking } = await import('./use-booking');
+const { usePhoneFirst } = await import('./use-phone-first');
+
+const place = (name: string) => ({ id: name, name, address: '', lat: 35.2, lng: -80.8 });
+const promotion = { name: 'First ride free', code: 'FREEFIRST', discountAmount: '50.00' };
+
+function Panel({ quote }: { quote: Quote }) {
+  const phoneFirst = usePhoneFirst(quote);
+  const { book } = useBooking(quote, phoneFirst);
+  return (
+    <>
+      <button onClick={() => void book()}>Request ride</button>
+      {phoneFirst.verifying && (
+        <PhoneVerification
+          phone={phoneFirst.phone}
+          reason="Once per phone"
+          onVerified={phoneFirst.onVerified}
+          onClose={phoneFirst.close}
+        />
+      )}
+    </>
+  );
+}
+
+function open(needsVerifiedPhone = true) {
+  const store = configureStore({ reducer: { booking: bookingSlice.reducer } });
+  store.dispatch(bookingActions.changed({ pickup: place('NoDa'), destination: place('Airport') }));
+  const pricing = { quoteId: 'quote', finalTotal: '4.81', appliedPromotions: [{ ...promotion, needsVerifiedPhone }] };
+  const quote = { pricing: pricing as unknown as PricingView, stale: false, error: null, renew: jest.fn() };
+  const shown = renderInApp(
+    <Provider store={store}>
+      <Panel quote={quote} />
+    </Provider>,
+    '/',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Request ride' }));
+  return shown;
+}
+
+const giveCode = async () =>
+  fireEvent.change(await screen.findByLabelText('6-digit code'), { target: { value: '123456' } });
+
+beforeEach(() => {
+  me = { id: 1, phone: '7045550101', phoneVerified: false };
+  answers = [];
+  jest.clearAllMocks();
+});
+
+describe('booking a first ride', () => {
+  it('goes on by itself once the phone is verified', async () => {
+    const { address } = open();
+    await giveCode();
+    await waitFor(() => expect(address()).toBe('/payment?rideId=7'));
+    expect(createRide).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for a phone number first where the account has none', async () => {
+    me = { id: 1, phone: null, phoneVerified: false };
+    const { address } = open();
+    const number = await screen.findByLabelText('Phone Number');
+    fireEvent.click(screen.getByRole('button', { name: 'Text me a code' }));
+    expect(screen.getByText('Phone number must be at least 10 digits')).toBeTruthy();
+    fireEvent.change(number, { target: { value: '(704) 555-0199' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Text me a code' }));
+    await giveCode();
+    expect(screen.queryByText('Phone number must be at least 10 digits')).toBeNull();
+    await waitFor(() => expect(address()).toBe('/payment?rideId=7'));
+    expect(updateMe).toHaveBeenCalledWith({ userUpdate: { phone: '(704) 555-0199' } });
+  });
+
+  it('asks for the code when only the server knows that the phone is not verified', async () => {
+    answers = [refused('phone_unverified')];
+    const { address } = open(false);
+    await giveCode();
+    await waitFor(() => expect(address()).toBe('/payment?rideId=7'));
+    expect(createRide).toHaveBeenCalledTimes(2);
+  });
+
+  it('books nothing when the person closes the dialog', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByLabelText('6-digit code')).toBeNull());
+    expect(createRide).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,28 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import type { TipView } from '@groupride/web-api-client';
+import { renderInApp } from '../../../testing/render-in-app';
+import { aRide } from '../../../testing/rides';
+
+let tip: TipView;
+jest.unstable_mockModule('../api', () => ({ useGetTipQuery: () => ({ data: tip }) }));
+const { TipCard } = await import('./tip-card');
+
+const limits = { mayTip: true, smallest: '0.50', largest: '200.00', given: [] };
+const friend = aRide({ you: 'member', status: 'completed' });
+
+it('suggests whole dollars of a small fare to a friend, and leads to paying them', () => {
+  tip = { ...limits, presets: ['1.00', '2.00', '3.00'].map((amount) => ({ amount })) };
+  const { address } = renderInApp(<TipCard ride={friend} />);
+  const presets = screen.getByRole('group').querySelectorAll('button');
+  expect([...presets].map(({ textContent }) => textContent)).toEqual(['$1', '$2', '$3']);
+  fireEvent.click(screen.getByRole('button', { name: '$2.00' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tip $2.00' }));
+  expect(address()).toBe('/payment?rideId=7&tip=2.00');
+});
+
+it('suggests percentages of a larger fare', () => {
+  tip = { ...limits, presets: [{ percent: 15, amount: '8.22' }] };
+  renderInApp(<TipCard ride={friend} />);
+  expect(screen.getByRole('button', { name: '15% · $8.22' })).toBeTruthy();
+});
