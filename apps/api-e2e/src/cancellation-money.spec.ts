@@ -171,7 +171,7 @@ describe('money that was taken at the provider’s own desk', () => {
     const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
     expect(receipt).toMatchObject({
       charged: money(fee),
-      excess: money(total - fee),
+      overpayment: money(total - fee),
       refunds: [{ amount: money(total - fee) }],
       outstanding: '0.00',
       net: money(fee),
@@ -204,7 +204,7 @@ describe('money that was taken at the provider’s own desk', () => {
     );
     expect(receipt).toMatchObject({
       charged: money(total),
-      excess: '0.00',
+      overpayment: '0.00',
       refunds: [{ amount: '10.00' }],
       outstanding: '0.00',
       net: money(total - 1000),
@@ -230,7 +230,7 @@ describe('money that was taken at the provider’s own desk', () => {
     await world.cards.capture(id);
     const share = cents((await world.payments(ride.id))[1]!.amount);
     await expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204);
-    await world.settled(ride.id, ['ride authorized', 'surplus captured']);
+    await world.settled(ride.id, ['ride authorized', 'overpayment captured']);
     await until(
       () => world.cards.refundedOf(id),
       (refunded) => refunded === share,
@@ -242,7 +242,7 @@ describe('money that was taken at the provider’s own desk', () => {
     await world.cards.confirm(again.clientSecret);
     await expectStatus(world.refresh(member, again.paymentId), 200);
     await world.driven(ride.id);
-    await world.settled(ride.id, ['ride captured', 'surplus captured', 'share captured']);
+    await world.settled(ride.id, ['ride captured', 'overpayment captured', 'share captured']);
     expect(
       await Promise.all(
         ['provider:clearing', `rider:${organizer.id}`, `rider:${member.id}`].map((account) =>

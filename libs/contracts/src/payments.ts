@@ -6,8 +6,8 @@ export class PaymentIntentRequest {
   @Whole({ min: 1 }) rideId!: number;
 }
 
-/** What a payment is for: the organizer's hold for the whole, a member's for their seat, thanks to the driver, what is still owed for a ride that is over; or for nothing: then it goes back. */
-export const PAYMENT_PURPOSES = ['ride', 'share', 'tip', 'debt', 'surplus'] as const;
+/** What a payment is for: the organizer's whole ride, a member's seat, a tip, or what is still owed after the ride. An overpayment is refunded. */
+export const PAYMENT_PURPOSES = ['ride', 'share', 'tip', 'debt', 'overpayment'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /** `payment`: the card is held when it is confirmed. `setup`: the card is only saved, and held the day before the ride. */
@@ -36,7 +36,7 @@ export class PaymentView {
   @Whole() rideId!: number;
   @OneOf(PAYMENT_PURPOSES, {
     description:
-      'For the whole ride, for one seat, a tip, what is still owed after the ride; surplus: for nothing of these, it goes back',
+      'For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded',
   })
   purpose!: PaymentPurpose;
   @Money() amount!: string;

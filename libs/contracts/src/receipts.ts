@@ -36,7 +36,7 @@ export class ReceiptView {
   @Money({ description: 'What of it is still to be taken from your card, or to be paid' }) outstanding!: string;
   @Money({ description: 'What of it you need not pay: waived, or less than a card can be charged' }) waived!: string;
   @Money({ description: 'What you gave the driver besides' }) tip!: string;
-  @Money({ description: 'What was taken above it at first, and is among what was given back' }) excess!: string;
+  @Money({ description: 'Charged above the amount due at first; included in the refunds' }) overpayment!: string;
   @ListOf(() => ReceiptRefund, { description: 'What has been given back to you' }) refunds!: ReceiptRefund[];
   @ListOf(() => ReceiptRefund, { description: 'What your bank has given back to you for us, after you disputed it' })
   takenBack!: ReceiptRefund[];

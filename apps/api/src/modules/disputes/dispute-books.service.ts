@@ -33,17 +33,17 @@ export class DisputeBooks {
     ))
       isNews = (await this.ledger.post(tx, posting)) || isNews;
     const isOver = state === 'lost' || (isNews && state === 'won');
-    if ((isNews && payment.isSurplus) || (isOver && (await this.isSettled(tx, ride))))
-      await this.refunds.giveBackExcess(tx, { ...payment, rideId: ride.id });
+    if ((isNews && payment.isOverpayment) || (isOver && (await this.isSettled(tx, ride))))
+      await this.refunds.refundOverpayment(tx, { ...payment, rideId: ride.id });
   }
 
   /** Money that pays for nothing is its payer's own: they have it back when the bank has taken it. The same until it is decided. */
   private async borneBy(
     tx: Transaction,
-    { payerId, isSurplus }: DisputedPayment,
+    { payerId, isOverpayment }: DisputedPayment,
     { id }: ProviderDispute,
   ): Promise<Account> {
-    return (await this.repository.borneBy(tx, id)) ?? (isSurplus ? `rider:${payerId}` : 'platform:disputes');
+    return (await this.repository.borneBy(tx, id)) ?? (isOverpayment ? `rider:${payerId}` : 'platform:disputes');
   }
 
   /** What the ride costs is booked: what was paid above it is too much. */

@@ -15,7 +15,7 @@ export interface DisputedPayment {
   rideId: number;
   payerId: number;
   /** It pays for nothing, and was to go back. */
-  isSurplus: boolean;
+  isOverpayment: boolean;
 }
 
 export abstract class DisputesRepository {

@@ -32,7 +32,7 @@ export interface NewHoldOfPayment {
 }
 
 export type NewPayment = Pick<Payment, 'rideId' | 'payerId' | 'amount'> & {
-  purpose: Exclude<Payment['purpose'], 'surplus'>;
+  purpose: Exclude<Payment['purpose'], 'overpayment'>;
 };
 
 /** What changes with the state of a payment. */
@@ -120,7 +120,7 @@ export abstract class PaymentsRepository {
    * Writes down money that was taken of `intent` and pays for nothing: as what the payment is, when the intent is its own and was released;
    * otherwise as a payment of its own. Null when it is written down already.
    */
-  abstract takeSurplus(
+  abstract takeOverpayment(
     tx: Transaction,
     payment: StoredPayment,
     intent: Intent,

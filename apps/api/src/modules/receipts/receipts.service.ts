@@ -59,7 +59,7 @@ export class ReceiptsService {
       outstanding: Math.max(0, sum(booked.map(({ amount }) => amount))),
       waived,
       tip,
-      excess: Math.max(0, taken + (cash ?? 0) + waived - issued.charged),
+      overpayment: Math.max(0, taken + (cash ?? 0) + waived - issued.charged),
       refunds: given
         .map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt }))
         .sort((a, b) => a.at.getTime() - b.at.getTime()),

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import type { Refund, RefundablePayment } from './domain/refund';
-import { ExcessRefunds } from './excess-refunds.service';
+import { OverpaymentRefundsService } from './overpayment-refunds.service';
 import type { ProviderRefund } from './refund-provider';
 import { RefundsRepository } from './refunds.repository';
 
@@ -14,12 +14,12 @@ export class ForeignRefunds {
     private readonly repository: RefundsRepository,
     private readonly rides: RidesFacade,
     private readonly alerts: AlertsFacade,
-    private readonly excess: ExcessRefunds,
+    private readonly overpayment: OverpaymentRefundsService,
   ) {}
 
   /** Money that we could not give back may have gone back in another way. */
   async settleRefused(tx: Transaction, refund: Refund): Promise<void> {
-    await this.excess.settleRefused(tx, refund);
+    await this.overpayment.settleRefused(tx, refund);
   }
 
   /** It is of a payment of ours. */
@@ -67,7 +67,7 @@ export class ForeignRefunds {
       theirs: amount,
       data,
     });
-    await this.excess.askForRest(tx, refund);
+    await this.overpayment.askForRest(tx, refund);
     return refund;
   }
 

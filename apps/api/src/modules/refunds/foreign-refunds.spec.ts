@@ -5,7 +5,7 @@ import { InMemoryAlerts } from '../alerts/testing/in-memory-alerts';
 import { InMemoryLedger } from '../ledger/testing/in-memory-ledger';
 import type { RidesFacade } from '../rides/rides.facade';
 import type { Refund } from './domain/refund';
-import { ExcessRefunds } from './excess-refunds.service';
+import { OverpaymentRefundsService } from './overpayment-refunds.service';
 import { ForeignRefunds } from './foreign-refunds.service';
 import type { RefundMails } from './refund-mails';
 import { RefundOutcomes } from './refund-outcomes.service';
@@ -36,7 +36,7 @@ class World {
   readonly rows = new Map<number, Refund>();
   readonly mailed: number[] = [];
   readonly jobs: number[] = [];
-  excess = 0;
+  overpayment = 0;
   captured = 6025;
   private readonly tx = {} as Transaction;
   private readonly outcomes: RefundOutcomes;
@@ -67,7 +67,7 @@ class World {
         before: { refunded: 0, taxes: 0, refundedAtDriver: 0, driver: 0 },
       }),
       listOfRide: async () => [...this.rows.values()],
-      excessOf: async () => this.excess,
+      findOverpayment: async () => this.overpayment,
       change: async (_tx, id, from, change) => this.change(id, from, change),
     });
     const rides = only<RidesFacade>({
@@ -85,7 +85,7 @@ class World {
       this.repository,
       rides,
       this.alerts,
-      new ExcessRefunds(this.repository, this.alerts, jobs, this.ledger),
+      new OverpaymentRefundsService(this.repository, this.alerts, jobs, this.ledger),
     );
     this.outcomes = new RefundOutcomes(this.repository, foreign, rides, this.ledger, this.alerts, mails, new Clock());
   }
@@ -235,7 +235,7 @@ describe('a refund made at the provider’s own desk', () => {
     });
     await world.fails(whole.id);
     expect([...world.alerts.open.values()].map(({ kind }) => kind)).toEqual(['refund_failed']);
-    world.excess = 5325;
+    world.overpayment = 5325;
     await world.says({});
     expect([...world.rows.values()].map(({ amount, reason, state }) => [amount, reason, state])).toEqual([
       [6025, 'collected_too_much', 'failed'],
@@ -246,7 +246,7 @@ describe('a refund made at the provider’s own desk', () => {
       [3],
       ['refunded_elsewhere'],
     ]);
-    world.excess = 0;
+    world.overpayment = 0;
     await world.says({ id: 're_rest', refundId: 3, amount: 5325 });
     expect([...world.alerts.open.values()].map(({ kind }) => kind)).toEqual(['refunded_elsewhere']);
     expect(world.rows.get(3)!.bearing).toMatchObject({ rider: 5325, taxes: 0 });

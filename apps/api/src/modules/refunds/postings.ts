@@ -47,12 +47,13 @@ export function latePostings({ id, rideId, paymentId, payerId }: Booked, ours: C
 }
 
 /** What was paid too much has come back to the payer from their bank: that much of a dispute that was lost is no loss of ours. */
-export function disputedExcessPosting(
+export function disputedOverpaymentPosting(
   disputeId: string,
   { rideId, paymentId, payerId }: Pick<Booked, 'rideId' | 'paymentId' | 'payerId'>,
   amount: Cents,
 ): Posting {
   return {
+    // Stored keys of the ledger never change.
     key: `dispute:${disputeId}:excess`,
     kind: 'dispute',
     rideId,

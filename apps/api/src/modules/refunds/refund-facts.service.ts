@@ -4,7 +4,7 @@ import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { Refund } from './domain/refund';
 import { EarlyRefunds } from './early-refunds.service';
-import { ExcessRefunds } from './excess-refunds.service';
+import { OverpaymentRefundsService } from './overpayment-refunds.service';
 import { RefundsFacade, type RefundFact } from './refunds.facade';
 import { presentRefund } from './refunds.presenter';
 import { RefundsRepository } from './refunds.repository';
@@ -15,13 +15,13 @@ export class RefundFacts extends RefundsFacade {
   constructor(
     private readonly repository: RefundsRepository,
     private readonly early: EarlyRefunds,
-    private readonly excess: ExcessRefunds,
+    private readonly overpayment: OverpaymentRefundsService,
   ) {
     super();
   }
 
-  giveBackExcess(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents> {
-    return this.excess.giveBack(tx, payment);
+  refundOverpayment(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents> {
+    return this.overpayment.giveBack(tx, payment);
   }
 
   async bearWhatIsOwed(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void> {

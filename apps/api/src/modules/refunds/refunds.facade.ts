@@ -23,7 +23,7 @@ export abstract class RefundsFacade {
    * more. The caller holds the ride's lock, and has booked what is owed.
    * @returns what is given back
    */
-  abstract giveBackExcess(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents>;
+  abstract refundOverpayment(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents>;
   /**
    * Refunds that were made before it was booked what their payer owes, and would be owed again by now, are ours. The caller holds the ride's
    * lock, and has booked what is owed.

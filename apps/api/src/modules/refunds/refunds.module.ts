@@ -5,7 +5,7 @@ import { LedgerModule } from '../ledger/ledger.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { EarlyRefunds } from './early-refunds.service';
-import { ExcessRefunds } from './excess-refunds.service';
+import { OverpaymentRefundsService } from './overpayment-refunds.service';
 import { ForeignRefunds } from './foreign-refunds.service';
 import { RefundsController } from './http/refunds.controller';
 import { SqlRefundsRepository } from './infra/sql-refunds.repository';
@@ -32,7 +32,7 @@ import { RefundsService } from './refunds.service';
     RefundOutcomes,
     ForeignRefunds,
     EarlyRefunds,
-    ExcessRefunds,
+    OverpaymentRefundsService,
     RefundWebhooks,
     RefundMails,
     { provide: RefundsFacade, useClass: RefundFacts },

@@ -48,7 +48,7 @@ export abstract class RefundsRepository {
   /** Oldest first. */
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<Refund[]>;
   /** What a payer has paid above what the books say they owe for the ride, less what is on its way back to them. */
-  abstract excessOf(tx: Transaction, payer: Pick<Refund, 'rideId' | 'payerId'>): Promise<Cents>;
+  abstract findOverpayment(tx: Transaction, payer: Pick<Refund, 'rideId' | 'payerId'>): Promise<Cents>;
   /** Null when no dispute of the payment was lost. */
   abstract lostDispute(
     tx: Transaction,

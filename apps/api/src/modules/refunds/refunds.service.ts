@@ -38,7 +38,7 @@ export class RefundsService {
         const amount = parseCents(request.amount);
         if (amount <= 0) throw fieldError('amount', 'must be above zero');
         this.check(payment, amount, ride.paymentMethod === 'cash');
-        if (!isOver(ride) && payment.purpose !== 'surplus') throw rideNotOver();
+        if (!isOver(ride) && payment.purpose !== 'overpayment') throw rideNotOver();
         const { paymentId, reason, note = null } = request;
         const { takesFromDriver } = REFUND_POLICY[reason];
         const refund = await this.repository.insert(tx, {

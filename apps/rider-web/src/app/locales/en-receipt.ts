@@ -8,7 +8,7 @@ export const enReceipt = {
     byCard: 'Paid with {{method}}',
     waived: 'Waived',
     toPay: '{{amount}} of this is still due.',
-    excess: 'Charged above this at first',
+    overpayment: 'Charged above this at first',
     takenBack: 'Returned by your bank',
     net: 'Total paid',
     stillToPay: 'Still due',

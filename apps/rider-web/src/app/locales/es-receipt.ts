@@ -10,7 +10,7 @@ export const esReceipt: Translation<typeof enReceipt> = {
     byCard: 'Pagado con {{method}}',
     waived: 'Condonado',
     toPay: '{{amount}} de esto está pendiente.',
-    excess: 'Cobrado de más al principio',
+    overpayment: 'Cobrado de más al principio',
     takenBack: 'Devuelto por tu banco',
     net: 'Total pagado',
     stillToPay: 'Pendiente de pago',

@@ -83,7 +83,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
     ...(Number(receipt.waived) > 0
       ? [{ label: t('receipt.waived'), amount: `-${receipt.waived}`, kind: 'discount' as const }]
       : []),
-    ...(Number(receipt.excess) > 0 ? [{ label: t('receipt.excess'), amount: receipt.excess }] : []),
+    ...(Number(receipt.overpayment) > 0 ? [{ label: t('receipt.overpayment'), amount: receipt.overpayment }] : []),
     ...(Number(receipt.tip) > 0 ? [{ label: t('receipt.tip'), amount: receipt.tip }] : []),
     ...receipt.refunds.map(({ amount, at }): CostRow => ({
       label: t('receipt.refunded'),

@@ -19,7 +19,7 @@ const PURPOSE = {
   share: 'ride.holdForSeat',
   tip: 'ride.paidAsTip',
   debt: 'ride.paidAsDebt',
-  surplus: 'ride.takenForNothing',
+  overpayment: 'ride.takenForNothing',
 } as const satisfies Record<AdminRideView['payments'][number]['purpose'], string>;
 const DISPUTES: Record<
   DisputeStep,

@@ -21,7 +21,7 @@ export class SqlDisputesRepository extends DisputesRepository {
 
   async paymentOf(tx: Transaction, intentId: string): Promise<DisputedPayment | null> {
     const [row] = await tx.query<DisputedPayment>(
-      `SELECT id, ride_id AS "rideId", payer_id AS "payerId", purpose = 'surplus' AS "isSurplus" FROM payments WHERE intent_id = $1`,
+      `SELECT id, ride_id AS "rideId", payer_id AS "payerId", purpose = 'overpayment' AS "isOverpayment" FROM payments WHERE intent_id = $1`,
       [intentId],
     );
     return row ?? null;

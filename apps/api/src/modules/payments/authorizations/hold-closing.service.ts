@@ -19,7 +19,7 @@ const RELEASED_EVENT = {
   share: 'share_released',
   tip: null,
   debt: null,
-  surplus: null,
+  overpayment: null,
 } as const satisfies Record<StoredPayment['purpose'], RideEventType | null>;
 
 export const TAKEN_IN_PART: Failure = {

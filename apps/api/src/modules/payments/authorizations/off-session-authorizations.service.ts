@@ -90,7 +90,7 @@ export class OffSessionAuthorizationsService {
     return this.provider.createHold({ amount, customer, rideId, paymentId: id, attempt, purpose }, key);
   }
 
-  /** An intent that turns out not to be the payment's is surplus: another try has come through meanwhile. */
+  /** An intent that is not the payment's is an overpayment: another attempt has succeeded in the meantime. */
   private async settle({ id }: StoredPayment, intent: Intent): Promise<void> {
     const applied = await this.sync.apply(intent);
     if (applied?.intentId !== intent.id) await this.database.transaction((tx) => this.sync.giveBack(tx, id, intent.id));

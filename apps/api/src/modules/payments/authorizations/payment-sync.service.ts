@@ -88,7 +88,7 @@ export class PaymentSyncService {
       if (steps.length === 0) return now;
       for (const step of steps) await this.steps.take(step, tx, ride, now, intent);
     } else if (intent.status === 'succeeded') {
-      await this.steps.take('record_surplus', tx, ride, payment, intent);
+      await this.steps.take('record_overpayment', tx, ride, payment, intent);
     }
     return this.payments.find(id, tx);
   }

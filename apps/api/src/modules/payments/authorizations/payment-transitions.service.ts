@@ -17,7 +17,7 @@ const EVENT_OF = {
   share: { authorized: 'share_authorized', failed: 'share_failed' },
   tip: { authorized: null, failed: 'tip_failed' },
   debt: { authorized: null, failed: 'capture_failed' },
-  surplus: { authorized: null, failed: null },
+  overpayment: { authorized: null, failed: null },
 } as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType | null>>;
 
 /** For its payer. */
@@ -58,8 +58,8 @@ export class PaymentTransitionsService {
         return this.lose(tx, ride, payment);
       case 'record_capture':
         return this.captures.record(tx, ride, payment, intent);
-      case 'record_surplus':
-        return this.captures.recordSurplus(tx, payment, intent);
+      case 'record_overpayment':
+        return this.captures.recordOverpayment(tx, payment, intent);
       case 'give_back':
         return this.closing.giveBack(tx, payment.id, intent.id);
     }

@@ -185,7 +185,7 @@ describe('what follows from where an intent stands', () => {
         for (const purpose of ['ride', 'share'] as const) {
           expect(steps({ intent, ride, purpose, state: 'captured', failure: declined })).toEqual([]);
           expect(steps({ intent, ride, purpose, state: 'released', failure: declined })).toEqual(
-            intent === 'requires_capture' ? ['give_back'] : intent === 'succeeded' ? ['record_surplus'] : [],
+            intent === 'requires_capture' ? ['give_back'] : intent === 'succeeded' ? ['record_overpayment'] : [],
           );
         }
       }

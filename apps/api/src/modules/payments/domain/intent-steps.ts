@@ -15,7 +15,7 @@ export type Step =
   /** Money has moved. */
   | 'record_capture'
   /** Money has moved that nothing of ours counts on: it goes back. */
-  | 'record_surplus'
+  | 'record_overpayment'
   /** The card is held for a ride that can not use it any more: call the intent off. */
   | 'give_back';
 
@@ -77,7 +77,7 @@ export function stepsFor(situation: PaymentContext): Step[] {
       return living ? ['release'] : [];
     case 'succeeded':
       if (open && canUseHold(situation)) return ['authorize', 'record_capture'];
-      if (payment.state === 'released') return ['record_surplus'];
+      if (payment.state === 'released') return ['record_overpayment'];
       return living ? ['record_capture'] : [];
     case 'requires_confirmation':
     case 'processing':

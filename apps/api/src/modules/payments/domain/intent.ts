@@ -1,11 +1,10 @@
 import type { Cents } from '@groupride/pricing';
 
 /**
- * What a payment is for: the organizer's hold for the whole, a member's for their seat, somebody's thanks to the driver, what
- * somebody still owes for a ride that is over. `surplus` pays for nothing: somebody took it at the provider's own desk when no ride
- * counted on it any more, and it goes back.
+ * What a payment is for: the organizer's whole ride, a member's seat, a tip, or a debt after the ride. An `overpayment` was captured in
+ * the provider's dashboard when nothing was owed; it is refunded.
  */
-export type PaymentPurpose = 'ride' | 'share' | 'tip' | 'debt' | 'surplus';
+export type PaymentPurpose = 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
 
 /** Where a payment intent of the provider stands; the provider's own words. */
 export const INTENT_STATUSES = [

@@ -70,7 +70,7 @@ const FOR: Readonly<Record<NewHold['purpose'], string>> = {
   share: ', one seat',
   tip: ', tip',
   debt: ', what was still owed',
-  surplus: '',
+  overpayment: '',
 };
 
 function heldAmount({ amount, rideId, paymentId, attempt, purpose }: NewHold): Stripe.PaymentIntentCreateParams {

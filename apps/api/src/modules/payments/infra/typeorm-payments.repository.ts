@@ -220,7 +220,7 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     );
   }
 
-  async takeSurplus(
+  async takeOverpayment(
     tx: Transaction,
     payment: StoredPayment,
     { id, amount, captured, card }: Intent,
@@ -230,7 +230,7 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     if (payment.intentId === id) {
       return this.one(
         tx,
-        `UPDATE payments SET purpose = 'surplus', state = 'captured', captured = $2, captured_at = $3, card_brand = coalesce($4, card_brand), card_last4 = coalesce($5, card_last4)
+        `UPDATE payments SET purpose = 'overpayment', state = 'captured', captured = $2, captured_at = $3, card_brand = coalesce($4, card_brand), card_last4 = coalesce($5, card_last4)
           WHERE intent_id = $1 AND state = 'released' RETURNING *`,
         own,
       );
@@ -238,13 +238,13 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     return this.one(
       tx,
       `INSERT INTO payments (ride_id, payer_id, purpose, state, intent_id, captured, captured_at, card_brand, card_last4, amount)
-       VALUES ($6, $7, 'surplus', 'captured', $1, $2, $3, $4, $5, $8) ON CONFLICT (intent_id) DO NOTHING RETURNING *`,
+       VALUES ($6, $7, 'overpayment', 'captured', $1, $2, $3, $4, $5, $8) ON CONFLICT (intent_id) DO NOTHING RETURNING *`,
       [...own, payment.rideId, payment.payerId, formatCents(amount)],
     );
   }
 
   async setAside(tx: Transaction, paymentId: number): Promise<void> {
-    await tx.query(`UPDATE payments SET purpose = 'surplus' WHERE id = $1 AND state = 'captured'`, [paymentId]);
+    await tx.query(`UPDATE payments SET purpose = 'overpayment' WHERE id = $1 AND state = 'captured'`, [paymentId]);
   }
 
   async change(

@@ -88,8 +88,9 @@ export class PaymentRecoveryService {
       ? null
       : await this.payments.takeOver(tx, id, { intentId: next.id, captureBefore: next.captureBefore, ...card });
     // The one that is not needed goes back; whoever captures has only ever the other one to take.
-    const surplus = taken ? intentId : next.status === 'requires_capture' ? next.id : null;
-    if (surplus) await this.jobs.enqueue(tx, releaseHold, { paymentId: id, intentId: surplus, tries: 0, round: 0 });
+    const overpayment = taken ? intentId : next.status === 'requires_capture' ? next.id : null;
+    if (overpayment)
+      await this.jobs.enqueue(tx, releaseHold, { paymentId: id, intentId: overpayment, tries: 0, round: 0 });
     if (!taken && payment.nextAmount === null) return this.beginAnew(tx, payment, next.id);
     if (!taken) return this.pending.giveUp(tx, payment);
     await this.rides.note(tx, {

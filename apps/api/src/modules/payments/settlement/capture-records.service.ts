@@ -32,19 +32,20 @@ export class CaptureRecordsService {
     if (tipped) await this.ledger.post(tx, tipPosting(payment, ride.driverId!, captured));
     await this.ledger.post(tx, capturePosting(payment, captured));
     await this.closing.taken(tx, ride, recorded, captured);
-    await this.early.giveBackSurplus(tx, recorded);
+    await this.early.refundOverpayments(tx, recorded);
     await this.early.learned(tx, ride, recorded, captured);
     await this.closing.note(tx, payment, tipped ? 'tip_given' : 'hold_captured', captured);
   }
 
   /** Somebody took, at the provider's own desk, what we had given up, or were about to. It pays for nothing and goes back, but for what its payer owes. */
-  async recordSurplus(tx: Transaction, payment: StoredPayment, intent: Intent): Promise<void> {
-    const surplus = await this.payments.takeSurplus(tx, payment, intent, this.clock.now());
-    if (!surplus) return;
-    await this.ledger.post(tx, capturePosting(surplus, intent.captured));
-    await this.closing.note(tx, surplus, 'hold_captured', intent.captured);
-    const kept = intent.captured - (await this.early.giveBack(tx, surplus));
-    if (kept > 0 && !(await this.isBeingCharged(tx, surplus))) await this.closing.takenForDebt(tx, surplus, kept);
+  async recordOverpayment(tx: Transaction, payment: StoredPayment, intent: Intent): Promise<void> {
+    const overpayment = await this.payments.takeOverpayment(tx, payment, intent, this.clock.now());
+    if (!overpayment) return;
+    await this.ledger.post(tx, capturePosting(overpayment, intent.captured));
+    await this.closing.note(tx, overpayment, 'hold_captured', intent.captured);
+    const kept = intent.captured - (await this.early.giveBack(tx, overpayment));
+    if (kept > 0 && !(await this.isBeingCharged(tx, overpayment)))
+      await this.closing.takenForDebt(tx, overpayment, kept);
   }
 
   /** Then what is kept goes back as soon as that has come. */

@@ -25,10 +25,10 @@ export class CollectionOutcomesService {
   }
 
   /** Somebody took it at the provider's own desk before we came. */
-  async giveBackExcess(payment: StoredPayment): Promise<void> {
+  async refundOverpayment(payment: StoredPayment): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, payment.rideId);
-      await this.early.giveBackExcess(tx, ride, payment);
+      await this.early.refundOverpayment(tx, ride, payment);
     });
   }
 

@@ -35,7 +35,7 @@ export class CollectionService {
     const { paymentId, amount } = job;
     const payment = await this.payments.find(paymentId);
     if (payment?.state === 'released') await this.outcomes.giveUpCapture(job, LAPSED);
-    if (payment?.state === 'captured' && payment.captured > amount) await this.outcomes.giveBackExcess(payment);
+    if (payment?.state === 'captured' && payment.captured > amount) await this.outcomes.refundOverpayment(payment);
     if (payment?.state !== 'authorized' || !payment.intentId) return;
     const { intentId } = payment;
     try {
@@ -50,7 +50,7 @@ export class CollectionService {
       });
       if (refusal !== null) return await this.outcomes.giveUpCapture(job, { code: 'not_captured', message: refusal });
       const taken = intent && (await this.sync.apply(intent));
-      if (taken && taken.captured > amount) await this.outcomes.giveBackExcess(taken);
+      if (taken && taken.captured > amount) await this.outcomes.refundOverpayment(taken);
       if (intent?.status === 'succeeded') return;
       await this.outcomes.giveUpCapture(job, LAPSED);
     } catch (error) {
@@ -71,7 +71,7 @@ export class CollectionService {
           : this.provider.cancel(intentId, keyOf(`payment:${paymentId}:cancel:${intentId}`, job.round)),
       );
       const now = intent && (await this.sync.apply(intent));
-      if (now?.state === 'captured' && now.intentId === intentId) await this.outcomes.giveBackExcess(now);
+      if (now?.state === 'captured' && now.intentId === intentId) await this.outcomes.refundOverpayment(now);
       if (!intent) await this.outcomes.releaseVanished(paymentId, intentId);
     } catch (error) {
       await this.retry(error, job, async (next, afterSeconds) => {

@@ -53,29 +53,29 @@ export class EarlyCapturesService {
     await this.alerts.settle(tx, alertOf(payment.id));
     if (payment.nextIntentId) await this.closing.giveBack(tx, payment.id, payment.nextIntentId);
     await this.refunds.bearWhatIsOwed(tx, payment);
-    await this.refunds.giveBackExcess(tx, payment);
+    await this.refunds.refundOverpayment(tx, payment);
     const missing = owed - payment.captured;
     if (missing >= SMALLEST_CHARGE) await this.closing.noteLostCapture(tx, payment, missing, TAKEN_IN_PART);
     else await this.closing.owe(tx, payment, missing, TAKEN_IN_PART);
   }
 
-  /** What pays for nothing, but for what its payer owes. @returns what goes back */
+  /** Refunds the part of a capture that its payer does not owe. @returns the refunded amount */
   async giveBack(tx: Transaction, payment: StoredPayment): Promise<Cents> {
-    return this.refunds.giveBackExcess(tx, payment);
+    return this.refunds.refundOverpayment(tx, payment);
   }
 
-  /** Once what a payer owes has come: what they paid for nothing was kept for it so far; and a debt may have been paid, or waived, meanwhile. */
-  async giveBackSurplus(tx: Transaction, { rideId, payerId }: StoredPayment): Promise<void> {
+  /** Refunds overpayments that were kept to cover a debt, once the debt is paid or waived. */
+  async refundOverpayments(tx: Transaction, { rideId, payerId }: StoredPayment): Promise<void> {
     const own = (await this.payments.listWithTips(rideId, tx)).filter(
       (each) => each.payerId === payerId && each.state === 'captured',
     );
-    for (const payment of own.filter(({ purpose }) => purpose === 'surplus' || purpose === 'debt'))
-      await this.refunds.giveBackExcess(tx, payment);
+    for (const payment of own.filter(({ purpose }) => purpose === 'overpayment' || purpose === 'debt'))
+      await this.refunds.refundOverpayment(tx, payment);
   }
 
-  /** More was taken than we asked for, when we were about to take, or to give back, what is left of a ride that is over. */
-  async giveBackExcess(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
-    if (OVER.includes(ride.status)) await this.refunds.giveBackExcess(tx, payment);
+  /** Refunds what was captured above the requested amount after the ride ended. */
+  async refundOverpayment(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
+    if (OVER.includes(ride.status)) await this.refunds.refundOverpayment(tx, payment);
   }
 }
 

@@ -181,14 +181,14 @@ describe('money that was taken when nothing counted on it any more', () => {
     await heard(world, 'pi_2');
     expect([back(world), await payments(world)]).toEqual([
       [[2, FRIEND, 1250]],
-      ['ride authorized 0', 'surplus captured 1250'],
+      ['ride authorized 0', 'overpayment captured 1250'],
     ]);
     comeBack();
     await world.authorize(FRIEND);
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
     await world.runJobs();
-    expect(await payments(world)).toEqual(['ride captured 3750', 'surplus captured 1250', 'share captured 1250']);
+    expect(await payments(world)).toEqual(['ride captured 3750', 'overpayment captured 1250', 'share captured 1250']);
     expect([await balances(world), back(world).length]).toEqual([[0, 0, 5000, -3649], 1]);
   });
 
@@ -240,7 +240,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     expect([done, intents(world), await payments(world)]).toEqual([
       [],
       ['requires_capture 5000', 'succeeded 6000'],
-      ['ride authorized 0', `surplus captured ${cents}`],
+      ['ride authorized 0', `overpayment captured ${cents}`],
     ]);
     expect(await world.payments.find(1)).toMatchObject({ amount: 5000, nextAmount: null, nextIntentId: null });
     expect([back(world), await balances(world)]).toEqual([[[2, ORGANIZER, cents]], [0, 0, 0, 0]]);
@@ -252,7 +252,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     await atTheDesk(world, 'pi_1', 5000);
     await world.runJobs();
     expect([await payments(world), back(world)]).toEqual([
-      ['ride authorized 0', 'surplus captured 5000'],
+      ['ride authorized 0', 'overpayment captured 5000'],
       [[2, ORGANIZER, 5000]],
     ]);
     expect(await world.payments.find(1)).toMatchObject({ intentId: 'pi_2', amount: 6000 });
@@ -284,7 +284,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     await heard(world, 'pi_2');
     await world.runJobs();
     expect([await payments(world), back(world), await balances(world)]).toEqual([
-      ['ride released 0', 'debt released 0', 'surplus captured 6000'],
+      ['ride released 0', 'debt released 0', 'overpayment captured 6000'],
       [[3, ORGANIZER, 1000]],
       [0, 0, 5000, -3649],
     ]);

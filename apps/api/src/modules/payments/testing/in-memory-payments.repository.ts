@@ -193,13 +193,13 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     });
   }
 
-  async takeSurplus(
+  async takeOverpayment(
     _tx: Transaction,
     payment: StoredPayment,
     { id, amount, captured }: Intent,
     at: Date,
   ): Promise<StoredPayment | null> {
-    const taken = { purpose: 'surplus', state: 'captured', captured, capturedAt: at } as const;
+    const taken = { purpose: 'overpayment', state: 'captured', captured, capturedAt: at } as const;
     const row = [...this.rows.values()].find(({ intentId }) => intentId === id);
     if (row) return row.state === 'released' ? this.put({ ...row, ...taken }) : null;
     const { rideId, payerId } = payment;
@@ -208,7 +208,7 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
 
   async setAside(_tx: Transaction, paymentId: number): Promise<void> {
     const row = this.rows.get(paymentId);
-    if (row?.state === 'captured') this.put({ ...row, purpose: 'surplus' });
+    if (row?.state === 'captured') this.put({ ...row, purpose: 'overpayment' });
   }
 
   async change(

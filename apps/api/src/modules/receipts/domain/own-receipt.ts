@@ -32,7 +32,7 @@ export interface OwnReceipt {
   waived: Cents;
   tip: Cents;
   /** What was taken above it at first, and is among what was given back. */
-  excess: Cents;
+  overpayment: Cents;
   refunds: GivenBack[];
   /** What the payer's bank has taken back from us for them. */
   takenBack: GivenBack[];
@@ -49,15 +49,15 @@ export function netOf({
   outstanding,
   waived,
   tip,
-  excess,
+  overpayment,
   refunds,
   takenBack,
-}: Pick<OwnReceipt, 'charged' | 'outstanding' | 'waived' | 'tip' | 'excess' | 'refunds' | 'takenBack'>): Cents {
+}: Pick<OwnReceipt, 'charged' | 'outstanding' | 'waived' | 'tip' | 'overpayment' | 'refunds' | 'takenBack'>): Cents {
   return (
     charged -
     outstanding -
     waived +
-    excess +
+    overpayment +
     tip -
     [...refunds, ...takenBack].reduce((sum, { amount }) => sum + amount, 0)
   );

@@ -20,7 +20,7 @@ export function presentReceipt(receipt: OwnReceipt): ReceiptView {
     outstanding: formatCents(receipt.outstanding),
     waived: formatCents(receipt.waived),
     tip: formatCents(receipt.tip),
-    excess: formatCents(receipt.excess),
+    overpayment: formatCents(receipt.overpayment),
     refunds: receipt.refunds.map(presentGivenBack),
     takenBack: receipt.takenBack.map(presentGivenBack),
     net: formatCents(netOf(receipt)),

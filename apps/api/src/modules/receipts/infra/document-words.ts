@@ -16,7 +16,7 @@ interface Words {
   waived: string;
   toPay: string;
   paidWith: string;
-  excess: string;
+  overpayment: string;
   tip: string;
   refund: string;
   takenBack: string;
@@ -41,7 +41,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
     waived: 'Waived',
     toPay: 'Still to pay',
     paidWith: 'Paid with',
-    excess: 'Overpayment',
+    overpayment: 'Overpayment',
     tip: 'Tip for the driver',
     refund: 'Refunded on',
     takenBack: 'Returned by your bank on',
@@ -64,7 +64,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
     waived: 'Condonado',
     toPay: 'Por pagar',
     paidWith: 'Pagado con',
-    excess: 'Pago de más',
+    overpayment: 'Pago de más',
     tip: 'Propina para el conductor',
     refund: 'Reembolsado el',
     takenBack: 'Devuelto por tu banco el',

@@ -18,7 +18,7 @@ const RECEIPT: OwnReceipt = {
   charged: 1250,
   paymentMethod: 'Visa ending 4242',
   tip: 300,
-  excess: 0,
+  overpayment: 0,
   refunds: [{ amount: 500, at: new Date('2026-11-23T12:00:00Z') }],
   cash: null,
   byCard: [{ method: 'Amex ending 0005', amount: 700 }],

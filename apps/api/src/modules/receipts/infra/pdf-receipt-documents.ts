@@ -60,7 +60,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     if (receipt.outstanding > 0)
       amount(pdf, receipt.cash === null ? words.outstanding : words.toPay, formatCents(receipt.outstanding));
     if (receipt.waived > 0) amount(pdf, words.waived, formatCents(-receipt.waived));
-    if (receipt.excess > 0) amount(pdf, words.excess, formatCents(receipt.excess));
+    if (receipt.overpayment > 0) amount(pdf, words.overpayment, formatCents(receipt.overpayment));
     if (receipt.tip > 0) amount(pdf, words.tip, formatCents(receipt.tip));
     for (const refund of receipt.refunds)
       amount(pdf, `${words.refund} ${date(refund.at)}`, formatCents(-refund.amount));

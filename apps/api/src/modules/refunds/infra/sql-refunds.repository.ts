@@ -74,15 +74,15 @@ export class SqlRefundsRepository extends RefundsRepository {
     return row ?? null;
   }
 
-  async excessOf(tx: Transaction, { rideId, payerId }: Pick<Refund, 'rideId' | 'payerId'>): Promise<number> {
-    const [row] = await tx.query<{ excess: string }>(
+  async findOverpayment(tx: Transaction, { rideId, payerId }: Pick<Refund, 'rideId' | 'payerId'>): Promise<number> {
+    const [row] = await tx.query<{ overpayment: string }>(
       `SELECT (SELECT coalesce(-sum(e.amount_cents), 0) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
                 WHERE t.ride_id = $1 AND e.account = 'rider:' || $2::integer)
             - (SELECT coalesce(sum(f.amount_cents), 0) FROM refunds f JOIN payments p ON p.id = f.payment_id
-                WHERE f.ride_id = $1 AND p.payer_id = $2 AND f.state IN ('requested', 'pending')) AS excess`,
+                WHERE f.ride_id = $1 AND p.payer_id = $2 AND f.state IN ('requested', 'pending')) AS overpayment`,
       [rideId, payerId],
     );
-    return Number(row!.excess);
+    return Number(row!.overpayment);
   }
 
   async lostDispute(
@@ -94,7 +94,7 @@ export class SqlRefundsRepository extends RefundsRepository {
               (SELECT coalesce(sum(e.amount_cents), 0) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
                 WHERE t.key = 'dispute:' || d.id AND e.account = 'platform:disputes')::text AS ours,
               (SELECT coalesce(sum(round(p.captured * 100) - (SELECT coalesce(sum(f.amount_cents), 0) FROM refunds f WHERE f.payment_id = p.id AND f.state <> 'failed')), 0)
-                 FROM payments p WHERE p.ride_id = $2 AND p.payer_id = $3 AND p.id <> $1 AND p.purpose = 'surplus' AND p.captured > 0
+                 FROM payments p WHERE p.ride_id = $2 AND p.payer_id = $3 AND p.id <> $1 AND p.purpose = 'overpayment' AND p.captured > 0
                   AND NOT EXISTS (SELECT 1 FROM disputes o WHERE o.payment_id = p.id AND o.state IN ('needs_response', 'under_review', 'lost')))::text AS elsewhere
          FROM disputes d WHERE d.payment_id = $1 AND d.state = 'lost'`,
       [paymentId, rideId, payerId],

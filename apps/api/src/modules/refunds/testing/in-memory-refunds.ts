@@ -37,7 +37,7 @@ export class InMemoryRefunds extends RefundsFacade {
     );
   }
 
-  async giveBackExcess(
+  async refundOverpayment(
     tx: Transaction,
     { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number },
   ): Promise<Cents> {

@@ -39,6 +39,7 @@ import { DeadLetters1764000064100 } from './1764000064100-dead-letters';
 import { VehicleClasses1764000090000 } from './1764000090000-vehicle-classes';
 import { PushSubscriptions1764000130000 } from './1764000130000-push-subscriptions';
 import { Reviews1764000080000 } from './1764000080000-reviews';
+import { Overpayments1764000064200 } from './1764000064200-overpayments';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   VehicleClasses1764000090000,
   PushSubscriptions1764000130000,
   Reviews1764000080000,
+  Overpayments1764000064200,
 ];

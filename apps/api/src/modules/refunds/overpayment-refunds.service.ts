@@ -5,13 +5,13 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import type { Refund } from './domain/refund';
-import { disputedExcessPosting } from './postings';
+import { disputedOverpaymentPosting } from './postings';
 import { refundPayment } from './refunds.jobs';
 import { RefundsRepository } from './refunds.repository';
 
 /** What was collected above what is owed goes back by itself. All within the caller's transaction, under the ride's lock. */
 @Injectable()
-export class ExcessRefunds {
+export class OverpaymentRefundsService {
   constructor(
     private readonly repository: RefundsRepository,
     private readonly alerts: AlertsFacade,
@@ -25,11 +25,11 @@ export class ExcessRefunds {
     { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number },
   ): Promise<Cents> {
     const payment = await this.repository.lockPayment(tx, paymentId);
-    const excess = await this.repository.excessOf(tx, { rideId, payerId });
-    if (excess <= 0) await this.settleRefused(tx, { rideId, payerId });
-    if (payment?.disputed) await this.noteGivenBackByBank(tx, { paymentId, rideId, payerId }, excess);
+    const overpayment = await this.repository.findOverpayment(tx, { rideId, payerId });
+    if (overpayment <= 0) await this.settleRefused(tx, { rideId, payerId });
+    if (payment?.disputed) await this.noteGivenBackByBank(tx, { paymentId, rideId, payerId }, overpayment);
     if (!payment || payment.intentId === null || payment.disputed) return 0;
-    const amount = Math.min(payment.captured - payment.refunded, excess);
+    const amount = Math.min(payment.captured - payment.refunded, overpayment);
     if (amount <= 0) return 0;
     // It takes the place of what was refused before.
     for (const refused of await this.refusedOf(tx, rideId, payerId))
@@ -51,12 +51,12 @@ export class ExcessRefunds {
   private async noteGivenBackByBank(
     tx: Transaction,
     payment: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
-    excess: Cents,
+    overpayment: Cents,
   ): Promise<void> {
     const lost = await this.repository.lostDispute(tx, payment);
-    const amount = lost ? Math.min(lost.ours, excess - lost.elsewhere) : 0;
+    const amount = lost ? Math.min(lost.ours, overpayment - lost.elsewhere) : 0;
     if (!lost || amount <= 0) return;
-    await this.ledger.post(tx, disputedExcessPosting(lost.id, payment, amount));
+    await this.ledger.post(tx, disputedOverpaymentPosting(lost.id, payment, amount));
     await this.settleRefused(tx, payment);
   }
 
@@ -72,7 +72,7 @@ export class ExcessRefunds {
   /** Once nothing is left to go back, nobody has to look at refunds of it that failed before. */
   async settleRefused(tx: Transaction, { rideId, payerId }: Pick<Refund, 'rideId' | 'payerId'>): Promise<void> {
     const refused = await this.refusedOf(tx, rideId, payerId);
-    if (refused.length === 0 || (await this.repository.excessOf(tx, { rideId, payerId })) > 0) return;
+    if (refused.length === 0 || (await this.repository.findOverpayment(tx, { rideId, payerId })) > 0) return;
     for (const { id } of refused) await this.alerts.settle(tx, `refund:${id}:failed`);
   }
 
