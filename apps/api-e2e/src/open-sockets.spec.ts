@@ -72,7 +72,7 @@ describe('an open socket', () => {
     const socket = await open(api, someone.client);
     expect(await socket.emitWithAck('joinDriver', { driverId: someone.driverId })).toMatchObject({ ok: true });
     const over = closed(socket);
-    await api.query(`UPDATE drivers SET standing = 'suspended' WHERE id = $1`, [someone.driverId]);
+    await api.query(`UPDATE drivers SET application_status = 'suspended' WHERE id = $1`, [someone.driverId]);
     await over;
   });
 

@@ -33,27 +33,30 @@ describe('operations', () => {
       someone.client.post('/api/drivers/applications', { vehicle: 'Ford Transit', licensePlate: 'ABC-1', seats: 12 }),
       201,
     );
-    expect(applied.standing).toBe('applied');
+    expect(applied.applicationStatus).toBe('applied');
     expect(
       (await someone.client.post('/api/drivers/applications', { vehicle: 'x', licensePlate: 'y', seats: 4 })).body.code,
     ).toBe('application_exists');
     expect((await someone.client.patch(`/api/drivers/${applied.id}/status`, { isOnline: true })).body.code).toBe(
       'driver_not_approved',
     );
-    expect((await someone.client.patch(`/api/admin/drivers/${applied.id}`, { standing: 'approved' })).status).toBe(403);
     expect(
-      (await expectStatus(desk.patch(`/api/admin/drivers/${applied.id}`, { standing: 'approved' }), 200)).body.standing,
+      (await someone.client.patch(`/api/admin/drivers/${applied.id}`, { applicationStatus: 'approved' })).status,
+    ).toBe(403);
+    expect(
+      (await expectStatus(desk.patch(`/api/admin/drivers/${applied.id}`, { applicationStatus: 'approved' }), 200)).body
+        .applicationStatus,
     ).toBe('approved');
     await expectStatus(someone.client.patch(`/api/drivers/${applied.id}/status`, { isOnline: true }), 200);
     await expectStatus(
-      desk.patch(`/api/admin/drivers/${applied.id}`, { standing: 'suspended', reason: 'Papers' }),
+      desk.patch(`/api/admin/drivers/${applied.id}`, { applicationStatus: 'suspended', reason: 'Papers' }),
       200,
     );
     expect((await someone.client.get('/api/drivers/profile')).body).toMatchObject({
-      standing: 'suspended',
+      applicationStatus: 'suspended',
       isOnline: false,
     });
-    expect((await audit()).filter((row) => row === `change_driver_standing driver:${applied.id}`)).toHaveLength(2);
+    expect((await audit()).filter((row) => row === `change_application_status driver:${applied.id}`)).toHaveLength(2);
   });
 
   it('see every ride with its events and money, page by page, and may call one off; looking again is one line of the log', async () => {

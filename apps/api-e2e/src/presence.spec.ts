@@ -86,7 +86,7 @@ describe('a suspended driver', () => {
       (list) => list.length > 0,
     );
     await expectStatus(
-      desk.patch(`/api/admin/drivers/${first.driverId}`, { standing: 'suspended', reason: 'Papers' }),
+      desk.patch(`/api/admin/drivers/${first.driverId}`, { applicationStatus: 'suspended', reason: 'Papers' }),
       200,
     );
     const answer = await first.client.post(`/api/rides/${ride.id}/accept/${first.driverId}`);

@@ -157,7 +157,7 @@ describe('the driver of a scheduled ride', () => {
       detail: expect.stringMatching(/online/),
     });
     await online(dan, true);
-    await api.query(`UPDATE drivers SET standing = 'suspended' WHERE id = $1`, [dan.driverId]);
+    await api.query(`UPDATE drivers SET application_status = 'suspended' WHERE id = $1`, [dan.driverId]);
     expect((await setOut(dan, ride.id)).body).toMatchObject({
       status: 403,
       code: 'driver_not_approved',

@@ -2,7 +2,7 @@ import { Details, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole, Deci
 import { MemberView, RideEventView, RideView } from './rides';
 import { PaymentView } from './payments';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
-import { DRIVER_STANDINGS, RIDE_STATUSES, type DriverStanding, type RideStatus } from './words';
+import { APPLICATION_STATUSES, RIDE_STATUSES, type ApplicationStatus, type RideStatus } from './words';
 
 export const METRIC_PERIODS = ['24h', '7d', '30d', '90d'] as const;
 export type MetricPeriod = (typeof METRIC_PERIODS)[number];
@@ -97,13 +97,13 @@ export class AdminDriverRow {
   @Text({ max: 4 }) rating!: string;
   @Whole() totalTrips!: number;
   @Flag() isOnline!: boolean;
-  @OneOf(DRIVER_STANDINGS) standing!: DriverStanding;
+  @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
   @Money({ description: 'Earned so far, from the ledger' }) earnings!: string;
   @Whole({ optional: true }) activeRideId!: number | null;
 }
 
-export class StandingChange {
-  @OneOf(DRIVER_STANDINGS) standing!: DriverStanding;
+export class ApplicationStatusChange {
+  @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
   @Text({ max: 300, optional: true, multiline: true }) reason?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Position } from './places';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
-import { DRIVER_STANDINGS, RIDE_TYPES, type DriverStanding, type RideType } from './words';
+import { APPLICATION_STATUSES, RIDE_TYPES, type ApplicationStatus, type RideType } from './words';
 
 export class DriverApplication {
   @Text({ max: 100, description: 'e.g. Toyota Sienna 2022' }) vehicle!: string;
@@ -34,7 +34,7 @@ export class DriverView {
   @Flag() isOnline!: boolean;
   @Nested(() => Position, { optional: true }) currentLocation!: Position | null;
   @Text({ min: 0, max: 500, optional: true }) avatar!: string | null;
-  @OneOf(DRIVER_STANDINGS) standing!: DriverStanding;
+  @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
 }
 
 export class AvailableDriversQuery {

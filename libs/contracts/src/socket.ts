@@ -83,6 +83,6 @@ export interface ServerToClientMessages {
   rideEvent: (message: { rideId: number; number: number; type: RideEventType }) => void;
   /** To the operators' room. */
   adminRideChanged: (message: { rideId: number; number: number; type: RideEventType }) => void;
-  /** To a driver's own room: the standing or the active ride changed. */
+  /** To a driver's own room: the application status or the active ride changed. */
   driverChanged: (message: { driverId: number }) => void;
 }

@@ -96,9 +96,9 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
-/** A driver's application and standing. */
-export const DRIVER_STANDINGS = ['applied', 'approved', 'rejected', 'suspended'] as const;
-export type DriverStanding = (typeof DRIVER_STANDINGS)[number];
+/** Status of a driver's application. */
+export const APPLICATION_STATUSES = ['applied', 'approved', 'rejected', 'suspended'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** What a driver may ask of `PATCH /api/rides/{id}/status`. `arrived` records the arrival inside `en_route`. */
 export const DRIVER_STEPS = ['en_route', 'arrived', 'in_progress', 'completed'] as const;

@@ -35,7 +35,7 @@ async function populate(world: World, journal: Journal, { riders, drivers }: Opt
 const approve =
   ({ query }: World) =>
   (driverId: number) =>
-    query(`UPDATE drivers SET standing = 'approved' WHERE id = $1`, [driverId]);
+    query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [driverId]);
 
 async function enqueuer(databaseUrl: string): Promise<PgBoss> {
   const queue = new PgBoss({

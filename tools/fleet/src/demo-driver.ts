@@ -74,7 +74,7 @@ export class DemoDriver {
     const { apiUrl, origin, clock, sessions, signal } = this.setting;
     const { client } = await signIn(this.person, { apiUrl, origin, clock, sessions, signUp: false, signal });
     const profile = await client.get<DriverView>('/drivers/profile');
-    if (profile.standing !== 'approved') throw new Error(`may not drive: ${profile.standing}`);
+    if (profile.applicationStatus !== 'approved') throw new Error(`may not drive: ${profile.applicationStatus}`);
     const start = await startOf(
       client,
       { id: profile.id, currentLocation: this.car?.position ?? profile.currentLocation },

@@ -45,7 +45,7 @@ export interface Driver extends Person {
   driverId: number;
 }
 
-/** An approved driver, online at a position. The standing is set in the database; how operations do it has a test of its own. */
+/** An approved driver, online at a position. The application is approved in the database; approving it by the API has its own test. */
 export async function driver(
   api: Api,
   at: { lat: number; lng: number },
@@ -63,7 +63,7 @@ export async function driver(
     201,
   );
   const driverId = body.id as number;
-  await api.query(`UPDATE drivers SET standing = 'approved' WHERE id = $1`, [driverId]);
+  await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [driverId]);
   await expectStatus(someone.client.patch(`/api/drivers/${driverId}/location`, { lat: at.lat, lng: at.lng }), 204);
   await expectStatus(someone.client.patch(`/api/drivers/${driverId}/status`, { isOnline: true }), 200);
   return { ...someone, driverId };

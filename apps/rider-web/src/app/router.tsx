@@ -47,7 +47,7 @@ export function makeRouter() {
       hydrateFallbackElement: <></>,
       children: [
         {
-          // A page that breaks leaves the frame around it standing.
+          // When a page fails, the frame around it stays.
           errorElement: <RouteError />,
           children: [
             { index: true, element: <HomePage /> },

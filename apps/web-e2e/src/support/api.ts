@@ -164,6 +164,6 @@ export async function approvedDriver(
 ): Promise<{ api: Api; driver: DriverView }> {
   const { api } = await signedIn(person);
   const driver = await api.post<DriverView>('/drivers/applications', vehicle);
-  await (await operator()).patch<AdminDriverRow>(`/admin/drivers/${driver.id}`, { standing: 'approved' });
+  await (await operator()).patch<AdminDriverRow>(`/admin/drivers/${driver.id}`, { applicationStatus: 'approved' });
   return { api, driver };
 }

@@ -92,7 +92,7 @@ export const api = generatedApi.enhanceEndpoints({
     listAdminRides: { providesTags: ['AdminRides'] },
     getAdminRide: { providesTags: (_answer, _error, { rideId }) => [{ type: 'AdminRide', id: rideId }] },
     listDrivers: { providesTags: ['Drivers'] },
-    setDriverStanding: { invalidatesTags: ['Drivers', 'Audit'] },
+    setApplicationStatus: { invalidatesTags: ['Drivers', 'Audit'] },
     listAudit: { providesTags: ['Audit'] },
     getCharges: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Charges', id: rideId }] },
     refund: {

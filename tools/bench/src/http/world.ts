@@ -100,7 +100,7 @@ export async function createWorld(api: string, origins: Record<App, string>, cli
     licensePlate: 'BENCH1',
     seats: 6,
   })) as { id: number };
-  await client.query(`UPDATE drivers SET standing = 'approved' WHERE id = $1`, [driverId]);
+  await client.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [driverId]);
   await driver.call('PATCH', `/api/drivers/${driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng });
   await driver.call('PATCH', `/api/drivers/${driverId}/status`, { isOnline: true });
   for (let day = 2; day < 2 + RIDES_AHEAD; day += 1) await book(rider, daysAhead(day));

@@ -43,7 +43,7 @@ describe('a path', () => {
 });
 
 describe('a route with its ends', () => {
-  it('starts and stops where it was asked to, without standing still in between', () => {
+  it('starts and stops at the given points and does not stop in between', () => {
     expect(withEnds(corner, [corner, north], northEast)).toEqual([corner, north, northEast]);
   });
 

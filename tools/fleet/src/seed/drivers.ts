@@ -3,7 +3,7 @@ import { isProblem, type ApiClient } from '../client';
 import type { Vehicle } from '../roster';
 
 /**
- * Brings a person to the standing of an approved driver.
+ * Makes a person an approved driver.
  * @returns what had to be done. Somebody whom operations rejected or suspended is left so.
  */
 export async function ensureDriver(
@@ -12,9 +12,9 @@ export async function ensureDriver(
   vehicle: Vehicle,
 ): Promise<'approved' | 'is known' | 'left as decided'> {
   const profile = (await profileOf(driver)) ?? (await apply(driver, vehicle));
-  if (profile.standing === 'approved') return 'is known';
-  if (profile.standing !== 'applied') return 'left as decided';
-  await admin.patch<AdminDriverRow>(`/admin/drivers/${profile.id}`, { standing: 'approved' });
+  if (profile.applicationStatus === 'approved') return 'is known';
+  if (profile.applicationStatus !== 'applied') return 'left as decided';
+  await admin.patch<AdminDriverRow>(`/admin/drivers/${profile.id}`, { applicationStatus: 'approved' });
   return 'approved';
 }
 

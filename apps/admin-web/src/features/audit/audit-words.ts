@@ -4,7 +4,7 @@ const ACTIONS = {
   follow_ride: 'follow_ride',
   view_driver: 'view_driver',
   cancel_ride: 'cancel_ride',
-  change_driver_standing: 'change_driver_standing',
+  change_application_status: 'change_application_status',
   'operator signed in': 'sign_in',
   add_winery: 'add_winery',
   change_winery: 'change_winery',

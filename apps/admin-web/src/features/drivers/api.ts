@@ -1,1 +1,1 @@
-export { useListDriversQuery, useSetDriverStandingMutation } from '@groupride/web-api-client';
+export { useListDriversQuery, useSetApplicationStatusMutation } from '@groupride/web-api-client';

@@ -5,7 +5,7 @@ import type {
   MetricPeriod,
   MetricsQuery,
   MetricsView,
-  StandingChange,
+  ApplicationStatusChange,
 } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
@@ -39,18 +39,18 @@ export class OperationsService {
     return this.repository.drivers();
   }
 
-  async changeStanding(
+  async changeApplicationStatus(
     who: Principal,
     driverId: number,
-    { standing, reason }: StandingChange,
+    { applicationStatus, reason }: ApplicationStatusChange,
   ): Promise<AdminDriverRow> {
     await this.database.transaction(async (tx) => {
-      await this.drivers.changeStanding(tx, driverId, standing);
+      await this.drivers.changeApplicationStatus(tx, driverId, applicationStatus);
       await this.audit.record(
         who.userId,
-        'change_driver_standing',
+        'change_application_status',
         `driver:${driverId}`,
-        { standing, reason: reason ?? null },
+        { applicationStatus, reason: reason ?? null },
         tx,
       );
       tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));

@@ -82,7 +82,7 @@ function priceOf({ ride, rates }: MoneyOfRide) {
 
 function presentPayment(payment: PaymentFact, refunds: readonly RefundView[]): ChargedPayment {
   const own = refunds.filter(({ paymentId }) => paymentId === payment.id);
-  const standing = sum(own.filter(({ state }) => state !== 'failed').map(({ amount }) => parseCents(amount)));
+  const notFailed = sum(own.filter(({ state }) => state !== 'failed').map(({ amount }) => parseCents(amount)));
   const disputed = payment.disputed > 0;
   return {
     id: payment.id,
@@ -92,7 +92,7 @@ function presentPayment(payment: PaymentFact, refunds: readonly RefundView[]): C
     held: formatCents(payment.held),
     captured: formatCents(payment.captured),
     refunded: formatCents(succeeded(own)),
-    refundable: formatCents(disputed ? 0 : payment.captured - standing),
+    refundable: formatCents(disputed ? 0 : payment.captured - notFailed),
     disputed,
     startedAt: payment.startedAt.toISOString(),
     heldAt: payment.heldAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { DriverStanding, VehicleClass } from '@groupride/contracts';
+import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 
 /** A driver as the rules see them. */
 export interface Driver {
@@ -18,7 +18,7 @@ export interface Driver {
   ratingCount: number;
   totalTrips: number;
   avatar: string | null;
-  standing: DriverStanding;
+  applicationStatus: ApplicationStatus;
   isOnline: boolean;
   lat: number | null;
   lng: number | null;

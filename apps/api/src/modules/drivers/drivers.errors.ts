@@ -1,15 +1,15 @@
-import { SEATS_OF_CLASS, type DriverStanding, type VehicleClass } from '@groupride/contracts';
+import { SEATS_OF_CLASS, type ApplicationStatus, type VehicleClass } from '@groupride/contracts';
 import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 
 export const noSuchDriver = () => notFound('driver');
-const NOT_APPROVED: Readonly<Record<DriverStanding, string>> = {
+const NOT_APPROVED: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Your application has not been approved yet.',
   approved: 'You may not drive at the moment.',
   rejected: 'Your application was not accepted.',
   suspended: 'Your driver account is suspended. You can not take or drive rides until operations lift it.',
 };
-export const driverNotApproved = (standing: DriverStanding) =>
-  new ApiError('driver_not_approved', NOT_APPROVED[standing]);
+export const driverNotApproved = (applicationStatus: ApplicationStatus) =>
+  new ApiError('driver_not_approved', NOT_APPROVED[applicationStatus]);
 export const driverOffline = () => new ApiError('driver_offline', 'You are offline. Go online first.');
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const vehicleInUse = () =>

@@ -1,4 +1,4 @@
-import type { DriverStanding, RideType } from '@groupride/contracts';
+import type { ApplicationStatus, RideType } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -70,5 +70,9 @@ export abstract class DriversFacade {
   /** Counts a rider's stars towards the driver's rating. */
   abstract addRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
   /** @throws ApiError not_found */
-  abstract changeStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver>;
+  abstract changeApplicationStatus(
+    tx: Transaction,
+    driverId: number,
+    applicationStatus: ApplicationStatus,
+  ): Promise<Driver>;
 }

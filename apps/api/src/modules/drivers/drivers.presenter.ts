@@ -23,7 +23,7 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
       sees.position && driver.lat !== null && driver.lng !== null ? { lat: driver.lat, lng: driver.lng } : null,
     // Nobody can give one yet, so whatever is stored was never checked.
     avatar: null,
-    standing: driver.standing,
+    applicationStatus: driver.applicationStatus,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DriverStanding, VehicleClass } from '@groupride/contracts';
+import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from './driver';
 import type { Candidate, DriverFix, Search, WaitingRidesSearch } from './drivers.facade';
@@ -33,7 +33,11 @@ export abstract class DriversRepository {
   /** @returns false when the driver has a ride that has not ended */
   abstract setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean>;
   abstract addRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
-  abstract setStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver | null>;
+  abstract setApplicationStatus(
+    tx: Transaction,
+    driverId: number,
+    applicationStatus: ApplicationStatus,
+  ): Promise<Driver | null>;
   /** Whether the user has a ride to which the driver is assigned, and whether they booked one that is under way. */
   abstract relation(driverId: number, userId: number): Promise<{ rides: boolean; mayCall: boolean }>;
 }

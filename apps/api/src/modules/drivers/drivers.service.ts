@@ -5,7 +5,7 @@ import {
   type AvailableDriver,
   type AvailableDriversQuery,
   type DriverApplication,
-  type DriverStanding,
+  type ApplicationStatus,
   type DriverView,
   type VehicleChange,
 } from '@groupride/contracts';
@@ -37,7 +37,7 @@ const SHOWN_ON_MAP = 50;
 /** Of so many; after another city was built, some are still in the old one. */
 const LOOKED_AT = 500;
 
-/** Drivers: applying, being seen by others, standing. */
+/** Drivers: applications, profiles and application status. */
 @Injectable()
 export class DriversService extends DriversFacade {
   constructor(
@@ -134,7 +134,7 @@ export class DriversService extends DriversFacade {
 
   async lockAtWork(tx: Transaction, driverId: number): Promise<Driver> {
     const driver = await this.lock(tx, driverId);
-    if (driver.standing !== 'approved') throw driverNotApproved(driver.standing);
+    if (driver.applicationStatus !== 'approved') throw driverNotApproved(driver.applicationStatus);
     if (!driver.isOnline) throw driverOffline();
     return driver;
   }
@@ -159,11 +159,16 @@ export class DriversService extends DriversFacade {
     await this.drivers.addRating(tx, driverId, stars);
   }
 
-  async changeStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver> {
-    if (standing === 'applied') throw new ApiError('validation_failed', 'standing: an application can not be put back');
-    const driver = await this.drivers.setStanding(tx, driverId, standing);
+  async changeApplicationStatus(
+    tx: Transaction,
+    driverId: number,
+    applicationStatus: ApplicationStatus,
+  ): Promise<Driver> {
+    if (applicationStatus === 'applied')
+      throw new ApiError('validation_failed', 'applicationStatus: an application can not be put back');
+    const driver = await this.drivers.setApplicationStatus(tx, driverId, applicationStatus);
     if (!driver) throw noSuchDriver();
-    if (standing !== 'approved') await this.availability.wentOffline(tx, driverId);
+    if (applicationStatus !== 'approved') await this.availability.wentOffline(tx, driverId);
     return driver;
   }
 }

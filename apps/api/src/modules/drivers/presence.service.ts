@@ -24,7 +24,7 @@ export class PresenceService {
 
   async setStatus(who: Principal, driverId: number, { isOnline }: OnlineStatus): Promise<DriverView> {
     const driver = await this.drivers.authorizeSelf(who, driverId);
-    if (isOnline && driver.standing !== 'approved') throw driverNotApproved(driver.standing);
+    if (isOnline && driver.applicationStatus !== 'approved') throw driverNotApproved(driver.applicationStatus);
     await this.database.transaction(async (tx) => {
       if (!(await this.repository.setOnline(tx, driverId, isOnline, this.clock.now()))) throw driverBusy();
       await (isOnline ? this.availability.cameOnline(tx, driverId) : this.availability.wentOffline(tx, driverId));

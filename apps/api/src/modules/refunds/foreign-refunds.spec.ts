@@ -54,7 +54,7 @@ class World {
         rideId: RIDE,
         intentId: 'pi_1',
         captured: this.captured,
-        refunded: this.standing,
+        refunded: this.refunded,
         disputed: false,
       }),
       insert: async (_tx, refund) => this.insert(refund),
@@ -91,7 +91,7 @@ class World {
   }
 
   /** What is asked for or given back. */
-  get standing(): number {
+  get refunded(): number {
     return [...this.rows.values()].reduce((sum, { state, amount }) => sum + (state === 'failed' ? 0 : amount), 0);
   }
 
@@ -168,7 +168,7 @@ describe('a refund made at the provider’s own desk', () => {
       expect([...world.alerts.open.values()]).toMatchObject([
         { kind: 'refunded_elsewhere', rideId: RIDE, paymentId: PAYMENT, ours: 0, theirs: 700 },
       ]);
-      expect([world.standing, world.mailed]).toEqual([700, [1]]);
+      expect([world.refunded, world.mailed]).toEqual([700, [1]]);
     }
   });
 
@@ -212,7 +212,7 @@ describe('a refund made at the provider’s own desk', () => {
     await world.fails(id);
     expect(await world.says({})).toBe(true);
     expect([...world.alerts.open.values()].map(({ kind }) => kind)).toEqual(['refund_failed', 'refunded_elsewhere']);
-    expect(world.standing).toBe(700);
+    expect(world.refunded).toBe(700);
   });
 
   it('waits for what was captured to be known, and of what is none of ours nothing is kept', async () => {
@@ -257,7 +257,7 @@ describe('a refund made at the provider’s own desk', () => {
     await world.says({});
     expect(await world.says({ status: 'failed', failureCode: 'expired_or_canceled_card' })).toBe(true);
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(0);
-    expect([world.standing, world.mailed]).toEqual([0, [1, -1]]);
+    expect([world.refunded, world.mailed]).toEqual([0, [1, -1]]);
     expect([...world.alerts.open.values()].map(({ kind }) => kind)).toEqual(['refund_failed']);
     const other = new World();
     expect(await other.says({ status: 'failed' })).toBe(true);

@@ -72,7 +72,7 @@ export const en = {
     text: 'You’re signed in as {{name}}, but this account isn’t set up to drive yet. Tell us about your vehicle. It only takes a minute.',
     apply: 'Apply to drive',
   },
-  standing: {
+  applicationStatus: {
     appliedTitle: 'Waiting for approval',
     appliedText:
       'We’re reviewing your application. You can go online once it’s approved. This page updates automatically.',

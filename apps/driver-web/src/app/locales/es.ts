@@ -74,7 +74,7 @@ export const es: Translation<typeof en> = {
     text: 'Iniciaste sesión como {{name}}, pero esta cuenta aún no es de conductor. Cuéntanos de tu vehículo. Solo toma un minuto.',
     apply: 'Postularme como conductor',
   },
-  standing: {
+  applicationStatus: {
     appliedTitle: 'En espera de aprobación',
     appliedText:
       'Estamos revisando tu solicitud. Podrás conectarte cuando se apruebe. Esta página se actualiza automáticamente.',

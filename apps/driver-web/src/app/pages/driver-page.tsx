@@ -2,7 +2,7 @@ import { CarFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '@groupride/web-api-client';
 import { Card, CardSkeletons, EmptyState, ErrorState, LinkButton } from '@groupride/web-ui';
-import { StandingCard } from '../../features/onboarding/components/standing-card';
+import { ApplicationStatusCard } from '../../features/onboarding/components/application-status-card';
 import { useGetDriverProfileQuery } from '../../features/presence/api';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
@@ -10,7 +10,7 @@ import { DriverHome } from './driver-home';
 import { useProblemText } from '../../shared/problem-text';
 
 /** How often an application that waits is looked at. */
-const STANDING_POLL = 15_000;
+const APPLICATION_POLL = 15_000;
 
 /** The driver app, or what is missing for it. */
 export function DriverPage() {
@@ -19,8 +19,8 @@ export function DriverPage() {
   const user = useUser();
   const { data: driver, error, isFetching, refetch } = useGetDriverProfileQuery(undefined, { skip: !user.driverId });
   const missing = !user.driverId || problemOf(error)?.code === 'not_found';
-  const waiting = driver !== undefined && driver.standing !== 'approved';
-  useGetDriverProfileQuery(undefined, { skip: !waiting, pollingInterval: STANDING_POLL });
+  const waiting = driver !== undefined && driver.applicationStatus !== 'approved';
+  useGetDriverProfileQuery(undefined, { skip: !waiting, pollingInterval: APPLICATION_POLL });
 
   if (missing) {
     return (
@@ -54,10 +54,15 @@ export function DriverPage() {
       </PlainFrame>
     );
   }
-  if (driver.standing !== 'approved') {
+  if (driver.applicationStatus !== 'approved') {
     return (
       <PlainFrame>
-        <StandingCard driver={driver} standing={driver.standing} checking={isFetching} onCheck={() => void refetch()} />
+        <ApplicationStatusCard
+          driver={driver}
+          applicationStatus={driver.applicationStatus}
+          checking={isFetching}
+          onCheck={() => void refetch()}
+        />
       </PlainFrame>
     );
   }

@@ -9,25 +9,25 @@ export type Settlement = 'authorized' | 'failed' | 'unknown';
 const isAuthorized = (state: PaymentState) => state === 'authorized' || state === 'captured' || state === 'stored';
 const isFailed = (state: PaymentState) => state === 'failed' || state === 'released';
 
-type Standing = Pick<PaymentView, 'state' | 'recoverBefore'> & Partial<Pick<PaymentView, 'risesTo'>>;
+type PaymentProgress = Pick<PaymentView, 'state' | 'recoverBefore'> & Partial<Pick<PaymentView, 'risesTo'>>;
 
 /** A hold that is to be renewed, or to be for more, counts once the new one is there. */
-export const stateOf = ({ state, recoverBefore, risesTo }: Standing): PaymentState =>
+export const stateOf = ({ state, recoverBefore, risesTo }: PaymentProgress): PaymentState =>
   state === 'authorized' && (recoverBefore || risesTo) ? 'requires_action' : state;
 
 /** The same for who confirmed `asked`: when less is held, what it was for came to nothing and went back. */
-export const stateOfAsked = (payment: Standing & Pick<PaymentView, 'amount'>, asked: string): PaymentState =>
+export const stateOfAsked = (payment: PaymentProgress & Pick<PaymentView, 'amount'>, asked: string): PaymentState =>
   stateOf(payment) === 'authorized' && Number(payment.amount) < Number(asked) ? 'failed' : stateOf(payment);
 
 /** Whether there is nothing left to confirm. */
-export const isPaid = (payment: Standing): boolean => isAuthorized(stateOf(payment));
+export const isPaid = (payment: PaymentProgress): boolean => isAuthorized(stateOf(payment));
 
 /**
  * Where a payment stands for who comes back from the provider's page.
  * @param redirectStatus what the provider's page said; it is believed only as long as the server has not heard of an end
  */
 export function outcomeOf(
-  payment: Standing,
+  payment: PaymentProgress,
   redirectStatus: string | null,
 ): 'paid' | 'failed' | 'called_off' | 'waiting' {
   if (isPaid(payment)) return 'paid';

@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DRIVER_STANDINGS } from '@groupride/contracts';
+import { APPLICATION_STATUSES } from '@groupride/contracts';
 import type { AuditRow } from '@groupride/web-api-client';
 import { Box, DataTable, EmptyState, TextLink, useFormat, type Column } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
@@ -72,10 +72,10 @@ function SubjectName({ subject }: { subject: string }) {
 /** Known details in words; others as they were recorded. */
 function Details({ data }: { data: AuditRow['data'] }) {
   const { t } = useTranslation();
-  const { standing, reason, secondCodeBy, ...others } = data as Record<string, unknown>;
-  const known = DRIVER_STANDINGS.find((one) => one === standing);
+  const { applicationStatus, reason, secondCodeBy, ...others } = data as Record<string, unknown>;
+  const known = APPLICATION_STATUSES.find((one) => one === applicationStatus);
   const facts = [
-    known && t('audit.standing', { standing: t(`standing.${known}`) }),
+    known && t('audit.applicationStatus', { applicationStatus: t(`applicationStatus.${known}`) }),
     typeof reason === 'string' && reason !== '' && t('audit.reason', { reason }),
     secondCodeBy !== undefined && t(secondCodeBy === 'text' ? 'audit.codeByText' : 'audit.codeByMail'),
     ...Object.entries(others)

@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DRIVER_STANDINGS, type DriverStanding } from '@groupride/contracts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@groupride/contracts';
 import type { AdminDriverRow } from '@groupride/web-api-client';
 import {
   Badge,
@@ -21,11 +21,11 @@ import { Listing } from '../../../shared/components/listing';
 import { formatPhone } from '../../../shared/phone';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListDriversQuery } from '../api';
-import { actionsFor, needsReason, type StandingAction } from '../standing-actions';
-import { StandingDialog } from './standing-dialog';
+import { actionsFor, needsReason, type ApplicationAction } from '../application-actions';
+import { ApplicationStatusDialog } from './application-status-dialog';
 
 const DRIVERS_POLL = 10_000;
-const TONES: Record<DriverStanding, Tone> = {
+const TONES: Record<ApplicationStatus, Tone> = {
   applied: 'warning',
   approved: 'success',
   rejected: 'neutral',
@@ -39,17 +39,22 @@ export interface DriversTableProps {
   onAll?: () => void;
 }
 
-/** All drivers with standing, presence and earnings, and what can be done about them. */
+/** All drivers with applicationStatus, presence and earnings, and what can be done about them. */
 export function DriversTable({ only, onAll }: DriversTableProps) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListDriversQuery(undefined, { pollingInterval: DRIVERS_POLL });
-  const [standing, setStanding] = useState<DriverStanding | ''>('');
-  const [asked, setAsked] = useState<{ driver: AdminDriverRow; action: StandingAction } | null>(null);
+  const [applicationStatus, setApplicationStatus] = useState<ApplicationStatus | ''>('');
+  const [asked, setAsked] = useState<{ driver: AdminDriverRow; action: ApplicationAction } | null>(null);
   const columns = useDriverColumns((driver, action) => setAsked({ driver, action }));
   const shown = (drivers: readonly AdminDriverRow[]) =>
     drivers
-      .filter(({ id, standing: its }) => (only === undefined || id === only) && (standing === '' || its === standing))
-      .sort((a, b) => Number(b.standing === 'applied') - Number(a.standing === 'applied') || a.id - b.id);
+      .filter(
+        ({ id, applicationStatus: its }) =>
+          (only === undefined || id === only) && (applicationStatus === '' || its === applicationStatus),
+      )
+      .sort(
+        (a, b) => Number(b.applicationStatus === 'applied') - Number(a.applicationStatus === 'applied') || a.id - b.id,
+      );
   return (
     <Listing what="drivers" asked={{ data, error, isFetching, refetch }}>
       {(drivers) => (
@@ -60,11 +65,13 @@ export function DriversTable({ only, onAll }: DriversTableProps) {
                 <SelectField
                   label={t('drivers.filter')}
                   labelHidden
-                  value={standing}
-                  onChange={(event) => setStanding(DRIVER_STANDINGS.find((one) => one === event.target.value) ?? '')}
+                  value={applicationStatus}
+                  onChange={(event) =>
+                    setApplicationStatus(APPLICATION_STATUSES.find((one) => one === event.target.value) ?? '')
+                  }
                   options={[
                     { value: '', label: t('drivers.all') },
-                    ...DRIVER_STANDINGS.map((one) => ({ value: one, label: t(`standing.${one}`) })),
+                    ...APPLICATION_STATUSES.map((one) => ({ value: one, label: t(`applicationStatus.${one}`) })),
                   ]}
                 />
               </Box>
@@ -82,12 +89,14 @@ export function DriversTable({ only, onAll }: DriversTableProps) {
             empty={
               <EmptyState
                 icon={<UserRoundX size={26} aria-hidden />}
-                title={standing === '' && only === undefined ? t('drivers.empty') : t('drivers.emptyFiltered')}
-                detail={standing === '' && only === undefined ? t('drivers.emptyText') : undefined}
+                title={applicationStatus === '' && only === undefined ? t('drivers.empty') : t('drivers.emptyFiltered')}
+                detail={applicationStatus === '' && only === undefined ? t('drivers.emptyText') : undefined}
               />
             }
           />
-          {asked && <StandingDialog driver={asked.driver} action={asked.action} onClose={() => setAsked(null)} />}
+          {asked && (
+            <ApplicationStatusDialog driver={asked.driver} action={asked.action} onClose={() => setAsked(null)} />
+          )}
         </>
       )}
     </Listing>
@@ -95,7 +104,7 @@ export function DriversTable({ only, onAll }: DriversTableProps) {
 }
 
 function useDriverColumns(
-  onAction: (driver: AdminDriverRow, action: StandingAction) => void,
+  onAction: (driver: AdminDriverRow, action: ApplicationAction) => void,
 ): Column<AdminDriverRow>[] {
   const { t } = useTranslation();
   return [
@@ -116,10 +125,12 @@ function useDriverColumns(
       ),
     },
     {
-      key: 'standing',
-      header: t('drivers.standing'),
-      sortValue: (driver) => driver.standing,
-      cell: (driver) => <Badge tone={TONES[driver.standing]}>{t(`standing.${driver.standing}`)}</Badge>,
+      key: 'applicationStatus',
+      header: t('drivers.applicationStatus'),
+      sortValue: (driver) => driver.applicationStatus,
+      cell: (driver) => (
+        <Badge tone={TONES[driver.applicationStatus]}>{t(`applicationStatus.${driver.applicationStatus}`)}</Badge>
+      ),
     },
     {
       key: 'presence',
@@ -174,7 +185,7 @@ function useDriverColumns(
       align: 'end',
       cell: (driver) => (
         <Flex gap="1" justify="flex-end" wrap="wrap">
-          {actionsFor(driver.standing).map((action) => (
+          {actionsFor(driver.applicationStatus).map((action) => (
             <Button
               key={action}
               size="sm"

@@ -7,7 +7,7 @@ import {
   AuditRow,
   MetricsQuery,
   MetricsView,
-  StandingChange,
+  ApplicationStatusChange,
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -59,17 +59,17 @@ export class AdminController {
   @Patch('admin/drivers/:driverId')
   @Access('admin')
   @Describe({
-    id: 'setDriverStanding',
+    id: 'setApplicationStatus',
     summary: 'Approves, rejects or suspends a driver',
     tag: 'Operations',
     answer: AdminDriverRow,
   })
-  standing(
+  setApplicationStatus(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,
-    @Body() change: StandingChange,
+    @Body() change: ApplicationStatusChange,
   ): Promise<AdminDriverRow> {
-    return this.operations.changeStanding(me, driverId, change);
+    return this.operations.changeApplicationStatus(me, driverId, change);
   }
 
   @Get('admin/audit')

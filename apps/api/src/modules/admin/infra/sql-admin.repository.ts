@@ -32,7 +32,7 @@ export class SqlAdminRepository extends AdminRepository {
               (SELECT count(*) FROM ride_members m JOIN rides c ON c.id = m.ride_id
                 WHERE c.status = 'completed' AND c.created_at >= $1 AND m.left_at IS NULL)::int AS passengers,
               coalesce(sum(total_cost) FILTER (WHERE status = 'completed'), 0)::text AS revenue,
-              (SELECT count(*) FROM drivers WHERE is_online AND standing = 'approved'
+              (SELECT count(*) FROM drivers WHERE is_online AND application_status = 'approved'
                   AND greatest(last_seen_at, position_at) >= now() - interval '60 seconds')::int AS active_drivers,
               percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM accepted_at - pending_since) / 60)
                 FILTER (WHERE accepted_at >= pending_since AND booking_type = 'now')::float8 AS response_minutes
@@ -81,7 +81,7 @@ export class SqlAdminRepository extends AdminRepository {
     const rows = await this.database.query<Omit<AdminDriverRow, 'earnings'> & { earned: string }>(
       `SELECT d.id, u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate", d.seats,
               d.vehicle_class AS "vehicleClass", d.rating::text, d.total_trips AS "totalTrips",
-              d.is_online AS "isOnline", d.standing, r.id AS "activeRideId",
+              d.is_online AS "isOnline", d.application_status AS "applicationStatus", r.id AS "activeRideId",
               coalesce((SELECT -sum(e.amount_cents) FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
                          WHERE e.account = 'driver:' || d.id AND t.kind IN ('fare', 'cancellation_fee', 'no_show_fee', 'tip', 'driver_reversal')), 0)::text AS earned
          FROM drivers d JOIN users u ON u.id = d.user_id LEFT JOIN rides r ON r.driver_id = d.id AND r.status IN ('en_route', 'in_progress') ORDER BY d.id`,

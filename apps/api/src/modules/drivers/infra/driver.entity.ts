@@ -1,4 +1,4 @@
-import type { DriverStanding, VehicleClass } from '@groupride/contracts';
+import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Driver } from '../driver';
 
@@ -17,7 +17,7 @@ export class DriverEntity implements Driver {
   @Column('integer', { name: 'rating_sum', default: 0 }) ratingSum: number;
   @Column('integer', { name: 'total_trips', default: 0 }) totalTrips: number;
   @Column('text', { nullable: true }) avatar: string | null;
-  @Column('text', { default: 'applied' }) standing: DriverStanding;
+  @Column('text', { name: 'application_status', default: 'applied' }) applicationStatus: ApplicationStatus;
   @Column('boolean', { name: 'is_online', default: false }) isOnline: boolean;
   @Column('double precision', { nullable: true }) lat: number | null;
   @Column('double precision', { nullable: true }) lng: number | null;

@@ -5,7 +5,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { SILENCE_SECONDS, type Candidate, type Search, type WaitingRidesSearch } from '../drivers.facade';
 
 /** Approved, online and not known to have closed the page. */
-export const AT_WORK = `d.is_online AND d.standing = 'approved' AND NOT d.may_be_gone`;
+export const AT_WORK = `d.is_online AND d.application_status = 'approved' AND NOT d.may_be_gone`;
 const METERS_PER_DEGREE = 111_000;
 const HAS_NO_OFFER = `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open')`;
 

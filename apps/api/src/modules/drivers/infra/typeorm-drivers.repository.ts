@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DriverStanding, VehicleClass } from '@groupride/contracts';
+import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Driver } from '../driver';
 import type { Candidate, DriverFix, Search, WaitingRidesSearch } from '../drivers.facade';
@@ -144,10 +144,14 @@ export class TypeOrmDriversRepository extends DriversRepository {
     );
   }
 
-  async setStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver | null> {
+  async setApplicationStatus(
+    tx: Transaction,
+    driverId: number,
+    applicationStatus: ApplicationStatus,
+  ): Promise<Driver | null> {
     const [row] = await tx.query<Record<string, unknown>>(
-      `UPDATE drivers SET standing = $2, is_online = is_online AND $2 = 'approved' WHERE id = $1 RETURNING id`,
-      [driverId, standing],
+      `UPDATE drivers SET application_status = $2, is_online = is_online AND $2 = 'approved' WHERE id = $1 RETURNING id`,
+      [driverId, applicationStatus],
     );
     return row ? this.lock(tx, driverId) : null;
   }

@@ -6,11 +6,11 @@ export interface PrincipalRow {
   name: string;
   is_admin: boolean;
   driver_id: number | null;
-  standing: string | null;
+  application_status: string | null;
 }
 
 /** Columns of a PrincipalRow from users `u` and, joined on the left, drivers `d`. */
-export const PRINCIPAL_COLUMNS = 'u.id, u.name, u.is_admin, d.id AS driver_id, d.standing';
+export const PRINCIPAL_COLUMNS = 'u.id, u.name, u.is_admin, d.id AS driver_id, d.application_status';
 
 /** Operators are operators in the operations application only; elsewhere they are people like others. */
 export function principalFrom(row: PrincipalRow, { app, secondFactorGiven }: SessionRights): Principal {
@@ -20,6 +20,6 @@ export function principalFrom(row: PrincipalRow, { app, secondFactorGiven }: Ses
     isAdmin: row.is_admin && secondFactorGiven && app === 'admin',
     secondFactorRequired: row.is_admin && !secondFactorGiven,
     driverId: row.driver_id,
-    isApprovedDriver: row.standing === 'approved',
+    isApprovedDriver: row.application_status === 'approved',
   };
 }

@@ -61,7 +61,7 @@ describe('following a route', () => {
     expect(isOffRoute(drive([between(0.3), north(between(0.4), 300)]))).toBe(true);
   });
 
-  it('never goes back by the errors of a standing car', () => {
+  it('never moves backward because of position errors of a parked car', () => {
     const route = drive([between(0.5), between(0.49), between(0.495)]);
     expect(remaining(route).meters).toBeLessThanOrEqual(remaining(drive([between(0.5)])).meters);
   });

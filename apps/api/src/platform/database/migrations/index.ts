@@ -40,6 +40,7 @@ import { VehicleClasses1764000090000 } from './1764000090000-vehicle-classes';
 import { PushSubscriptions1764000130000 } from './1764000130000-push-subscriptions';
 import { Reviews1764000080000 } from './1764000080000-reviews';
 import { Overpayments1764000064200 } from './1764000064200-overpayments';
+import { ApplicationStatus1764000064300 } from './1764000064300-application-status';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   PushSubscriptions1764000130000,
   Reviews1764000080000,
   Overpayments1764000064200,
+  ApplicationStatus1764000064300,
 ];

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { AdminDriverRow } from '@groupride/web-api-client';
 import { ConfirmDialog, TextAreaField, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useSetDriverStandingMutation } from '../api';
-import { needsReason, standingAfter, type StandingAction } from '../standing-actions';
+import { useSetApplicationStatusMutation } from '../api';
+import { needsReason, statusAfter, type ApplicationAction } from '../application-actions';
 
-export interface StandingDialogProps {
+export interface ApplicationStatusDialogProps {
   driver: AdminDriverRow;
-  action: StandingAction;
+  action: ApplicationAction;
   onClose: () => void;
 }
 
-/** Confirms a change of a driver's standing, and asks why. */
-export function StandingDialog({ driver, action, onClose }: StandingDialogProps) {
+/** Confirms a change of a driver's applicationStatus, and asks why. */
+export function ApplicationStatusDialog({ driver, action, onClose }: ApplicationStatusDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const [setStanding, { isLoading }] = useSetDriverStandingMutation();
+  const [setApplicationStatus, { isLoading }] = useSetApplicationStatusMutation();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const required = needsReason(action);
@@ -27,9 +27,9 @@ export function StandingDialog({ driver, action, onClose }: StandingDialogProps)
     const lacking = required && given === '';
     setMissing(lacking);
     if (lacking) return;
-    const { error } = await setStanding({
+    const { error } = await setApplicationStatus({
       driverId: driver.id,
-      standingChange: { standing: standingAfter(action), ...(given ? { reason: given } : {}) },
+      applicationStatusChange: { applicationStatus: statusAfter(action), ...(given ? { reason: given } : {}) },
     });
     if (error) {
       toast({ tone: 'error', title: problemText(error, t('drivers.failed')) });

@@ -3,31 +3,31 @@ import { useTranslation } from 'react-i18next';
 import type { DriverView } from '@groupride/web-api-client';
 import { Box, Button, Card, EmptyState, chakra } from '@groupride/web-ui';
 
-export interface StandingCardProps {
+export interface ApplicationStatusCardProps {
   driver: DriverView;
-  standing: 'applied' | 'rejected' | 'suspended';
+  applicationStatus: 'applied' | 'rejected' | 'suspended';
   checking: boolean;
   onCheck: () => void;
 }
 
 /** Why this driver can not drive now. */
-export function StandingCard({ driver, standing, checking, onCheck }: StandingCardProps) {
+export function ApplicationStatusCard({ driver, applicationStatus, checking, onCheck }: ApplicationStatusCardProps) {
   const { t } = useTranslation();
   const facts: [string, string][] = [
-    [t('standing.vehicle'), driver.vehicle],
-    [t('standing.plate'), driver.licensePlate],
-    [t('standing.seats'), String(driver.seats)],
+    [t('applicationStatus.vehicle'), driver.vehicle],
+    [t('applicationStatus.plate'), driver.licensePlate],
+    [t('applicationStatus.seats'), String(driver.seats)],
     [t('vehicle.class'), t(`vehicle.classes.${driver.vehicleClass}`)],
   ];
   return (
     <Card>
       <EmptyState
-        icon={standing === 'applied' ? <Hourglass size={26} aria-hidden /> : <Ban size={26} aria-hidden />}
-        title={t(`standing.${standing}Title`)}
-        detail={t(`standing.${standing}Text`)}
+        icon={applicationStatus === 'applied' ? <Hourglass size={26} aria-hidden /> : <Ban size={26} aria-hidden />}
+        title={t(`applicationStatus.${applicationStatus}Title`)}
+        detail={t(`applicationStatus.${applicationStatus}Text`)}
       >
         <Button variant="secondary" busy={checking} onClick={onCheck}>
-          {t('standing.check')}
+          {t('applicationStatus.check')}
         </Button>
       </EmptyState>
       <chakra.dl

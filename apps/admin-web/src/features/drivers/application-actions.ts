@@ -1,0 +1,24 @@
+import type { ApplicationStatus } from '@groupride/contracts';
+
+/** What an operator may do about a driver's applicationStatus. */
+export type ApplicationAction = 'approve' | 'reject' | 'suspend' | 'reinstate';
+
+const ACTIONS: Readonly<Record<ApplicationStatus, readonly ApplicationAction[]>> = {
+  applied: ['approve', 'reject'],
+  approved: ['suspend'],
+  rejected: ['approve'],
+  suspended: ['reinstate'],
+};
+
+const RESULT: Readonly<Record<ApplicationAction, ApplicationStatus>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  suspend: 'suspended',
+  reinstate: 'approved',
+};
+
+export const actionsFor = (applicationStatus: ApplicationStatus): readonly ApplicationAction[] =>
+  ACTIONS[applicationStatus];
+export const statusAfter = (action: ApplicationAction): ApplicationStatus => RESULT[action];
+/** Taking something away needs a reason. */
+export const needsReason = (action: ApplicationAction): boolean => action === 'reject' || action === 'suspend';
