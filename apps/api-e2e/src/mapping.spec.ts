@@ -121,7 +121,7 @@ describe('a city that is built while the API runs', () => {
     expect(names(await anybody.get('/api/places')).length).toBeGreaterThan(3);
   });
 
-  it('finds crossings as people say them', async () => {
+  it('finds intersections as people say them', async () => {
     expect((await search('trade and tryon'))[0]).toMatch(/Trade Street & .*Tryon Street/);
     expect((await search('south blvd at tyvola'))[0]).toBe('South Boulevard & Tyvola Road');
     const { places } = (await anybody.get('/api/places?search=providence%20%26%20i-485')).body as {

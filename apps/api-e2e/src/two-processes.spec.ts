@@ -16,8 +16,8 @@ import {
   type TwoProcesses,
 } from './support/two-processes';
 
-/** `CROSSING_MESSAGES=1000` and `RACES=200` are the full sizes. */
-const MESSAGES = Number(process.env['CROSSING_MESSAGES'] ?? 200);
+/** `RELAYED_MESSAGES=1000` and `RACES=200` are the full sizes. */
+const MESSAGES = Number(process.env['RELAYED_MESSAGES'] ?? 200);
 const RACES = Number(process.env['RACES'] ?? 6);
 const RACERS = 50;
 const AT_ONCE = 10;
@@ -302,9 +302,9 @@ suite('two processes', () => {
     await moved;
     await pair.processes[1]!.start();
     const back = await open(pair.b, ana, id);
-    const crossing = next(back, 'rideEvent', ({ type }) => type === 'trip_completed');
+    const completed = next(back, 'rideEvent', ({ type }) => type === 'trip_completed');
     await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: fare }), 200);
-    await crossing;
+    await completed;
     expect((await client(pair.b).get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });
 

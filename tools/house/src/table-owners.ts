@@ -36,7 +36,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/webhooks', ['stripe_events']),
   ...owned('apps/api/src/modules/wineries', ['wineries']),
   // The import of a city writes them, the API reads them.
-  ...owned('tools/city/src', ['cities', 'city_crossings', 'city_places', 'city_tiles', 'city_words']),
+  ...owned('tools/city/src', ['cities', 'city_intersections', 'city_places', 'city_tiles', 'city_words']),
 };
 
 function owned(folder: string, tables: readonly string[]): Record<string, string> {

@@ -763,11 +763,11 @@ const injectedRtkApi = api.injectEndpoints({
     listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
       query: () => ({ url: `/api/drivers` }),
     }),
-    setDriverStanding: build.mutation<SetDriverStandingApiResponse, SetDriverStandingApiArg>({
+    setApplicationStatus: build.mutation<SetApplicationStatusApiResponse, SetApplicationStatusApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/drivers/${encodeURIComponent(String(queryArg.driverId))}`,
         method: 'PATCH',
-        body: queryArg.standingChange,
+        body: queryArg.applicationStatusChange,
       }),
     }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
@@ -1473,10 +1473,10 @@ export type GetAdminRideApiArg = {
 };
 export type ListDriversApiResponse = /** status 200 All drivers */ AdminDriverRow[];
 export type ListDriversApiArg = void;
-export type SetDriverStandingApiResponse = /** status 200 Approves, rejects or suspends a driver */ AdminDriverRow;
-export type SetDriverStandingApiArg = {
+export type SetApplicationStatusApiResponse = /** status 200 Approves, rejects or suspends a driver */ AdminDriverRow;
+export type SetApplicationStatusApiArg = {
   driverId: number;
-  standingChange: StandingChange;
+  applicationStatusChange: ApplicationStatusChange;
 };
 export type ListAuditApiResponse = /** status 200 What operators did and looked at */ AuditRow[];
 export type ListAuditApiArg = void;
@@ -2163,7 +2163,7 @@ export type DriverView = {
   isOnline: boolean;
   currentLocation?: Position | null;
   avatar?: string | null;
-  standing: 'applied' | 'approved' | 'rejected' | 'suspended';
+  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
 };
 export type DriverApplication = {
   /** e.g. Toyota Sienna 2022 */
@@ -2375,8 +2375,8 @@ export type PaymentIntentRequest = {
 export type PaymentView = {
   id: number;
   rideId: number;
-  /** For the whole ride, for one seat, a tip, what is still owed after the ride; surplus: for nothing of these, it goes back */
-  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'surplus';
+  /** For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded */
+  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
   amount: string;
   captured: string;
   /** What a larger hold is asked for, which you have still to confirm; until then everything is as it was */
@@ -2830,8 +2830,8 @@ export type ReceiptView = {
   waived: string;
   /** What you gave the driver besides */
   tip: string;
-  /** What was taken above it at first, and is among what was given back */
-  excess: string;
+  /** Charged above the amount due at first; included in the refunds */
+  overpayment: string;
   /** What has been given back to you */
   refunds: ReceiptRefund[];
   /** What your bank has given back to you for us, after you disputed it */
@@ -3157,8 +3157,8 @@ export type AdminRideList = {
 export type AdminPaymentView = {
   id: number;
   rideId: number;
-  /** For the whole ride, for one seat, a tip, what is still owed after the ride; surplus: for nothing of these, it goes back */
-  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'surplus';
+  /** For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded */
+  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
   amount: string;
   captured: string;
   /** What a larger hold is asked for, which you have still to confirm; until then everything is as it was */
@@ -3217,13 +3217,13 @@ export type AdminDriverRow = {
   rating: string;
   totalTrips: number;
   isOnline: boolean;
-  standing: 'applied' | 'approved' | 'rejected' | 'suspended';
+  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
   /** Earned so far, from the ledger */
   earnings: string;
   activeRideId?: number | null;
 };
-export type StandingChange = {
-  standing: 'applied' | 'approved' | 'rejected' | 'suspended';
+export type ApplicationStatusChange = {
+  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
   reason?: string | null;
 };
 export type AuditRow = {
@@ -3430,7 +3430,7 @@ export const {
   useLazyGetAdminRideQuery,
   useListDriversQuery,
   useLazyListDriversQuery,
-  useSetDriverStandingMutation,
+  useSetApplicationStatusMutation,
   useListAuditQuery,
   useLazyListAuditQuery,
 } = injectedRtkApi;

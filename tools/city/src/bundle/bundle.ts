@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { CityError, codeOf } from '../city-error';
 import type { OsmBounds } from '../osm';
 import { metres, type PlaceRow } from '../places/place';
-import type { Crossing } from '../places/crossings';
+import type { Intersection } from '../places/intersections';
 import { placeIndex } from '../places/rows';
 import { boundsOf } from '../read/extract';
 import { readExtract } from '../read/read';
@@ -49,7 +49,7 @@ const ATTRIBUTION = '© OpenStreetMap contributors';
 export const routingOf = (bundle: string): string => join(bundle, 'routing');
 const factsOf = (bundle: string): string => join(bundle, 'city.json');
 const placesOf = (bundle: string): string => join(bundle, 'places.json');
-const crossingsIn = (bundle: string): string => join(bundle, 'crossings.json');
+const intersectionsIn = (bundle: string): string => join(bundle, 'intersections.json');
 const tilesOf = (bundle: string): string => join(bundle, 'tiles');
 const tileIndexOf = (bundle: string): string => join(bundle, 'tiles.json');
 
@@ -134,14 +134,14 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
   // It is awaited below, after what is done meanwhile.
   routing.catch(() => undefined);
   try {
-    const { rows, crossings } = await report.stage(
+    const { rows, intersections } = await report.stage(
       'Places',
       (tick) => placeIndex(extract, { bounds, numberFirst: locale.numberFirst, country: locale.country }, tick),
       (found) =>
-        `${found.rows.length.toLocaleString('en-US')}, and ${found.crossings.length.toLocaleString('en-US')} crossings`,
+        `${found.rows.length.toLocaleString('en-US')}, and ${found.intersections.length.toLocaleString('en-US')} intersections`,
     );
     await writeFile(placesOf(folder), JSON.stringify(rows));
-    await writeFile(crossingsIn(folder), JSON.stringify(crossings));
+    await writeFile(intersectionsIn(folder), JSON.stringify(intersections));
     const main = biggest(rows, middle);
     const sea = seaOf(extract, bounds);
     if (sea.isBroken)
@@ -185,24 +185,24 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
 export interface Bundle {
   facts: CityFacts;
   places: PlaceRow[];
-  crossings: Crossing[];
+  intersections: Intersection[];
   /** z, x, y and length of each tile, in the order of the bodies. */
   index: [z: number, x: number, y: number, bytes: number][];
   bodies: Buffer;
 }
 
 export async function readBundle(folder: string): Promise<Bundle> {
-  const [facts, places, crossings, index, bodies] = await Promise.all([
+  const [facts, places, intersections, index, bodies] = await Promise.all([
     readFile(factsOf(folder), 'utf8'),
     readFile(placesOf(folder), 'utf8'),
-    readFile(crossingsIn(folder), 'utf8'),
+    readFile(intersectionsIn(folder), 'utf8'),
     readFile(tileIndexOf(folder), 'utf8'),
     readFile(tilesOf(folder)),
   ]);
   return {
     facts: JSON.parse(facts) as CityFacts,
     places: JSON.parse(places) as PlaceRow[],
-    crossings: JSON.parse(crossings) as Crossing[],
+    intersections: JSON.parse(intersections) as Intersection[],
     index: JSON.parse(index) as Bundle['index'],
     bodies,
   };

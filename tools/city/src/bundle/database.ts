@@ -39,7 +39,9 @@ export async function connect(url: string): Promise<pg.Client> {
       throw new CityError('PostgreSQL refuses the user or password in DATABASE_URL: correct them.');
     throw new CityError(`No PostgreSQL answers at ${new URL(url).host}: start it or correct DATABASE_URL.`);
   }
-  const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass('city_crossings') IS NOT NULL AS there`);
+  const { rows } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('city_intersections') IS NOT NULL AS there`,
+  );
   if (rows[0]?.there !== true) {
     await client.end();
     throw new CityError('The database has no tables for a city yet: bring it up to date with "npm start" first.');
@@ -104,11 +106,15 @@ async function insertPlaces(client: pg.Client, city: number, places: Bundle['pla
   }
 }
 
-async function insertCrossings(client: pg.Client, city: number, crossings: Bundle['crossings']): Promise<void> {
-  for (let from = 0; from < crossings.length; from += ROWS) {
-    const rows = crossings.slice(from, from + ROWS);
+async function insertIntersections(
+  client: pg.Client,
+  city: number,
+  intersections: Bundle['intersections'],
+): Promise<void> {
+  for (let from = 0; from < intersections.length; from += ROWS) {
+    const rows = intersections.slice(from, from + ROWS);
     await client.query(
-      `INSERT INTO city_crossings (city_id, one, other, address, lat, lng) SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[])`,
+      `INSERT INTO city_intersections (city_id, one, other, address, lat, lng) SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[])`,
       [
         city,
         rows.map(({ one }) => clean(one)),
@@ -177,13 +183,13 @@ export async function activate(
     await client.query(`SET LOCAL gin_pending_list_limit = '512MB'`);
     await client.query(`SET LOCAL maintenance_work_mem = '128MB'`);
     await insertPlaces(client, id, bundle.places);
-    await insertCrossings(client, id, bundle.crossings);
+    await insertIntersections(client, id, bundle.intersections);
     await client.query(`SELECT gin_clean_pending_list('city_places_trigrams')`);
     await client.query('UPDATE cities SET is_active = false WHERE is_active');
     await client.query('UPDATE cities SET is_active = true WHERE id = $1', [id]);
     await client.query('NOTIFY city_changed');
     await client.query('COMMIT');
-    await client.query('ANALYZE city_places, city_crossings');
+    await client.query('ANALYZE city_places, city_intersections');
     return id;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -43,7 +43,7 @@ const crosses = ([x, y]: LngLat, [toX, toY]: LngLat, [fromA, fromB]: LngLat, [a,
   return along > 0 && along < 1;
 };
 
-function crossings({ lines }: Boundary, from: LngLat, to: LngLat): number {
+function intersections({ lines }: Boundary, from: LngLat, to: LngLat): number {
   let count = 0;
   for (const line of lines)
     for (let index = 1; index < line.length; index += 1)
@@ -121,7 +121,7 @@ class Level {
       .slice(0, REFERENCES);
     const claims = this.open.filter((boundary) =>
       near.every(
-        ({ reference }) => (reference.boundary === boundary) === (crossings(boundary, at, reference.at) % 2 === 0),
+        ({ reference }) => (reference.boundary === boundary) === (intersections(boundary, at, reference.at) % 2 === 0),
       ),
     );
     return claims.length === 1 ? claims[0] : undefined;

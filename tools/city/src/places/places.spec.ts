@@ -181,13 +181,13 @@ describe('the place index', () => {
   });
 });
 
-describe('crossings', () => {
-  const between = ({ crossings }: PlaceIndex, ...names: string[]) =>
-    crossings.filter(({ one, other }) => names.includes(one) && names.includes(other));
+describe('intersections', () => {
+  const between = ({ intersections }: PlaceIndex, ...names: string[]) =>
+    intersections.filter(({ one, other }) => names.includes(one) && names.includes(other));
 
   it('are where streets of two names share a node, with the place that it is in', async () => {
     const index = await indexOf(town());
-    expect(index.crossings).toHaveLength(SIDE * SIDE);
+    expect(index.intersections).toHaveLength(SIDE * SIDE);
     expect(between(index, 'Third Street', 'Second Avenue')).toEqual([
       {
         one: 'Second Avenue',

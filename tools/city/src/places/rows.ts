@@ -4,7 +4,7 @@ import type { OsmBounds } from '../osm';
 import type { Extract } from '../read/extract';
 import { breather, type Tick } from '../report';
 import { addressRows, type NumberFirst, postalAddress } from './addresses';
-import { type Crossing, crossingsOf } from './crossings';
+import { type Intersection, intersectionsOf } from './intersections';
 import { type Element, elementsOf } from './elements';
 import { placeOf } from './kinds';
 import { HouseStreets } from './house-streets';
@@ -125,15 +125,15 @@ export interface PlaceOptions {
 
 export interface PlaceIndex {
   rows: PlaceRow[];
-  crossings: Crossing[];
+  intersections: Intersection[];
 }
 
-/** @returns all places and crossings inside the bounds */
+/** @returns all places and intersections inside the bounds */
 export async function placeIndex(extract: Extract, options: PlaceOptions, tick: Tick): Promise<PlaceIndex> {
   const surroundings = surroundingsOf(extract, options.country);
   return {
     rows: await placeRows(extract, surroundings, options, tick),
-    crossings: crossingsOf(extract, surroundings, options.bounds),
+    intersections: intersectionsOf(extract, surroundings, options.bounds),
   };
 }
 

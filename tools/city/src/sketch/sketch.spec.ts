@@ -6,7 +6,7 @@ import { charlotte } from '../../charlotte/data';
 import { buildRouting } from '../routing/valhalla';
 import { writeOsmPbf } from '../pbf/write';
 import { scratchFolder } from '../testing/folder';
-import { levelCrossingsOfFree } from './network/bridges';
+import { atGradeMotorwayIntersections } from './network/bridges';
 import { largestConnected } from './network/connected';
 import { compareWithStops } from './check/report';
 import { drawSketch, type Drawing } from './sketch';
@@ -74,7 +74,7 @@ describe('the sketch of Charlotte', () => {
 
   it('lets nobody onto a motorway except by a ramp or at its end', () => {
     expect(drawing.network.strands.filter((strand) => strand.free).length).toBeGreaterThan(10);
-    expect(levelCrossingsOfFree(drawing.network)).toEqual([]);
+    expect(atGradeMotorwayIntersections(drawing.network)).toEqual([]);
     expect(drawing.ways.filter(({ way }) => way.tags['bridge'] === 'yes').length).toBeGreaterThan(150);
   });
 

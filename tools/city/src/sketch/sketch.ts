@@ -101,7 +101,7 @@ export function drawSketch(sketch: Sketch): Drawing {
   };
 }
 
-/** Nodes at which ways end: ramps' ends and crossings of roads of the data, where restrictions may apply. */
+/** Nodes at which ways end: ramps' ends and intersections of roads of the data, where restrictions may apply. */
 function junctionsOfRoads(network: Network): Set<number> {
   const uses = new Map<number, number>();
   for (const strand of network.strands) {

@@ -55,8 +55,8 @@ describe('lines of one road', () => {
     ).toHaveLength(2);
   });
 
-  it('do not turn a corner, and go straight on at a crossing', () => {
-    const crossing: Line[] = [
+  it('do not turn a corner, and go straight on at an intersection', () => {
+    const intersection: Line[] = [
       [
         [0, 10],
         [10, 10],
@@ -74,7 +74,7 @@ describe('lines of one road', () => {
         [20, 10],
       ],
     ];
-    expect(joinedLines(crossing, false)).toEqual([
+    expect(joinedLines(intersection, false)).toEqual([
       [
         [0, 10],
         [10, 10],

@@ -1,4 +1,4 @@
-// Lines of one road that are cut at every crossing, put together again: names are written along lines, and a block is too short for most of them.
+// Lines of one road that are cut at every intersection, put together again: names are written along lines, and a block is too short for most of them.
 
 export type Line = [x: number, y: number][];
 

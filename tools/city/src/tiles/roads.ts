@@ -47,7 +47,7 @@ export function roadOf(tags: OsmTags): Road | undefined {
     const isLink = highway.endsWith('_link');
     const base = ROAD_CLASSES[isLink ? highway.slice(0, -5) : highway];
     if (base === undefined) return undefined;
-    // Sidewalks, crossings and private parking aisles would bury a street map.
+    // Sidewalks, crosswalks and private parking aisles would bury a street map.
     if (base.class === 'path' && (tags.footway !== undefined || tags.indoor === 'yes' || tags.level !== undefined))
       return undefined;
     const { service } = tags;
@@ -64,7 +64,7 @@ export function roadOf(tags: OsmTags): Road | undefined {
       properties: {
         class: base.class,
         ...(isLink ? { link: true } : {}),
-        ...crossing(tags),
+        ...levelOf(tags),
         ...oneway(tags),
         ...names(tags),
       },
@@ -73,7 +73,7 @@ export function roadOf(tags: OsmTags): Road | undefined {
   if (railway !== undefined) {
     const from = RAIL[railway];
     if (from === undefined || tags.service !== undefined) return undefined;
-    return { from, named: NEVER, properties: { class: 'rail', kind: railway, ...crossing(tags) } };
+    return { from, named: NEVER, properties: { class: 'rail', kind: railway, ...levelOf(tags) } };
   }
   if (tags.aeroway === 'runway' || tags.aeroway === 'taxiway') {
     return { from: tags.aeroway === 'runway' ? 11 : 13, named: NEVER, properties: { class: tags.aeroway } };
@@ -82,7 +82,7 @@ export function roadOf(tags: OsmTags): Road | undefined {
   return undefined;
 }
 
-function crossing(tags: OsmTags): Properties {
+function levelOf(tags: OsmTags): Properties {
   const layer = Number(tags.layer ?? 0);
   return {
     ...(tags.bridge !== undefined && tags.bridge !== 'no' ? { bridge: true } : {}),

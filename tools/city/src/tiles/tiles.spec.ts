@@ -135,7 +135,7 @@ describe('vector tiles', () => {
     expect(names(tiles, 15, 'pois')).not.toContain('Victory Park');
   });
 
-  it('show crossings above and below', async () => {
+  it('show bridges above and tunnels below', async () => {
     const elements = town();
     const street = elements.ways.find(({ id }) => id === 5);
     if (street) street.tags = { ...street.tags, bridge: 'yes', layer: '1' };

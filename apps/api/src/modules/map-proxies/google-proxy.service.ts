@@ -34,7 +34,7 @@ const MODES = new Set(['driving', 'walking', 'bicycling', 'transit']);
 const PLACE_ID = /^place_id:(.*)$/;
 const idIn = (text: string): string | undefined => PLACE_ID.exec(text)?.[1];
 /** Of the built city: no service elsewhere knows it. */
-const isOwnId = (id: string | undefined): id is string => id !== undefined && /^(city|crossing):/.test(id);
+const isOwnId = (id: string | undefined): id is string => id !== undefined && /^(city|intersection):/.test(id);
 
 type Refused = 'results' | 'predictions' | 'routes';
 

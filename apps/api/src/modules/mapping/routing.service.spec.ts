@@ -10,7 +10,7 @@ import { MappingService } from './mapping.service';
 import { RoutingLanes } from './routing-lanes';
 import { RoutingRefusal, type RoutingEngine } from './routing-engine';
 import { RoutingService } from './routing.service';
-import { crossing, GridEngine } from './testing/grid';
+import { intersection, GridEngine } from './testing/grid';
 import { startMapService, type MapService } from './testing/map-service';
 
 const LIMITS = { concurrency: 4, queue: 4, timeoutMs: 1000 };
@@ -40,7 +40,7 @@ class Broken extends GridEngine {
 
 class FarOff extends GridEngine {
   override route() {
-    return super.route([crossing(0, 0), crossing(1, 1)]);
+    return super.route([intersection(0, 0), intersection(1, 1)]);
   }
 }
 
@@ -48,38 +48,40 @@ const FAR = { lat: 35.6, lng: -80.4 };
 
 describe('routing', () => {
   it('asks the first engine', async () => {
-    const answer = await routingBy(new GridEngine(), new Broken()).route([crossing(0, 0), crossing(3, 0)]);
+    const answer = await routingBy(new GridEngine(), new Broken()).route([intersection(0, 0), intersection(3, 0)]);
     expect(answer).toMatchObject({ service: 'city', estimated: false });
     expect(Math.abs(answer.value[0]!.meters - 600)).toBeLessThan(10);
   });
 
   it('asks the next when one is away, and estimates when all are', async () => {
-    expect(await routingBy(new Broken(), new GridEngine()).route([crossing(0, 0), crossing(3, 0)])).toMatchObject({
+    expect(
+      await routingBy(new Broken(), new GridEngine()).route([intersection(0, 0), intersection(3, 0)]),
+    ).toMatchObject({
       service: 'city',
       estimated: false,
     });
-    const estimated = await routingBy(new Broken()).route([crossing(0, 0), crossing(3, 0)]);
+    const estimated = await routingBy(new Broken()).route([intersection(0, 0), intersection(3, 0)]);
     expect(estimated).toMatchObject({ service: 'estimate', estimated: true });
     expect(estimated.value[0]!.meters).toBeGreaterThan(700);
-    expect(await routingBy().route([crossing(0, 0), crossing(3, 0)])).toMatchObject({ service: 'estimate' });
+    expect(await routingBy().route([intersection(0, 0), intersection(3, 0)])).toMatchObject({ service: 'estimate' });
   });
 
   it('estimates where no road is near, and does not trust a way that begins elsewhere', async () => {
-    expect(await routingBy(new GridEngine()).route([FAR, crossing(3, 0)])).toMatchObject({ estimated: true });
-    expect(await routingBy(new FarOff()).route([FAR, crossing(3, 0)])).toMatchObject({ estimated: true });
+    expect(await routingBy(new GridEngine()).route([FAR, intersection(3, 0)])).toMatchObject({ estimated: true });
+    expect(await routingBy(new FarOff()).route([FAR, intersection(3, 0)])).toMatchObject({ estimated: true });
   });
 
   it('tells whoever asks too much', async () => {
     await expect(
-      routingBy(new GridEngine()).route(Array.from({ length: 25 }, () => crossing(1, 1))),
+      routingBy(new GridEngine()).route(Array.from({ length: 25 }, () => intersection(1, 1))),
     ).rejects.toMatchObject({ reason: 'too_much' });
   });
 
   it('gives no estimate to who wants roads only', async () => {
-    await expect(routingBy(new GridEngine()).routeOnRoads([FAR, crossing(3, 0)])).rejects.toBeInstanceOf(
+    await expect(routingBy(new GridEngine()).routeOnRoads([FAR, intersection(3, 0)])).rejects.toBeInstanceOf(
       RoutingRefusal,
     );
-    await expect(routingBy(new Broken()).routeOnRoads([crossing(0, 0), crossing(3, 0)])).rejects.toThrow(
+    await expect(routingBy(new Broken()).routeOnRoads([intersection(0, 0), intersection(3, 0)])).rejects.toThrow(
       /no routing engine/,
     );
   });
@@ -99,7 +101,7 @@ describe('paid services', () => {
   ])('answer each caller so often, and the same question once: %s', async (name, paid) => {
     const routing = routingBy(paid(quota()), new GridEngine());
     const ask = async (x: number, caller?: string) =>
-      (await routing.route([crossing(0, 0), crossing(x, 0)], { caller })).service;
+      (await routing.route([intersection(0, 0), intersection(x, 0)], { caller })).service;
     for (const x of [1, 2, 2, 1]) expect(await ask(x, 'address 1')).toBe(name);
     expect(service.asked).toHaveLength(2);
     // The built city answers then, and goes on to: this is no fault of the service.
@@ -110,7 +112,7 @@ describe('paid services', () => {
     for (let x = 3; x < 9; x += 1) expect(await ask(x)).toBe(name);
     expect(
       (
-        await routing.orderStops(crossing(0, 0), [crossing(4, 0), crossing(2, 0)], crossing(6, 0), {
+        await routing.orderStops(intersection(0, 0), [intersection(4, 0), intersection(2, 0)], intersection(6, 0), {
           caller: 'address 1',
         })
       ).service,
@@ -123,9 +125,9 @@ describe('paid services', () => {
       new GoogleEngine('AIza-secret', left, service.url),
       new MapboxEngine('sk.secret', left, service.url),
     ];
-    await google.route([crossing(0, 0), crossing(1, 0)], { caller: 'user 1' });
-    await mapbox.route([crossing(0, 0), crossing(1, 0)], { caller: 'user 1' });
-    const way = [crossing(0, 0), crossing(3, 0)];
+    await google.route([intersection(0, 0), intersection(1, 0)], { caller: 'user 1' });
+    await mapbox.route([intersection(0, 0), intersection(1, 0)], { caller: 'user 1' });
+    const way = [intersection(0, 0), intersection(3, 0)];
     await expect(routingBy(google, mapbox).routeOnRoads(way, { caller: 'user 1' })).rejects.toThrow(
       /no routing engine/,
     );

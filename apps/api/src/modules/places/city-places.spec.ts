@@ -15,7 +15,7 @@ const row = (kind: CityPlace['kind'], name: string, address = 'Uptown, Charlotte
   ...at,
 });
 
-const CROSSINGS = [
+const INTERSECTIONS = [
   {
     id: 1,
     one: 'East Trade Street',
@@ -46,10 +46,10 @@ class Rows extends PlacesRepository {
   meantBy = (_: number, __: readonly string[]): Promise<Meant> =>
     Promise.resolve({ resembling: new Map(), apart: new Map() });
   byId = () => Promise.resolve(null);
-  crossing = (_: number, wanted: number) => Promise.resolve(CROSSINGS.find(({ id }) => id === wanted) ?? null);
-  crossings = (_: number, some: readonly string[], others: readonly string[]) =>
+  intersection = (_: number, wanted: number) => Promise.resolve(INTERSECTIONS.find(({ id }) => id === wanted) ?? null);
+  intersections = (_: number, some: readonly string[], others: readonly string[]) =>
     Promise.resolve(
-      CROSSINGS.filter(
+      INTERSECTIONS.filter(
         ({ one, other }) =>
           (some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one)),
       ),
@@ -283,7 +283,7 @@ describe('what is at a point', () => {
   });
 });
 
-describe('a crossing', () => {
+describe('an intersection', () => {
   const streets = [
     'East Trade Street',
     'West Trade Street',
@@ -315,13 +315,13 @@ describe('a crossing', () => {
     }
     expect((await names('eastway & central'))[0]).toBe('Eastway Drive & Central Avenue');
     expect((await city.byAddress('eastway & central', 1))[0]).toMatchObject({
-      id: 'crossing:3',
+      id: 'intersection:3',
       kind: 'street',
       address: 'Charlotte',
       lat: 35.21,
     });
-    expect(await city.byId('crossing:3')).toMatchObject({ name: 'Central Avenue & Eastway Drive', lat: 35.21 });
-    for (const none of ['crossing:9', 'crossing:x', 'city:9']) expect(await city.byId(none)).toBeNull();
+    expect(await city.byId('intersection:3')).toMatchObject({ name: 'Central Avenue & Eastway Drive', lat: 35.21 });
+    for (const none of ['intersection:9', 'intersection:x', 'city:9']) expect(await city.byId(none)).toBeNull();
   });
 
   it('is one, though its streets change their names there, and comes before what is called like it', async () => {
@@ -334,7 +334,7 @@ describe('a crossing', () => {
       row('street', 'Tyvola Road'),
       row('street', 'West W.T. Harris Boulevard'),
     ]);
-    roads.crossings = (_, some, others) =>
+    roads.intersections = (_, some, others) =>
       Promise.resolve([{ id: 9, one: some[0]!, other: others[0]!, address: '', ...at }]);
     const there = new CityPlaces(roads, ownCity({ id: 1 }));
     for (const text of ['i77 and tyvola', 'i77 & tyvola rd, charlotte', 'i-77 & tyvola', 'tyvola @ I 77'])

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { PlaceKind } from '@groupride/contracts';
 import { distanceMeters, searchText, type LatLng } from '@groupride/geo';
 import { CityFacade } from '../city/city.facade';
-import { CityCrossings } from './city-crossings';
+import { CityIntersections } from './city-intersections';
 import { addressForms, areasOf, withoutUnit } from './domain/address-forms';
-import { crossingIn } from './domain/crossing-words';
+import { intersectionIn } from './domain/intersection-search';
 import { hasHouseNumber, hasNumbers, numbersIn } from './domain/house-numbers';
 import { areaOfHouses, housesOf, type Postcode, postcodeIn } from './domain/postcodes';
 import { rank } from './domain/rank';
@@ -46,7 +46,7 @@ interface Search {
 /** Places of the built city. */
 @Injectable()
 export class CityPlaces extends PlacesFacade {
-  private readonly crossings: CityCrossings;
+  private readonly intersections: CityIntersections;
   private readonly candidates: PlaceCandidates;
 
   constructor(
@@ -54,16 +54,16 @@ export class CityPlaces extends PlacesFacade {
     private readonly city: CityFacade,
   ) {
     super();
-    this.crossings = new CityCrossings(places);
+    this.intersections = new CityIntersections(places);
     this.candidates = new PlaceCandidates(places);
   }
 
   async search(typed: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
-    const crossings = await this.crossingsOf(typed, limit, near, kinds);
+    const intersections = await this.intersectionsOf(typed, limit, near, kinds);
     const found =
-      crossings.length >= limit
-        ? crossings
-        : [...crossings, ...(await this.withoutCrossings(typed, limit - crossings.length, near, kinds))];
+      intersections.length >= limit
+        ? intersections
+        : [...intersections, ...(await this.withoutIntersections(typed, limit - intersections.length, near, kinds))];
     return found.length > 0 ? found : this.sideOf(typed, limit, near, kinds);
   }
 
@@ -74,14 +74,14 @@ export class CityPlaces extends PlacesFacade {
     near?: LatLng,
     kinds: readonly PlaceKind[] = STREETS,
   ): Promise<FoundPlace[]> {
-    for (const side of (kinds.includes('street') && crossingIn(typed)) || []) {
+    for (const side of (kinds.includes('street') && intersectionIn(typed)) || []) {
       const streets = await this.find(side, { limit, near, kinds: STREETS, tolerance: 'words', typing: true });
       if (streets.length > 0) return streets;
     }
     return [];
   }
 
-  private async withoutCrossings(
+  private async withoutIntersections(
     typed: string,
     limit: number,
     near?: LatLng,
@@ -95,7 +95,7 @@ export class CityPlaces extends PlacesFacade {
     return found.length > 0 ? found : this.find(text, { limit, near, kinds, tolerance: 'all', typing: true });
   }
 
-  private async crossingsOf(
+  private async intersectionsOf(
     text: string,
     limit: number,
     near = this.city.current.center,
@@ -103,7 +103,7 @@ export class CityPlaces extends PlacesFacade {
   ): Promise<FoundPlace[]> {
     const { id } = this.city.current;
     if (id === null || !kinds.includes('street')) return [];
-    return this.crossings.find(id, text, limit, near, (street, most) =>
+    return this.intersections.find(id, text, limit, near, (street, most) =>
       this.find(street, { limit: most, near, kinds: STREETS, tolerance: 'street', typing: true }),
     );
   }
@@ -199,8 +199,8 @@ export class CityPlaces extends PlacesFacade {
   }
 
   async byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
-    const crossings = await this.crossingsOf(address, limit, near);
-    if (crossings.length > 0) return crossings;
+    const intersections = await this.intersectionsOf(address, limit, near);
+    if (intersections.length > 0) return intersections;
     const postcode = postcodeIn(address);
     const areas = postcode && (await this.areasOfPostcode(postcode, limit, near));
     return areas && (areas.length > 0 || postcode.isCertain)
@@ -223,7 +223,7 @@ export class CityPlaces extends PlacesFacade {
     if (cityId === null) return null;
     const number = OWN_ID.exec(id)?.[1];
     const place = number === undefined ? null : await this.places.byId(cityId, Number(number));
-    return place ? toFound(place) : this.crossings.byId(cityId, id);
+    return place ? toFound(place) : this.intersections.byId(cityId, id);
   }
 
   async at(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {

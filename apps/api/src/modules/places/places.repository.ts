@@ -25,7 +25,7 @@ export interface Meant {
 }
 
 /** Where two streets meet. */
-export interface Crossing extends LatLng {
+export interface Intersection extends LatLng {
   id: number;
   one: string;
   other: string;
@@ -53,12 +53,12 @@ export abstract class PlacesRepository {
   /** Those whose text begins with these words in full, the important ones first. @param text in the index's spelling */
   abstract beginning(cityId: number, text: string, kinds: readonly PlaceKind[], limit: number): Promise<CityPlace[]>;
   /** Where a street of one of these names meets one of those. */
-  abstract crossings(
+  abstract intersections(
     cityId: number,
     some: readonly string[],
     others: readonly string[],
     limit: number,
-  ): Promise<Crossing[]>;
-  abstract crossing(cityId: number, id: number): Promise<Crossing | null>;
+  ): Promise<Intersection[]>;
+  abstract intersection(cityId: number, id: number): Promise<Intersection | null>;
   abstract byId(cityId: number, id: number): Promise<CityPlace | null>;
 }

@@ -12,7 +12,7 @@ export function reportLines(report: Report): string[] {
         ? `, of which ${report.notStreets.map((name) => `"${name}"`).join(', ')} is no street.`
         : '.'),
     `Streets: the sketch has ${has} of ${report.streets - report.notStreets.length}.`,
-    `Crossings: for ${report.compared} stops the sketch has both streets; ${report.near} of their crossings (${share.toFixed(1)}%) lie within 80 m.`,
+    `Intersections: for ${report.compared} stops the sketch has both streets; ${report.near} of their intersections (${share.toFixed(1)}%) lie within 80 m.`,
   ];
   if (report.missingStreets.length > 0) {
     lines.push(
@@ -28,7 +28,7 @@ export function reportLines(report: Report): string[] {
       'Streets with most misses (near of compared):',
       list(worst.map((street) => `${street.name} ${street.near}/${street.compared}`)),
     );
-    lines.push('', 'Worst misses (metres to the crossing; to either street):');
+    lines.push('', 'Worst misses (metres to the intersection; to either street):');
     for (const miss of report.misses.slice(0, WORST)) {
       const metres = miss.metres === null ? 'do not meet' : `${Math.round(miss.metres)} m`;
       const either = miss.toStreets.map((far) => Math.round(far)).join(', ');

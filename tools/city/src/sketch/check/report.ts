@@ -13,7 +13,7 @@ const NOT_STREETS = new Set(['ride']);
 
 export interface Miss {
   stop: Stop;
-  /** Metres from the stop to the nearest crossing of its two streets; null when they do not meet. */
+  /** Metres from the stop to the nearest intersection of its two streets; null when they do not meet. */
   metres: number | null;
   /** Metres from the stop to each of the two. */
   toStreets: [number, number];
@@ -28,7 +28,7 @@ export interface Report {
   /** Stops whose two streets the sketch has. */
   compared: number;
   near: number;
-  /** Worst first: crossings that are not there, then the farthest. */
+  /** Worst first: intersections that are not there, then the farthest. */
   misses: Miss[];
   /** Streets that most stops wait for: the sketch has the other one. */
   wanted: { name: string; stops: number }[];
@@ -65,7 +65,7 @@ export async function compareWithStops(roads: readonly SketchRoad[], stopsFile: 
     }
     if (!known[0] || !known[1] || first === second) continue;
     compared += 1;
-    const distances = sketch.crossingsOf(first, second).map((crossing) => distance(crossing, stop.at));
+    const distances = sketch.intersectionsOf(first, second).map((intersection) => distance(intersection, stop.at));
     const metres = distances.length > 0 ? Math.min(...distances) : null;
     const near = metres !== null && metres <= NEAR_METRES;
     for (const name of [first, second]) {

@@ -14,7 +14,7 @@ interface NamedLine {
 /** The sketch's roads, found by any way of writing their names, or by their number. */
 export class Streets {
   private readonly byBase = new Map<string, NamedLine[]>();
-  private readonly crossings = new Map<string, Point[]>();
+  private readonly intersections = new Map<string, Point[]>();
 
   constructor(roads: readonly SketchRoad[]) {
     for (const road of roads) {
@@ -40,22 +40,22 @@ export class Streets {
   }
 
   /** Where the two streets meet: they cross, or one ends at the other. */
-  crossingsOf(a: string, b: string): Point[] {
+  intersectionsOf(a: string, b: string): Point[] {
     const pair = [a, b].join('&');
-    const known = this.crossings.get(pair);
+    const known = this.intersections.get(pair);
     if (known) return known;
     const found: Point[] = [];
     for (const first of this.find(a)) {
       for (const second of this.find(b)) {
         if (first === second) continue;
         found.push(
-          ...crossLines(first, second).map((crossing) => crossing.point),
+          ...crossLines(first, second).map((intersection) => intersection.point),
           ...ends(first, second),
           ...ends(second, first),
         );
       }
     }
-    this.crossings.set(pair, found);
+    this.intersections.set(pair, found);
     return found;
   }
 

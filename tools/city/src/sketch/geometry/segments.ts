@@ -10,7 +10,7 @@ export interface OnLine {
   point: Point;
 }
 
-export interface Crossing {
+export interface Intersection {
   point: Point;
   a: OnLine;
   b: OnLine;
@@ -29,9 +29,9 @@ export function crossSegments(p: Point, q: Point, r: Point, s: Point): { t: numb
   return t >= 0 && t <= 1 && u >= 0 && u <= 1 ? { t, u } : null;
 }
 
-/** All crossings of two lines, in the order of the first. */
-export function crossLines(a: readonly Point[], b: readonly Point[]): Crossing[] {
-  const found: Crossing[] = [];
+/** All intersections of two lines, in the order of the first. */
+export function crossLines(a: readonly Point[], b: readonly Point[]): Intersection[] {
+  const found: Intersection[] = [];
   for (let i = 1; i < a.length; i++) {
     const p = a[i - 1] as Point;
     const q = a[i] as Point;

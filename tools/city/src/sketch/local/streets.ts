@@ -136,14 +136,14 @@ function drawStreet(
     if (piece.from.own) network.tie(strand, strand.path.at[start] as number, nodeOf(piece.from));
     if (piece.to?.own) network.tie(strand, strand.path.at[end] as number, nodeOf(piece.to));
     if (piece.hit) {
-      const node = network.crossingNode(piece.hit.point);
+      const node = network.intersectionNode(piece.hit.point);
       network.tie(strand, strand.path.at[piece.from.own ? end : start] as number, node);
       network.tie(piece.hit.strand, piece.hit.at, node);
       continue;
     }
     for (let segment = start; segment < end; segment++) {
       for (const hit of ground.roadsAcross(points[segment] as Point, points[segment + 1] as Point)) {
-        const node = network.crossingNode(hit.point);
+        const node = network.intersectionNode(hit.point);
         network.tie(strand, strand.path.metres(segment, hit.t), node);
         network.tie(hit.strand, hit.at, node);
       }

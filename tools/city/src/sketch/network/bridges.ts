@@ -61,8 +61,8 @@ function merged(bridges: Strand['bridges'], path: Path): Strand['bridges'] {
   return result;
 }
 
-/** Crossing points of free strands with others that share a node there although neither is a ramp: there should be none. */
-export function levelCrossingsOfFree(network: Network): Point[] {
+/** Intersection points of free strands with others that share a node there although neither is a ramp: there should be none. */
+export function atGradeMotorwayIntersections(network: Network): Point[] {
   const users = new Map<number, { strand: Strand; at: number }[]>();
   for (const strand of network.strands) {
     for (const station of strand.stations)

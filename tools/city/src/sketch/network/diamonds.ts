@@ -4,7 +4,7 @@ import type { Chain } from './chains';
 import type { Network, Strand } from './network';
 import { addRamp, besideMiddle, markExit, rampTags, sides, tieInto } from './ramps';
 
-/** Shares of a ramp's length from the crossing, and how far beside the motorway it runs there (1: all the way out). */
+/** Shares of a ramp's length from the intersection, and how far beside the motorway it runs there (1: all the way out). */
 const SHAPE: [along: number, out: number][] = [
   [-1, 0],
   [-0.62, 0.45],
@@ -19,7 +19,7 @@ export interface Diamond {
   /** Metres along the motorway's middle at which the road crosses. */
   at: number;
   point: Point;
-  /** Metres from the crossing to the ramps' far ends. */
+  /** Metres from the intersection to the ramps' far ends. */
   reach: number;
   roadName: string;
   motorwayName: string;
@@ -39,10 +39,10 @@ export function drawDiamond(network: Network, diamond: Diamond, candidates: read
       ),
     );
     const hits = candidates.flatMap((strand) => {
-      const found = crossLines(line, strand.path.points).map((crossing) => ({
+      const found = crossLines(line, strand.path.points).map((intersection) => ({
         strand,
-        crossing,
-        far: distance(crossing.point, diamond.point),
+        intersection,
+        far: distance(intersection.point, diamond.point),
       }));
       return found.sort((a, b) => a.far - b.far).slice(0, 1);
     });
@@ -52,16 +52,16 @@ export function drawDiamond(network: Network, diamond: Diamond, candidates: read
     const start = tieInto(network, side.strand, line[0] as Point);
     const end = tieInto(network, side.strand, line.at(-1) as Point);
     if (start === end) continue;
-    const first = (usable[0] as (typeof usable)[number]).crossing;
+    const first = (usable[0] as (typeof usable)[number]).intersection;
     const points = [...line.slice(0, first.a.segment + 1), first.point, ...line.slice(first.a.segment + 1)];
     const ramp = addRamp(network, points, rampTags(diamond.chain, undefined), start, end);
     markExit(network, start, diamond.exit);
-    for (const { strand, crossing } of usable) {
-      const node = network.crossingNode(crossing.point, 4);
-      const place = nearestOnLine(crossing.point, ramp.path.points);
+    for (const { strand, intersection } of usable) {
+      const node = network.intersectionNode(intersection.point, 4);
+      const place = nearestOnLine(intersection.point, ramp.path.points);
       const at = ramp.path.metres(place.segment, place.t);
       network.tie(ramp, at, node);
-      network.tie(strand, strand.path.metres(crossing.b.segment, crossing.b.t), node);
+      network.tie(strand, strand.path.metres(intersection.b.segment, intersection.b.t), node);
     }
     signRamp(ramp, first.a.segment + 1, diamond);
   }

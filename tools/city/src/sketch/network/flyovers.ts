@@ -17,7 +17,7 @@ export interface Flyover {
   exit?: string;
 }
 
-/** Right turns leave and join nearer to the crossing than left turns. */
+/** Right turns leave and join nearer to the intersection than left turns. */
 const RIGHT_TURN_REACH = 0.68;
 
 /** Draws a ramp for every way of turning from one motorway into the other. Returns how many there are. */

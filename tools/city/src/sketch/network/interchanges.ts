@@ -107,15 +107,15 @@ function meetingsOf(free: readonly Chain[], roads: readonly DrawnRoad[], interch
     const named = (segment: number) => speaksOf(interchange.motorway, chain.roads[segment] as SketchRoad);
     for (const other of free) {
       if (other === chain || !other.roads.some((road) => speaksOf(interchange.road, road))) continue;
-      for (const crossing of crossLines(chain.middle.points, other.middle.points)) {
-        const [segment, otherSegment] = [crossing.a.segment, crossing.b.segment];
+      for (const intersection of crossLines(chain.middle.points, other.middle.points)) {
+        const [segment, otherSegment] = [intersection.a.segment, intersection.b.segment];
         if (!named(segment) || !speaksOf(interchange.road, other.roads[otherSegment] as SketchRoad)) continue;
         found.push({
           chain,
-          at: chain.middle.metres(segment, crossing.a.t),
-          point: crossing.point,
+          at: chain.middle.metres(segment, intersection.a.t),
+          point: intersection.point,
           interchange,
-          other: { chain: other, at: other.middle.metres(otherSegment, crossing.b.t) },
+          other: { chain: other, at: other.middle.metres(otherSegment, intersection.b.t) },
         });
       }
       found.push(
@@ -127,12 +127,12 @@ function meetingsOf(free: readonly Chain[], roads: readonly DrawnRoad[], interch
     for (const road of roads) {
       if (!speaksOf(interchange.road, road.sketch)) continue;
       for (const strand of road.strands) {
-        for (const crossing of crossLines(chain.middle.points, strand.path.points)) {
-          if (named(crossing.a.segment))
+        for (const intersection of crossLines(chain.middle.points, strand.path.points)) {
+          if (named(intersection.a.segment))
             found.push({
               chain,
-              at: chain.middle.metres(crossing.a.segment, crossing.a.t),
-              point: crossing.point,
+              at: chain.middle.metres(intersection.a.segment, intersection.a.t),
+              point: intersection.point,
               interchange,
             });
         }

@@ -7,7 +7,7 @@ import type { Network, Strand } from './network';
 const TOUCHING_METRES = 1.5;
 
 /** Ties strands that meet on one level: where they cross, and where one ends at the other. Free strands meet others at their ends only. */
-export function tieCrossings(
+export function tieIntersections(
   network: Network,
   strands: readonly Strand[],
   index: SegmentIndex<{ strand: Strand; segment: number }>,
@@ -23,7 +23,7 @@ export function tieCrossings(
         const hit = crossSegments(p, q, r, s);
         if (!hit) return;
         const at = strand.path.metres(segment, hit.t);
-        const node = network.crossingNode({ x: p.x + (q.x - p.x) * hit.t, y: p.y + (q.y - p.y) * hit.t });
+        const node = network.intersectionNode({ x: p.x + (q.x - p.x) * hit.t, y: p.y + (q.y - p.y) * hit.t });
         network.tie(strand, at, node);
         network.tie(other.strand, other.strand.path.metres(other.segment, hit.u), node);
       });
@@ -46,7 +46,7 @@ function tieEnds(network: Network, strand: Strand, index: SegmentIndex<{ strand:
       const metres = other.path.metres(place.segment, place.t);
       const atItsEnd = metres < TOUCHING_METRES || metres > other.path.length - TOUCHING_METRES;
       if ((other.free || strand.free) && !atItsEnd) continue;
-      const node = network.crossingNode(end);
+      const node = network.intersectionNode(end);
       network.tie(strand, at, node);
       network.tie(other, metres, node);
     }

@@ -4,7 +4,7 @@ import { nearestOnLine } from '../geometry/segments';
 import { drawChains, type Chain, type CutBack } from './chains';
 import { leadAcross } from './extend';
 import { drawInterchanges, type DrawnRoad } from './interchanges';
-import { indexStrands, tieCrossings } from './junctions';
+import { indexStrands, tieIntersections } from './junctions';
 import type { Network } from './network';
 import { readRoads, roadTags, type Road } from './roads';
 
@@ -21,7 +21,7 @@ export function drawMainRoads(
   leadAcross(roads, interchanges);
   const chains = drawChains(network, roads, cutBackAmong(roads));
   const drawn = roads.map((road) => ({ sketch: road.sketch, strands: strandsOf(network, road, chains) }));
-  tieCrossings(network, network.strands, indexStrands(network.strands));
+  tieIntersections(network, network.strands, indexStrands(network.strands));
   drawInterchanges(
     network,
     chains,

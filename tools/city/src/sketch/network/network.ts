@@ -13,7 +13,7 @@ export interface Strand {
   id: number;
   kind: 'main' | 'ramp' | 'local';
   path: Path;
-  /** Without junctions: crossings are bridges. */
+  /** Without junctions: intersections are bridges. */
   free: boolean;
   /** Tags of each segment; neighbours that share the same object belong to one way. */
   tags: OsmTags[];
@@ -22,8 +22,8 @@ export interface Strand {
   bridges: { from: number; to: number; layer: number }[];
 }
 
-/** Nodes nearer than this to each other on one level are the same crossing. */
-const SAME_CROSSING_METRES = 7;
+/** Nodes nearer than this to each other on one level are the same intersection. */
+const SAME_INTERSECTION_METRES = 7;
 
 /** The roads of the sketch as strands and the nodes at which they are tied together. */
 export class Network {
@@ -33,7 +33,7 @@ export class Network {
   readonly restrictions: OsmRelation[] = [];
   /** What the data asks for and the geometry does not allow, for the people who write the data. */
   readonly remarks: string[] = [];
-  private readonly crossings = new Map<string, number[]>();
+  private readonly intersections = new Map<string, number[]>();
 
   addNode(point: Point): number {
     return this.nodes.push(point) - 1;
@@ -43,15 +43,15 @@ export class Network {
     return this.nodes[number] as Point;
   }
 
-  /** The node of the crossing at this place: the one that is there, or a new one. */
-  crossingNode(point: Point, within = SAME_CROSSING_METRES): number {
+  /** The node of the intersection at this place: the one that is there, or a new one. */
+  intersectionNode(point: Point, within = SAME_INTERSECTION_METRES): number {
     const x = Math.floor(point.x / 20);
     const y = Math.floor(point.y / 20);
     let best = -1;
     let nearest = within;
     for (let i = x - 1; i <= x + 1; i++) {
       for (let j = y - 1; j <= y + 1; j++) {
-        for (const node of this.crossings.get(`${i},${j}`) ?? []) {
+        for (const node of this.intersections.get(`${i},${j}`) ?? []) {
           const far = distance(this.node(node), point);
           if (far <= nearest) {
             nearest = far;
@@ -63,7 +63,7 @@ export class Network {
     if (best >= 0) return best;
     const node = this.addNode(point);
     const key = `${x},${y}`;
-    this.crossings.set(key, [...(this.crossings.get(key) ?? []), node]);
+    this.intersections.set(key, [...(this.intersections.get(key) ?? []), node]);
     return node;
   }
 

@@ -6,22 +6,22 @@ import { distance, parsePoint, type Point } from '../geometry/plane';
 import { speaksOf } from './find';
 import type { DrawnWay } from './ways';
 
-/** Of a hundred crossings of two main roads, how many forbid to turn left from the lesser one. */
+/** Of a hundred intersections of two main roads, how many forbid to turn left from the lesser one. */
 const NO_LEFT_SHARE = 0.22;
-/** Of a hundred ways into such a crossing, how many forbid to turn round at it. */
+/** Of a hundred ways into such an intersection, how many forbid to turn round at it. */
 const NO_U_TURN_SHARE = 0.3;
 const MAIN = ['primary', 'secondary', 'tertiary'];
 
 interface Arm {
   way: DrawnWay;
   id: number;
-  /** The next node of the way, seen from the crossing. */
+  /** The next node of the way, seen from the intersection. */
   next: Point;
   canCome: boolean;
   canGo: boolean;
 }
 
-/** Writes turn restrictions: those of the data, and, at some crossings of main roads, no left turn and no turning round. */
+/** Writes turn restrictions: those of the data, and, at some intersections of main roads, no left turn and no turning round. */
 export function writeRestrictions(
   list: ElementList,
   ways: readonly { way: DrawnWay; id: number }[],

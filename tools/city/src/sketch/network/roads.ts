@@ -81,7 +81,7 @@ function joinEnd(road: Road, others: Road[], which: 'start' | 'end'): void {
       best = { point: place.point, distance: place.distance };
   }
   if (!best) return;
-  const overhang = road.free ? null : crossingBefore(points, others);
+  const overhang = road.free ? null : intersectionBefore(points, others);
   const joined = overhang ?? [
     ...points.slice(0, -1),
     ...(distance(points.at(-1) as Point, best.point) > 12 && points.length > 1 ? [end] : []),
@@ -92,13 +92,13 @@ function joinEnd(road: Road, others: Road[], which: 'start' | 'end'): void {
 }
 
 /** The line cut at a road that it crosses within its last metres. */
-function crossingBefore(points: Point[], others: Road[]): Point[] | null {
+function intersectionBefore(points: Point[], others: Road[]): Point[] | null {
   const path = new Path(points);
   let cut = Infinity;
   for (const other of others) {
     if (other.free) continue;
-    for (const crossing of crossLines(points, other.points)) {
-      const at = path.metres(crossing.a.segment, crossing.a.t);
+    for (const intersection of crossLines(points, other.points)) {
+      const at = path.metres(intersection.a.segment, intersection.a.t);
       if (path.length - at <= JOIN_METRES) cut = Math.min(cut, at);
     }
   }

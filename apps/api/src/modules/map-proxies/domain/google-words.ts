@@ -38,10 +38,12 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 const OTHERWISE = ['establishment', 'point_of_interest'] as const;
 
-const CROSSING = ['intersection'];
+const INTERSECTION = ['intersection'];
 
 export const typesOf = ({ kind, id }: Pick<Found, 'kind'> & Partial<Found>) => [
-  ...(id?.startsWith('crossing:') ? CROSSING : (TYPES[kind] ?? [...(kind === 'other' ? [] : [kind]), ...OTHERWISE])),
+  ...(id?.startsWith('intersection:')
+    ? INTERSECTION
+    : (TYPES[kind] ?? [...(kind === 'other' ? [] : [kind]), ...OTHERWISE])),
 ];
 export const fullName = ({ name, address }: Pick<Found, 'name' | 'address'>) =>
   address ? `${name}, ${address}` : name;

@@ -47,7 +47,7 @@ describe('the words of Google Maps', () => {
 
   it('call kinds as Google does', () => {
     const types = (kind: string) => geocodeAnswer([place(kind)]).results[0]!.types;
-    expect(geocodeAnswer([{ ...place('street'), id: 'crossing:7' }]).results[0]!.types).toEqual(['intersection']);
+    expect(geocodeAnswer([{ ...place('street'), id: 'intersection:7' }]).results[0]!.types).toEqual(['intersection']);
     expect([types('mall')[0], types('town_hall')[0], types('water'), types('stadium')[0], types('winery')[0]]).toEqual([
       'shopping_mall',
       'city_hall',

@@ -3,7 +3,7 @@ import { distanceMeters } from '@groupride/geo';
 import { Config } from '../../../config/config';
 import { RateLimiters } from '../../../platform/http/rate-limiters';
 import { MapQuota } from '../../../platform/map-quota';
-import { crossing, GridEngine } from '../testing/grid';
+import { intersection, GridEngine } from '../testing/grid';
 import { buildGridTiles } from '../testing/build-tiles';
 import { startMapService, type MapService } from '../testing/map-service';
 import { describeRoutingEngine } from '../testing/routing-contract';
@@ -46,11 +46,11 @@ describeRoutingEngine('Google Maps', () => new GoogleEngine('AIza-secret', plent
 describe('Valhalla, asked for what cannot be', () => {
   it('refuses, which is no fault that would take it away from others', async () => {
     const lane = new Lane(inProcess, { concurrency: 2, queue: 10, timeoutMs: 10_000 });
-    const jumps = [crossing(0, 0), crossing(11, 11), crossing(0, 11), crossing(11, 0)];
+    const jumps = [intersection(0, 0), intersection(11, 11), intersection(0, 11), intersection(11, 0)];
     for (let i = 0; i < 6; i += 1) {
       expect(await lane.ask((engine) => engine.match(jumps))).toEqual([null, null, null, null]);
       expect(await lane.ask((engine) => engine.match(jumps.slice(0, 1)))).toEqual([null]);
-      await expect(lane.ask((engine) => engine.isochrone(crossing(1, 1), [0]))).rejects.toMatchObject({
+      await expect(lane.ask((engine) => engine.isochrone(intersection(1, 1), [0]))).rejects.toMatchObject({
         reason: 'too_much',
       });
       await expect(lane.ask((engine) => engine.route([]))).rejects.toMatchObject({ reason: 'no_route' });
@@ -60,8 +60,8 @@ describe('Valhalla, asked for what cannot be', () => {
 });
 
 describe('engines on the network', () => {
-  const from = crossing(1, 1);
-  const to = crossing(5, 5);
+  const from = intersection(1, 1);
+  const to = intersection(5, 5);
   const engines = () => [
     new ValhallaHttpEngine(service.url),
     new MapboxEngine('sk.secret', plenty, service.url),
@@ -88,12 +88,18 @@ describe('engines on the network', () => {
 
   it('send coordinates and the key as documented, and nothing else', async () => {
     await new MapboxEngine('sk.secret', plenty, service.url).route([{ ...from, heading: 90 }, to]);
-    await new GoogleEngine('AIza-secret', plenty, service.url).route([from, { ...crossing(3, 3), through: true }, to], {
-      avoid: ['tolls', 'ferries'],
-    });
-    await new MapboxEngine('sk.secret', plenty, service.url).route([from, { ...crossing(3, 3), through: true }, to], {
-      avoid: ['highways', 'tolls'],
-    });
+    await new GoogleEngine('AIza-secret', plenty, service.url).route(
+      [from, { ...intersection(3, 3), through: true }, to],
+      {
+        avoid: ['tolls', 'ferries'],
+      },
+    );
+    await new MapboxEngine('sk.secret', plenty, service.url).route(
+      [from, { ...intersection(3, 3), through: true }, to],
+      {
+        avoid: ['highways', 'tolls'],
+      },
+    );
     const [mapbox, google, avoiding] = service.asked;
     expect(mapbox!.path).toBe('/directions/v5/mapbox/driving/-80.847800,35.201800;-80.839000,35.209000');
     expect(Object.fromEntries(mapbox!.parameters)).toEqual({
@@ -118,7 +124,7 @@ describe('engines on the network', () => {
 });
 
 describe('manoeuvres in full, of Valhalla', () => {
-  const through = [crossing(1, 1), crossing(5, 1), crossing(5, 6)];
+  const through = [intersection(1, 1), intersection(5, 1), intersection(5, 6)];
 
   it('say how one turns where, on which road, and what meets there', async () => {
     const [route] = await inProcess.route(through, { turns: true });
@@ -149,7 +155,9 @@ describe('manoeuvres in full, of Valhalla', () => {
   });
 
   it('refuse as before', async () => {
-    await expect(inProcess.route([crossing(1, 1), crossing(3, 3, true)], { turns: true })).rejects.toMatchObject({
+    await expect(
+      inProcess.route([intersection(1, 1), intersection(3, 3, true)], { turns: true }),
+    ).rejects.toMatchObject({
       reason: 'no_route',
     });
     service.failure = () => ({

@@ -29,7 +29,7 @@ const SPEED = 10;
 const SNAP_METERS = 2000;
 
 /** Where street number `x` from the west crosses street number `y` from the south. */
-export function crossing(x: number, y: number, onIsland = false): LatLng {
+export function intersection(x: number, y: number, onIsland = false): LatLng {
   return {
     lat: GRID.origin.lat + y * GRID.stepLat,
     lng: GRID.origin.lng + x * GRID.stepLng + (onIsland ? GRID.islandLng : 0),

@@ -1,9 +1,9 @@
 import { decodePolyline, distanceMeters } from '@groupride/geo';
 import type { RoutingEngine } from '../routing-engine';
-import { crossing, GRID } from './grid';
+import { intersection, GRID } from './grid';
 
 const STREET_METERS = 200;
-/** Streets are drawn to a centimetre, measured on slightly different earths and entered some metres from the crossing. */
+/** Streets are drawn to a centimetre, measured on slightly different earths and entered some metres from the intersection. */
 const ABOUT = 0.08;
 const SEA = { lat: 34.9, lng: -80.85 };
 
@@ -17,7 +17,7 @@ export function describeRoutingEngine(
 
   describe(name, () => {
     it('finds the way on streets, from where it should begin to where it should end', async () => {
-      const [from, to] = [crossing(2, 3), crossing(9, 7)];
+      const [from, to] = [intersection(2, 3), intersection(9, 7)];
       const [route] = await engine().route([from, to], { steps: true });
       const shape = decodePolyline(route!.polyline);
       const { least, most } = about(11 * STREET_METERS);
@@ -34,7 +34,7 @@ export function describeRoutingEngine(
     });
 
     it('leads through every point, a leg between each two', async () => {
-      const [route] = await engine().route([crossing(1, 1), crossing(8, 1), crossing(8, 9)]);
+      const [route] = await engine().route([intersection(1, 1), intersection(8, 1), intersection(8, 9)]);
       expect(route!.legs).toHaveLength(2);
       expect(route!.legs[0]!.meters).toBeGreaterThan(about(7 * STREET_METERS).least);
       expect(route!.legs[1]!.meters).toBeLessThan(about(8 * STREET_METERS).most);
@@ -42,25 +42,28 @@ export function describeRoutingEngine(
     });
 
     it('passes points without a stop where that is wished, whatever it keeps away from', async () => {
-      const [route] = await engine().route([crossing(1, 1), { ...crossing(8, 1), through: true }, crossing(8, 9)], {
-        avoid: ['highways', 'tolls', 'ferries'],
-      });
+      const [route] = await engine().route(
+        [intersection(1, 1), { ...intersection(8, 1), through: true }, intersection(8, 9)],
+        {
+          avoid: ['highways', 'tolls', 'ferries'],
+        },
+      );
       expect(route!.legs).toHaveLength(1);
       expect(route!.meters).toBeGreaterThan(about(15 * STREET_METERS).least);
       expect(route!.meters).toBeLessThan(about(15 * STREET_METERS).most);
     });
 
     it('offers no more other ways than asked for', async () => {
-      expect((await engine().route([crossing(1, 1), crossing(9, 9)])).length).toBe(1);
-      expect((await engine().route([crossing(1, 1), crossing(9, 9)], { alternatives: 1 })).length).toBeLessThanOrEqual(
-        2,
-      );
+      expect((await engine().route([intersection(1, 1), intersection(9, 9)])).length).toBe(1);
+      expect(
+        (await engine().route([intersection(1, 1), intersection(9, 9)], { alternatives: 1 })).length,
+      ).toBeLessThanOrEqual(2);
     });
 
     it('knows what it takes from everywhere to everywhere, and where no road leads', async () => {
       const matrix = await engine().matrix(
-        [crossing(1, 1), crossing(5, 5)],
-        [crossing(5, 1), crossing(9, 5), crossing(3, 3, true)],
+        [intersection(1, 1), intersection(5, 5)],
+        [intersection(5, 1), intersection(9, 5), intersection(3, 3, true)],
       );
       expect(matrix.map((row) => row.length)).toEqual([3, 3]);
       expect(matrix[0]![0]!.meters).toBeGreaterThan(about(4 * STREET_METERS).least);
@@ -70,7 +73,7 @@ export function describeRoutingEngine(
     });
 
     it('puts a large matrix together from smaller ones', async () => {
-      const many = Array.from({ length: 27 }, (_, i) => crossing(i % 12, Math.floor(i / 12)));
+      const many = Array.from({ length: 27 }, (_, i) => intersection(i % 12, Math.floor(i / 12)));
       const matrix = await engine().matrix(many, many.slice(0, 14));
       expect(matrix).toHaveLength(27);
       expect(matrix.every((row) => row.length === 14 && row.every((cell) => cell !== null))).toBe(true);
@@ -80,9 +83,9 @@ export function describeRoutingEngine(
 
     it('orders stops along the way', async () => {
       const { order, meters, seconds } = await engine().orderStops(
-        crossing(0, 0),
-        [crossing(9, 0), crossing(3, 0), crossing(6, 0)],
-        crossing(11, 0),
+        intersection(0, 0),
+        [intersection(9, 0), intersection(3, 0), intersection(6, 0)],
+        intersection(11, 0),
       );
       expect(order).toEqual([1, 2, 0]);
       expect(meters).toBeLessThan(about(11 * STREET_METERS).most);
@@ -90,7 +93,7 @@ export function describeRoutingEngine(
     });
 
     it('says how far one gets', async () => {
-      const asked = engine().isochrone(crossing(6, 6), [1, 2]);
+      const asked = engine().isochrone(intersection(6, 6), [1, 2]);
       if (!isochrones) return expect(asked).rejects.toMatchObject({ reason: 'not_offered' });
       const [near, far] = await asked;
       expect([near!.minutes, far!.minutes]).toEqual([1, 2]);
@@ -103,10 +106,10 @@ export function describeRoutingEngine(
     });
 
     it('puts the points of a trace on the street', async () => {
-      const street = crossing(0, 4).lat;
+      const street = intersection(0, 4).lat;
       const trace = [2.2, 2.4, 2.6, 2.8].map((x, i) => ({
         lat: street + (i % 2 ? 0.00008 : -0.00008),
-        lng: crossing(x, 4).lng,
+        lng: intersection(x, 4).lng,
       }));
       const matched = await engine().match(trace);
       expect(matched).toHaveLength(4);
@@ -122,8 +125,8 @@ export function describeRoutingEngine(
     });
 
     it('refuses a point without a road, a way over water, and too much at once', async () => {
-      await expect(engine().route([SEA, crossing(1, 1)])).rejects.toMatchObject({ reason: 'no_road_near' });
-      await expect(engine().route([crossing(1, 1), crossing(3, 3, true)])).rejects.toMatchObject({
+      await expect(engine().route([SEA, intersection(1, 1)])).rejects.toMatchObject({ reason: 'no_road_near' });
+      await expect(engine().route([intersection(1, 1), intersection(3, 3, true)])).rejects.toMatchObject({
         reason: 'no_route',
       });
       await expect(engine().route(Array.from({ length: 30 }, () => GRID.origin))).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import type { CityPlace } from './city-place';
 import { addressForms, withoutUnit } from './address-forms';
 import { canBeCorrected, corrected, correctedAsOne } from './corrections';
-import { crossingIn } from './crossing-words';
+import { intersectionIn } from './intersection-search';
 import { hasHouseNumber, hasNumbers, isOfItsStreet, numbersIn, ordinalOf } from './house-numbers';
 import { readPosition } from './positions';
 import { areaOfHouses, housesOf, postcodeIn } from './postcodes';
@@ -268,13 +268,13 @@ describe('a house number', () => {
   });
 });
 
-describe('a crossing', () => {
+describe('an intersection', () => {
   it('is two streets with something between them that says so', () => {
-    expect(crossingIn('corner of Trade and Tryon, Charlotte, NC')).toEqual(['Trade', 'Tryon']);
-    expect(crossingIn('Rua Nova e Rua Velha')).toEqual(['Rua Nova', 'Rua Velha']);
-    expect(crossingIn('485 & providence')).toEqual(['485', 'providence']);
+    expect(intersectionIn('corner of Trade and Tryon, Charlotte, NC')).toEqual(['Trade', 'Tryon']);
+    expect(intersectionIn('Rua Nova e Rua Velha')).toEqual(['Rua Nova', 'Rua Velha']);
+    expect(intersectionIn('485 & providence')).toEqual(['485', 'providence']);
     for (const text of ['401 E Trade St', '12b e 4', 'Trade', 'a & b', 'one and two and three'])
-      expect(crossingIn(text)).toBeNull();
+      expect(intersectionIn(text)).toBeNull();
   });
 });
 

@@ -4,10 +4,16 @@ import { searchText, type LatLng } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
 import type { Reading, SearchWord } from '../domain/city-place';
 import { numbersIn, ordinalOf } from '../domain/house-numbers';
-import { PlacesRepository, type CityPlace, type Crossing, type Meant, type PlaceSearch } from '../places.repository';
+import {
+  PlacesRepository,
+  type CityPlace,
+  type Intersection,
+  type Meant,
+  type PlaceSearch,
+} from '../places.repository';
 
 const COLUMNS = `id::int, kind, name, address, lat, lng, importance`;
-const CROSSING = `id::int, one, other, address, lat, lng`;
+const INTERSECTION = `id::int, one, other, address, lat, lng`;
 /** Of a whole search, against a place. */
 const SIMILAR_PLACE = 0.5;
 /** Of one word, against another: two swapped letters in a word of six leave a quarter. */
@@ -122,20 +128,25 @@ export class SqlPlacesRepository extends PlacesRepository {
     );
   }
 
-  crossings(cityId: number, some: readonly string[], others: readonly string[], limit: number): Promise<Crossing[]> {
+  intersections(
+    cityId: number,
+    some: readonly string[],
+    others: readonly string[],
+    limit: number,
+  ): Promise<Intersection[]> {
     return this.database.query(
-      `SELECT ${CROSSING} FROM city_crossings
+      `SELECT ${INTERSECTION} FROM city_intersections
        WHERE city_id = $1 AND ((one = ANY($2) AND other = ANY($3)) OR (one = ANY($3) AND other = ANY($2))) LIMIT $4`,
       [cityId, [...some], [...others], limit],
     );
   }
 
-  async crossing(cityId: number, id: number): Promise<Crossing | null> {
-    const [crossing] = await this.database.query<Crossing>(
-      `SELECT ${CROSSING} FROM city_crossings WHERE city_id = $1 AND id = $2`,
+  async intersection(cityId: number, id: number): Promise<Intersection | null> {
+    const [intersection] = await this.database.query<Intersection>(
+      `SELECT ${INTERSECTION} FROM city_intersections WHERE city_id = $1 AND id = $2`,
       [cityId, id],
     );
-    return crossing ?? null;
+    return intersection ?? null;
   }
 
   async byId(cityId: number, id: number): Promise<CityPlace | null> {

@@ -41,6 +41,7 @@ import { PushSubscriptions1764000130000 } from './1764000130000-push-subscriptio
 import { Reviews1764000080000 } from './1764000080000-reviews';
 import { Overpayments1764000064200 } from './1764000064200-overpayments';
 import { ApplicationStatus1764000064300 } from './1764000064300-application-status';
+import { CityIntersections1764000064400 } from './1764000064400-city-intersections';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   Reviews1764000080000,
   Overpayments1764000064200,
   ApplicationStatus1764000064300,
+  CityIntersections1764000064400,
 ];

@@ -6,7 +6,7 @@ import { joined, metres } from './place';
 import { streetNames } from './streets';
 import type { Surroundings } from './surroundings';
 
-export interface Crossing {
+export interface Intersection {
   /** The names of the two streets, in the order of the alphabet. */
   one: string;
   other: string;
@@ -15,7 +15,7 @@ export interface Crossing {
   at: LngLat;
 }
 
-/** Two carriageways cross two others four times: that is one crossing. */
+/** Two carriageways cross two others four times: that is one intersection. */
 const SAME = 150;
 /** An interchange has ramps of its own for each direction. */
 const SAME_INTERCHANGE = 1500;
@@ -135,11 +135,11 @@ function addInterchange(meetings: Meetings, extract: Extract, touches: readonly 
 }
 
 /** @returns those inside the bounds */
-export function crossingsOf(
+export function intersectionsOf(
   extract: Extract,
   surroundings: Surroundings,
   [west, south, east, north]: OsmBounds,
-): Crossing[] {
+): Intersection[] {
   // The same list for all ways of the same names, so that lists are compared at once.
   const lists = new Map<string, Names>();
   const namesOf = new Map<number, Names>();
@@ -157,7 +157,7 @@ export function crossingsOf(
     });
   }
   for (const touches of interchanges(extract, namesOf)) addInterchange(meetings, extract, touches);
-  const found: Crossing[] = [];
+  const found: Intersection[] = [];
   for (const { one, other, points } of meetings.all()) {
     for (const at of points) {
       if (at[0] < west || at[0] > east || at[1] < south || at[1] > north) continue;

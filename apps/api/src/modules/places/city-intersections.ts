@@ -1,26 +1,26 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
-import { crossingIn } from './domain/crossing-words';
+import { intersectionIn } from './domain/intersection-search';
 import { resembles } from './domain/rank';
 import { numbersApart } from './domain/road-numbers';
 import { isCommon, searchWords } from './domain/search-words';
 import type { FoundPlace } from './places.facade';
-import type { Crossing, PlacesRepository } from './places.repository';
+import type { Intersection, PlacesRepository } from './places.repository';
 
 /** Streets of each side that are tried. */
 const STREETS = 40;
-const CROSSINGS = 200;
-/** Nearer ones are one crossing, whatever its streets are called on each side of it, metres. */
+const INTERSECTIONS = 200;
+/** Nearer ones are one intersection, whatever its streets are called on each side of it, metres. */
 const SAME = 80;
 
 type StreetsOf = (text: string, limit: number) => Promise<FoundPlace[]>;
 
-/** Crossings of the built city, which are no rows of its index: there are more of them than of streets. */
-export class CityCrossings {
+/** Intersections of the built city, which are no rows of its index: there are more of them than of streets. */
+export class CityIntersections {
   constructor(private readonly places: PlacesRepository) {}
 
   /** @param streetsOf finds streets as every search does, the best first @returns those whose streets fit best, the nearest first among them */
   async find(cityId: number, text: string, limit: number, near: LatLng, streetsOf: StreetsOf): Promise<FoundPlace[]> {
-    const sides = crossingIn(text);
+    const sides = intersectionIn(text);
     if (!sides) return [];
     const [some, others] = await Promise.all(
       sides.map(async (side) =>
@@ -28,33 +28,33 @@ export class CityCrossings {
       ),
     );
     if (!some?.length || !others?.length) return [];
-    const found = (await this.places.crossings(cityId, some, others, CROSSINGS)).map((crossing) => {
-      const { one, other } = crossing;
+    const found = (await this.places.intersections(cityId, some, others, INTERSECTIONS)).map((intersection) => {
+      const { one, other } = intersection;
       const [straight, turned] = [some.indexOf(one) + others.indexOf(other), some.indexOf(other) + others.indexOf(one)];
       const isStraight =
         some.includes(one) &&
         others.includes(other) &&
         !(some.includes(other) && others.includes(one) && turned < straight);
       return {
-        ...crossing,
+        ...intersection,
         name: isStraight ? `${one} & ${other}` : `${other} & ${one}`,
         place: isStraight ? straight : turned,
-        away: distanceMeters(near, crossing),
+        away: distanceMeters(near, intersection),
       };
     });
     found.sort((a, b) => a.place - b.place || a.away - b.away);
     return apart(found).slice(0, limit).map(toFound);
   }
 
-  /** @param id as crossings are found with */
+  /** @param id as intersections are found with */
   async byId(cityId: number, id: string): Promise<FoundPlace | null> {
     const number = OWN_ID.exec(id)?.[1];
-    const crossing = number === undefined ? null : await this.places.crossing(cityId, Number(number));
-    return crossing && toFound({ ...crossing, name: `${crossing.one} & ${crossing.other}` });
+    const intersection = number === undefined ? null : await this.places.intersection(cityId, Number(number));
+    return intersection && toFound({ ...intersection, name: `${intersection.one} & ${intersection.other}` });
   }
 }
 
-const OWN_ID = /^crossing:(\d{1,9})$/;
+const OWN_ID = /^intersection:(\d{1,9})$/;
 
 /** Whether the street has one of the words that say something in its own name, or in another that it has, and not only where it is. */
 function isCalled(street: FoundPlace, typed: string): boolean {
@@ -65,13 +65,13 @@ function isCalled(street: FoundPlace, typed: string): boolean {
   return has({ name: street.name, address: '' }) || !has({ name: '', address: street.address });
 }
 
-function apart<T extends Crossing>(crossings: readonly T[]): T[] {
+function apart<T extends Intersection>(intersections: readonly T[]): T[] {
   const kept: T[] = [];
-  for (const crossing of crossings)
-    if (kept.every((each) => distanceMeters(each, crossing) > SAME)) kept.push(crossing);
+  for (const intersection of intersections)
+    if (kept.every((each) => distanceMeters(each, intersection) > SAME)) kept.push(intersection);
   return kept;
 }
 
-function toFound({ id, name, address, lat, lng }: Crossing & { name: string }): FoundPlace {
-  return { id: `crossing:${id}`, kind: 'street', name, address, lat, lng };
+function toFound({ id, name, address, lat, lng }: Intersection & { name: string }): FoundPlace {
+  return { id: `intersection:${id}`, kind: 'street', name, address, lat, lng };
 }

@@ -1,4 +1,4 @@
-/** What people write before a crossing: "corner of Trade and Tryon". */
+/** What people write before an intersection: "corner of Trade and Tryon". */
 const BEFORE =
   /^\s*(?:(?:the\s+)?(?:corner|intersection|crossing)\s+(?:of|at)|(?:la\s+)?esquina\s+(?:de|con)|(?:die\s+)?(?:ecke|kreuzung))\s+/i;
 /** Between the names of its streets. */
@@ -10,8 +10,8 @@ const TOWN = /\s*,/;
 /** One letter says too little. */
 const SHORTEST = 2;
 
-/** The two streets of a crossing, as they were typed. @returns null where the text is none */
-export function crossingIn(text: string): readonly [string, string] | null {
+/** The two streets of an intersection, as they were typed. @returns null where the text is none */
+export function intersectionIn(text: string): readonly [string, string] | null {
   if (HOUSE.test(text)) return null;
   const [streets = ''] = text.replace(BEFORE, '').split(TOWN);
   const [one = '', other = '', ...more] = streets.split(BETWEEN).map((side) => side.trim());
