@@ -4,6 +4,7 @@ export * from './called-off';
 export * from './cancellation-policies';
 export * from './cancellations';
 export * from './cards';
+export * from './city-header';
 export * from './debts';
 export * from './declines';
 export * from './drivers';

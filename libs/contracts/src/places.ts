@@ -155,9 +155,6 @@ export class Bounds {
   @Decimal({ min: -90, max: 90 }) north!: number;
 }
 
-/** Header of every answer: the number of the import that the city comes from, `0` while none was built. */
-export const CITY_HEADER = 'X-City';
-
 /** The city's own map. */
 export class CityMap {
   @Whole({ description: 'Changes with every import' }) version!: number;

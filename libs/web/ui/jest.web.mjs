@@ -93,6 +93,7 @@ export async function webJestConfig(rootDir) {
   const { moduleNameMapper, ...shared } = jestConfig(rootDir, {
     testEnvironment: 'jsdom',
     setupFiles: [join(import.meta.dirname, 'jest.dom-setup.mjs')],
+    setupFilesAfterEnv: [join(import.meta.dirname, 'jest.parts-setup.mjs')],
     // A page is drawn within a second; on a machine that does other things as well it must not fail for that.
     testTimeout: 30_000,
   });

@@ -1,15 +1,10 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { applyColorMode } from '@groupride/web-ui';
-import { App } from './app';
-import { i18n } from './i18n';
-import { makeStore } from './store';
+import { applyColorMode, detectLanguage } from '@groupride/web-ui';
+import { texts } from './texts';
 
 applyColorMode();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App store={makeStore()} i18n={i18n} />
-  </StrictMode>,
-);
+// The texts load next to the application, not after it.
+texts[detectLanguage()]().catch(() => undefined);
+const { start } = await import('./start');
+start(root);

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Box } from '@groupride/web-ui';
-import { SocketProvider, signInPath } from '@groupride/web-api-client';
+import { signInPath } from '@groupride/web-api-client';
 import { useGetCurrentUserQuery } from '../features/session/api';
-import { DeskLayout } from './layout/desk-layout';
 import { NotOperatorPage } from './pages/not-operator-page';
 import { PageLoading } from './pages/page-loading';
 import { NotLoaded } from '../shared/components/listing';
+
+/** Not needed to sign in. */
+const OperatorArea = lazy(() => import('./operator-area'));
 
 /** Pages inside are for operators who have given both codes. */
 export function RequireOperator() {
@@ -13,9 +16,9 @@ export function RequireOperator() {
   const { data: user, error, isFetching, refetch } = useGetCurrentUserQuery();
   if (user?.roles.includes('admin') && !user.secondFactorRequired) {
     return (
-      <SocketProvider key={user.id}>
-        <DeskLayout user={user} />
-      </SocketProvider>
+      <Suspense fallback={<PageLoading />}>
+        <OperatorArea user={user} />
+      </Suspense>
     );
   }
   if (user && !user.secondFactorRequired) return <NotOperatorPage user={user} />;

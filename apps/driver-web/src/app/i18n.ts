@@ -1,5 +1,4 @@
-import { makeI18n } from '@groupride/web-ui';
-import { en } from './locales/en';
-import { es } from './locales/es';
+import { loadI18n } from '@groupride/web-ui';
+import { texts } from './texts';
 
-export const i18n = makeI18n({ en, es });
+export const i18n = await loadI18n(texts);

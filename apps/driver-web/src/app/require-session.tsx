@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import { signInPath, SocketProvider, useToldLanguage, type UserView } from '@groupride/web-api-client';
+import { Navigate, useLocation, useOutletContext } from 'react-router-dom';
+import { signInPath, useToldLanguage, type UserView } from '@groupride/web-api-client';
 import { ErrorState, storage } from '@groupride/web-ui';
 import { useGetCurrentUserQuery } from '../features/session/api';
 import { PageLoading } from './pages/page-loading';
 import { PlainFrame } from './layout/plain-frame';
 import { useProblemText } from '../shared/problem-text';
+
+/** Not needed to sign in. */
+const SignedInArea = lazy(() => import('./signed-in-area'));
 
 /** Pages inside need somebody signed in; others are sent to the sign-in page and come back after it. */
 export function RequireSession() {
@@ -16,9 +20,9 @@ export function RequireSession() {
   useToldLanguage(user?.id, i18n.language, storage);
   if (user) {
     return (
-      <SocketProvider key={user.id}>
-        <Outlet context={user} />
-      </SocketProvider>
+      <Suspense fallback={<PageLoading />}>
+        <SignedInArea user={user} />
+      </Suspense>
     );
   }
   if (isError) {

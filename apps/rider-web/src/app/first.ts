@@ -3,6 +3,7 @@ import type { GetConfigApiResponse as ClientConfig } from '@groupride/web-api-cl
 import { creditIn, DEFAULT_ZOOM, stillPicture } from '@groupride/web-map';
 import { applyColorMode, detectLanguage, shownColorMode } from '@groupride/web-ui';
 import { showFirstView, type FirstView } from './first-view';
+import { texts } from './texts';
 
 /** A page that says nothing is worse than one that fills by and by. */
 const CONFIG_PATIENCE_MS = 250;
@@ -63,6 +64,7 @@ async function paint({ canvas, showCity, showCredit }: FirstView): Promise<void>
 function fetchParts(): void {
   const parts = document.querySelector<HTMLTemplateElement>('#parts');
   if (parts) document.head.append(parts.content);
+  texts[detectLanguage()]().catch(() => undefined);
 }
 
 /** Shows the home screen's frame with the picture of its map. @returns when that can be seen, or need not be waited for any longer */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, createBrowserRouter } from 'react-router-dom';
+import { loadAllParts } from '@groupride/web-ui';
 import { RequireSession } from '../shared/require-session';
 import { HomePage } from './home-page';
 import { RouteError } from './route-error';
@@ -19,13 +20,13 @@ const pages = {
 /** A map takes all there is until it is drawn. */
 const MAP_MS = 3000;
 
-/** Loads the pages behind the tabs ahead of time, so that they open at once and without a network. */
+/** Loads dialogs and the pages behind the tabs ahead of time, so that they open at once and without a network. */
 export function loadAhead(): void {
   let begun = false;
   const load = () => {
     if (begun) return;
     begun = true;
-    const all = () => void Promise.allSettled(Object.values(pages).map((page) => page()));
+    const all = () => void Promise.allSettled([loadAllParts(), ...Object.values(pages).map((page) => page())]);
     if ('requestIdleCallback' in window) window.requestIdleCallback(all);
     else all();
   };

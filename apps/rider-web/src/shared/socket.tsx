@@ -1,14 +1,17 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { connectSocket, type AppSocket } from '@groupride/web-api-client';
+import type { AppSocket } from '@groupride/web-api-client';
 import { useOnline } from '@groupride/web-ui';
 
 const SocketContext = createContext<AppSocket | null>(null);
 
-/** One connection for everything inside, for as long as somebody is signed in. */
+/** Milliseconds until the client is fetched again when that failed. */
+const RETRY_MS = 5000;
+
+/** One connection for everything inside, for as long as somebody is signed in. Its client is loaded only then, unless `connect` is given. */
 export function SocketProvider({
   enabled,
   children,
-  connect = connectSocket,
+  connect,
 }: {
   enabled: boolean;
   children: ReactNode;
@@ -17,11 +20,30 @@ export function SocketProvider({
   const [socket, setSocket] = useState<AppSocket | null>(null);
   useEffect(() => {
     if (!enabled) return;
-    const opened = connect();
-    opened.connect();
-    setSocket(opened);
+    let opened: AppSocket | undefined;
+    let ended = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const open = (make: () => AppSocket) => {
+      if (ended) return;
+      opened = make();
+      opened.connect();
+      setSocket(opened);
+    };
+    const load = (): void => {
+      if (ended) return;
+      import('./connect-socket').then(
+        ({ connectSocket }) => open(connectSocket),
+        () => {
+          retry = setTimeout(load, RETRY_MS);
+        },
+      );
+    };
+    if (connect) open(connect);
+    else load();
     return () => {
-      opened.disconnect();
+      ended = true;
+      clearTimeout(retry);
+      opened?.disconnect();
       setSocket(null);
     };
   }, [enabled, connect]);
@@ -45,6 +67,10 @@ export function useConnected(): boolean {
     },
     [socket],
   );
-  const connected = useSyncExternalStore(subscribe, () => socket?.connected ?? false);
+  const connected = useSyncExternalStore(
+    subscribe,
+    () => socket?.connected ?? false,
+    () => false,
+  );
   return useOnline() && connected;
 }

@@ -4,6 +4,7 @@ export { AppProviders, type AppProvidersProps } from './app/app-providers';
 export { applyColorMode, setColorMode, shownColorMode, type ColorMode } from './app/color-mode';
 export { useColorMode } from './app/use-color-mode';
 export { DEFAULT_TIME_ZONE, FormatProvider, useFormat, type FormatProviderProps } from './app/format-context';
+export { loadAllParts, loadedWhenOpened } from './app/loaded-when-opened';
 export { KitLink, LinkProvider, type KitLinkProps } from './app/link-context';
 export { RouterFrame, RouterLink } from './app/router-frame';
 export { storage } from './app/storage';
@@ -87,7 +88,14 @@ export { useOnline } from './hooks/use-online';
 
 export { makeFormat, type Format } from './i18n/format';
 export { detectLanguage, type Language } from './i18n/detect-language';
-export { findTranslationGaps, makeI18n, setLanguage, type Messages, type Translation } from './i18n/make-i18n';
+export {
+  findTranslationGaps,
+  loadI18n,
+  makeI18n,
+  setLanguage,
+  type Messages,
+  type Translation,
+} from './i18n/make-i18n';
 export { useLanguage } from './i18n/use-language';
 export { instantToZoned, zonedToInstant } from './i18n/zoned-time';
 

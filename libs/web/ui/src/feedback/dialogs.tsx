@@ -1,9 +1,8 @@
-import { Box, Dialog, Flex, Portal } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Flex } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
-import { Button, IconButton, TextButton } from '../forms/button';
+import { loadedWhenOpened } from '../app/loaded-when-opened';
+import { Button, TextButton } from '../forms/button';
 import { useAutomaticStep } from '../hooks/use-automatic-step';
-import { ignoreFocus, shape } from '../layout/side-menu';
 
 export interface ModalProps {
   open: boolean;
@@ -19,66 +18,13 @@ export interface ModalProps {
   locked?: boolean;
 }
 
-function Layer({
-  as,
-  open,
-  onClose,
-  title,
-  description,
-  closeLabel,
-  children,
-  footer,
-  locked = false,
-  role = 'dialog',
-  initialFocus,
-}: ModalProps & {
+export interface LayerProps extends ModalProps {
   as: 'dialog' | 'wide' | 'sheet' | 'full';
   role?: 'dialog' | 'alertdialog';
   initialFocus?: () => HTMLElement | null;
-}) {
-  return (
-    <Dialog.Root
-      {...shape(as)}
-      role={role}
-      open={open}
-      onOpenChange={(details) => !details.open && onClose()}
-      closeOnEscape={!locked}
-      closeOnInteractOutside={!locked}
-      onFocusOutside={ignoreFocus}
-      onPointerDownOutside={keepOpenForAlerts}
-      {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            {as === 'sheet' && (
-              <Box aria-hidden mx="auto" mt="2.5" w="9" h="1" borderRadius="full" bg="bg.emphasized" />
-            )}
-            {/* Room for the × only where there is one. */}
-            <Dialog.Header {...(closeLabel ? {} : { pe: '5' })}>
-              <Dialog.Title>{title}</Dialog.Title>
-              {description && <Dialog.Description>{description}</Dialog.Description>}
-            </Dialog.Header>
-            {closeLabel && !locked && (
-              <Box position="absolute" top="3" insetEnd="3">
-                <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} onClick={onClose} />
-              </Box>
-            )}
-            {children && <Dialog.Body>{children}</Dialog.Body>}
-            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : <Box h="4" flexShrink="0" />}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
-  );
 }
 
-/** An alert that lies over the dialog is not the page behind it. */
-function keepOpenForAlerts(event: CustomEvent<{ originalEvent: Event }>): void {
-  const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest('[data-live-announcer]')) event.preventDefault();
-}
+const Layer = loadedWhenOpened<LayerProps>(async () => (await import('./dialog-layer')).DialogLayer);
 
 /** A window over the page. `wide` for tables and details at operations' desk. */
 export function Modal({ wide = false, ...props }: ModalProps & { wide?: boolean }) {

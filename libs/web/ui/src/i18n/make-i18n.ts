@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18n } from 'i18next';
+import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storage } from '../app/storage';
 import { detectLanguage, type Language, LANGUAGE_KEY, languages } from './detect-language';
@@ -17,12 +17,32 @@ export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? st
  * Give the keys to TypeScript with `declare module 'i18next' { interface CustomTypeOptions { resources: { translation: typeof en } } }`.
  */
 export function makeI18n<T extends Messages>(resources: { en: T; es: Translation<NoInfer<T>> }): I18n {
+  return start({ en: { translation: resources.en }, es: { translation: resources.es } });
+}
+
+type LoadTexts = () => Promise<Messages>;
+
+/** How the texts of an instance are loaded that has only some of them. */
+const loaders = new WeakMap<I18n, Record<Language, LoadTexts>>();
+
+/** Like {@link makeI18n}, but loads only the language that is shown, and the other one when somebody chooses it. */
+export async function loadI18n<T extends Messages>(load: {
+  en: () => Promise<T>;
+  es: () => Promise<Translation<NoInfer<T>>>;
+}): Promise<I18n> {
+  const language = detectLanguage();
+  const instance = start({ [language]: { translation: await load[language]() } });
+  loaders.set(instance, load as Record<Language, LoadTexts>);
+  return instance;
+}
+
+function start(resources: Resource): I18n {
   const instance = createInstance();
   instance.on('languageChanged', (tag) => {
     document.documentElement.lang = tag;
   });
   void instance.use(initReactI18next).init({
-    resources: { en: { translation: resources.en }, es: { translation: resources.es } },
+    resources,
     lng: detectLanguage(),
     fallbackLng: 'en',
     supportedLngs: languages,
@@ -35,6 +55,9 @@ export function makeI18n<T extends Messages>(resources: { en: T; es: Translation
 
 /** Changes the language now and for the next visit. */
 export async function setLanguage(instance: I18n, language: Language): Promise<void> {
+  const load = loaders.get(instance)?.[language];
+  if (load && !instance.hasResourceBundle(language, 'translation'))
+    instance.addResourceBundle(language, 'translation', await load());
   storage.set(LANGUAGE_KEY, language);
   await instance.changeLanguage(language);
 }

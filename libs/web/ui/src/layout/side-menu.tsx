@@ -1,8 +1,7 @@
-import { Box, Dialog, Flex, Portal, chakra } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Flex, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { KitLink } from '../app/link-context';
-import { IconButton } from '../forms/button';
+import { loadedWhenOpened } from '../app/loaded-when-opened';
 import type { NavItem } from './bottom-nav';
 
 const MenuAnchor = chakra(KitLink, {
@@ -57,62 +56,4 @@ export interface SideMenuProps {
 }
 
 /** A menu that slides in from the side. */
-export function SideMenu({ open, onClose, label, closeLabel, items, header, footer }: SideMenuProps) {
-  return (
-    <Dialog.Root
-      {...shape('drawer')}
-      open={open}
-      onOpenChange={(details) => !details.open && onClose()}
-      onFocusOutside={ignoreFocus}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Title srOnly>{label}</Dialog.Title>
-            <Flex
-              align="center"
-              justify="space-between"
-              ps="5"
-              pe="3"
-              pt="calc(0.75rem + env(safe-area-inset-top))"
-              pb="3"
-              gap="2"
-            >
-              <Box minW="0">{header}</Box>
-              <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} onClick={onClose} />
-            </Flex>
-            <chakra.nav aria-label={label} flex="1" overflowY="auto" px="3" py="1">
-              <NavList items={items} onNavigate={onClose} />
-            </chakra.nav>
-            {footer && (
-              <Box
-                px="5"
-                pt="4"
-                pb="calc(1rem + env(safe-area-inset-bottom))"
-                borderTopWidth="1px"
-                textStyle="caption"
-                color="fg.muted"
-              >
-                {footer}
-              </Box>
-            )}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
-  );
-}
-
-/** Selects a look of our dialog recipe, whose variants Chakra's generated types do not know. */
-export function shape(value: 'dialog' | 'wide' | 'sheet' | 'drawer' | 'full'): object {
-  return { shape: value };
-}
-
-/**
- * A dialog that closes gives the focus back to its opener. When another dialog takes its place, Zag would count that as leaving the new one
- * and close it; a modal dialog keeps the focus inside anyway.
- */
-export function ignoreFocus(event: { preventDefault: () => void }): void {
-  event.preventDefault();
-}
+export const SideMenu = loadedWhenOpened<SideMenuProps>(async () => (await import('./side-drawer')).SideDrawer);

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { SocketProvider, type UserView } from '@groupride/web-api-client';
+import { loadAllParts } from '@groupride/web-ui';
+import { DeskLayout } from './layout/desk-layout';
+
+/** The frame and the connection around the pages of a signed-in operator. */
+export default function OperatorArea({ user }: { user: UserView }) {
+  // Dialogs then open without a delay, and without a network.
+  useEffect(() => void loadAllParts().catch(() => undefined), []);
+  return (
+    <SocketProvider key={user.id}>
+      <DeskLayout user={user} />
+    </SocketProvider>
+  );
+}

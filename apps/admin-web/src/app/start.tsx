@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { i18n } from './i18n';
+import { makeStore } from './store';
+
+/** Shows the application. */
+export function start(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <App store={makeStore()} i18n={i18n} />
+    </StrictMode>,
+  );
+}

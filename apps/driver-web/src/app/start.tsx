@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { makePositionSource } from '../shared/position/position-source';
+import { App } from './app';
+import { i18n } from './i18n';
+import { makeStore } from './store';
+
+/** Shows the application. */
+export function start(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <App store={makeStore()} i18n={i18n} positions={makePositionSource(navigator)} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,1 @@
+export { connectSocket } from '@groupride/web-api-client';

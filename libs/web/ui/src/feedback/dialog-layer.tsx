@@ -1,0 +1,63 @@
+import { Box, Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { IconButton } from '../forms/button';
+import { ignoreFocus, shape } from '../layout/dialog-shape';
+import type { LayerProps } from './dialogs';
+
+/** What all dialogs have in common. */
+export function DialogLayer({
+  as,
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  locked = false,
+  role = 'dialog',
+  initialFocus,
+}: LayerProps) {
+  return (
+    <Dialog.Root
+      {...shape(as)}
+      role={role}
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      closeOnEscape={!locked}
+      closeOnInteractOutside={!locked}
+      onFocusOutside={ignoreFocus}
+      onPointerDownOutside={keepOpenForAlerts}
+      {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            {as === 'sheet' && (
+              <Box aria-hidden mx="auto" mt="2.5" w="9" h="1" borderRadius="full" bg="bg.emphasized" />
+            )}
+            {/* Room for the × only where there is one. */}
+            <Dialog.Header {...(closeLabel ? {} : { pe: '5' })}>
+              <Dialog.Title>{title}</Dialog.Title>
+              {description && <Dialog.Description>{description}</Dialog.Description>}
+            </Dialog.Header>
+            {closeLabel && !locked && (
+              <Box position="absolute" top="3" insetEnd="3">
+                <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} onClick={onClose} />
+              </Box>
+            )}
+            {children && <Dialog.Body>{children}</Dialog.Body>}
+            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : <Box h="4" flexShrink="0" />}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** An alert that lies over the dialog is not the page behind it. */
+function keepOpenForAlerts(event: CustomEvent<{ originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-live-announcer]')) event.preventDefault();
+}
