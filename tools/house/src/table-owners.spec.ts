@@ -8,10 +8,10 @@ const migrations = join(root, 'apps/api/src/platform/database/migrations');
 
 describe('each table', () => {
   it('has an owner', () => {
-    const text = readdirSync(migrations)
-      .map((file) => readFileSync(join(migrations, file), 'utf8'))
-      .join('\n');
-    expect(tablesIn(text)).toEqual(Object.keys(TABLE_OWNERS).sort());
+    const texts = readdirSync(migrations)
+      .sort()
+      .map((file) => readFileSync(join(migrations, file), 'utf8'));
+    expect(tablesIn(texts)).toEqual(Object.keys(TABLE_OWNERS).sort());
   });
 
   it('is written by its owner only', () => {

@@ -55,11 +55,18 @@ export function tablesWrittenBy(source: string): string[] {
   return [...source.matchAll(writes)].map(([, table = '']) => table);
 }
 
-/** Tables that the migrations create. */
-export function tablesIn(migrations: string): string[] {
-  return [
-    ...new Set([...migrations.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?([a-z_]+)/g)].map(([, table = '']) => table)),
-  ].sort();
+/** Tables that exist after the migrations, by their latest name. */
+export function tablesIn(migrations: readonly string[]): string[] {
+  // What follows `down` takes the changes back.
+  const changes = migrations.map((text) => text.split(/^  (?:async )?down\(/m)[0]!).join('\n');
+  const created = [...migrations.join('\n').matchAll(/CREATE TABLE (?:IF NOT EXISTS )?([a-z_]+)/g)];
+  const renamed = new Map(
+    [...changes.matchAll(/ALTER TABLE ([a-z_]+) RENAME TO ([a-z_]+)/g)].map(([, before = '', after = '']) => [
+      before,
+      after,
+    ]),
+  );
+  return [...new Set(created.map(([, table = '']) => renamed.get(table) ?? table))].sort();
 }
 
 /** Writes of product code to tables that belong to another folder. @param folders below `root` */
