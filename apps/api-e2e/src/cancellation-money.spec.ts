@@ -58,7 +58,7 @@ describe('all at once', () => {
     await ended(organizer, someone, ride.id, fee, Math.floor(fee * 0.8 + 0.5));
   });
 
-  it('calling off against completing: one of them', async () => {
+  it('cancelling against completing: one of them', async () => {
     for (const late of [true, false]) {
       const { organizer, ride, total } = await world.paidRide();
       const someone = await world.taken(ride.id);
@@ -91,7 +91,7 @@ describe('all at once', () => {
     }
   });
 
-  it('calling off against a driver who accepts: free, or theirs to give back', async () => {
+  it('cancelling against a driver who accepts: free, or theirs to give back', async () => {
     const { organizer, ride } = await world.paidRide();
     const someone = await driver(world.api, UPTOWN);
     await offerTo(world.api, ride.id, [someone.driverId]);
@@ -110,7 +110,7 @@ describe('all at once', () => {
     await ended(organizer, someone, ride.id, 0, 0);
   });
 
-  it('calling off against a no-show: one fee, by one rule', async () => {
+  it('cancelling against a no-show: one fee, by one rule', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const someone = await world.taken(ride.id);
     await world.step(someone, ride.id, 'arrived');
@@ -486,7 +486,7 @@ describe('a fee while nothing is on hold', () => {
       const fee = Math.floor(total / 4 + 0.5);
       const [intent] = await world.cards.intentsOf(ride.id);
       if (!noticed) await world.cards.deliverWebhooks('drop');
-      await world.cards.callOff(intent!.id);
+      await world.cards.cancelIntent(intent!.id);
       if (noticed) {
         const shown = await until(
           () => preview(organizer, ride.id),

@@ -243,20 +243,20 @@ describe('passengers who do not come', () => {
 
   it('all of them let the driver call the ride off, for what the driver was told', async () => {
     const { organizer, ride, total, member, someone, own } = await arrived();
-    const callOff = () => someone.client.post(`/api/rides/${ride.id}/no-show`);
+    const cancel = () => someone.client.post(`/api/rides/${ride.id}/no-show`);
     const view = async () => (await expectStatus(someone.client.get(`/api/rides/${ride.id}/no-show`), 200)).body;
-    expect(await view()).toMatchObject({ mayMark: false, mayCallOff: false });
-    expect((await callOff()).body.code).toBe('still_waiting');
+    expect(await view()).toMatchObject({ mayMark: false, mayCancel: false });
+    expect((await cancel()).body.code).toBe('still_waiting');
     await waited(ride.id);
-    const { earnings, mayCallOff, secondsLeft } = await view();
-    expect([mayCallOff, secondsLeft]).toEqual([true, 0]);
+    const { earnings, mayCancel, secondsLeft } = await view();
+    expect([mayCancel, secondsLeft]).toEqual([true, 0]);
     const { code } = (await expectStatus(organizer.client.get(`/api/rides/${ride.id}/verification`), 200)).body;
     await expectStatus(someone.client.post(`/api/rides/${ride.id}/verify`, { code }), 200);
-    expect((await callOff()).body.code).toBe('ride_state_conflict');
+    expect((await cancel()).body.code).toBe('ride_state_conflict');
     expect((await noShow(someone, ride.id, own.id)).body.code).toBe('already_verified');
     await world.api.query(`UPDATE ride_members SET verified_at = NULL WHERE ride_id = $1`, [ride.id]);
     expect((await member.client.post(`/api/rides/${ride.id}/no-show`)).status).toBe(403);
-    const answers = await Promise.all([callOff(), callOff(), callOff()]);
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     await world.settled(ride.id, ['ride captured', 'share released']);
     const fee = Math.floor(total / 2 + 0.5);

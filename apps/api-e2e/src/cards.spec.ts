@@ -116,7 +116,7 @@ describe('a hold that the bank gives back before the ride', () => {
   it('is asked for once more, and the ride waits', async () => {
     const { organizer, ride } = await world.paidRide();
     const [held] = await world.cards.intentsOf(ride.id);
-    await world.cards.callOff(held!.id);
+    await world.cards.cancelIntent(held!.id);
     await world.settled(ride.id, ['ride failed']);
     expect(await own(organizer, ride.id)).toMatchObject([
       { failureCode: 'hold_lost', recoverBefore: expect.any(String) },

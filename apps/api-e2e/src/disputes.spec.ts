@@ -167,7 +167,7 @@ it('of money that was to go back with the ride: nothing is promised while the ba
 });
 
 it.each(['before', 'after'])(
-  'of money that was to go back, lost %s the ride was called off, is no loss of ours: their bank has given it back',
+  'of money that was to go back, lost %s the ride was cancelled, is no loss of ours: their bank has given it back',
   async (when) => {
     const before = await cost();
     const { organizer, ride, total } = await world.paidRide({}, 'pm_card_createDispute');

@@ -82,7 +82,7 @@ describe('paying for a ride', () => {
     await world.settled(ride.id, ['ride requires_action']);
   });
 
-  it('calls off the intent of a ride that was given up', async () => {
+  it('cancels the intent of a ride that was given up', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
     const { body: intent } = await world.begin(organizer, ride.id);

@@ -98,7 +98,7 @@ describe('a first ride', () => {
     }
   }, 60_000);
 
-  it('is given back when the ride is called off, and forfeited when that is soon after booking and a driver had it', async () => {
+  it('is given back when the ride is cancelled, and forfeited when that is soon after booking and a driver had it', async () => {
     const ana = await person(api);
     await verifyPhone(api, ana);
     const first = await rideOf(ana, 'FREEFIRST');

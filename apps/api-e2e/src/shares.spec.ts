@@ -416,7 +416,7 @@ describe('a change that the card is not held for', () => {
   it.each([
     ['a driver takes the ride first', async (_: Person, rideId: number) => void (await world.taken(rideId))],
     [
-      'it is called off',
+      'it is cancelled',
       (organizer: Person, rideId: number) =>
         expectStatus(organizer.client.post(`/api/rides/${rideId}/cancel`, {}), 200),
     ],
@@ -441,7 +441,7 @@ describe('a change that the card is not held for', () => {
     await until(
       () => holds(ride.id),
       ([first, second]) =>
-        first === (why === 'it is called off' ? 'canceled' : 'requires_capture') && second === 'canceled',
+        first === (why === 'it is cancelled' ? 'canceled' : 'requires_capture') && second === 'canceled',
     );
     expect(await world.view(organizer, ride.id)).toMatchObject({ groupSize: 4, totalCost: ride.totalCost });
     expect(await world.eventTypes(organizer, ride.id)).toContain('change_given_up');

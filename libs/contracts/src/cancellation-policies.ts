@@ -47,7 +47,7 @@ export class CancellationPolicyQuery {
   @Instant({ optional: true, description: 'Those that began before this moment' }) before?: string;
 }
 
-/** A version of what calling off, and not coming, costs. Rides keep the one that was in force when they were booked. */
+/** A version of what cancelling, and not coming, costs. Rides keep the one that was in force when they were booked. */
 export class CancellationPolicyView {
   @Whole() id!: number;
   @OneOf(POLICY_STATES) state!: PolicyState;

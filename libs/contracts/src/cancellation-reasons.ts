@@ -2,7 +2,7 @@ import type { Language } from './words';
 import { translated } from './translated';
 
 /** Reasons for cancellations by the system. They are stored in English and translated when shown; braces are placeholders. */
-export const CALLED_OFF_BY_US = {
+export const SYSTEM_CANCELLATION_REASONS = {
   en: {
     notPaid: 'The payment wasn’t finished in time.',
     nobodyCame: 'Nobody came to the pickup.',
@@ -28,7 +28,10 @@ export const DEMO_REASONS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-const OURS = { en: { ...CALLED_OFF_BY_US.en, ...DEMO_REASONS.en }, es: { ...CALLED_OFF_BY_US.es, ...DEMO_REASONS.es } };
+const OURS = {
+  en: { ...SYSTEM_CANCELLATION_REASONS.en, ...DEMO_REASONS.en },
+  es: { ...SYSTEM_CANCELLATION_REASONS.es, ...DEMO_REASONS.es },
+};
 
 /** @returns the translated reason of an event or cancellation, or the original when a person typed it */
 export const reasonIn = (reason: string, language: Language): string => translated(reason, OURS, language);

@@ -4,7 +4,7 @@ import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
 export const CANCELLATION_PHASES = ['no_driver', 'taken', 'arrived'] as const;
 export type CancellationPhase = (typeof CANCELLATION_PHASES)[number];
 
-/** By which rule of the policy a ride was, or would be, called off. `without_fault`: by us. */
+/** By which rule of the policy a ride was, or would be, cancelled. `without_fault`: by us. */
 export const CANCELLATION_RULES = [
   'no_driver',
   'in_time',
@@ -20,7 +20,7 @@ export class Cancellation {
   @Text({
     max: 2000,
     optional: true,
-    description: 'Of the preview that was agreed to. Without one a ride is called off only if that is free',
+    description: 'Of the preview that was agreed to. Without one a ride is cancelled only if that is free',
   })
   token?: string;
 }
@@ -73,6 +73,6 @@ export class NoShowView {
     string | null;
   @Whole({ description: 'Seconds left of the waiting time, by the server’s clock' }) secondsLeft!: number;
   @Flag({ description: 'A passenger who has not boarded can be marked now' }) mayMark!: boolean;
-  @Flag({ description: 'Nobody came: the ride can be called off now' }) mayCallOff!: boolean;
+  @Flag({ description: 'Nobody came: the ride can be cancelled now' }) mayCancel!: boolean;
   @Money({ description: 'What you would get for a ride that nobody came to' }) earnings!: string;
 }

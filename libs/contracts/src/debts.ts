@@ -1,6 +1,6 @@
 import { Flag, Instant, Money, OneOf, Text, Whole } from './fields';
 
-/** `fee`: for calling off, or for not coming. `cash`: the driver received less than the ride costs. */
+/** `fee`: for cancelling, or for not coming. `cash`: the driver received less than the ride costs. */
 export const DEBT_REASONS = ['fee', 'fare', 'cash'] as const;
 export type DebtReason = (typeof DEBT_REASONS)[number];
 

@@ -1,6 +1,6 @@
 export * from './admin';
 export * from './apps';
-export * from './called-off';
+export * from './cancellation-reasons';
 export * from './cancellation-policies';
 export * from './cancellations';
 export * from './cards';

@@ -28,10 +28,10 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
     from: 'pending',
     to: 'cancelled',
     by: ['organizer', 'admin', 'system'],
-    when: 'called off, or no driver found in time',
+    when: 'cancelled, or no driver found in time',
   },
-  { from: 'confirmed', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off' },
-  { from: 'en_route', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off' },
+  { from: 'confirmed', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'cancelled' },
+  { from: 'en_route', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'cancelled' },
   { from: 'en_route', to: 'cancelled', by: ['driver'], when: 'arrived, and nobody came within the waiting time' },
   {
     from: 'confirmed',

@@ -96,7 +96,7 @@ describe('the terms of a cancellation policy', () => {
       fc.property(anyTerms.map(valid), facts, (terms, { accepted, arrives, start, one, other }) => {
         expect(problemsOfTerms(terms)).toEqual([]);
         const rows = rowsOf(terms);
-        const feeAt = (passed: number, occasion: 'call_off' | 'no_show') => {
+        const feeAt = (passed: number, occasion: 'cancel' | 'no_show') => {
           const now = accepted - 5 + passed;
           const arrival = accepted + arrives;
           const moment = {
@@ -109,8 +109,8 @@ describe('the terms of a cancellation policy', () => {
           return row && keptFee(row, { total: 8000, held: 8000, hasDriver: phaseOf(moment) !== 'no_driver' }).fee;
         };
         const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
-        expect(feeAt(sooner, 'call_off')).toBeLessThanOrEqual(feeAt(later, 'call_off')!);
-        expect(feeAt(later, 'no_show') ?? Infinity).toBeGreaterThanOrEqual(feeAt(later, 'call_off')!);
+        expect(feeAt(sooner, 'cancel')).toBeLessThanOrEqual(feeAt(later, 'cancel')!);
+        expect(feeAt(later, 'no_show') ?? Infinity).toBeGreaterThanOrEqual(feeAt(later, 'cancel')!);
       }),
     );
   });

@@ -29,7 +29,7 @@ export interface TermsProblem {
   message: string;
 }
 
-/** The rows that terms mean. Before a driver it is free, so is what operators call off; the share of a member who does not come stands. */
+/** The rows that terms mean. Before a driver it is free, so is what operators cancel; the share of a member who does not come stands. */
 export function rowsOf({
   immediate,
   scheduled,
@@ -40,7 +40,7 @@ export function rowsOf({
 }: CancellationTerms): PolicyRow[] {
   const driverBp = driverPercent * 100;
   const base = {
-    occasion: 'call_off',
+    occasion: 'cancel',
     who: 'organizer',
     clock: 'none',
     afterSeconds: null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { keptFee, nextRowAt, phaseOf, policyRow, type CancellationMoment, type PolicyRow } from './cancellation';
 
 const row = (of: Partial<PolicyRow>): PolicyRow => ({
-  occasion: 'call_off',
+  occasion: 'cancel',
   who: 'organizer',
   phase: 'taken',
   clock: 'none',
@@ -29,7 +29,7 @@ const base: CancellationMoment = { now: at(0), acceptedAt: null, arrivedAt: null
 const rule = (
   moment: Partial<CancellationMoment>,
   who: PolicyRow['who'] = 'organizer',
-  occasion: PolicyRow['occasion'] = 'call_off',
+  occasion: PolicyRow['occasion'] = 'cancel',
 ) => policyRow(POLICY, occasion, who, { ...base, ...moment })?.rule;
 
 describe('the rule of a cancellation policy', () => {
@@ -62,17 +62,17 @@ describe('the rule of a cancellation policy', () => {
   });
 
   it('says when it stops being free', () => {
-    expect(nextRowAt(POLICY, 'call_off', 'organizer', { ...base, acceptedAt: at(0), now: at(1) })).toEqual(at(5));
+    expect(nextRowAt(POLICY, 'cancel', 'organizer', { ...base, acceptedAt: at(0), now: at(1) })).toEqual(at(5));
     expect(
-      nextRowAt(POLICY, 'call_off', 'organizer', { ...base, acceptedAt: at(0), scheduledAt: at(600), now: at(1) }),
+      nextRowAt(POLICY, 'cancel', 'organizer', { ...base, acceptedAt: at(0), scheduledAt: at(600), now: at(1) }),
     ).toEqual(at(540));
-    expect(nextRowAt(POLICY, 'call_off', 'organizer', { ...base, acceptedAt: at(0), now: at(6) })).toBeNull();
-    expect(nextRowAt(POLICY, 'call_off', 'organizer', base)).toBeNull();
+    expect(nextRowAt(POLICY, 'cancel', 'organizer', { ...base, acceptedAt: at(0), now: at(6) })).toBeNull();
+    expect(nextRowAt(POLICY, 'cancel', 'organizer', base)).toBeNull();
   });
 
   it('keeps nothing where the policy has no row', () => {
     expect(rule({ acceptedAt: at(0), now: at(60) }, 'admin')).toBe('without_fault');
-    expect(policyRow([], 'call_off', 'organizer', base)).toBeNull();
+    expect(policyRow([], 'cancel', 'organizer', base)).toBeNull();
     expect(keptFee(null, { total: 5000, held: 5000, hasDriver: true })).toEqual({ fee: 0, driverPart: 0 });
   });
 });
@@ -135,7 +135,7 @@ describe('what is kept', () => {
               arrivedAt: arrival !== null && now >= arrival ? at(arrival) : null,
               scheduledAt: start === null ? null : at(start),
             };
-            return keptFee(policyRow(POLICY, 'call_off', 'organizer', moment), {
+            return keptFee(policyRow(POLICY, 'cancel', 'organizer', moment), {
               total,
               held: total,
               hasDriver: phaseOf(moment) !== 'no_driver',

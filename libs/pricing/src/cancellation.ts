@@ -4,7 +4,7 @@ import { SMALLEST_CHARGE } from './price';
 
 /** Who calls a ride off, or, of a no-show, who did not come: the organizer stands for the whole group. */
 export type CancellationParty = 'organizer' | 'member' | 'admin';
-export type CancellationOccasion = 'call_off' | 'no_show';
+export type CancellationOccasion = 'cancel' | 'no_show';
 /** What lateness is counted from: the driver's acceptance of an immediate ride, the start of a scheduled one, the arrival at the pickup. */
 export type CancellationClock = 'acceptance' | 'start' | 'arrival' | 'none';
 

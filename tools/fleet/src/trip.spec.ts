@@ -44,7 +44,7 @@ describe('a demo driver with a ride', () => {
     expect(api.calls).toEqual(['in_progress', '/rides/7/complete']);
   });
 
-  it('turns round when the ride is called off on the way', async () => {
+  it('turns round when the ride is cancelled on the way', async () => {
     const { setting, api, radio, bell, events } = fakeTrip(rideOf());
     radio.onPosition = () => {
       if (radio.positions.length !== 5) return;

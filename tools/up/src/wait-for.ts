@@ -4,7 +4,7 @@ import { ClearError, Stopped } from './clear-error';
 /**
  * Asks until the address answers with a success.
  * @param limit milliseconds
- * @throws ClearError when it does not within the limit; Stopped when called off
+ * @throws ClearError when it does not within the limit; Stopped when cancelled
  */
 export async function waitForHttp(name: string, url: string, signal: AbortSignal, limit = 60_000): Promise<void> {
   const end = Date.now() + limit;

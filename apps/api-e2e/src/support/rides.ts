@@ -100,7 +100,7 @@ export async function hurry(api: Api, job: string, rideId: number): Promise<numb
   return rows.length;
 }
 
-/** Lets the time in which a driver is looked for, or a ride is paid, be over: the ride is called off as soon as its job looks. */
+/** Lets the time in which a driver is looked for, or a ride is paid, be over: the ride is cancelled as soon as its job looks. */
 export async function timeIsUp(api: Api, who: Person, rideId: number) {
   await api.query(
     `UPDATE rides SET created_at = created_at - interval '1 hour', pending_since = pending_since - interval '1 hour' WHERE id = $1`,

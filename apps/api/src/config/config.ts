@@ -119,7 +119,7 @@ export class Config {
   @IsInt() @Min(1) OFFER_SECONDS = 15;
   /** Minutes until an unpaid ride is given up. */
   @IsNumber() PAYMENT_MINUTES = 15;
-  /** Minutes a search for a driver lasts before the ride is called off. */
+  /** Minutes a search for a driver lasts before the ride is cancelled. */
   @IsNumber() SEARCH_MINUTES = 10;
   /** Attempts per minute and address on each call of sign-in and sign-up; an office has one address. */
   @IsInt() @Min(1) AUTH_RATE_PER_MINUTE = 200;

@@ -6,7 +6,7 @@ import type { ApiClient } from '../client';
 import type { Clock } from '../clock';
 
 export const PAST_RIDES = 3;
-/** Another driver may be online and nearer; then the ride is called off and the past stays shorter. */
+/** Another driver may be online and nearer; then the ride is cancelled and the past stays shorter. */
 const OFFER_PATIENCE_MS = 20_000;
 
 interface Players {

@@ -87,7 +87,7 @@ export class CardSandbox {
   }
 
   /** Gives a hold back, as a bank may at any time. */
-  async callOff(intentId: string): Promise<void> {
+  async cancelIntent(intentId: string): Promise<void> {
     await this.call(
       'POST',
       `/v1/payment_intents/${intentId}/cancel`,

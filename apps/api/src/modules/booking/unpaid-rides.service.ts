@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CALLED_OFF_BY_US } from '@groupride/contracts';
+import { SYSTEM_CANCELLATION_REASONS } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
@@ -34,8 +34,8 @@ export class UnpaidRides implements OnModuleInit {
         to: 'cancelled',
         actor: SYSTEM,
         event: 'ride_cancelled',
-        reason: CALLED_OFF_BY_US.en.notPaid,
-        set: { cancelledAt: new Date(), cancelReason: CALLED_OFF_BY_US.en.notPaid },
+        reason: SYSTEM_CANCELLATION_REASONS.en.notPaid,
+        set: { cancelledAt: new Date(), cancelReason: SYSTEM_CANCELLATION_REASONS.en.notPaid },
       });
     });
   }

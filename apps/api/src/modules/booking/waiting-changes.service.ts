@@ -17,7 +17,7 @@ const giveUpWaitingChange = defineJob<{ rideId: number; total: number }>('give-u
 const WHY = {
   too_late: 'The larger amount was not confirmed in time.',
   taken: 'A driver took the ride as it was.',
-  cancelled: 'The ride was called off.',
+  cancelled: 'The ride was cancelled.',
   replaced: 'Another change was asked for.',
   withdrawn: 'The organizer left it as it was.',
 } as const;

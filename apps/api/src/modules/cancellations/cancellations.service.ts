@@ -16,7 +16,7 @@ import { PreviewsService } from './previews.service';
 
 type Decision = Pick<Agreement, 'rule' | 'fee' | 'driverPart'>;
 
-/** Undoes the transaction: nothing is called off at amounts that were not shown. */
+/** Undoes the transaction: nothing is cancelled at amounts that were not shown. */
 class NotAgreed extends Error {
   constructor(
     readonly ride: Ride,
@@ -39,7 +39,7 @@ export class CancellationsService {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** What it means if the organizer or an operator called the ride off, or a member left it, now. */
+  /** What it means if the organizer or an operator cancelled the ride, or a member left it, now. */
   async preview(who: Principal, rideId: number): Promise<CancellationView> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer === 'driver') throw noSuchRide();
@@ -49,7 +49,7 @@ export class CancellationsService {
   /**
    * An organizer is charged what the preview said whose token they give, as long as nothing but time has passed; without a
    * token nothing.
-   * @param key `Idempotency-Key`: the same key and request call off once and answer alike
+   * @param key `Idempotency-Key`: the same key and request cancel once and answer alike
    * @throws ApiError cancellation_not_agreed with the preview of now, ride_state_conflict, not_found, validation_failed, idempotency_key_reused
    */
   async cancel(who: Principal, rideId: number, { reason, token }: Cancellation, key?: string): Promise<RideView> {
@@ -66,7 +66,7 @@ export class CancellationsService {
           const outcome = await this.previews.outcome(ride, as, tx);
           const decision = as === 'organizer' ? this.agreed(ride, outcome, agreement) : { ...outcome, rule: null };
           if (!decision) throw new NotAgreed(ride, outcome);
-          await this.callOff(tx, ride, { as, userId: who.userId }, decision, reason);
+          await this.cancelRide(tx, ride, { as, userId: who.userId }, decision, reason);
           if (as === 'admin')
             await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
           return { rideId };
@@ -80,7 +80,7 @@ export class CancellationsService {
     return this.rides.view(who, rideId);
   }
 
-  private async callOff(
+  private async cancelRide(
     tx: Transaction,
     ride: Ride,
     actor: { as: 'organizer' | 'admin'; userId: number },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CALLED_OFF_BY_US, type NoShowView, type RideView } from '@groupride/contracts';
+import { SYSTEM_CANCELLATION_REASONS, type NoShowView, type RideView } from '@groupride/contracts';
 import { formatCents, type CancellationParty, type PolicyRow } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
@@ -13,7 +13,7 @@ import { PaidSoFar } from './paid-so-far.service';
 import { Pickups } from './pickups.service';
 import { PoliciesRepository } from './policies.repository';
 
-/** A group that does not come: the driver waits, and then calls the ride off. */
+/** A group that does not come: the driver waits, and then cancels the ride. */
 @Injectable()
 export class NoShowsService {
   constructor(
@@ -37,13 +37,13 @@ export class NoShowsService {
       waitUntil: waitUntil?.toISOString() ?? null,
       secondsLeft: waitUntil ? Math.max(0, Math.ceil((waitUntil.getTime() - this.clock.now().getTime()) / 1000)) : 0,
       mayMark: waited('member'),
-      mayCallOff: waited('organizer') && members.every(({ verifiedAt }) => !verifiedAt),
+      mayCancel: waited('organizer') && members.every(({ verifiedAt }) => !verifiedAt),
       earnings: formatCents(driverPart),
     };
   }
 
   /** Nobody came. @throws ApiError still_waiting, not_arrived, ride_state_conflict when somebody has boarded or the ride is elsewhere */
-  async callOff(who: Principal, rideId: number): Promise<RideView> {
+  async cancel(who: Principal, rideId: number): Promise<RideView> {
     const { driverId } = await this.pickups.ownRide(who, rideId);
     await this.database.transaction(async (tx) => {
       const { ride, policy, members } = await this.pickups.lockArrived(tx, rideId);
@@ -55,7 +55,7 @@ export class NoShowsService {
         to: 'cancelled',
         actor: { as: 'driver', userId: who.userId },
         event: 'ride_cancelled',
-        reason: CALLED_OFF_BY_US.en.nobodyCame,
+        reason: SYSTEM_CANCELLATION_REASONS.en.nobodyCame,
         onlyOfDriver: driverId!,
         data: {
           rule: 'no_show',
@@ -65,7 +65,7 @@ export class NoShowsService {
         },
         set: {
           cancelledAt: this.clock.now(),
-          cancelReason: CALLED_OFF_BY_US.en.nobodyCame,
+          cancelReason: SYSTEM_CANCELLATION_REASONS.en.nobodyCame,
           cancelRule: 'no_show',
           cancelFee: fee,
           cancelDriverPart: driverPart,

@@ -33,12 +33,12 @@ export class PreviewsService {
     const policy = await this.policies.rows(ride.cancelPolicyId, tx);
     const members = await this.members.list(ride.id, tx);
     const payments = await this.paid.of(ride.id, tx);
-    // A member who leaves pays nothing whoever they are: like a ride that is called off without anybody's fault.
+    // A member who leaves pays nothing whoever they are: like a ride that is cancelled without anybody's fault.
     const who = viewer === 'organizer' ? 'organizer' : 'admin';
     return outcomeOf(
       ride,
       policy,
-      'call_off',
+      'cancel',
       who,
       this.clock.now(),
       members.map(({ userId }) => userId),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CALLED_OFF_BY_US } from '@groupride/contracts';
+import { SYSTEM_CANCELLATION_REASONS } from '@groupride/contracts';
 import { milesToMeters } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
@@ -100,8 +100,8 @@ export class SearchService {
       to: 'cancelled',
       actor: SYSTEM,
       event: 'ride_cancelled',
-      reason: CALLED_OFF_BY_US.en.noDriver,
-      set: { cancelledAt: this.clock.now(), cancelReason: CALLED_OFF_BY_US.en.noDriver },
+      reason: SYSTEM_CANCELLATION_REASONS.en.noDriver,
+      set: { cancelledAt: this.clock.now(), cancelReason: SYSTEM_CANCELLATION_REASONS.en.noDriver },
     });
   }
 

@@ -5,11 +5,11 @@ import { OutboxFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
 import { rideCancelled } from '../rides/rides.events';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
-import { CALLED_OFF_WORDS } from './called-off-words';
+import { CANCELLATION_TEXTS } from './cancellation-texts';
 
 /** Tells everybody who would have ridden along that a ride does not take place, but for the organizer who has called it off. */
 @Injectable()
-export class CalledOffMails implements OnModuleInit {
+export class CancellationMails implements OnModuleInit {
   constructor(
     private readonly events: Events,
     private readonly rides: RidesFacade,
@@ -35,8 +35,8 @@ export class CalledOffMails implements OnModuleInit {
     isOrganizer: boolean,
   ): Promise<void> {
     await this.outbox.write(userId, {
-      key: `ride:${id}:called-off:${userId}`,
-      words: CALLED_OFF_WORDS,
+      key: `ride:${id}:cancelled:${userId}`,
+      words: CANCELLATION_TEXTS,
       facts: ({ money, language }) => ({
         destination: dropoffLocation,
         reason: cancelReason && reasonIn(cancelReason, language),

@@ -1,6 +1,6 @@
 import type { Words } from '../identity/identity.facade';
 
-interface CalledOff {
+interface CancelledRide {
   destination: string;
   /** Translated unless a person typed it; null when no reason was given. */
   reason: string | null;
@@ -8,7 +8,7 @@ interface CalledOff {
   fee: string | null;
 }
 
-export const CALLED_OFF_WORDS: Words<CalledOff> = {
+export const CANCELLATION_TEXTS: Words<CancelledRide> = {
   en: ({ destination, reason, fee }) => ({
     subject: `Your ride to ${destination} was cancelled`,
     text: [

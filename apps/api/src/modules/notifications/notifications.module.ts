@@ -5,7 +5,7 @@ import { MembersModule } from '../members/members.module';
 import { PayoutsModule } from '../payouts/payouts.module';
 import { RidesModule } from '../rides/rides.module';
 import { PaymentsModule } from '../payments/payments.module';
-import { CalledOffMails } from './called-off-mails';
+import { CancellationMails } from './cancellation-mails';
 import { PaymentMails } from './payment-mails';
 import { CashCorrectionMails } from './cash-correction-mails';
 import { PayoutMails } from './payout-mails';
@@ -14,6 +14,6 @@ import { ShareMails } from './share-mails';
 
 @Module({
   imports: [DriversModule, IdentityModule, MembersModule, PaymentsModule, PayoutsModule, RidesModule],
-  providers: [CalledOffMails, CashCorrectionMails, PaymentMails, PayoutMails, RideMails, ShareMails],
+  providers: [CancellationMails, CashCorrectionMails, PaymentMails, PayoutMails, RideMails, ShareMails],
 })
 export class NotificationsModule {}

@@ -41,7 +41,7 @@ export abstract class PaymentsFacade {
   /** Opens the organizer's payment of a new ride, in the transaction that creates it. Calls nobody. */
   abstract openForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<Payment>;
   /**
-   * Calls off what the organizer has begun to pay, or has on hold, for a ride and opens a payment of another amount; of none
+   * Cancels what the organizer has begun to pay, or has on hold, for a ride and opens a payment of another amount; of none
    * when it is 0. Calls nobody. The caller holds the ride's lock.
    */
   abstract reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;

@@ -14,7 +14,7 @@ export const nothingCaptured = () =>
   notPossible('Nothing was captured on this payment: there is nothing to refund. A hold is released instead.');
 export const rideNotOver = () =>
   notPossible(
-    'The ride is not over: what it costs is settled when it ends. Until then, what was taken comes back when the ride is called off.',
+    'The ride is not over: what it costs is settled when it ends. Until then, what was taken comes back when the ride is cancelled.',
   );
 export const paidInCash = () => notPossible('This ride is paid in cash: nothing can be refunded to a card.');
 export const isDisputed = () =>

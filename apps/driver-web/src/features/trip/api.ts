@@ -12,7 +12,7 @@ export const {
   useGetNoShowQuery,
   useMarkNoShowMutation,
   useUndoNoShowMutation,
-  useCallOffAsNoShowMutation,
+  useCancelAsNoShowMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     changeRideStatus: {

@@ -167,8 +167,8 @@ export const enBooking = {
     waiting:
       'We’ll email you as soon as it’s confirmed, so you can leave this page. If it doesn’t go through, nothing is charged.',
     failed: 'Nothing was charged. You can try again or pay in another way.',
-    calledOffTitle: 'Nothing was charged',
-    calledOff: 'This payment was cancelled before it went through. See the ride’s page for its current status.',
+    cancelledTitle: 'Nothing was charged',
+    cancelled: 'This payment was cancelled before it went through. See the ride’s page for its current status.',
     unknownTitle: 'We couldn’t find this payment',
     unknown: 'It may belong to another account. You’re signed in as {{email}}.',
     unreachableTitle: 'We don’t know yet',

@@ -167,8 +167,8 @@ export const esBooking: Translation<typeof enBooking> = {
     waiting:
       'Te enviaremos un correo en cuanto se confirme; puedes salir de esta página. Si no se completa, no se cobra nada.',
     failed: 'No se cobró nada. Puedes intentarlo de nuevo o pagar de otra forma.',
-    calledOffTitle: 'No se cobró nada',
-    calledOff: 'Este pago se canceló antes de completarse. Mira el estado actual en la página del viaje.',
+    cancelledTitle: 'No se cobró nada',
+    cancelled: 'Este pago se canceló antes de completarse. Mira el estado actual en la página del viaje.',
     unknownTitle: 'No encontramos este pago',
     unknown: 'Puede ser de otra cuenta. Iniciaste sesión como {{email}}.',
     unreachableTitle: 'Aún no lo sabemos',

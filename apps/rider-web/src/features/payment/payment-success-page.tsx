@@ -97,12 +97,12 @@ function OfPayment({ paymentId, redirectStatus }: { paymentId: number; redirectS
           to={t('payment.toRide')}
         />
       );
-    case 'called_off':
+    case 'cancelled':
       return (
         <Said
           icon={Info}
-          title={t('returned.calledOffTitle')}
-          detail={t('returned.calledOff')}
+          title={t('returned.cancelledTitle')}
+          detail={t('returned.cancelled')}
           href={`/ride/${returned.payment.rideId}`}
           to={t('payment.toRide')}
         />

@@ -60,7 +60,7 @@ describe('what is said to who comes back from the provider', () => {
   });
 
   it('is that nothing was charged when the ride did not wait for it', () => {
-    expect(outcomeOf(payment('released'), 'succeeded')).toBe('called_off');
+    expect(outcomeOf(payment('released'), 'succeeded')).toBe('cancelled');
   });
 
   it('waits for the new hold where the old one is to be renewed', () => {

@@ -29,9 +29,9 @@ export const isPaid = (payment: PaymentProgress): boolean => isAuthorized(stateO
 export function outcomeOf(
   payment: PaymentProgress,
   redirectStatus: string | null,
-): 'paid' | 'failed' | 'called_off' | 'waiting' {
+): 'paid' | 'failed' | 'cancelled' | 'waiting' {
   if (isPaid(payment)) return 'paid';
-  if (payment.state === 'released') return 'called_off';
+  if (payment.state === 'released') return 'cancelled';
   return payment.state === 'failed' || redirectStatus === 'failed' ? 'failed' : 'waiting';
 }
 

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<PolicyState, Tone>> = { current: 'success', coming:
 /** Versions on one page of the server's answer. */
 const PAGE = 50;
 
-/** What calling off costs: the version in force, those that come and those that were. The past is never changed. */
+/** What cancelling costs: the version in force, those that come and those that were. The past is never changed. */
 export function PoliciesTable() {
   const { t } = useTranslation();
   const { start: before, ways } = usePages<string>(undefined);

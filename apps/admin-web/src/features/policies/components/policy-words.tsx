@@ -4,7 +4,7 @@ import { keptFee, rowsOf, type PolicyRow } from '@groupride/pricing';
 import { Box, chakra, useFormat } from '@groupride/web-ui';
 import type { StageList } from '../policy-form';
 
-/** What terms mean for who calls off, does not come, or drives. */
+/** What terms mean for who cancels, does not come, or drives. */
 export function PolicyWords({ terms }: { terms: CancellationPolicyTerms }) {
   const { t } = useTranslation();
   const { percent, duration } = useFormat();

@@ -105,7 +105,7 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
   const { splitMode, rideTotal, groupSize, seat, isOrganizer, cancelRule, settled, captured } = payer;
   const member = view.members.find(({ user }) => user.id === payer.payerId);
   const rule = CANCELLATION_RULES.find((known) => known === cancelRule);
-  const calledOff = ride.status === 'cancelled';
+  const isCancelled = ride.status === 'cancelled';
   const cash = ride.paymentMethod === 'cash';
   const split =
     splitMode === 'sponsor'
@@ -113,16 +113,16 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
       : splitMode === 'custom'
         ? t('charges.customSplit')
         : t('charges.covers', { total: money(rideTotal), count: groupSize });
-  const nothing = cents(captured) === 0 && (calledOff || !settled);
+  const nothing = cents(captured) === 0 && (isCancelled || !settled);
   const when = (word: 'charges.startWas' | 'charges.takenAt' | 'charges.arrivedAt', at: string | null | undefined) =>
     at && t(word, { when: dateTime(at) });
-  const sentences = calledOff
+  const sentences = isCancelled
     ? [
-        rule ? t('charges.rule', { rule: t(`charges.rules.${rule}`) }) : t('charges.calledOffFree'),
+        rule ? t('charges.rule', { rule: t(`charges.rules.${rule}`) }) : t('charges.cancelledFree'),
         rule && rule !== 'no_driver' && when('charges.startWas', ride.scheduledAt),
         rule && when('charges.takenAt', ride.acceptedAt),
         rule && when('charges.arrivedAt', ride.arrivedAt),
-        ride.cancelledAt && t('charges.calledOffAt', { when: dateTime(ride.cancelledAt) }),
+        ride.cancelledAt && t('charges.cancelledOn', { when: dateTime(ride.cancelledAt) }),
         nothing && t('charges.nothing'),
       ]
     : [

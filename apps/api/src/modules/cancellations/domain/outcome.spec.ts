@@ -32,9 +32,9 @@ const SHARE = { ...HOLD, payerId: 2, purpose: 'share', amount: 2000 } as const;
 const outcome = (
   ride: Partial<Parameters<typeof outcomeOf>[0]>,
   ...payments: Parameters<typeof outcomeOf>[6][number][]
-) => outcomeOf({ ...RIDE, ...ride }, POLICY, 'call_off', 'organizer', NOW, [1, 2], payments);
+) => outcomeOf({ ...RIDE, ...ride }, POLICY, 'cancel', 'organizer', NOW, [1, 2], payments);
 
-describe('what becomes of the money of a ride that is called off', () => {
+describe('what becomes of the money of a ride that is cancelled', () => {
   it('keeps the fee of the organizer’s hold and gives everything else back', () => {
     const { fee, driverPart, card, payers } = outcome({}, HOLD, SHARE);
     expect({ fee, driverPart, card }).toEqual({ fee: 4000, driverPart: 3200, card: null });
@@ -70,7 +70,7 @@ describe('what becomes of the money of a ride that is called off', () => {
     const nobodysFault = outcomeOf(
       RIDE,
       POLICY,
-      'call_off',
+      'cancel',
       'admin',
       NOW,
       [1],

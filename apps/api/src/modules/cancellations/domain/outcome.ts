@@ -49,7 +49,7 @@ export interface StoredCard {
   cardLast4: string;
 }
 
-/** What becomes of everybody's money when a ride is called off at a moment. */
+/** What becomes of everybody's money when a ride is cancelled at a moment. */
 export interface Outcome {
   phase: CancellationPhase;
   row: PolicyRow | null;

@@ -63,13 +63,13 @@ export class CancellationsController {
   @HttpCode(200)
   @Access('driver')
   @Describe({
-    id: 'callOffAsNoShow',
+    id: 'cancelAsNoShow',
     summary: 'Calls the ride off because nobody came',
     tag: 'Driving',
     answer: RideView,
   })
   nobodyCame(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<RideView> {
-    return this.noShows.callOff(me, rideId);
+    return this.noShows.cancel(me, rideId);
   }
 
   @Post('members/:memberId/no-show')

@@ -14,7 +14,7 @@ export class PoliciesController {
   @Access('admin')
   @Describe({
     id: 'listCancellationPolicies',
-    summary: 'Versions of what calling off costs, coming ones first; up to 50, go on with `before`',
+    summary: 'Versions of what cancelling costs, coming ones first; up to 50, go on with `before`',
     tag: 'Operations',
     answer: [CancellationPolicyView],
   })

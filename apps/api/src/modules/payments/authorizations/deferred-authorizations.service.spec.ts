@@ -171,10 +171,10 @@ describe('the day before', () => {
     ).toEqual([intentId]);
   });
 
-  it('a ride that was called off holds nothing', async () => {
+  it('a ride that was cancelled holds nothing', async () => {
     const world = await booked();
     world.rides.ride = { ...world.rides.ride, status: 'cancelled' };
-    await world.calledOff.settleCancellation(RIDE_ID);
+    await world.cancellations.settleCancellation(RIDE_ID);
     await world.runJobs();
     expect((await payment(world)).state).toBe('released');
     expect(world.provider.intents.size).toBe(0);

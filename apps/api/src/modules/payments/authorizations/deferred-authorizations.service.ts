@@ -135,7 +135,7 @@ export class DeferredAuthorizationsService {
     });
   }
 
-  /** A payment that has an intent is held at once, and one of a ride that was called off not at all. */
+  /** A payment that has an intent is held at once, and one of a ride that was cancelled not at all. */
   private async mayWait(
     tx: Transaction,
     ride: Ride,

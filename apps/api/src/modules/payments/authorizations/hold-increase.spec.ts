@@ -196,12 +196,12 @@ describe('a larger hold', () => {
     expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
   });
 
-  it('goes back together with the other when the ride is called off meanwhile', async () => {
+  it('goes back together with the other when the ride is cancelled meanwhile', async () => {
     const { world, carriedOut } = await held();
     await ask(world, 6000);
     await begin(world);
     world.rides.ride.status = 'cancelled';
-    await world.calledOff.settleCancellation(RIDE_ID);
+    await world.cancellations.settleCancellation(RIDE_ID);
     world.provider.confirm('pi_2');
     await look(world);
     await world.runJobs();

@@ -49,13 +49,13 @@ export class IntentCreationService {
       if (each.id === id || !each.intentId) continue;
       const intent = await this.provider.retrieve(each.intentId);
       if (!intent || intent.status === 'canceled' || intent.status === 'succeeded') continue;
-      await this.sync.apply(await this.callOff(each.id, intent.id));
+      await this.sync.apply(await this.cancelIntent(each.id, intent.id));
     }
   }
 
-  private async callOff(paymentId: number, intentId: string): Promise<Intent> {
+  private async cancelIntent(paymentId: number, intentId: string): Promise<Intent> {
     try {
-      // Calling off twice does no harm, so each try may have a key of its own; the provider repeats its errors for a key.
+      // Cancelling twice does no harm, so each try may have a key of its own; the provider repeats its errors for a key.
       return await this.provider.cancel(intentId, `payment:${paymentId}:cancel:${randomUUID()}`);
     } catch (error) {
       // The job that gives holds back was there first.

@@ -22,7 +22,7 @@ describe('beginning a payment', () => {
     expect(world.provider.intents.size).toBe(1);
   });
 
-  it('replaces an intent that was called off', async () => {
+  it('replaces an intent that was cancelled', async () => {
     const world = new PaymentsWorld();
     const first = await begin(world);
     await world.provider.cancel(first.intentId!, 'elsewhere');
@@ -109,13 +109,13 @@ describe('beginning a payment', () => {
     expect(world.provider.keys).toEqual([]);
   });
 
-  it('calls off the intent of a payment that was released while it was made', async () => {
+  it('cancels the intent of a payment that was released while it was made', async () => {
     const world = new PaymentsWorld();
     const createHold = world.provider.createHold.bind(world.provider);
     world.provider.createHold = async (hold, key) => {
       const intent = await createHold(hold, key);
       world.rides.ride = { ...world.rides.ride, status: 'cancelled' };
-      await world.calledOff.settleCancellation(RIDE_ID);
+      await world.cancellations.settleCancellation(RIDE_ID);
       return intent;
     };
     await expect(begin(world)).rejects.toMatchObject({ code: 'payment_not_due' });

@@ -12,7 +12,7 @@ import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from 
 import { withProviderTimeout } from './provider-timeout';
 import { DeferredAuthorizationsService } from './deferred-authorizations.service';
 
-/** An intent that was called off or got lost is replaced, but not forever. */
+/** An intent that was cancelled or got lost is replaced, but not forever. */
 const MOST_REPLACEMENTS = 3;
 
 /** Gives clients the intent to confirm for what they owe, and refreshes payments from the provider. */

@@ -10,7 +10,7 @@ export interface Debt {
   since: Date;
   /** Where it went, for people to know it by. */
   dropoffLocation: string;
-  /** It is a fee for calling off, or for not coming; otherwise the fare. */
+  /** It is a fee for cancelling, or for not coming; otherwise the fare. */
   isFee: boolean;
   /** The driver was to have it in cash. */
   inCash: boolean;

@@ -12,7 +12,7 @@ const OPEN_FOR_SHARES: readonly RideStatus[] = ['pending', 'confirmed', 'en_rout
 /** Why the organizer has nothing to authorize now, or null. */
 export function whyNoRidePayment(ride: PayableRide): string | null {
   if (ride.paymentMethod === 'cash') return 'This ride is paid to the driver in cash.';
-  if (ride.status === 'cancelled') return 'This ride was called off. There is nothing to pay.';
+  if (ride.status === 'cancelled') return 'This ride was cancelled. There is nothing to pay.';
   if (ride.status === 'completed') return 'This ride is over. What is still owed for it, if anything, is on its page.';
   if (ride.status !== 'awaiting_payment') return 'This ride is paid for already.';
   return null;

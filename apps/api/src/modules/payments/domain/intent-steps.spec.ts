@@ -74,7 +74,7 @@ describe('what follows from where an intent stands', () => {
       ['fail'],
     ],
     [
-      'a stored card held for a ride that was called off is given back',
+      'a stored card held for a ride that was cancelled is given back',
       { intent: 'requires_capture', state: 'stored', ride: 'cancelled', authorizeAt: new Date(0) },
       ['give_back'],
     ],
@@ -110,7 +110,7 @@ describe('what follows from where an intent stands', () => {
       ['authorize'],
     ],
     [
-      'a hold for a ride that was called off is given back',
+      'a hold for a ride that was cancelled is given back',
       { intent: 'requires_capture', ride: 'cancelled' },
       ['give_back'],
     ],
@@ -163,7 +163,7 @@ describe('what follows from where an intent stands', () => {
       [],
     ],
     ['an intent that waits for a card is no refusal', { intent: 'requires_payment_method' }, []],
-    ['an intent called off releases', { intent: 'canceled', state: 'authorized', ride: 'cancelled' }, ['release']],
+    ['an intent cancelled releases', { intent: 'canceled', state: 'authorized', ride: 'cancelled' }, ['release']],
     ['also one that never held a card', { intent: 'canceled' }, ['release']],
     ['once', { intent: 'canceled', state: 'released' }, []],
     ['never after a capture', { intent: 'canceled', state: 'captured' }, []],

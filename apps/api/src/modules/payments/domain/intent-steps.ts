@@ -8,7 +8,7 @@ export type Step =
   | 'authorize'
   | 'require_action'
   | 'fail'
-  /** The provider gave the hold back, or the intent was called off. */
+  /** The provider gave the hold back, or the intent was cancelled. */
   | 'release'
   /** The provider gave back the hold that a ride counts on, or somebody called it off there: another one is needed. */
   | 'lose'

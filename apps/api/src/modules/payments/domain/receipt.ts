@@ -67,7 +67,7 @@ export function tripReceipt(
   };
 }
 
-/** The receipt of the organizer for a ride that was called off at a cost. */
+/** The receipt of the organizer for a ride that was cancelled at a cost. */
 export function cancellationReceipt(ride: PricedRide, organizerId: number, fee: Cents, card: Card | null): Receipt {
   const label = ride.cancelRule === 'no_show' ? SAID.noShowFee : SAID.cancellationFee;
   return {

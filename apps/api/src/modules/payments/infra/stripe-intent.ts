@@ -23,7 +23,7 @@ export function intentFrom(intent: Stripe.PaymentIntent): Intent {
 }
 
 /**
- * Cards name the moment. Of the other methods Stripe says only that it calls off what is not captured after some days, 7 unless it
+ * Cards name the moment. Of the other methods Stripe says only that it cancels what is not captured after some days, 7 unless it
  * says otherwise (docs.stripe.com/api/payment_intents/capture); that is also Cash App's own limit, and none of the methods that can be
  * held has a shorter one. Counted from when the amount was held.
  */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CALLED_OFF_BY_US, mayMove } from '@groupride/contracts';
+import { SYSTEM_CANCELLATION_REASONS, mayMove } from '@groupride/contracts';
 import { Clock } from '../../../platform/clock';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
@@ -14,8 +14,8 @@ import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 function whyOf(payment: StoredPayment): string {
   const method = paymentMethodText(payment);
   return method === 'card'
-    ? CALLED_OFF_BY_US.en.cardNotUpdated
-    : CALLED_OFF_BY_US.en.methodNotUpdated.replace('{method}', method);
+    ? SYSTEM_CANCELLATION_REASONS.en.cardNotUpdated
+    : SYSTEM_CANCELLATION_REASONS.en.methodNotUpdated.replace('{method}', method);
 }
 
 /** Ends payment recovery when its deadline has passed: the ride is cancelled without a fee, or the organizer covers the member's seat. */
@@ -39,12 +39,12 @@ export class ExpiredRecoveriesService {
       if (payment.recoverBefore > now)
         return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.recoverBefore, now));
       if (payment.purpose === 'share') return this.closing.letGo(tx, payment);
-      if (mayMove(ride.status, 'cancelled', 'system')) await this.callOff(tx, rideId, whyOf(payment), now);
+      if (mayMove(ride.status, 'cancelled', 'system')) await this.cancelRide(tx, rideId, whyOf(payment), now);
     });
   }
 
   /** Without a rule nothing is kept. */
-  private async callOff(tx: Transaction, rideId: number, why: string, now: Date): Promise<void> {
+  private async cancelRide(tx: Transaction, rideId: number, why: string, now: Date): Promise<void> {
     await this.rides.move(tx, {
       rideId,
       to: 'cancelled',

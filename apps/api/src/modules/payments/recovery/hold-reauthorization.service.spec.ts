@@ -193,14 +193,14 @@ describe('a hold that can not be renewed without its owner', () => {
     expect(world.mails).toHaveLength(1);
   });
 
-  it('and was not confirmed in time calls the ride off and gives everything back', async () => {
+  it('and was not confirmed in time cancels the ride and gives everything back', async () => {
     const world = await held({ saved: false });
     dayBefore(world);
     await world.renewals.renew(look);
     world.clock.forward(12);
     await world.expiredRecoveries.end({ paymentId: 1, rideId: RIDE_ID });
     expect(world.rides.ride).toMatchObject({ status: 'cancelled', cancelRule: null });
-    await world.calledOff.settleCancellation(RIDE_ID);
+    await world.cancellations.settleCancellation(RIDE_ID);
     world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name === 'release-hold');
     await world.runJobs();
     expect(statuses(world)).toEqual(['canceled', 'canceled']);

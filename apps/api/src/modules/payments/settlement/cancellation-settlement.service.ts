@@ -61,4 +61,4 @@ export class CancellationSettlementService {
   }
 }
 
-const NO_HOLD: Failure = { code: 'no_hold', message: 'There was no hold on the card when the ride was called off.' };
+const NO_HOLD: Failure = { code: 'no_hold', message: 'There was no hold on the card when the ride was cancelled.' };

@@ -122,7 +122,7 @@ describe('releasing a hold', () => {
     const world = new PaymentsWorld();
     await world.authorize(ORGANIZER);
     world.rides.ride = { ...world.rides.ride, status: 'cancelled' };
-    await world.calledOff.settleCancellation(RIDE_ID);
+    await world.cancellations.settleCancellation(RIDE_ID);
     world.rides.recorded.length = 0;
     return world;
   }

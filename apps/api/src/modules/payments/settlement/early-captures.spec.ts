@@ -51,12 +51,12 @@ describe('money that was taken at the provider’s own desk', () => {
     });
   });
 
-  it('goes back when the ride is called off for free, once, whether we had heard of it or not', async () => {
+  it('goes back when the ride is cancelled for free, once, whether we had heard of it or not', async () => {
     for (const known of [true, false]) {
       const world = await takenEarly(5000, { known });
       end(world, 'cancelled', { cancelRule: 'in_time' });
-      await world.calledOff.settleCancellation(RIDE_ID);
-      await world.calledOff.settleCancellation(RIDE_ID);
+      await world.cancellations.settleCancellation(RIDE_ID);
+      await world.cancellations.settleCancellation(RIDE_ID);
       await world.runJobs();
       expect([known, back(world), await balances(world)]).toEqual([known, [[1, ORGANIZER, 5000]], [0, 0, 0, 0]]);
       expect([world.alerts.open.size, world.receipts.issued]).toEqual([0, []]);
@@ -67,8 +67,8 @@ describe('money that was taken at the provider’s own desk', () => {
     for (const known of [true, false]) {
       const world = await takenEarly(5000, { known });
       end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
-      await world.calledOff.settleCancellation(RIDE_ID);
-      await world.calledOff.settleCancellation(RIDE_ID);
+      await world.cancellations.settleCancellation(RIDE_ID);
+      await world.cancellations.settleCancellation(RIDE_ID);
       await world.runJobs();
       expect([known, back(world), await balances(world)]).toEqual([known, [[1, ORGANIZER, 3750]], [0, 0, 1250, -1000]]);
       expect(world.receipts.issued.map(({ charged }) => charged)).toEqual([1250]);

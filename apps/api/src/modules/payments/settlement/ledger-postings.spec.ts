@@ -67,15 +67,15 @@ describe('the fare in the books', () => {
   });
 });
 
-const CALLED_OFF = { id: 3, organizerId: 1, driverId: 9, cancelRule: 'late' };
+const CANCELLED = { id: 3, organizerId: 1, driverId: 9, cancelRule: 'late' };
 
 it('a cancellation fee is shared with the driver who had taken the ride', () => {
-  expect(feePosting(CALLED_OFF, { fee: 1251, driverPart: 1001 }).entries).toEqual([
+  expect(feePosting(CANCELLED, { fee: 1251, driverPart: 1001 }).entries).toEqual([
     { account: 'rider:1', amount: 1251 },
     { account: 'driver:9', amount: -1001 },
     { account: 'platform:fees', amount: -250 },
   ]);
-  expect(feePosting({ ...CALLED_OFF, driverId: null }, { fee: 1251, driverPart: 0 }).entries).toEqual([
+  expect(feePosting({ ...CANCELLED, driverId: null }, { fee: 1251, driverPart: 0 }).entries).toEqual([
     { account: 'rider:1', amount: 1251 },
     { account: 'platform:fees', amount: -1251 },
   ]);
@@ -87,7 +87,7 @@ it('fees, cash and captures sum to zero', () => {
       fc.integer({ min: 1, max: 10_000_000 }),
       fc.option(fc.integer({ min: 1, max: 99 })),
       (amount, driverId) => {
-        expect(sum(feePosting({ ...CALLED_OFF, driverId }, { fee: amount, driverPart: Math.floor(amount / 2) }))).toBe(
+        expect(sum(feePosting({ ...CANCELLED, driverId }, { fee: amount, driverPart: Math.floor(amount / 2) }))).toBe(
           0,
         );
         expect(sum(tipPosting({ id: 1, rideId: 2, payerId: 3 }, 4, amount))).toBe(0);

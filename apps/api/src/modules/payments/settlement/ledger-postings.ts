@@ -64,7 +64,7 @@ export function writeOffPosting(
   };
 }
 
-/** What calling off, or not coming, costs the organizer. `driverId` is null when no driver had taken the ride. */
+/** What cancelling, or not coming, costs the organizer. `driverId` is null when no driver had taken the ride. */
 export function feePosting(
   ride: { id: number; organizerId: number; driverId: number | null; cancelRule: string | null },
   { fee, driverPart }: { fee: Cents; driverPart: Cents },

@@ -156,11 +156,11 @@ describe('a completed trip', () => {
   });
 });
 
-describe('a ride that is called off', () => {
+describe('a ride that is cancelled', () => {
   it('for free gives every hold back', async () => {
     const world = await paidRide(FRIEND);
     end(world, 'cancelled', { cancelRule: 'in_time' });
-    await world.calledOff.settleCancellation(RIDE_ID);
+    await world.cancellations.settleCancellation(RIDE_ID);
     await world.runJobs();
     expect(await states(world)).toEqual([
       ['released', 0],
@@ -174,8 +174,8 @@ describe('a ride that is called off', () => {
   it('too late keeps the fee of the organizer’s hold and gives back the others', async () => {
     const world = await paidRide(FRIEND);
     end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
-    await world.calledOff.settleCancellation(RIDE_ID);
-    await world.calledOff.settleCancellation(RIDE_ID);
+    await world.cancellations.settleCancellation(RIDE_ID);
+    await world.cancellations.settleCancellation(RIDE_ID);
     expect(world.jobs.waiting.map(({ job }) => job.name)).toEqual(['capture-hold', 'release-hold']);
     await world.runJobs();
     expect(await states(world)).toEqual([
@@ -192,7 +192,7 @@ describe('a ride that is called off', () => {
     const world = new PaymentsWorld();
     await world.intents.begin(principal(ORGANIZER), RIDE_ID);
     end(world, 'cancelled', { driverId: null });
-    await world.calledOff.settleCancellation(RIDE_ID);
+    await world.cancellations.settleCancellation(RIDE_ID);
     await world.runJobs();
     expect(await states(world)).toEqual([['released', 0]]);
     expect(world.notes).toEqual([]);
@@ -252,8 +252,8 @@ describe('a member who leaves', () => {
 });
 
 describe('a fee that is on no hold', () => {
-  /** Books for the day after next week, so that the card is stored; calls off at a fee before it is held. */
-  async function calledOffBeforeTheHold(refused = false): Promise<PaymentsWorld> {
+  /** Books for the day after next week, so that the card is stored; cancels at a fee before it is held. */
+  async function cancelledBeforeTheHold(refused = false): Promise<PaymentsWorld> {
     const world = new PaymentsWorld({
       bookingType: 'scheduled',
       scheduledAt: new Date(Date.now() + 8 * 24 * 3_600_000),
@@ -265,14 +265,14 @@ describe('a fee that is on no hold', () => {
     world.jobs.waiting.length = 0;
     world.notes.length = 0;
     if (refused) world.provider.declines.set('pm_visa', 'card_declined');
-    await world.calledOff.settleCancellation(RIDE_ID);
-    await world.calledOff.settleCancellation(RIDE_ID);
+    await world.cancellations.settleCancellation(RIDE_ID);
+    await world.cancellations.settleCancellation(RIDE_ID);
     return world;
   }
   const ALERT = `ride:${RIDE_ID}:rider:${ORGANIZER}`;
 
   it('is charged to the stored card, once, and has a receipt then', async () => {
-    const world = await calledOffBeforeTheHold();
+    const world = await cancelledBeforeTheHold();
     expect(world.receipts.issued).toEqual([]);
     await world.runJobs();
     expect(
@@ -291,7 +291,7 @@ describe('a fee that is on no hold', () => {
   });
 
   it('whose card is refused stays owed: the person is told, and operations are', async () => {
-    const world = await calledOffBeforeTheHold(true);
+    const world = await cancelledBeforeTheHold(true);
     await world.runJobs();
     expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(1250);
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(0);
@@ -307,7 +307,7 @@ describe('a fee that is on no hold', () => {
       end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
       world.provider.lapse('pi_1');
       if (first) await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
-      await world.calledOff.settleCancellation(RIDE_ID);
+      await world.cancellations.settleCancellation(RIDE_ID);
       await world.runJobs();
       expect(await world.ledger.balanceOf('provider:clearing')).toBe(0);
       expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(1250);

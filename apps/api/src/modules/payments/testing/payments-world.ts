@@ -108,7 +108,7 @@ export class PaymentsWorld {
   readonly holds: PaymentSyncService;
   readonly intents: PaymentIntentsService;
   readonly settlement: TripSettlementService;
-  readonly calledOff: CancellationSettlementService;
+  readonly cancellations: CancellationSettlementService;
   readonly leftShares: DepartedMemberSharesService;
   readonly collection: CollectionService;
   readonly webhooks: WebhooksWorld;
@@ -198,7 +198,7 @@ export class PaymentsWorld {
       ledger,
       new TripCollectionService(rides, ledger, endings, early),
     );
-    this.calledOff = new CancellationSettlementService(database, rides, payments, receipts, ledger, endings, early);
+    this.cancellations = new CancellationSettlementService(database, rides, payments, receipts, ledger, endings, early);
     this.leftShares = new DepartedMemberSharesService(database, rides, members, payments, endings, early);
     this.collection = new CollectionService(
       database,

@@ -22,7 +22,7 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
     running: (data?.secondsLeft ?? 0) > 0,
     onDone: () => void refetch(),
   });
-  const { busy, mark, undo, callOff } = useNoShows(ride.id, onEnding);
+  const { busy, mark, undo, cancel } = useNoShows(ride.id, onEnding);
   // What is asked stays while the dialog goes away.
   const [asked, setAsked] = useState<MemberView | 'nobody'>('nobody');
   const [open, setOpen] = useState(false);
@@ -82,7 +82,7 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
           ))}
         </Stack>
       )}
-      {data.mayCallOff && (
+      {data.mayCancel && (
         <Button block mt="2" variant="dangerGhost" onClick={() => ask('nobody')}>
           {t('waiting.nobody')}
         </Button>
@@ -102,7 +102,7 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
         }
         confirmLabel={asked === 'nobody' ? t('waiting.nobodyConfirm') : t('waiting.markConfirm')}
         cancelLabel={t('waiting.keep')}
-        onConfirm={() => void (asked === 'nobody' ? callOff() : mark(asked.id)).then(close)}
+        onConfirm={() => void (asked === 'nobody' ? cancel() : mark(asked.id)).then(close)}
       />
     </Box>
   );

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { api, problemOf, rideTags } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { useProblemToast } from '../../../shared/problem-text';
-import { useCallOffAsNoShowMutation, useMarkNoShowMutation, useUndoNoShowMutation } from '../api';
+import { useCancelAsNoShowMutation, useMarkNoShowMutation, useUndoNoShowMutation } from '../api';
 
 /** What a driver does about passengers who do not come. What went wrong has been said. */
 export function useNoShows(rideId: number, onEnding: (rideId: number | null) => void) {
@@ -13,7 +13,7 @@ export function useNoShows(rideId: number, onEnding: (rideId: number | null) => 
   const dispatch = useDispatch();
   const [markNoShow] = useMarkNoShowMutation();
   const [undoNoShow] = useUndoNoShowMutation();
-  const [callOffAsNoShow] = useCallOffAsNoShowMutation();
+  const [cancelAsNoShow] = useCancelAsNoShowMutation();
   const [busy, setBusy] = useState(false);
 
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -38,9 +38,9 @@ export function useNoShows(rideId: number, onEnding: (rideId: number | null) => 
     busy,
     mark: (memberId: number) => run(() => markNoShow({ rideId, memberId }).unwrap()),
     undo: (memberId: number) => run(() => undoNoShow({ rideId, memberId }).unwrap()),
-    callOff: async () => {
+    cancel: async () => {
       onEnding(rideId);
-      if (await run(() => callOffAsNoShow({ rideId }).unwrap())) toast({ tone: 'info', title: t('waiting.done') });
+      if (await run(() => cancelAsNoShow({ rideId }).unwrap())) toast({ tone: 'info', title: t('waiting.done') });
       else onEnding(null);
     },
   };

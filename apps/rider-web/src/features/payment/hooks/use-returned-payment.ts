@@ -13,7 +13,7 @@ export type Returned =
   /** Not there, or not this person's. */
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
-  | { kind: 'paid' | 'failed' | 'called_off' | 'waiting'; payment: PaymentView };
+  | { kind: 'paid' | 'failed' | 'cancelled' | 'waiting'; payment: PaymentView };
 
 /**
  * How a payment stands for who comes from the provider's page, or from the form; asked until it is decided.

@@ -41,7 +41,7 @@ const show = (what: Partial<CancellationView>) =>
 /** What stands beside a label. */
 const beside = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-describe('what calling off means for everybody’s money', () => {
+describe('what cancelling means for everybody’s money', () => {
   it('says what of money that was charged already is refunded, to whom', () => {
     const friend = payer({
       userId: 2,

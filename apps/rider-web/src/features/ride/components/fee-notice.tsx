@@ -4,7 +4,7 @@ import type { RideView } from '@groupride/web-api-client';
 import { InlineAlert, LinkButton, useFormat } from '@groupride/web-ui';
 import { useListOwnPaymentsQuery } from '../api';
 
-/** What the one who looks was charged for a ride that was called off, and where it is explained. */
+/** What the one who looks was charged for a ride that was cancelled, and where it is explained. */
 export function FeeNotice({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { money } = useFormat();

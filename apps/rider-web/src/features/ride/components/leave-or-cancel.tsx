@@ -7,7 +7,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useCancelRideMutation, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
 import { CancellationPreview } from './cancellation-preview';
 
-/** The organizer calls the ride off, a member leaves it; both after seeing what it means. */
+/** The organizer cancels the ride, a member leaves it; both after seeing what it means. */
 export function LeaveOrCancel({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
