@@ -549,7 +549,7 @@ const injectedRtkApi = api.injectEndpoints({
     getNoShow: build.query<GetNoShowApiResponse, GetNoShowApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/no-show` }),
     }),
-    callOffAsNoShow: build.mutation<CallOffAsNoShowApiResponse, CallOffAsNoShowApiArg>({
+    cancelAsNoShow: build.mutation<CancelAsNoShowApiResponse, CancelAsNoShowApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/no-show`,
         method: 'POST',
@@ -1295,8 +1295,8 @@ export type GetNoShowApiResponse = /** status 200 How long to wait for passenger
 export type GetNoShowApiArg = {
   rideId: number;
 };
-export type CallOffAsNoShowApiResponse = /** status 200 Calls the ride off because nobody came */ RideView;
-export type CallOffAsNoShowApiArg = {
+export type CancelAsNoShowApiResponse = /** status 200 Calls the ride off because nobody came */ RideView;
+export type CancelAsNoShowApiArg = {
   rideId: number;
 };
 export type MarkNoShowApiResponse = /** status 200 Goes on without a member; their share stands */ MemberView[];
@@ -1310,7 +1310,7 @@ export type UndoNoShowApiArg = {
   memberId: number;
 };
 export type ListCancellationPoliciesApiResponse =
-  /** status 200 Versions of what calling off costs, coming ones first; up to 50, go on with `before` */ CancellationPolicyView[];
+  /** status 200 Versions of what cancelling costs, coming ones first; up to 50, go on with `before` */ CancellationPolicyView[];
 export type ListCancellationPoliciesApiArg = {
   /** Those that began before this moment */
   before?: string | null;
@@ -2635,7 +2635,7 @@ export type CancellationView = {
 };
 export type Cancellation = {
   reason?: string | null;
-  /** Of the preview that was agreed to. Without one a ride is called off only if that is free */
+  /** Of the preview that was agreed to. Without one a ride is cancelled only if that is free */
   token?: string | null;
 };
 export type NoShowView = {
@@ -2645,8 +2645,8 @@ export type NoShowView = {
   secondsLeft: number;
   /** A passenger who has not boarded can be marked now */
   mayMark: boolean;
-  /** Nobody came: the ride can be called off now */
-  mayCallOff: boolean;
+  /** Nobody came: the ride can be cancelled now */
+  mayCancel: boolean;
   /** What you would get for a ride that nobody came to */
   earnings: string;
 };
@@ -3372,7 +3372,7 @@ export const {
   useCancelRideMutation,
   useGetNoShowQuery,
   useLazyGetNoShowQuery,
-  useCallOffAsNoShowMutation,
+  useCancelAsNoShowMutation,
   useMarkNoShowMutation,
   useUndoNoShowMutation,
   useListCancellationPoliciesQuery,

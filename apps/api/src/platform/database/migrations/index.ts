@@ -42,7 +42,6 @@ import { Reviews1764000080000 } from './1764000080000-reviews';
 import { Overpayments1764000064200 } from './1764000064200-overpayments';
 import { ApplicationStatus1764000064300 } from './1764000064300-application-status';
 import { CityIntersections1764000064400 } from './1764000064400-city-intersections';
-import { Overpayments1764000064200 } from './1764000064200-overpayments';
 import { CancelOccasion1764000064500 } from './1764000064500-cancel-occasion';
 
 /** Every migration, oldest first. */
@@ -91,6 +90,5 @@ export const migrations = [
   Overpayments1764000064200,
   ApplicationStatus1764000064300,
   CityIntersections1764000064400,
-  Overpayments1764000064200,
   CancelOccasion1764000064500,
 ];
