@@ -1,13 +1,13 @@
 import type { AnyRow } from './support/api';
 import { booked, cancel, lateNow, pretend, preview, waited } from './support/cancelling';
-import { type Desk, setUpDesk } from './support/desk';
+import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
 import { book, joinBy, offerTo, until, UPTOWN } from './support/rides';
 
 let world: PaidRides;
-let desk: Desk;
-setUpDesk((opened) => ({ world, desk } = opened));
+let operations: Operations;
+setUpOperations((opened) => ({ world, operations } = opened));
 
 const money = (amount: number) => (amount / 100).toFixed(2);
 
@@ -131,7 +131,7 @@ describe('all at once', () => {
   });
 });
 
-describe('money that was taken at the provider’s own desk', () => {
+describe('money that was taken at the provider’s own operations', () => {
   it('is refunded but for the fee, as the preview said; operations hear of it, and no book differs', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const { member } = await world.payingMember(organizer, ride.id);
@@ -139,7 +139,10 @@ describe('money that was taken at the provider’s own desk', () => {
     const [own, share] = await world.cards.intentsOf(ride.id);
     for (const intent of [own!, share!]) await world.cards.capture(intent.id);
     await world.settled(ride.id, ['ride captured', 'share captured']);
-    expect((await desk.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['captured_elsewhere', 'captured_elsewhere']);
+    expect((await operations.alerts(ride.id)).map(({ kind }) => kind)).toEqual([
+      'captured_elsewhere',
+      'captured_elsewhere',
+    ]);
     await lateNow(world, ride.id);
     const fee = Math.floor(total / 4 + 0.5);
     const ofShare = cents((await world.payments(ride.id))[1]!.captured);
@@ -151,7 +154,7 @@ describe('money that was taken at the provider’s own desk', () => {
     ]);
     await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
     const refunds = async () =>
-      (await expectStatus(desk.client.get(`/api/admin/rides/${ride.id}/refunds`), 200)).body as AnyRow[];
+      (await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/refunds`), 200)).body as AnyRow[];
     await until(refunds, (all) => all.length === 2 && all.every(({ state }) => state === 'succeeded'));
     expect((await refunds()).map(({ origin, reason, amount }) => [origin, reason, amount])).toEqual([
       ['system', 'collected_too_much', money(total - fee)],
@@ -176,8 +179,8 @@ describe('money that was taken at the provider’s own desk', () => {
       outstanding: '0.00',
       net: money(fee),
     });
-    await desk.reconcile();
-    expect(await desk.alerts(ride.id)).toEqual([]);
+    await operations.reconcile();
+    expect(await operations.alerts(ride.id)).toEqual([]);
   });
 
   it('and refunded there in part before the end is our cost: the rider owes nothing again, and operators wait for the end', async () => {
@@ -188,8 +191,11 @@ describe('money that was taken at the provider’s own desk', () => {
     await world.settled(ride.id, ['ride captured']);
     const asked = { paymentId: begun.paymentId, amount: '5.00', reason: 'goodwill' };
     expect(
-      (await desk.client.post(`/api/admin/rides/${ride.id}/refunds`, asked, { 'idempotency-key': `early-${ride.id}` }))
-        .body.code,
+      (
+        await operations.client.post(`/api/admin/rides/${ride.id}/refunds`, asked, {
+          'idempotency-key': `early-${ride.id}`,
+        })
+      ).body.code,
     ).toBe('refund_not_possible');
     await world.cards.refund(intent!.id, 1000);
     await until(
@@ -217,8 +223,8 @@ describe('money that was taken at the provider’s own desk', () => {
     ).toEqual([{ amount: 1000, riders: 0, taxed: true }]);
     expect(await booked(world, ride.id, `rider:${organizer.id}`)).toBe(0);
     expect((await expectStatus(organizer.client.get('/api/debts'), 200)).body).toEqual([]);
-    await desk.reconcile();
-    expect((await desk.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['refunded_elsewhere']);
+    await operations.reconcile();
+    expect((await operations.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['refunded_elsewhere']);
   });
 
   it('of a member who left before we heard of it goes back; who comes back pays again, once', async () => {
@@ -250,8 +256,8 @@ describe('money that was taken at the provider’s own desk', () => {
         ),
       ),
     ).toEqual([total, 0, 0]);
-    await desk.reconcile();
-    expect(await desk.alerts(ride.id)).toEqual([]);
+    await operations.reconcile();
+    expect(await operations.alerts(ride.id)).toEqual([]);
   });
 
   it('of a debt, in part, leaves the rest to be paid with another card', async () => {
@@ -273,7 +279,7 @@ describe('money that was taken at the provider’s own desk', () => {
       (owed / 100).toFixed(2),
       ((owed - 1000) / 100).toFixed(2),
     ]);
-    expect((await desk.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['rider_owes']);
+    expect((await operations.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['rider_owes']);
     // A job first tries the card of the part that was charged, which is not saved.
     const { body: rest } = await until(
       () => organizer.client.post(`/api/rides/${ride.id}/debt`),
@@ -282,7 +288,7 @@ describe('money that was taken at the provider’s own desk', () => {
     expect([rest.amount, rest.clientSecret === first.clientSecret]).toEqual([((owed - 1000) / 100).toFixed(2), false]);
     await world.cards.confirm(rest.clientSecret);
     await until(debts, (list) => list.length === 0);
-    expect([await booked(world, ride.id, `rider:${organizer.id}`), await desk.alerts(ride.id)]).toEqual([0, []]);
+    expect([await booked(world, ride.id, `rider:${organizer.id}`), await operations.alerts(ride.id)]).toEqual([0, []]);
     const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
     expect(receipt).toMatchObject({
       cash: '20.00',
@@ -320,7 +326,7 @@ describe('what somebody owes and is not to pay', () => {
       const before = await booked(world, ride.id, `driver:${someone.driverId}`);
       const begun = (await expectStatus(organizer.client.post(`/api/rides/${ride.id}/debt`), 200)).body;
       const close = (amount: number) =>
-        desk.client.post(`/api/admin/rides/${ride.id}/debts/${organizer.id}/close`, {
+        operations.client.post(`/api/admin/rides/${ride.id}/debts/${organizer.id}/close`, {
           amount: (amount / 100).toFixed(2),
           how,
           note: 'They called us',
@@ -343,7 +349,7 @@ describe('what somebody owes and is not to pay', () => {
       expect([
         await debts(),
         await booked(world, ride.id, `rider:${organizer.id}`),
-        await desk.alerts(ride.id),
+        await operations.alerts(ride.id),
       ]).toEqual([[], 0, []]);
       expect((await booked(world, ride.id, `driver:${someone.driverId}`)) - before).toBe(how === 'waived' ? 0 : owed);
       await until(
@@ -366,8 +372,8 @@ describe('what somebody owes and is not to pay', () => {
           : { cash: ride.totalCost, waived: '0.00', net: ride.totalCost }),
       });
       expect(begun.amount).toBe((owed / 100).toFixed(2));
-      await desk.reconcile();
-      expect(await desk.alerts(ride.id)).toEqual([]);
+      await operations.reconcile();
+      expect(await operations.alerts(ride.id)).toEqual([]);
     }
   });
 });
@@ -375,7 +381,7 @@ describe('what somebody owes and is not to pay', () => {
 describe('a fee while nothing is on hold', () => {
   const NEXT_WEEK = 6 * 24 * 60 + 600;
   const debts = async (who: Person) => (await expectStatus(who.client.get('/api/debts'), 200)).body as AnyRow[];
-  const alerts = (rideId: number) => desk.alerts(rideId);
+  const alerts = (rideId: number) => operations.alerts(rideId);
   const kinds = (rideId: number) =>
     world.api.query<AnyRow>(
       `SELECT purpose, state, captured, failure_code FROM payments WHERE ride_id = $1 ORDER BY id`,

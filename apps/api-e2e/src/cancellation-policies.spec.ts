@@ -1,15 +1,15 @@
 import { client, type AnyRow, type Client } from './support/api';
 import { pretend as pretendThat, preview } from './support/cancelling';
-import { Desk, OPERATOR } from './support/desk';
+import { Operations, OPERATOR } from './support/operations';
 import { cents, PaidRides } from './support/paid-rides';
 import { expectStatus } from './support/people';
 
 let world: PaidRides;
-let desk: Client;
+let operations: Client;
 
 beforeAll(async () => {
   world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
-  desk = (await Desk.open(world)).client;
+  operations = (await Operations.open(world)).client;
 }, 120_000);
 afterAll(() => world?.api.stop());
 
@@ -20,8 +20,9 @@ const TODAY = {
   ...{ arrivedPercent: 50, waitMinutes: 5, noShowPercent: 50, driverPercent: 80 },
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString();
-const add = (validFrom: string, terms: object = {}) => desk.post(PATH, { validFrom, terms: { ...TODAY, ...terms } });
-const versions = async () => (await expectStatus(desk.get(PATH), 200)).body as AnyRow[];
+const add = (validFrom: string, terms: object = {}) =>
+  operations.post(PATH, { validFrom, terms: { ...TODAY, ...terms } });
+const versions = async () => (await expectStatus(operations.get(PATH), 200)).body as AnyRow[];
 const pretend = (statement: string) => pretendThat(world, statement);
 
 describe('versions of the cancellation policy', () => {
@@ -44,13 +45,13 @@ describe('versions of the cancellation policy', () => {
       ['current', '2000-01-01T00:00:00.000Z', day],
     ]);
     expect((await add(day)).body).toMatchObject({ status: 400, errors: [{ field: 'validFrom' }] });
-    await expectStatus(desk.delete(`${PATH}/${between.id}`), 204);
-    expect((await desk.delete(`${PATH}/${between.id}`)).status).toBe(404);
+    await expectStatus(operations.delete(`${PATH}/${between.id}`), 204);
+    expect((await operations.delete(`${PATH}/${between.id}`)).status).toBe(404);
     expect((await versions()).map(({ validFrom, validUntil }) => [validFrom, validUntil])).toEqual([
       [week, null],
       ['2000-01-01T00:00:00.000Z', week],
     ]);
-    expect((await expectStatus(desk.get(`${PATH}?before=${week}`), 200)).body).toHaveLength(1);
+    expect((await expectStatus(operations.get(`${PATH}?before=${week}`), 200)).body).toHaveLength(1);
     // Many at once: each finds its place, or is told that it is taken.
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => add(index % 2 ? sooner : inHours(20 + index))),
@@ -64,7 +65,7 @@ describe('versions of the cancellation policy', () => {
       (SELECT count(*)::int FROM cancellation_policies) AS all FROM cancellation_policies WHERE valid_until IS NULL`);
     expect(row).toEqual({ open: 1, joined: row.all - 1, all: 9 });
     for (const { id, state } of await versions())
-      if (state === 'coming') await expectStatus(desk.delete(`${PATH}/${id}`), 204);
+      if (state === 'coming') await expectStatus(operations.delete(`${PATH}/${id}`), 204);
     expect(await versions()).toMatchObject([{ state: 'current', validUntil: null }]);
     const actions = await world.api.query<AnyRow>(
       `SELECT action, count(*)::int AS times FROM audit_log WHERE action LIKE '%_cancellation_policy' GROUP BY action ORDER BY action`,
@@ -117,7 +118,7 @@ describe('versions of the cancellation policy', () => {
     ]).toEqual([403, 403, 403]);
     expect((await client(world.api).get(PATH)).status).toBe(401);
     const [{ id }] = (await versions()) as [AnyRow];
-    expect((await desk.delete(`${PATH}/${id}`)).body).toMatchObject({ status: 409, code: 'policy_in_force' });
+    expect((await operations.delete(`${PATH}/${id}`)).body).toMatchObject({ status: 409, code: 'policy_in_force' });
     for (const change of [
       `UPDATE cancellation_rules SET kept_bp = 10000`,
       `DELETE FROM cancellation_rules`,
@@ -153,7 +154,7 @@ describe('versions of the cancellation policy', () => {
       { id: next.id, state: 'current', rides: 1 },
       { id: first, state: 'past', rides: expect.any(Number) },
     ]);
-    expect((await desk.delete(`${PATH}/${next.id}`)).body.code).toBe('policy_in_force');
+    expect((await operations.delete(`${PATH}/${next.id}`)).body.code).toBe('policy_in_force');
     await expectStatus(fresh.organizer.client.post(`/api/rides/${fresh.ride.id}/cancel`, { token: shown.token }), 200);
     await world.settled(fresh.ride.id, ['ride captured']);
     expect(cents((await world.payments(fresh.ride.id))[0]!.captured)).toBe(cents(fresh.ride.totalCost));

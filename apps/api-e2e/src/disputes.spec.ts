@@ -1,5 +1,5 @@
 import { cancel, preview } from './support/cancelling';
-import { type Desk, setUpDesk } from './support/desk';
+import { type Operations, setUpOperations } from './support/operations';
 import type { PaidRides } from './support/paid-rides';
 import { expectStatus, type Person } from './support/people';
 import { until } from './support/rides';
@@ -21,12 +21,12 @@ interface Listed {
 }
 
 let world: PaidRides;
-let desk: Desk;
-setUpDesk((opened) => ({ world, desk } = opened));
+let operations: Operations;
+setUpOperations((opened) => ({ world, operations } = opened));
 
 const amount = (cents: number) => (cents / 100).toFixed(2);
 const listed = async (rideId: number) =>
-  ((await expectStatus(desk.client.get('/api/admin/disputes'), 200)).body as Listed[]).find(
+  ((await expectStatus(operations.client.get('/api/admin/disputes'), 200)).body as Listed[]).find(
     (each) => each.rideId === rideId,
   );
 const inState = (rideId: number, state: string) =>
@@ -37,7 +37,7 @@ const inState = (rideId: number, state: string) =>
 const receipt = async (who: Person, rideId: number) =>
   (await expectStatus(who.client.get(`/api/rides/${rideId}/receipt`), 200)).body;
 const charge = async (rideId: number) =>
-  (await expectStatus(desk.client.get(`/api/admin/rides/${rideId}/charges`), 200)).body.payers[0];
+  (await expectStatus(operations.client.get(`/api/admin/rides/${rideId}/charges`), 200)).body.payers[0];
 const told = async (who: Person, rideId: number) =>
   (await world.eventTypes(who, rideId)).filter((type) => type.includes('dispute'));
 
@@ -54,8 +54,14 @@ async function disputedAtProvider(rideId: number) {
 
 /** What is so as long as the bank keeps the money, whatever it has decided. */
 async function expectMoneyGone({ organizer, ride, total }: { organizer: Person; ride: { id: number }; total: number }) {
-  expect(await desk.booked(ride.id, 'dispute')).toEqual([`provider:clearing ${-total}`, `platform:disputes ${total}`]);
-  expect(await desk.booked(ride.id, 'dispute_fee')).toEqual([`provider:clearing ${-FEE}`, `platform:disputes ${FEE}`]);
+  expect(await operations.booked(ride.id, 'dispute')).toEqual([
+    `provider:clearing ${-total}`,
+    `platform:disputes ${total}`,
+  ]);
+  expect(await operations.booked(ride.id, 'dispute_fee')).toEqual([
+    `provider:clearing ${-FEE}`,
+    `platform:disputes ${FEE}`,
+  ]);
   expect(await charge(ride.id)).toMatchObject({
     captured: amount(total),
     disputed: amount(total),
@@ -78,32 +84,35 @@ it('a disputed payment: the money and the fee are gone, the driver is paid, evid
   expect(open).toMatchObject({ paymentId, amount: amount(total), fee: '15.00', closedAt: null });
   expect(Date.parse(open.evidenceDueAt!)).toBeGreaterThan(Date.now());
   await expectMoneyGone(charged);
-  expect(await desk.alerts(ride.id)).toMatchObject([
+  expect(await operations.alerts(ride.id)).toMatchObject([
     { kind: 'dispute_open', ours: amount(total), data: { evidenceDueAt: open.evidenceDueAt } },
   ]);
   const asked = { paymentId, amount: '1.00', reason: 'goodwill' };
   expect(
-    (await desk.client.post(`/api/admin/rides/${ride.id}/refunds`, asked, { 'idempotency-key': 'while-disputed' })).body
-      .code,
+    (
+      await operations.client.post(`/api/admin/rides/${ride.id}/refunds`, asked, {
+        'idempotency-key': 'while-disputed',
+      })
+    ).body.code,
   ).toBe('refund_not_possible');
-  expect(await desk.reconcile()).toMatchObject({ differences: 0 });
+  expect(await operations.reconcile()).toMatchObject({ differences: 0 });
 
   await world.cards.winDispute(open.id);
   expect(await inState(ride.id, 'won')).toMatchObject({ closedAt: expect.any(String) });
-  expect(await desk.booked(ride.id, 'dispute_won')).toEqual([
+  expect(await operations.booked(ride.id, 'dispute_won')).toEqual([
     `provider:clearing ${total}`,
     `platform:disputes ${-total}`,
   ]);
   expect(await cost()).toBe(before + FEE);
   expect(await world.balance(`driver:${driver.driverId}`)).toBe(earned);
-  expect(await desk.alerts(ride.id)).toEqual([]);
+  expect(await operations.alerts(ride.id)).toEqual([]);
   expect(await charge(ride.id)).toMatchObject({
     disputed: '0.00',
     charged: amount(total),
     payments: [{ disputed: false, refundable: amount(total) }],
   });
   expect(await receipt(organizer, ride.id)).toMatchObject({ takenBack: [], net: amount(total) });
-  expect(await desk.reconcile()).toMatchObject({ differences: 0 });
+  expect(await operations.reconcile()).toMatchObject({ differences: 0 });
   expect(await told(organizer, ride.id)).toEqual(['payment_disputed', 'dispute_won']);
 });
 
@@ -120,10 +129,10 @@ it('a lost one is our cost, and not the driver’s; all reports again change not
   await expectMoneyGone(charged);
   expect(await cost()).toBe(before + total + FEE);
   expect(await world.balance(`driver:${driver.driverId}`)).toBe(earned);
-  expect(await desk.booked(ride.id, 'driver_reversal')).toEqual([]);
-  expect(await desk.alerts(ride.id)).toEqual([]);
+  expect(await operations.booked(ride.id, 'driver_reversal')).toEqual([]);
+  expect(await operations.alerts(ride.id)).toEqual([]);
   expect(await told(organizer, ride.id)).toEqual(['payment_disputed', 'dispute_lost']);
-  expect(await desk.reconcile()).toMatchObject({ differences: 0 });
+  expect(await operations.reconcile()).toMatchObject({ differences: 0 });
 });
 
 it('is booked the same when its reports come late and the last one first', async () => {
@@ -142,10 +151,12 @@ it('is booked the same when its reports come late and the last one first', async
   await world.cards.resendAbout(last.id, REPORTS);
   expect(await inState(ride.id, 'won')).toMatchObject({ amount: amount(total), fee: '15.00' });
   expect(await cost()).toBe(before + FEE);
-  expect((await desk.booked(ride.id, 'dispute')).length + (await desk.booked(ride.id, 'dispute_won')).length).toBe(4);
+  expect(
+    (await operations.booked(ride.id, 'dispute')).length + (await operations.booked(ride.id, 'dispute_won')).length,
+  ).toBe(4);
   expect(await told(organizer, ride.id)).toEqual(['payment_disputed', 'dispute_won']);
-  expect(await desk.alerts(ride.id)).toEqual([]);
-  expect(await desk.reconcile()).toMatchObject({ differences: 0 });
+  expect(await operations.alerts(ride.id)).toEqual([]);
+  expect(await operations.reconcile()).toMatchObject({ differences: 0 });
 });
 
 it('of money that was to go back with the ride: nothing is promised while the bank has it; when it is won it is given back, or somebody hears of it', async () => {
@@ -160,7 +171,7 @@ it('of money that was to go back with the ride: nothing is promised while the ba
   await inState(ride.id, 'won');
   // Once disputed, the provider takes no refund of it: it is a person's business then, with the amount.
   const alert = await until(
-    async () => (await desk.alerts(ride.id)).find(({ kind }) => kind === 'refund_failed'),
+    async () => (await operations.alerts(ride.id)).find(({ kind }) => kind === 'refund_failed'),
     (found) => found !== undefined,
   );
   expect(alert).toMatchObject({ ours: amount(total), theirs: '0.00' });
@@ -189,7 +200,7 @@ it.each(['before', 'after'])(
     await until(cost, (now) => now === before + FEE);
     await world.cards.resendAbout(id, REPORTS);
     expect([await world.balance(`rider:${organizer.id}`), await cost()]).toEqual([0, before + FEE]);
-    await desk.reconcile();
-    expect(await desk.alerts(ride.id)).toEqual([]);
+    await operations.reconcile();
+    expect(await operations.alerts(ride.id)).toEqual([]);
   },
 );

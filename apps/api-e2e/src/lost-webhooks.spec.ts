@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Desk, setUpDesk } from './support/desk';
+import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { expectStatus, person } from './support/people';
 import { book, until } from './support/rides';
 
 let world: PaidRides;
-let desk: Desk;
-setUpDesk((opened) => ({ world, desk } = opened));
+let operations: Operations;
+setUpOperations((opened) => ({ world, operations } = opened));
 
 /** Runs the job of the next minute now, with the lookups of the given rows due. @param ids of people where it is about card setups */
 async function lookUp(
@@ -89,7 +89,7 @@ describe('a lost webhook event', () => {
     await world.cards.allDelivered();
     await world.cards.deliverWebhooks('drop');
     const { body: refund } = await expectStatus(
-      desk.client.post(
+      operations.client.post(
         `/api/admin/rides/${ride.id}/refunds`,
         { paymentId, amount: '5.00', reason: 'goodwill' },
         { 'idempotency-key': randomUUID() },
@@ -97,7 +97,7 @@ describe('a lost webhook event', () => {
       201,
     );
     const state = async () =>
-      (await expectStatus(desk.client.get(`/api/admin/rides/${ride.id}/refunds`), 200)).body[0].state as string;
+      (await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/refunds`), 200)).body[0].state as string;
     await until(state, (now) => now === 'pending');
     await world.cards.advanceClock(60);
     expect(await state()).toBe('pending');

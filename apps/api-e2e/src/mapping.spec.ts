@@ -561,20 +561,23 @@ describe('wineries', () => {
       lng: -80.8,
     };
     expect((await rider.client.post('/api/admin/wineries', estate)).status).toBe(403);
-    const desk = client(api, 'admin');
+    const operations = client(api, 'admin');
     await expectStatus(
-      desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
+      operations.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
       201,
     );
     await expectStatus(
-      desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
+      operations.post('/api/auth/verify', {
+        identifier: 'ops@example.test',
+        code: await api.outbox('ops@example.test'),
+      }),
       200,
     );
-    await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
-    const { body: added } = await expectStatus(desk.post('/api/admin/wineries', estate), 201);
-    await expectStatus(desk.patch(`/api/admin/wineries/${added.id}`, { name: 'Test Cellars' }), 200);
+    await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
+    const { body: added } = await expectStatus(operations.post('/api/admin/wineries', estate), 201);
+    await expectStatus(operations.patch(`/api/admin/wineries/${added.id}`, { name: 'Test Cellars' }), 200);
     expect((await anybody.get('/api/wineries')).body).toContainEqual({ ...estate, id: added.id, name: 'Test Cellars' });
-    expect((await desk.get('/api/admin/wineries')).body).toContainEqual({
+    expect((await operations.get('/api/admin/wineries')).body).toContainEqual({
       ...estate,
       id: added.id,
       name: 'Test Cellars',
@@ -583,12 +586,12 @@ describe('wineries', () => {
     // As after another city was built: riders are not sent there, and operations still see it.
     await api.query(`UPDATE wineries SET lat = 47.14, lng = 9.52 WHERE id = $1`, [added.id]);
     expect((await anybody.get('/api/wineries')).body).toEqual(before);
-    expect((await desk.get('/api/admin/wineries')).body).toContainEqual(
+    expect((await operations.get('/api/admin/wineries')).body).toContainEqual(
       expect.objectContaining({ id: added.id, inArea: false }),
     );
-    expect((await desk.patch(`/api/admin/wineries/${added.id}`, { lat: 35.3 })).status).toBe(400);
-    await expectStatus(desk.delete(`/api/admin/wineries/${added.id}`), 204);
-    expect((await desk.delete(`/api/admin/wineries/${added.id}`)).status).toBe(404);
+    expect((await operations.patch(`/api/admin/wineries/${added.id}`, { lat: 35.3 })).status).toBe(400);
+    await expectStatus(operations.delete(`/api/admin/wineries/${added.id}`), 204);
+    expect((await operations.delete(`/api/admin/wineries/${added.id}`)).status).toBe(404);
     const audit = await api.query<{ action: string }>(`SELECT action FROM audit_log WHERE subject = $1 ORDER BY id`, [
       `winery:${added.id}`,
     ]);

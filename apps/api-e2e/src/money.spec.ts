@@ -12,14 +12,14 @@ const RUNS = Number(process.env['MONEY_RUNS'] ?? 8);
 const SEED = process.env['MONEY_SEED'] === undefined ? {} : { seed: Number(process.env['MONEY_SEED']) };
 
 let world: MoneyWorld;
-let desk: Client;
+let operations: Client;
 
 beforeAll(async () => {
   world = await MoneyWorld.start();
-  desk = await world.operator();
+  operations = await world.operator();
   for (const code of PROMOTIONS)
     await expectStatus(
-      desk.post('/api/admin/promotions', { ...code, name: code.code, kind: 'amount', firstRideOnly: false }),
+      operations.post('/api/admin/promotions', { ...code, name: code.code, kind: 'amount', firstRideOnly: false }),
       201,
     );
 }, 120_000);
@@ -86,7 +86,7 @@ describe('whatever happens, in whatever order', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.nat(50), fc.nat(50), story, async (a, b, steps) => {
-          const scene = await newScene(world, desk, { a, b });
+          const scene = await newScene(world, operations, { a, b });
           for (const each of steps) {
             await take(scene, each);
             await expectBalanced(world.books, scene.log);

@@ -3,26 +3,26 @@ import { driver, expectStatus, person } from './support/people';
 import { book, UPTOWN } from './support/rides';
 
 let api: Api;
-let desk: Client;
+let operations: Client;
 
 beforeAll(async () => {
   api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
-  desk = client(api, 'admin');
+  operations = client(api, 'admin');
   await expectStatus(
-    desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
+    operations.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
     201,
   );
   await expectStatus(
-    desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
+    operations.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
     200,
   );
-  expect((await desk.get('/api/admin/metrics')).body.code).toBe('second_factor_required');
-  await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
+  expect((await operations.get('/api/admin/metrics')).body.code).toBe('second_factor_required');
+  await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
 }, 120_000);
 afterAll(() => api?.stop());
 
 const audit = async () =>
-  ((await expectStatus(desk.get('/api/admin/audit'), 200)).body as { action: string; subject: string }[]).map(
+  ((await expectStatus(operations.get('/api/admin/audit'), 200)).body as { action: string; subject: string }[]).map(
     ({ action, subject }) => `${action} ${subject}`,
   );
 
@@ -44,12 +44,12 @@ describe('operations', () => {
       (await someone.client.patch(`/api/admin/drivers/${applied.id}`, { applicationStatus: 'approved' })).status,
     ).toBe(403);
     expect(
-      (await expectStatus(desk.patch(`/api/admin/drivers/${applied.id}`, { applicationStatus: 'approved' }), 200)).body
-        .applicationStatus,
+      (await expectStatus(operations.patch(`/api/admin/drivers/${applied.id}`, { applicationStatus: 'approved' }), 200))
+        .body.applicationStatus,
     ).toBe('approved');
     await expectStatus(someone.client.patch(`/api/drivers/${applied.id}/status`, { isOnline: true }), 200);
     await expectStatus(
-      desk.patch(`/api/admin/drivers/${applied.id}`, { applicationStatus: 'suspended', reason: 'Papers' }),
+      operations.patch(`/api/admin/drivers/${applied.id}`, { applicationStatus: 'suspended', reason: 'Papers' }),
       200,
     );
     expect((await someone.client.get('/api/drivers/profile')).body).toMatchObject({
@@ -62,27 +62,30 @@ describe('operations', () => {
   it('see every ride with its events and money, page by page, and may call one off; looking again is one line of the log', async () => {
     const rider = await person(api, 'Rita Rider');
     const rides = [await book(rider), await book(rider), await book(rider)];
-    const { body: first } = await expectStatus(desk.get('/api/admin/rides?limit=2'), 200);
+    const { body: first } = await expectStatus(operations.get('/api/admin/rides?limit=2'), 200);
     expect(first.rides.map(({ id }: { id: number }) => id)).toEqual([rides[2].id, rides[1].id]);
     expect(first.rides[0]).toMatchObject({ riderName: 'Rita Rider', status: 'pending' });
-    const { body: second } = await expectStatus(desk.get(`/api/admin/rides?limit=2&cursor=${first.nextCursor}`), 200);
+    const { body: second } = await expectStatus(
+      operations.get(`/api/admin/rides?limit=2&cursor=${first.nextCursor}`),
+      200,
+    );
     expect(second).toMatchObject({ rides: [{ id: rides[0].id }], nextCursor: null });
-    const { body: shown } = await expectStatus(desk.get(`/api/admin/rides/${rides[0].id}`), 200);
+    const { body: shown } = await expectStatus(operations.get(`/api/admin/rides/${rides[0].id}`), 200);
     expect(shown).toMatchObject({ ride: { id: rides[0].id, you: 'admin' }, balanced: true, payments: [], ledger: [] });
-    await desk.get(`/api/admin/rides/${rides[0].id}`);
+    await operations.get(`/api/admin/rides/${rides[0].id}`);
     const { body: cancelled } = await expectStatus(
-      desk.post(`/api/rides/${rides[0].id}/cancel`, { reason: 'Storm' }),
+      operations.post(`/api/rides/${rides[0].id}/cancel`, { reason: 'Storm' }),
       200,
     );
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'Storm' });
     const log = await audit();
     expect(log.filter((row) => row === `view_ride ride:${rides[0].id}`)).toHaveLength(1);
     expect(log).toContain(`cancel_ride ride:${rides[0].id}`);
-    expect((await desk.get('/api/admin/rides?cursor=x')).body.errors[0].field).toBe('cursor');
+    expect((await operations.get('/api/admin/rides?cursor=x')).body.errors[0].field).toBe('cursor');
   });
 
   it('count what is there and nothing else', async () => {
-    const { body } = await expectStatus(desk.get('/api/admin/metrics?period=7d'), 200);
+    const { body } = await expectStatus(operations.get('/api/admin/metrics?period=7d'), 200);
     expect(body).toMatchObject({
       totalRides: 3,
       completedRides: 0,

@@ -25,11 +25,11 @@ const MESSAGES: Record<keyof ClientToServerMessages, object> = {
 const EXEMPT = 'POST /api/stripe/webhook';
 
 let api: Api;
-let desk: Client;
+let operations: Client;
 
 beforeAll(async () => {
   api = await startApi({ ADMIN_EMAILS: OPERATOR });
-  desk = await operator(api, OPERATOR);
+  operations = await operator(api, OPERATOR);
 }, 120_000);
 afterAll(() => api.stop());
 
@@ -87,7 +87,7 @@ describe('every route that writes', () => {
     await inTurn(cases, async ({ route, app, sender }) => {
       const own = sender.origin !== null && sender.name !== 'foreign' && (app === null || app === sender.name);
       // What is to be refused has the best session there is; what gets through must not change anything.
-      const session: Record<string, string> = own ? {} : { cookie: cookieOf(desk) };
+      const session: Record<string, string> = own ? {} : { cookie: cookieOf(operations) };
       const refused = (await send(route, { ...headersFrom(app, sender.origin), ...session })) === 'origin_refused';
       if (refused === own)
         wrong.push(
@@ -95,7 +95,7 @@ describe('every route that writes', () => {
         );
     });
     expect(wrong).toEqual([]);
-    expect((await desk.get('/api/auth/user')).body).toMatchObject({ roles: ['rider', 'admin'] });
+    expect((await operations.get('/api/auth/user')).body).toMatchObject({ roles: ['rider', 'admin'] });
   }, 60_000);
 
   it('takes a same-origin request without Origin, and believes no Host', async () => {
@@ -170,7 +170,7 @@ describe('every socket message', () => {
     const rider = client(api);
     await rider.post('/api/auth/code', { identifier: OPERATOR });
     await rider.post('/api/auth/verify', { identifier: OPERATOR, code: await api.outbox(OPERATOR) });
-    const cookie = `${cookieOf(rider)}; ${cookieOf(desk)}`;
+    const cookie = `${cookieOf(rider)}; ${cookieOf(operations)}`;
     const seen: string[] = [];
     const cases = APPS.flatMap((app) =>
       SENDERS.flatMap((sender) => (['websocket', 'polling'] as const).map((transport) => ({ app, sender, transport }))),

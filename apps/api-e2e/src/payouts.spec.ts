@@ -3,14 +3,14 @@ import { client, type Client } from './support/api';
 import { expectStatus, operator, type Driver } from './support/people';
 import { book, until } from './support/rides';
 
-const OPERATOR = 'payouts-desk@example.test';
+const OPERATOR = 'payouts-operations@example.test';
 
 let world: PaidRides;
-let desk: Client;
+let operations: Client;
 
 beforeAll(async () => {
   world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
-  desk = await operator(world.api, OPERATOR);
+  operations = await operator(world.api, OPERATOR);
 }, 120_000);
 afterAll(() => world?.api.stop());
 
@@ -250,14 +250,14 @@ describe('the weekly payout', () => {
 
 describe('operations', () => {
   const list = async (query: string) =>
-    (await expectStatus(desk.get(`/api/admin/payouts?${query}`), 200)).body as {
+    (await expectStatus(operations.get(`/api/admin/payouts?${query}`), 200)).body as {
       payouts: { id: number }[];
       next: number | null;
     };
-  const retry = (payoutId: number) => desk.post(`/api/admin/payouts/${payoutId}/retry`);
+  const retry = (payoutId: number) => operations.post(`/api/admin/payouts/${payoutId}/retry`);
   /** What the open alert about a payout says. */
   const told = async (payoutId: number) => {
-    const { body } = await expectStatus(desk.get('/api/admin/alerts?state=open'), 200);
+    const { body } = await expectStatus(operations.get('/api/admin/alerts?state=open'), 200);
     return (body as { kind: string; ours: string; data: { payoutId?: number } }[]).flatMap(({ kind, ours, data }) =>
       kind === 'payout_failed' && data.payoutId === payoutId ? [ours] : [],
     );
@@ -297,7 +297,7 @@ describe('operations', () => {
     expect(await told(payoutId)).toEqual([]);
     expect((await retry(made!.body.id)).body.code).toBe('payout_not_repeatable');
     expect((await mailsTo(dan, 2)).map(({ subject }) => subject)).toContain(`$${amount} llegó a tu banco`);
-    const { body: audit } = await expectStatus(desk.get('/api/admin/audit'), 200);
+    const { body: audit } = await expectStatus(operations.get('/api/admin/audit'), 200);
     expect(audit[0]).toMatchObject({ action: 'retry_payout', subject: `payout:${made!.body.id}` });
   });
 

@@ -19,17 +19,17 @@ const heartbeat = (who: Driver, more = {}) =>
 const NEARBY = { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng };
 
 async function operator() {
-  const desk = client(api, 'admin');
+  const operations = client(api, 'admin');
   await expectStatus(
-    desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
+    operations.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
     201,
   );
   await expectStatus(
-    desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
+    operations.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
     200,
   );
-  await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
-  return desk;
+  await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
+  return operations;
 }
 
 describe('a driver who goes offline', () => {
@@ -78,7 +78,7 @@ describe('a driver whose page is closed', () => {
 
 describe('a suspended driver', () => {
   it('is told so, and the open offer goes to the next', async () => {
-    const desk = await operator();
+    const operations = await operator();
     const [first, second] = [await driver(api, UPTOWN), await driver(api, NEARBY)];
     const ride = await book(await person(api));
     await until(
@@ -86,7 +86,7 @@ describe('a suspended driver', () => {
       (list) => list.length > 0,
     );
     await expectStatus(
-      desk.patch(`/api/admin/drivers/${first.driverId}`, { applicationStatus: 'suspended', reason: 'Papers' }),
+      operations.patch(`/api/admin/drivers/${first.driverId}`, { applicationStatus: 'suspended', reason: 'Papers' }),
       200,
     );
     const answer = await first.client.post(`/api/rides/${ride.id}/accept/${first.driverId}`);
@@ -99,9 +99,9 @@ describe('a suspended driver', () => {
       () => requestsOf(second),
       (list) => list.some(({ id }) => id === ride.id),
     );
-    const { body: seen } = await expectStatus(desk.get(`/api/drivers/${first.driverId}`), 200);
+    const { body: seen } = await expectStatus(operations.get(`/api/drivers/${first.driverId}`), 200);
     expect(seen.currentLocation).not.toBeNull();
-    const { body: log } = await expectStatus(desk.get('/api/admin/audit'), 200);
+    const { body: log } = await expectStatus(operations.get('/api/admin/audit'), 200);
     expect(log).toContainEqual(expect.objectContaining({ action: 'view_driver', subject: `driver:${first.driverId}` }));
   });
 });

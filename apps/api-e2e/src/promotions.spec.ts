@@ -3,29 +3,31 @@ import { driver, expectStatus, person, verifyPhone, type Person } from './suppor
 import { joinBy, offerTo, quote, until, UPTOWN } from './support/rides';
 
 let api: Api;
-let desk: Client;
+let operations: Client;
 
 beforeAll(async () => {
   api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
-  desk = client(api, 'admin');
+  operations = client(api, 'admin');
   await expectStatus(
-    desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
+    operations.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
     201,
   );
   await expectStatus(
-    desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
+    operations.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
     200,
   );
-  await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
+  await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
 }, 120_000);
 afterAll(() => api?.stop());
 
 const TERMS = { name: 'Five off', kind: 'amount', maxDiscount: '5.00', firstRideOnly: false };
 const add = async (code: string, terms: object = {}) =>
-  (await expectStatus(desk.post('/api/admin/promotions', { code, ...TERMS, ...terms }), 201)).body;
-const change = (code: string, terms: object) => desk.patch(`/api/admin/promotions/${code}`, terms);
+  (await expectStatus(operations.post('/api/admin/promotions', { code, ...TERMS, ...terms }), 201)).body;
+const change = (code: string, terms: object) => operations.patch(`/api/admin/promotions/${code}`, terms);
 const record = async (code: string) =>
-  ((await expectStatus(desk.get('/api/admin/promotions'), 200)).body as AnyRow[]).find((each) => each.code === code);
+  ((await expectStatus(operations.get('/api/admin/promotions'), 200)).body as AnyRow[]).find(
+    (each) => each.code === code,
+  );
 const look = (who: Pick<Person, 'client'>, promoCode: string, more: object = {}) =>
   who.client.post('/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', promoCode, ...more });
 const bookWith = (who: Person, quoteId: string) => who.client.post('/api/rides', { quoteId, paymentMethod: 'cash' });
@@ -229,7 +231,7 @@ describe('a code with limits', () => {
       200,
     );
     expect(await discountOf({ id: booked!.ride_id })).toBe('5.00');
-    await expectStatus(desk.post('/api/admin/promotions/SOON/end'), 200);
+    await expectStatus(operations.post('/api/admin/promotions/SOON/end'), 200);
     expect(await bookWith(ana, second.quoteId)).toMatchObject(refusal('promo_ended'));
     expect(await look(ana, 'SOON')).toMatchObject(refusal('promo_ended'));
   });
@@ -253,7 +255,7 @@ describe('a code with limits', () => {
 
 describe('operations', () => {
   const refused = async (terms: object) =>
-    (await desk.post('/api/admin/promotions', { code: 'WRONG', ...TERMS, ...terms })).body;
+    (await operations.post('/api/admin/promotions', { code: 'WRONG', ...TERMS, ...terms })).body;
 
   it('name the field that is wrong, and a code that exists', async () => {
     const field = async (terms: object) => (await refused(terms)).errors?.map((each: AnyRow) => each.field);
@@ -288,7 +290,7 @@ describe('operations', () => {
     const seen: string[] = [];
     for (let page: AnyRow[] = [{}]; page.length > 0 && (seen.length === 0 || page.length === 50);) {
       const after = seen.length > 0 ? `?after=${seen.at(-1)}` : '';
-      page = (await expectStatus(desk.get(`/api/admin/promotions${after}`), 200)).body;
+      page = (await expectStatus(operations.get(`/api/admin/promotions${after}`), 200)).body;
       seen.push(...page.map(({ code }) => code));
     }
     const all = await api.query<{ code: string }>(`SELECT code FROM promotions ORDER BY created_at DESC, code`);
@@ -298,7 +300,7 @@ describe('operations', () => {
   it('add, change and end a code, each once in the audit log; nobody else does', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        desk.post('/api/admin/promotions', { code: 'AUTUMN', ...TERMS, perAccountLimit: 3 }),
+        operations.post('/api/admin/promotions', { code: 'AUTUMN', ...TERMS, perAccountLimit: 3 }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -316,7 +318,7 @@ describe('operations', () => {
       ...{ state: 'active', redemptions: 0, given: '0.00', rideTypes: [], firstRideOnly: false, validUntil: null },
     });
     for (let time = 0; time < 2; time += 1) {
-      expect((await expectStatus(desk.post('/api/admin/promotions/AUTUMN/end'), 200)).body.state).toBe('ended');
+      expect((await expectStatus(operations.post('/api/admin/promotions/AUTUMN/end'), 200)).body.state).toBe('ended');
     }
     const log = await api.query(`SELECT action FROM audit_log WHERE subject = 'promotion:AUTUMN' ORDER BY id`);
     expect(log.map(({ action }) => action)).toEqual(['add_promotion', 'change_promotion', 'end_promotion']);

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { client } from './support/api';
 import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
-import { type Desk, setUpDesk } from './support/desk';
+import { type Operations, setUpOperations } from './support/operations';
 import type { PaidRides } from './support/paid-rides';
 import { expectStatus, type Person } from './support/people';
 import { until } from './support/rides';
@@ -15,22 +15,26 @@ interface Refund {
 }
 
 let world: PaidRides;
-let desk: Desk;
-setUpDesk((opened) => ({ world, desk } = opened));
+let operations: Operations;
+setUpOperations((opened) => ({ world, operations } = opened));
 
 const refund = (rideId: number, what: object, key: string = randomUUID()) =>
-  desk.client.post(`/api/admin/rides/${rideId}/refunds`, { reason: 'goodwill', ...what }, { 'idempotency-key': key });
+  operations.client.post(
+    `/api/admin/rides/${rideId}/refunds`,
+    { reason: 'goodwill', ...what },
+    { 'idempotency-key': key },
+  );
 const refundsOf = async (rideId: number) =>
-  (await expectStatus(desk.client.get(`/api/admin/rides/${rideId}/refunds`), 200)).body as Refund[];
+  (await expectStatus(operations.client.get(`/api/admin/rides/${rideId}/refunds`), 200)).body as Refund[];
 const settled = (rideId: number, states: string[]) =>
   until(
     () => refundsOf(rideId),
     (all) => all.map(({ state }) => state).join() === states.join(),
   );
 const kindsOf = async (rideId: number | null) =>
-  (await desk.alerts(rideId)).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
+  (await operations.alerts(rideId)).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
 const chargesOf = async (rideId: number) =>
-  (await expectStatus(desk.client.get(`/api/admin/rides/${rideId}/charges`), 200)).body.payers[0];
+  (await expectStatus(operations.client.get(`/api/admin/rides/${rideId}/charges`), 200)).body.payers[0];
 /** What a rider reads of what came back: on the receipt, on the ride's page and in their history. */
 async function readBy(who: Person, rideId: number) {
   const { body: receipt } = await expectStatus(who.client.get(`/api/rides/${rideId}/receipt`), 200);
@@ -51,7 +55,7 @@ describe('a refund', () => {
     const key = randomUUID();
     expect(
       (
-        await desk.client.post(`/api/admin/rides/${ride.id}/refunds`, {
+        await operations.client.post(`/api/admin/rides/${ride.id}/refunds`, {
           paymentId,
           amount: '10.00',
           reason: 'goodwill',
@@ -80,7 +84,7 @@ describe('a refund', () => {
     expect(Math.abs(kept - (earned * 1000) / total)).toBeLessThan(1);
     expect(second!.fromDriver).toBe(((earned - kept) / 100).toFixed(2));
     expect((await refund(ride.id, { paymentId, amount: '0.01' })).body.code).toBe('refund_too_large');
-    const sent = (await desk.booked(ride.id, 'refund')).filter((entry) => entry.startsWith('provider:clearing'));
+    const sent = (await operations.booked(ride.id, 'refund')).filter((entry) => entry.startsWith('provider:clearing'));
     expect(sent).toEqual(['provider:clearing -1000', `provider:clearing ${1000 - total}`]);
     expect(
       await world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We refunded%'`, [
@@ -134,7 +138,7 @@ describe('a refund', () => {
     await settled(ride.id, ['succeeded']);
     const [intent] = await world.cards.intentsOf(ride.id);
     expect(await world.cards.refundedOf(intent!.id)).toBe(500);
-    expect(await desk.booked(ride.id, 'refund')).toHaveLength(3);
+    expect(await operations.booked(ride.id, 'refund')).toHaveLength(3);
   });
 
   it('that the bank sends back is undone in the books, and somebody hears of it', async () => {
@@ -143,7 +147,7 @@ describe('a refund', () => {
     await expectStatus(refund(ride.id, { paymentId, amount: '8.00', reason: 'driver_fault' }), 201);
     await settled(ride.id, ['failed']);
     expect(await world.balance(`driver:${driver.driverId}`)).toBe(before);
-    expect(await desk.booked(ride.id, 'refund_failed')).toContain('provider:clearing 800');
+    expect(await operations.booked(ride.id, 'refund_failed')).toContain('provider:clearing 800');
     expect(await kindsOf(ride.id)).toEqual([['refund_failed', '8.00', '0.00']]);
   });
 
@@ -164,7 +168,7 @@ describe('a refund', () => {
     expect(await readBy(organizer, ride.id)).toMatchObject({ lines: ['9.00'], onPage: '9.00', inHistory: '9.00' });
   });
 
-  it('made at the provider’s own desk is ours as soon as we hear of it, at our cost, and counts against what can be refunded', async () => {
+  it('made at the provider’s own operations is ours as soon as we hear of it, at our cost, and counts against what can be refunded', async () => {
     const { organizer, ride, driver, paymentId, total } = await world.chargedRide();
     const earned = await world.balance(`driver:${driver.driverId}`);
     const [intent] = await world.cards.intentsOf(ride.id);
@@ -187,7 +191,7 @@ describe('a refund', () => {
     expect((await refund(ride.id, { paymentId, amount: (total / 100).toFixed(2) })).body.code).toBe('refund_too_large');
     expect(await readBy(organizer, ride.id)).toEqual({ lines: ['7.00'], net: rest, onPage: '7.00', inHistory: '7.00' });
     expect(await world.balance(`driver:${driver.driverId}`)).toBe(earned);
-    await desk.reconcile();
+    await operations.reconcile();
     expect(await kindsOf(ride.id)).toEqual([['refunded_elsewhere', '0.00', '7.00']]);
     // Nobody can write down one without saying whose it was.
     const write = world.api.query(`UPDATE refunds SET origin = 'operator' WHERE id = $1`, [made!.id]);
@@ -235,7 +239,7 @@ describe('a refund', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the back office', () => {
   it('finds a charge by what the rider says, and explains it so that it adds up', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const { member, intent } = await world.payingMember(organizer, ride.id);
@@ -244,7 +248,7 @@ describe('the desk', () => {
     const [own, share] = await world.payments(ride.id);
     for (const query of [`4242 $${own!.captured}`, organizer.email, `R-${ride.id}`, `person $${own!.captured}`]) {
       const { body } = await expectStatus(
-        desk.client.get(`/api/admin/charges?query=${encodeURIComponent(query)}`),
+        operations.client.get(`/api/admin/charges?query=${encodeURIComponent(query)}`),
         200,
       );
       expect([query, body.charges.map(({ paymentId }: { paymentId: number }) => paymentId)]).toEqual([
@@ -252,7 +256,7 @@ describe('the desk', () => {
         expect.arrayContaining([own!.id]),
       ]);
     }
-    const { body } = await expectStatus(desk.client.get(`/api/admin/rides/${ride.id}/charges`), 200);
+    const { body } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/charges`), 200);
     const payers = body.payers as {
       payerId: number;
       captured: string;
@@ -285,15 +289,15 @@ describe('reconciliation', () => {
     await world.cards.allDelivered();
     await world.cards.deliverWebhooks('drop');
     await world.cards.capture(atProvider!.id);
-    await desk.reconcile();
+    await operations.reconcile();
     const captured = (total / 100).toFixed(2);
     expect(await kindsOf(ride.id)).toEqual([['capture_difference', '0.00', captured]]);
-    expect(await desk.alerts(honest.ride.id)).toEqual([]);
-    await desk.reconcile();
-    expect(await desk.alerts(ride.id)).toHaveLength(1);
+    expect(await operations.alerts(honest.ride.id)).toEqual([]);
+    await operations.reconcile();
+    expect(await operations.alerts(ride.id)).toHaveLength(1);
     // Asking the provider, as a rider's page does, brings the books up to it.
     await expectStatus(world.refresh(organizer, intent.paymentId), 200);
-    await desk.reconcile();
+    await operations.reconcile();
     // Nothing differs any more; that it was taken before the ride is over is for operations to know.
     expect(await kindsOf(ride.id)).toEqual([['captured_elsewhere', '0.00', captured]]);
   });
@@ -306,21 +310,21 @@ describe('reconciliation', () => {
        SELECT id, account, cents FROM t, (VALUES ('provider:clearing', -700), ('platform:refunds', 700)) AS planted (account, cents)`,
       [ride.id, paymentId],
     );
-    await desk.reconcile();
-    const [alert] = await desk.alerts(ride.id);
+    await operations.reconcile();
+    const [alert] = await operations.alerts(ride.id);
     expect(alert).toMatchObject({ kind: 'refund_difference', ours: '7.00', theirs: '0.00' });
     await expectStatus(
-      desk.client.patch(`/api/admin/alerts/${alert!.id}`, { note: 'Planted by a test', close: true }),
+      operations.client.patch(`/api/admin/alerts/${alert!.id}`, { note: 'Planted by a test', close: true }),
       200,
     );
-    await desk.reconcile();
-    expect(await desk.alerts(ride.id)).toEqual([]);
+    await operations.reconcile();
+    expect(await operations.alerts(ride.id)).toEqual([]);
   });
 
   it('leaves out what was compared before, unless its sums have changed or somebody asks for everything', async () => {
     const { ride, total } = await world.chargedRide();
     const everything = await monthPasses();
-    const next = await desk.reconcile();
+    const next = await operations.reconcile();
     expect(next).toMatchObject({ whole: false, records: 0 });
     expect(everything.compared).toBeGreaterThan(next.compared);
     await monthPasses();
@@ -329,16 +333,16 @@ describe('reconciliation', () => {
       `UPDATE ledger_entries SET amount_cents = amount_cents + CASE account WHEN 'provider:clearing' THEN 700 ELSE -700 END
         WHERE transaction_id IN (SELECT id FROM ledger_transactions WHERE ride_id = ${ride.id} AND kind = 'capture')`,
     );
-    expect(await desk.reconcile()).toMatchObject({ whole: true });
+    expect(await operations.reconcile()).toMatchObject({ whole: true });
     expect(await kindsOf(ride.id)).toContainEqual([
       'capture_difference',
       ((total + 700) / 100).toFixed(2),
       (total / 100).toFixed(2),
     ]);
-    const changed = (await desk.alerts(null)).filter(({ kind }) => kind === 'ledger_changed');
+    const changed = (await operations.alerts(null)).filter(({ kind }) => kind === 'ledger_changed');
     expect(changed.map(({ data }) => data['book']).sort()).toEqual(['provider', 'rider']);
     // What an alert is about is looked at every time; everything, not again.
-    expect(await desk.reconcile()).toMatchObject({ whole: false });
+    expect(await operations.reconcile()).toMatchObject({ whole: false });
     expect(await kindsOf(ride.id)).toContainEqual([
       'capture_difference',
       ((total + 700) / 100).toFixed(2),
@@ -350,11 +354,11 @@ describe('reconciliation', () => {
     const { ride, total } = await world.paidRide();
     await world.cards.failNext({ path: '/v1/payment_intents', when: 'before', status: 500, times: 1000 });
     await world.driven(ride.id);
-    await desk.reconcile();
+    await operations.reconcile();
     const owed = ['rider_owes', (total / 100).toFixed(2), '0.00'];
     expect(await kindsOf(ride.id)).not.toContainEqual(owed);
     await world.api.query(`UPDATE rides SET completed_at = completed_at - interval '2 hours' WHERE id = $1`, [ride.id]);
-    await desk.reconcile();
+    await operations.reconcile();
     expect(await kindsOf(ride.id)).toContainEqual(owed);
     await world.cards.calm();
   });
@@ -364,7 +368,7 @@ describe('reconciliation', () => {
     const { ride: other } = await world.chargedRide();
     await monthPasses();
     await world.api.query(`UPDATE payments SET captured = captured - 1 WHERE ride_id = $1`, [ride.id]);
-    expect(await desk.reconcile()).toMatchObject({ whole: true });
+    expect(await operations.reconcile()).toMatchObject({ whole: true });
     expect(await kindsOf(ride.id)).toEqual([
       ['capture_difference', ((total - 100) / 100).toFixed(2), (total / 100).toFixed(2)],
     ]);
@@ -373,7 +377,7 @@ describe('reconciliation', () => {
       `DELETE FROM provider_movements WHERE intent_id = (SELECT intent_id FROM payments WHERE ride_id = $1)`,
       [other.id],
     );
-    expect(await desk.reconcile()).toMatchObject({ whole: true, records: 1 });
+    expect(await operations.reconcile()).toMatchObject({ whole: true, records: 1 });
     expect(await kindsOf(other.id)).toEqual([]);
   });
 });
@@ -381,7 +385,7 @@ describe('reconciliation', () => {
 /** Everything so far was booked, and compared, so long ago that no line of it is looked at again. */
 async function monthPasses() {
   await unguarded(`UPDATE ledger_transactions SET at = at - interval '30 days' WHERE at > now() - interval '1 day'`);
-  const run = await desk.reconcile({ whole: true });
+  const run = await operations.reconcile({ whole: true });
   await world.api.query(`UPDATE reconciliation_runs SET started_at = started_at + interval '30 days' WHERE id = $1`, [
     run.id,
   ]);
@@ -409,18 +413,19 @@ describe('reports that nobody can place', () => {
     );
     const parked = async () =>
       (
-        (await expectStatus(desk.client.get('/api/admin/dead-letters'), 200)).body as {
+        (await expectStatus(operations.client.get('/api/admin/dead-letters'), 200)).body as {
           id: string;
           tries: number;
           known: boolean;
         }[]
       ).filter(({ id }) => id === 'evt_news');
     expect(await parked()).toMatchObject([{ tries: 0, known: false }]);
-    expect((await expectStatus(desk.client.post('/api/admin/dead-letters/evt_news/retry'), 200)).body).toEqual({
+    expect((await expectStatus(operations.client.post('/api/admin/dead-letters/evt_news/retry'), 200)).body).toEqual({
       handled: false,
     });
     expect(await parked()).toMatchObject([{ tries: 1 }]);
-    const waiting = async () => (await desk.alerts(null)).filter(({ kind }) => kind === 'webhook_events_unmatched');
+    const waiting = async () =>
+      (await operations.alerts(null)).filter(({ kind }) => kind === 'webhook_events_unmatched');
     expect(await waiting()).toEqual([]);
     // After the last try by itself it is left to a person, who hears of it.
     await until(
@@ -435,7 +440,7 @@ describe('reports that nobody can place', () => {
       (found) => found.length > 0,
     );
     expect(await waiting()).toMatchObject([{ data: { eventId: 'evt_news', type: 'treasury.something_new' } }]);
-    await expectStatus(desk.client.delete('/api/admin/dead-letters/evt_news'), 204);
+    await expectStatus(operations.client.delete('/api/admin/dead-letters/evt_news'), 204);
     expect(await parked()).toEqual([]);
     expect(await waiting()).toEqual([]);
   });

@@ -88,15 +88,15 @@ describe('a session', () => {
   });
 
   it('gets another id with the second code, and the one before is worth nothing', async () => {
-    const desk = await operator(api, OPERATOR);
-    expect((await desk.get('/api/admin/metrics?period=24h')).status).toBe(200);
-    const elevated = desk.jar.get('groupride.admin.sid')!;
-    await desk.post('/api/auth/code', { identifier: OPERATOR });
-    await desk.post('/api/auth/verify', { identifier: OPERATOR, code: await api.outbox(OPERATOR) });
-    expect(desk.jar.get('groupride.admin.sid')).not.toBe(elevated);
+    const operations = await operator(api, OPERATOR);
+    expect((await operations.get('/api/admin/metrics?period=24h')).status).toBe(200);
+    const elevated = operations.jar.get('groupride.admin.sid')!;
+    await operations.post('/api/auth/code', { identifier: OPERATOR });
+    await operations.post('/api/auth/verify', { identifier: OPERATOR, code: await api.outbox(OPERATOR) });
+    expect(operations.jar.get('groupride.admin.sid')).not.toBe(elevated);
     const someone = client(api, 'admin');
     someone.jar.set('groupride.admin.sid', elevated);
     expect((await someone.get('/api/auth/user')).body).toBeNull();
-    expect((await desk.get('/api/admin/metrics?period=24h')).body.code).toBe('second_factor_required');
+    expect((await operations.get('/api/admin/metrics?period=24h')).body.code).toBe('second_factor_required');
   });
 });

@@ -152,11 +152,11 @@ describe('a code', () => {
 
 describe('an operator', () => {
   it('signs in with both codes while strangers hammer the account', async () => {
-    const desk = await operator(api, OPERATOR);
-    await desk.post('/api/auth/logout');
+    const operations = await operator(api, OPERATOR);
+    await operations.post('/api/auth/logout');
     await hammer(OPERATOR, 100);
-    await expectStatus(signIn(desk, OPERATOR, HOME), 200);
-    await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
+    await expectStatus(signIn(operations, OPERATOR, HOME), 200);
+    await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
   });
 });
 

@@ -208,7 +208,9 @@ suite('two processes', () => {
       await operator(pair.a, 'gone@example.test', '7045550002'),
     ];
     const { id, dan } = await rideUnderWay(pair);
-    const [watching, gone] = await Promise.all([stays, goes].map((desk) => open(pair.b, { client: desk }, id)));
+    const [watching, gone] = await Promise.all(
+      [stays, goes].map((operations) => open(pair.b, { client: operations }, id)),
+    );
     await Promise.all([watching!, gone!].map((socket) => expectOk(socket.emitWithAck('joinAdmin', {}))));
     const [seen, lost] = [watching!, gone!].map((socket) =>
       collect(socket, 'driverLocationUpdate', 'adminRideChanged'),

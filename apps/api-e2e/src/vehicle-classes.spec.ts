@@ -107,8 +107,8 @@ describe('the class of a vehicle', () => {
     const { body } = await expectStatus(change('minibus'), 200);
     expect(body.vehicleClass).toBe('minibus');
     expect((await expectStatus(change('coach'), 400)).body.errors).toMatchObject([{ field: 'vehicleClass' }]);
-    const desk = await operator(api, 'olga@example.test');
-    const { body: drivers } = await expectStatus(desk.get('/api/drivers'), 200);
+    const operations = await operator(api, 'olga@example.test');
+    const { body: drivers } = await expectStatus(operations.get('/api/drivers'), 200);
     expect(drivers).toContainEqual(expect.objectContaining({ id: someone.driverId, vehicleClass: 'minibus' }));
 
     const ride = await request({ groupSize: 10, rideType: 'GroupXL' });

@@ -6,7 +6,7 @@ import { approvedDriver, bookCash, operator } from './support/api';
 import { DriverApp } from './support/driver-app';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
-import { DESK, expect, PHONE, test } from './support/test';
+import { DESKTOP, expect, PHONE, test } from './support/test';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -96,14 +96,14 @@ test('drivers can', async ({ openBrowser }) => {
 test('operators can', async ({ openBrowser }) => {
   // Makes the operator's account, where no story before did.
   await operator();
-  const desk = new AdminApp(await (await openBrowser(DESK)).newPage());
-  await desk.page.goto(requireAddresses().admin);
-  await expect(desk.page.getByLabel('Email or phone number')).toBeVisible();
-  await expectAccessible(desk.page, 'sign-in');
-  await desk.signIn();
-  await expectAccessible(desk.page, 'dashboard');
-  await desk.page.getByRole('tab', { name: /Rides/ }).click();
-  await expect(desk.page.getByRole('tab', { name: /Rides/ })).toHaveAttribute('aria-selected', 'true');
-  await expect(desk.page.getByRole('table').or(desk.page.getByText('No rides')).first()).toBeVisible();
-  await expectAccessible(desk.page, 'rides');
+  const backOffice = new AdminApp(await (await openBrowser(DESKTOP)).newPage());
+  await backOffice.page.goto(requireAddresses().admin);
+  await expect(backOffice.page.getByLabel('Email or phone number')).toBeVisible();
+  await expectAccessible(backOffice.page, 'sign-in');
+  await backOffice.signIn();
+  await expectAccessible(backOffice.page, 'dashboard');
+  await backOffice.page.getByRole('tab', { name: /Rides/ }).click();
+  await expect(backOffice.page.getByRole('tab', { name: /Rides/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(backOffice.page.getByRole('table').or(backOffice.page.getByText('No rides')).first()).toBeVisible();
+  await expectAccessible(backOffice.page, 'rides');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
-import { DESK, expect, test } from './support/test';
+import { DESKTOP, expect, test } from './support/test';
 
 /** More stops than any page of ours has. */
 const MOST_STOPS = 60;
@@ -25,7 +25,7 @@ async function choosePlace(page: Page, field: string, place: string): Promise<vo
 }
 
 test('a ride can be booked with the keyboard alone', async ({ openBrowser }) => {
-  const page = await (await openBrowser(DESK)).newPage();
+  const page = await (await openBrowser(DESKTOP)).newPage();
   const rider = new RiderApp(page);
   await rider.enterAs(newPerson('Kay Board'));
   await rider.open('/');

@@ -73,7 +73,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return letGo;
 }
 
-/** Where the name, the city and the map's picture lie, on a phone and on a desk. */
+/** Where the name, the city and the map's picture lie, on a phone and on a desktop. */
 async function placesOf(page: Page, map: Locator): Promise<number[][]> {
   const places: number[][] = [];
   for (const size of [PHONE.viewport, { width: 1440, height: 900 }, PHONE.viewport]) {

@@ -50,8 +50,8 @@ test('a payment on a page of its own: given up, left open, paid, and looked at a
   }
   expect((await later.ride(rideId)).status).not.toBe('awaiting_payment');
   // One payment and one hold, however often it was begun.
-  const desk = await operator();
-  const { payments } = await desk.get<AdminRideView>(`/admin/rides/${rideId}`);
+  const operations = await operator();
+  const { payments } = await operations.get<AdminRideView>(`/admin/rides/${rideId}`);
   expect(payments).toMatchObject([{ state: 'authorized', card: 'Cash App Pay' }]);
-  await desk.post(`/rides/${rideId}/cancel`, { reason: 'The story is over' });
+  await operations.post(`/rides/${rideId}/cancel`, { reason: 'The story is over' });
 });

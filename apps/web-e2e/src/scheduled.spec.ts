@@ -4,7 +4,7 @@ import { CARDS } from './support/card-form';
 import { cents } from './support/money';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
-import { DESK, expect, PHONE, test } from './support/test';
+import { DESKTOP, expect, PHONE, test } from './support/test';
 
 const TRIP = { pickup: 'NoDa', destination: 'South End' };
 
@@ -18,7 +18,7 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
   openBrowser,
 }) => {
   const [sara, fay] = [newPerson('Sara Sponsor'), newPerson('Fay Friend')];
-  const sponsor = new RiderApp(await (await openBrowser(DESK)).newPage());
+  const sponsor = new RiderApp(await (await openBrowser(DESKTOP)).newPage());
   const friend = new RiderApp(await (await openBrowser(PHONE)).newPage());
   const date = inTwoDays();
   let rideId = 0;

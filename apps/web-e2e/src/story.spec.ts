@@ -7,7 +7,7 @@ import { DriverApp } from './support/driver-app';
 import { cents, movedOn, sumsOfTransactions } from './support/money';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
-import { DESK, expect, PHONE, test } from './support/test';
+import { DESKTOP, expect, PHONE, test } from './support/test';
 
 const TRIP = { pickup: 'NoDa', destination: 'Plaza Midwood' };
 
@@ -15,7 +15,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
   const [olivia, frank, dora] = [newPerson('Olivia Organizer'), newPerson('Frank Friend'), newPerson('Dora Driver')];
   const { api: driverApi, driver } = await approvedDriver(dora);
 
-  const organizer = new RiderApp(await (await openBrowser(DESK)).newPage());
+  const organizer = new RiderApp(await (await openBrowser(DESKTOP)).newPage());
   const friend = new RiderApp(await (await openBrowser(PHONE)).newPage());
   const driverContext = await openBrowser({ ...PHONE, permissions: ['geolocation'] });
   const wheel = new DriverApp(await driverContext.newPage());
@@ -115,9 +115,9 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
   });
 
   await test.step('an operator sees the ride, its timeline and its money', async () => {
-    const desk = new AdminApp(await (await openBrowser(DESK)).newPage());
-    await desk.signIn();
-    await desk.openRide(rideId);
+    const backOffice = new AdminApp(await (await openBrowser(DESKTOP)).newPage());
+    await backOffice.signIn();
+    await backOffice.openRide(rideId);
     for (const event of [
       'Payment authorized',
       'Member joined',
@@ -128,11 +128,11 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
       'Trip completed',
       'Authorization captured',
     ]) {
-      await expect(desk.page.getByText(event, { exact: false }).first()).toBeVisible();
+      await expect(backOffice.page.getByText(event, { exact: false }).first()).toBeVisible();
     }
-    await expect(desk.page.getByText('Out of balance')).toBeHidden();
-    await expect(desk.page.getByText('Balanced').first()).toBeVisible();
-    const response = await desk.page.request.get(`${requireAddresses().admin}/api/admin/rides/${rideId}`);
+    await expect(backOffice.page.getByText('Out of balance')).toBeHidden();
+    await expect(backOffice.page.getByText('Balanced').first()).toBeVisible();
+    const response = await backOffice.page.request.get(`${requireAddresses().admin}/api/admin/rides/${rideId}`);
     expectMoneyToBeRight((await response.json()) as AdminRideView, { price: price!, friendShare, driverId: driver.id });
   });
 

@@ -8,7 +8,7 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 export const REFUND_CAUSES = [...REFUND_REASONS, 'collected_too_much', 'made_at_provider'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
-/** Who gave it back: an operator here, we by ourselves, or somebody at the provider's own desk. */
+/** Who gave it back: an operator here, we by ourselves, or somebody in the provider's dashboard. */
 export const REFUND_ORIGINS = ['operator', 'system', 'provider'] as const;
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SocketProvider, type UserView } from '@groupride/web-api-client';
 import { loadAllParts } from '@groupride/web-ui';
-import { DeskLayout } from './layout/desk-layout';
+import { BackOfficeLayout } from './layout/back-office-layout';
 
 /** The frame and the connection around the pages of a signed-in operator. */
 export default function OperatorArea({ user }: { user: UserView }) {
@@ -9,7 +9,7 @@ export default function OperatorArea({ user }: { user: UserView }) {
   useEffect(() => void loadAllParts().catch(() => undefined), []);
   return (
     <SocketProvider key={user.id}>
-      <DeskLayout user={user} />
+      <BackOfficeLayout user={user} />
     </SocketProvider>
   );
 }

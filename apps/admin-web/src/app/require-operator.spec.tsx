@@ -28,7 +28,7 @@ async function visit(who: UserView, at: string) {
   renderInApp(
     <Routes>
       <Route path="/admin" element={<RequireOperator />}>
-        <Route path="*" element={<p>the desk</p>} />
+        <Route path="*" element={<p>the back office</p>} />
       </Route>
       <Route path="*" element={<Address />} />
     </Routes>,
@@ -45,6 +45,6 @@ describe('the door of operations', () => {
   it('tells everybody else that it is not for them', async () => {
     await visit(user({ name: 'Riley Carter' }), '/admin/rides/7');
     expect(screen.getByText('This area is for operators')).toBeTruthy();
-    expect(screen.queryByText('the desk')).toBeNull();
+    expect(screen.queryByText('the back office')).toBeNull();
   });
 });

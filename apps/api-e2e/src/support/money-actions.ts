@@ -7,7 +7,7 @@ import { book, offerTo } from './rides';
 /** One ride and everybody around it. */
 export interface Scene {
   world: MoneyWorld;
-  desk: Client;
+  operations: Client;
   rideId: number;
   organizer: Person;
   friends: readonly Person[];
@@ -75,7 +75,11 @@ const REASONS = ['driver_fault', 'goodwill', 'charged_wrongly'];
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
 /** A ride for three to five, not paid yet. */
-export async function newScene(world: MoneyWorld, desk: Client, { a, b }: { a: number; b: number }): Promise<Scene> {
+export async function newScene(
+  world: MoneyWorld,
+  operations: Client,
+  { a, b }: { a: number; b: number },
+): Promise<Scene> {
   const [organizer, ...friends] = await Promise.all([world.person(), world.person(), world.person(), world.person()]);
   const driver = await world.driver();
   const splitMode = pick(MODES, a);
@@ -94,7 +98,7 @@ export async function newScene(world: MoneyWorld, desk: Client, { a, b }: { a: n
   });
   return {
     world,
-    desk,
+    operations,
     rideId: ride.id,
     organizer: organizer!,
     friends,
@@ -200,7 +204,7 @@ const DOING: Record<Step['action'], Doing> = {
   cancel: async (scene, a) => {
     const preview = await scene.organizer.client.get(ride(scene, '/cancellation'));
     if (preview.status !== 200) return [preview];
-    if (a % 5 === 0) return [await scene.desk.post(ride(scene, '/cancel'), { reason: 'Storm' })];
+    if (a % 5 === 0) return [await scene.operations.post(ride(scene, '/cancel'), { reason: 'Storm' })];
     return [preview, await scene.organizer.client.post(ride(scene, '/cancel'), { token: preview.body.token })];
   },
   release: async (scene) => [await scene.driver.client.post(ride(scene, '/release'), { reason: 'Flat tyre' })],
@@ -228,7 +232,7 @@ const DOING: Record<Step['action'], Doing> = {
     const { id, captured } = pick(paid, a);
     const amount = b % 2 === 0 ? captured : (Number(captured) / 3).toFixed(2);
     return [
-      await scene.desk.post(
+      await scene.operations.post(
         `/api/admin/rides/${scene.rideId}/refunds`,
         { paymentId: id, amount, reason: pick(REASONS, b) },
         { 'idempotency-key': `${scene.rideId}-${scene.log.length}` },

@@ -83,15 +83,15 @@ export class MoneyWorld {
   }
 
   async operator(): Promise<Client> {
-    const desk = client(this.api, 'admin');
+    const operations = client(this.api, 'admin');
     const account = { name: 'Olga Ops', email: OPERATOR, phone: '7045559999' };
-    await expectStatus(desk.post('/api/users', account), 201);
+    await expectStatus(operations.post('/api/users', account), 201);
     await expectStatus(
-      desk.post('/api/auth/verify', { identifier: OPERATOR, code: await this.api.outbox(OPERATOR) }),
+      operations.post('/api/auth/verify', { identifier: OPERATOR, code: await this.api.outbox(OPERATOR) }),
       200,
     );
-    await expectStatus(desk.post('/api/auth/second-factor', { code: await this.api.outbox(account.phone) }), 200);
-    return desk;
+    await expectStatus(operations.post('/api/auth/second-factor', { code: await this.api.outbox(account.phone) }), 200);
+    return operations;
   }
 
   /** Kills the API in the middle of whatever it is doing, and starts it again. */

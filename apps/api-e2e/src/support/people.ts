@@ -34,11 +34,11 @@ export async function verifyPhone(api: Api, who: Person, phone = who.phone): Pro
 
 /** An operator who has given both codes. The API must have been started with this address among its `ADMIN_EMAILS`. */
 export async function operator(api: Api, email: string, phone = '7045559999'): Promise<Client> {
-  const desk = client(api, 'admin');
-  await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email, phone }), 201);
-  await expectStatus(desk.post('/api/auth/verify', { identifier: email, code: await api.outbox(email) }), 200);
-  await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox(phone) }), 200);
-  return desk;
+  const operations = client(api, 'admin');
+  await expectStatus(operations.post('/api/users', { name: 'Olga Ops', email, phone }), 201);
+  await expectStatus(operations.post('/api/auth/verify', { identifier: email, code: await api.outbox(email) }), 200);
+  await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox(phone) }), 200);
+  return operations;
 }
 
 export interface Driver extends Person {

@@ -97,7 +97,7 @@ describe('the environment', () => {
   });
 
   it('refuses one origin for two applications', () => {
-    expect(() => readConfig({ ...good, ADMIN_WEB_URL: 'http://localhost:4200/desk' })).toThrow(
+    expect(() => readConfig({ ...good, ADMIN_WEB_URL: 'http://localhost:4200/operations' })).toThrow(
       /each application needs an origin of its own/,
     );
     expect(() => readConfig({ ...good, WEB_ORIGINS: 'rider=http://localhost:4202' })).toThrow(

@@ -3,7 +3,7 @@ import { requireAddresses } from './addresses';
 import { codeAfter } from './api';
 import { OPERATOR } from './people';
 
-/** The operations desk as an operator uses it. */
+/** The back office as an operator uses it. */
 export class AdminApp {
   constructor(readonly page: Page) {}
 

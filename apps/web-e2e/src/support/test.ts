@@ -8,7 +8,7 @@ export const PHONE = {
   hasTouch: true,
   deviceScaleFactor: 2,
 } satisfies BrowserContextOptions;
-export const DESK = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
 /** Opens a browser of one person's own. */
 export type OpenBrowser = (options?: BrowserContextOptions) => Promise<BrowserContext>;

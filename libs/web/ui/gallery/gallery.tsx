@@ -5,7 +5,7 @@ import {
   BottomNav,
   Button,
   ColorModeButton,
-  DeskFrame,
+  BackOfficeFrame,
   Flex,
   IconButton,
   InlineAlert,
@@ -28,9 +28,9 @@ type View = 'forms' | 'data' | 'feedback';
 
 const rideStatuses = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress', 'completed', 'cancelled'];
 
-/** Every part of the kit in the frame it is made for: `#phone` (default) or `#desk`. */
+/** Every part of the kit in the frame it is made for: `#phone` (default) or `#back-office`. */
 export function Gallery() {
-  return window.location.hash === '#desk' ? <Desk /> : <Phone />;
+  return window.location.hash === '#back-office' ? <BackOffice /> : <Phone />;
 }
 
 function Phone() {
@@ -87,7 +87,7 @@ const rows = rideStatuses.map((status, index) => ({
   total: `${48 + index * 7}.50`,
 }));
 
-function Desk() {
+function BackOffice() {
   const { money } = useFormat();
   const brand: ReactNode = (
     <Flex align="center" gap="2" fontWeight="bold">
@@ -95,13 +95,13 @@ function Desk() {
     </Flex>
   );
   return (
-    <DeskFrame
+    <BackOfficeFrame
       skipLabel="Skip to content"
       menuLabel="Operations"
       closeLabel="Close"
       brand={brand}
       items={[
-        { href: '#desk', label: 'Overview', icon: <LayoutDashboard size={20} />, active: true },
+        { href: '#back-office', label: 'Overview', icon: <LayoutDashboard size={20} />, active: true },
         { href: '#rides', label: 'Rides', icon: <Car size={20} /> },
       ]}
       footer={
@@ -113,7 +113,7 @@ function Desk() {
     >
       <Stack gap="6">
         <PageHeader
-          desk
+          backOffice
           title="Overview"
           subtitle="Charlotte, NC"
           actions={<Button icon={<Plus size={18} />}>Add</Button>}
@@ -161,6 +161,6 @@ function Desk() {
         />
         <IconButton label="Add" icon={<Plus size={20} />} />
       </Stack>
-    </DeskFrame>
+    </BackOfficeFrame>
   );
 }

@@ -102,7 +102,7 @@ export { instantToZoned, zonedToInstant } from './i18n/zoned-time';
 export { SkipLink, VisuallyHidden } from './layout/accessibility';
 export { BrandMark } from './layout/brand-mark';
 export { BottomNav, type NavItem } from './layout/bottom-nav';
-export { DeskFrame, type DeskFrameProps } from './layout/desk-frame';
+export { BackOfficeFrame, type BackOfficeFrameProps } from './layout/back-office-frame';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { PhoneFrame, type PhoneFrameProps } from './layout/phone-frame';
 export {

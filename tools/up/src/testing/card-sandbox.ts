@@ -70,13 +70,13 @@ export class CardSandbox {
     }
   }
 
-  /** Takes the whole hold, as somebody at the provider's own desk could. */
+  /** Takes the whole hold, as somebody in the provider's dashboard could. */
   async capture(intentId: string, amount?: number): Promise<void> {
     const body = new URLSearchParams(amount === undefined ? {} : { amount_to_capture: String(amount) });
     await this.call('POST', `/v1/payment_intents/${intentId}/capture`, TEST_KEYS.STRIPE_SECRET_KEY, body);
   }
 
-  /** Gives money back, as somebody at the provider's own desk could. */
+  /** Gives money back, as somebody in the provider's dashboard could. */
   async refund(intentId: string, amount: number): Promise<void> {
     await this.call(
       'POST',

@@ -4,7 +4,7 @@ import { Box, Flex, OfflineBanner, SkipLink } from '@groupride/web-ui';
 import { Brand } from './brand';
 import { Preferences } from './preferences';
 
-/** Pages outside the desk: sign-in and what is not there. */
+/** Pages outside the back office: sign-in and what is not there. */
 export function DoorFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ export function AuditPage() {
   usePageTitle(t('audit.title'));
   return (
     <Stack gap="4">
-      <PageHeader desk title={t('audit.title')} subtitle={t('audit.text')} />
+      <PageHeader backOffice title={t('audit.title')} subtitle={t('audit.text')} />
       <AuditTable />
     </Stack>
   );

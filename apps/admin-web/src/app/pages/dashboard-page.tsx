@@ -46,7 +46,7 @@ export function DashboardPage() {
   return (
     <Stack gap="6">
       <Flex align="center" justify="space-between" wrap="wrap" gap="4">
-        <PageHeader desk title={t('dashboard.title')} />
+        <PageHeader backOffice title={t('dashboard.title')} />
         <Flex align="center" wrap="wrap" gap="3" w={{ base: 'full', md: 'auto' }}>
           <Box w={{ base: 'full', md: '20rem' }}>
             <SegmentedControl

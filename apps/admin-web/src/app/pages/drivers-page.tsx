@@ -12,7 +12,7 @@ export function DriversPage() {
   const only = Number.parseInt(params.get('driver') ?? '', 10) || undefined;
   return (
     <Stack gap="4">
-      <PageHeader desk title={t('drivers.title')} />
+      <PageHeader backOffice title={t('drivers.title')} />
       <div>
         <DriversTable only={only} onAll={() => setParams({})} />
       </div>

@@ -44,7 +44,7 @@ export function MoneyPage() {
   };
   return (
     <Stack gap="4">
-      <PageHeader desk title={t('money.title')} subtitle={t('money.text')} />
+      <PageHeader backOffice title={t('money.title')} subtitle={t('money.text')} />
       <Tabs
         label={t('money.tabs')}
         value={tab}

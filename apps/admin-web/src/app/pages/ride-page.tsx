@@ -52,7 +52,7 @@ export function RidePage() {
   const missing = !valid || problemOf(error)?.code === 'not_found';
   return (
     <Stack gap="4">
-      <PageHeader desk title={title} back={RIDES} backLabel={t('app.back')} />
+      <PageHeader backOffice title={title} back={RIDES} backLabel={t('app.back')} />
       {missing && (
         <Card>
           <EmptyState
@@ -91,7 +91,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
   return (
     <Stack gap="4">
       <PageHeader
-        desk
+        backOffice
         title={title}
         subtitle={when}
         back={RIDES}

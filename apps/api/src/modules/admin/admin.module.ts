@@ -10,11 +10,11 @@ import { AdminRepository } from './admin.repository';
 import { AdminController } from './http/admin.controller';
 import { SqlAdminRepository } from './infra/sql-admin.repository';
 import { OperationsService } from './operations.service';
-import { RidesDesk } from './rides-desk.service';
+import { RideOperationsService } from './ride-operations.service';
 
 @Module({
   imports: [RidesModule, MembersModule, PaymentsModule, LedgerModule, DriversModule, IdentityModule, RealtimeModule],
   controllers: [AdminController],
-  providers: [RidesDesk, OperationsService, { provide: AdminRepository, useClass: SqlAdminRepository }],
+  providers: [RideOperationsService, OperationsService, { provide: AdminRepository, useClass: SqlAdminRepository }],
 })
 export class AdminModule {}

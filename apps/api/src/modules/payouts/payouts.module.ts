@@ -14,7 +14,7 @@ import { PayoutLookups } from './payout-lookups.service';
 import { PayoutOutcomes } from './payout-outcomes.service';
 import { PayoutWebhooks } from './payout-webhooks.service';
 import { PayoutProvider } from './payout-provider';
-import { PayoutsDesk } from './payouts-desk.service';
+import { PayoutOperationsService } from './payout-operations.service';
 import { PayoutsFacade } from './payouts.facade';
 import { PayoutsRepository } from './payouts.repository';
 import { PayoutsService } from './payouts.service';
@@ -27,7 +27,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
   controllers: [PayoutsController],
   providers: [
     PayoutsService,
-    PayoutsDesk,
+    PayoutOperationsService,
     PayoutNewsService,
     PayoutAccounts,
     PayoutLookups,

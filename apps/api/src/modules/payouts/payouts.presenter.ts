@@ -8,7 +8,7 @@ import type {
 import { formatCents, type Cents } from '@groupride/pricing';
 import { INSTANT_FEE, instantAmount, tuesdayFrom, type Payout, type PayoutAccount } from './domain/payout';
 import { failureReasonOf } from './domain/failure';
-import type { DeskPayout } from './payouts.repository';
+import type { PayoutWithDriver } from './payouts.repository';
 
 interface Situation {
   account: PayoutAccount | null;
@@ -56,7 +56,7 @@ export function presentPayout({
   };
 }
 
-export function presentAdminPayout(payout: DeskPayout): AdminPayoutView {
+export function presentAdminPayout(payout: PayoutWithDriver): AdminPayoutView {
   const { driverId, driverName, transferId, providerPayoutId, endedAt, retriedBy } = payout;
   return {
     ...presentPayout(payout),
@@ -70,7 +70,7 @@ export function presentAdminPayout(payout: DeskPayout): AdminPayoutView {
 }
 
 /** @param found one more than the page shows, where there are more */
-export function presentPage(found: readonly DeskPayout[], size: number): AdminPayoutList {
+export function presentPage(found: readonly PayoutWithDriver[], size: number): AdminPayoutList {
   const payouts = found.slice(0, size).map(presentAdminPayout);
   return { payouts, next: found.length > size ? (payouts.at(-1)?.id ?? null) : null };
 }

@@ -17,7 +17,7 @@ export interface NewPayout {
 }
 
 /** A payout as operations see it. */
-export type DeskPayout = Payout & { driverName: string; retriedBy: number | null };
+export type PayoutWithDriver = Payout & { driverName: string; retriedBy: number | null };
 
 export type PayoutChange = Partial<
   Pick<Payout, 'transferId' | 'providerPayoutId' | 'failureCode' | 'failureMessage' | 'arrivesAt'>
@@ -60,6 +60,6 @@ export abstract class PayoutsRepository {
   abstract listAll(
     filter: { state: PayoutState | null; driverId: number | null; before: number | null },
     limit: number,
-  ): Promise<DeskPayout[]>;
-  abstract findForDesk(payoutId: number, tx?: Transaction): Promise<DeskPayout | null>;
+  ): Promise<PayoutWithDriver[]>;
+  abstract findWithDriver(payoutId: number, tx?: Transaction): Promise<PayoutWithDriver | null>;
 }

@@ -4,7 +4,7 @@ import { RidesModule } from '../rides/rides.module';
 import { FirstRideController } from './http/first-ride.controller';
 import { PromotionsController } from './http/promotions.controller';
 import { SqlPromotionsRepository } from './infra/sql-promotions.repository';
-import { PromotionsDesk } from './promotions-desk.service';
+import { PromotionOperationsService } from './promotion-operations.service';
 import { PromotionsFacade } from './promotions.facade';
 import { PromotionsRepository } from './promotions.repository';
 import { PromotionsService } from './promotions.service';
@@ -14,7 +14,7 @@ import { PromotionsService } from './promotions.service';
   controllers: [FirstRideController, PromotionsController],
   providers: [
     PromotionsService,
-    PromotionsDesk,
+    PromotionOperationsService,
     { provide: PromotionsFacade, useExisting: PromotionsService },
     { provide: PromotionsRepository, useClass: SqlPromotionsRepository },
   ],

@@ -7,7 +7,7 @@ import { latePostings } from './postings';
 import { RefundsRepository } from './refunds.repository';
 
 /**
- * Refunds that were made at the provider's desk before the ride was over. The books could but take them for the payer's own money; once
+ * Refunds that were made in the provider's dashboard before the ride was over. The books could but take them for the payer's own money; once
  * it is booked what the ride costs, whatever of them would be owed again is ours to bear, as it is of refunds after the end.
  */
 @Injectable()

@@ -7,7 +7,7 @@ import { OverpaymentRefundsService } from './overpayment-refunds.service';
 import type { ProviderRefund } from './refund-provider';
 import { RefundsRepository } from './refunds.repository';
 
-/** Refunds that somebody made at the provider's own desk. They are written down as ours as soon as we hear of them, and are ours to bear. */
+/** Refunds that somebody made in the provider's dashboard. They are written down as ours as soon as we hear of them, and are ours to bear. */
 @Injectable()
 export class ForeignRefunds {
   constructor(

@@ -101,7 +101,7 @@ class World {
 
   says(made: Partial<ProviderRefund>): Promise<boolean> {
     return this.outcomes.apply(this.tx, {
-      id: 're_desk',
+      id: 're_dashboard',
       intentId: 'pi_1',
       amount: 700,
       status: 'succeeded',
@@ -142,7 +142,7 @@ class World {
   }
 }
 
-describe('a refund made at the provider’s own desk', () => {
+describe('a refund made in the provider’s dashboard', () => {
   it('becomes one of ours, at our cost, once, in whatever order and how often it is reported', async () => {
     for (const statuses of [
       ['succeeded', 'succeeded', 'succeeded'],
@@ -155,7 +155,7 @@ describe('a refund made at the provider’s own desk', () => {
           origin: 'provider',
           reason: 'made_at_provider',
           requestedBy: null,
-          providerRefundId: 're_desk',
+          providerRefundId: 're_dashboard',
           amount: 700,
           state: 'succeeded',
         },
@@ -182,10 +182,10 @@ describe('a refund made at the provider’s own desk', () => {
     ]);
     expect(world.alerts.open.size).toBe(0);
     // Whoever copies our note there makes another one all the same, also while ours is still on its way or was refused.
-    expect(await world.says({ id: 're_desk', refundId: id })).toBe(true);
+    expect(await world.says({ id: 're_dashboard', refundId: id })).toBe(true);
     expect([...world.rows.values()].map(({ origin, providerRefundId }) => [origin, providerRefundId])).toEqual([
       ['operator', 're_ours'],
-      ['provider', 're_desk'],
+      ['provider', 're_dashboard'],
     ]);
     const [onItsWay, refused] = [await world.asked(2000), await world.asked(300)];
     await world.fails(refused.id);

@@ -26,7 +26,7 @@ export class RefundOutcomes {
     private readonly clock: Clock,
   ) {}
 
-  /** One that was made at the provider's desk is written down first. @returns false when the refund is none of ours, and does not become ours */
+  /** One that was made in the provider's dashboard is written down first. @returns false when the refund is none of ours, and does not become ours */
   async apply(tx: Transaction, made: ProviderRefund): Promise<boolean> {
     const own = await this.own(tx, made);
     // The money of one that we have not heard of before is here again already.

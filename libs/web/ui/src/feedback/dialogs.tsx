@@ -26,7 +26,7 @@ export interface LayerProps extends ModalProps {
 
 const Layer = loadedWhenOpened<LayerProps>(async () => (await import('./dialog-layer')).DialogLayer);
 
-/** A window over the page. `wide` for tables and details at operations' desk. */
+/** A window over the page. `wide` for tables and details in the back office. */
 export function Modal({ wide = false, ...props }: ModalProps & { wide?: boolean }) {
   return <Layer as={wide ? 'wide' : 'dialog'} {...props} />;
 }

@@ -12,8 +12,8 @@ export interface PageHeaderProps {
   backLabel?: string;
   /** On the right, for example a button. */
   actions?: ReactNode;
-  /** On operations' desk: larger, in line with the content. */
-  desk?: boolean;
+  /** In the back office: larger, in line with the content. */
+  backOffice?: boolean;
 }
 
 const BackAnchor = chakra(KitLink, {
@@ -28,7 +28,7 @@ const BackAnchor = chakra(KitLink, {
 });
 
 /** Title of a page, the way back, and what can be done with the page as a whole. */
-export function PageHeader({ title, subtitle, back, backLabel = '', actions, desk = false }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, back, backLabel = '', actions, backOffice = false }: PageHeaderProps) {
   const arrow = <ArrowLeft size={20} aria-hidden />;
   return (
     <Flex
@@ -36,7 +36,7 @@ export function PageHeader({ title, subtitle, back, backLabel = '', actions, des
       align="center"
       gap="1"
       minH="14"
-      {...(desk ? { wrap: 'wrap', rowGap: '2' } : { px: '4', ps: back === undefined ? '4' : '2' })}
+      {...(backOffice ? { wrap: 'wrap', rowGap: '2' } : { px: '4', ps: back === undefined ? '4' : '2' })}
     >
       {typeof back === 'string' && (
         <BackAnchor href={back} aria-label={backLabel} title={backLabel}>
@@ -45,11 +45,11 @@ export function PageHeader({ title, subtitle, back, backLabel = '', actions, des
       )}
       {typeof back === 'function' && <IconButton label={backLabel} icon={arrow} onClick={back} />}
       <Box flex="1" minW="0">
-        <chakra.h1 textStyle={desk ? 'title' : 'heading'} truncate>
+        <chakra.h1 textStyle={backOffice ? 'title' : 'heading'} truncate>
           {title}
         </chakra.h1>
         {subtitle && (
-          <Box textStyle={desk ? 'small' : 'caption'} color="fg.muted" truncate={!desk}>
+          <Box textStyle={backOffice ? 'small' : 'caption'} color="fg.muted" truncate={!backOffice}>
             {subtitle}
           </Box>
         )}

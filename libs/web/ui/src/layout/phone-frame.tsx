@@ -15,7 +15,7 @@ export interface PhoneFrameProps {
   children: ReactNode;
 }
 
-/** The column that riders and drivers see: the whole phone, or a phone's width in the middle of a desk. */
+/** The column that riders and drivers see: the whole phone, or a phone's width in the middle of a desktop screen. */
 export function PhoneFrame({ skipLabel, header, bottomNav, aside, banner, children }: PhoneFrameProps) {
   return (
     <>

@@ -26,7 +26,7 @@ const MenuAnchor = chakra(KitLink, {
   },
 });
 
-/** Vertical navigation, in the drawer and beside operations' desk alike. */
+/** Vertical navigation, in the drawer and beside the back office alike. */
 export function NavList({ items, onNavigate }: { items: readonly NavItem[]; onNavigate?: () => void }) {
   return (
     <Flex as="ul" direction="column" gap="0.5" listStyleType="none">

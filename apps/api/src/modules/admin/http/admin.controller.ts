@@ -14,12 +14,12 @@ import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { OperationsService } from '../operations.service';
-import { RidesDesk } from '../rides-desk.service';
+import { RideOperationsService } from '../ride-operations.service';
 
 @Controller()
 export class AdminController {
   constructor(
-    private readonly desk: RidesDesk,
+    private readonly rideOperations: RideOperationsService,
     private readonly operations: OperationsService,
   ) {}
 
@@ -34,7 +34,7 @@ export class AdminController {
   @Access('admin')
   @Describe({ id: 'listAdminRides', summary: 'Rides, newest first', tag: 'Operations', answer: AdminRideList })
   rides(@Query() query: AdminRidesQuery): Promise<AdminRideList> {
-    return this.desk.list(query);
+    return this.rideOperations.list(query);
   }
 
   @Get('admin/rides/:rideId')
@@ -46,7 +46,7 @@ export class AdminController {
     answer: AdminRideView,
   })
   ride(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<AdminRideView> {
-    return this.desk.show(me, rideId);
+    return this.rideOperations.show(me, rideId);
   }
 
   @Get('drivers')

@@ -25,7 +25,7 @@ interface Paid {
   purpose: string;
   state: PaymentState;
   amount: Cents;
-  /** What was taken of it already, less what went back: by somebody at the provider's own desk, while the ride was under way. */
+  /** What was taken of it already, less what went back: by somebody in the provider's dashboard, while the ride was under way. */
   taken: Cents;
   /** When the card that is stored for the ride is, or was to be, held; null when it was held at once. */
   authorizeAt: Date | null;

@@ -74,7 +74,7 @@ export class PaymentRecoveryService {
     const { id, intentId } = payment;
     if (next.status === 'canceled') return this.beginAnew(tx, payment, next.id);
     if (next.status === 'requires_payment_method') return this.refused(tx, ride, payment, next);
-    // Taken at the provider's own desk it counts like a hold; a part of it does not.
+    // Captured in the provider's dashboard it counts like a hold; a part of it does not.
     const isThere = next.status === 'requires_capture' || (next.status === 'succeeded' && next.captured >= next.amount);
     if (!isThere && next.status !== 'succeeded') return;
     const over =

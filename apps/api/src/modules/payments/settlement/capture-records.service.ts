@@ -37,7 +37,7 @@ export class CaptureRecordsService {
     await this.closing.note(tx, payment, tipped ? 'tip_given' : 'hold_captured', captured);
   }
 
-  /** Somebody took, at the provider's own desk, what we had given up, or were about to. It pays for nothing and goes back, but for what its payer owes. */
+  /** Somebody took, in the provider's dashboard, what we had given up, or were about to. It pays for nothing and goes back, but for what its payer owes. */
   async recordOverpayment(tx: Transaction, payment: StoredPayment, intent: Intent): Promise<void> {
     const overpayment = await this.payments.takeOverpayment(tx, payment, intent, this.clock.now());
     if (!overpayment) return;

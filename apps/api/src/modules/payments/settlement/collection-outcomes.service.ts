@@ -24,7 +24,7 @@ export class CollectionOutcomesService {
     await this.database.transaction(async (tx) => this.closing.noteLostCapture(tx, payment, amount, why));
   }
 
-  /** Somebody took it at the provider's own desk before we came. */
+  /** Somebody took it in the provider's dashboard before we came. */
   async refundOverpayment(payment: StoredPayment): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, payment.rideId);

@@ -12,7 +12,7 @@ import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 const OVER: readonly RideStatus[] = ['completed', 'cancelled'];
 
 /**
- * Money that somebody took at the provider's own desk before its ride was over, or took more of than is owed. It counts as taken: what
+ * Money that somebody captured in the provider's dashboard before its ride was over, or took more of than is owed. It counts as taken: what
  * is too much goes back as a refund, what is missing is still owed. All within the caller's transaction, under the ride's lock.
  */
 @Injectable()

@@ -22,12 +22,12 @@ const balances = (world: PaymentsWorld) =>
     ),
   );
 const OWES = `ride:${RIDE_ID}:rider:${ORGANIZER}`;
-const atTheDesk = (world: PaymentsWorld, intentId: string, cents: number) =>
-  world.provider.capture(intentId, cents, `at the desk: ${intentId}`);
+const captureInDashboard = (world: PaymentsWorld, intentId: string, cents: number) =>
+  world.provider.capture(intentId, cents, `in the dashboard: ${intentId}`);
 const heard = (world: PaymentsWorld, intentId: string) =>
   world.receive({ id: `evt_${intentId}`, type: 'payment_intent.succeeded', intentId });
 
-describe('money that was taken at the provider’s own desk', () => {
+describe('money that was captured in the provider’s dashboard', () => {
   const ALERT = 'payment:1:captured_elsewhere';
 
   /** @param known whether the provider's report of it has come */
@@ -36,7 +36,7 @@ describe('money that was taken at the provider’s own desk', () => {
     { known = true, intentId = 'pi_1', payers = [] as number[] } = {},
   ): Promise<PaymentsWorld> {
     const world = await paidRide(...payers);
-    await atTheDesk(world, intentId, cents);
+    await captureInDashboard(world, intentId, cents);
     if (known) await heard(world, intentId);
     return world;
   }
@@ -141,7 +141,7 @@ describe('money that was taken at the provider’s own desk', () => {
       earlier: [],
     }));
     world.provider.confirm('pi_2');
-    await atTheDesk(world, 'pi_2', 4970);
+    await captureInDashboard(world, 'pi_2', 4970);
     await heard(world, 'pi_2');
     expect([await balances(world), await world.ledger.balanceOf('platform:losses'), world.alerts.open.size]).toEqual([
       [0, 0, 4970, -3649],
@@ -171,7 +171,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     ['and the report came after', false],
   ])('of a member who leaves goes back, %s; coming back they pay again, once', async (_, known) => {
     const world = await paidRide(FRIEND);
-    await atTheDesk(world, 'pi_2', 1250);
+    await captureInDashboard(world, 'pi_2', 1250);
     if (known) await heard(world, 'pi_2');
     const { comeBack } = leave(world);
     await world.leftShares.release(RIDE_ID, FRIEND);
@@ -196,7 +196,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     const world = await paidRide(FRIEND);
     leave(world);
     await world.leftShares.release(RIDE_ID, FRIEND);
-    await atTheDesk(world, 'pi_2', 1250);
+    await captureInDashboard(world, 'pi_2', 1250);
     await world.runJobs();
     expect([back(world), await balances(world)]).toEqual([[[2, FRIEND, 1250]], [0, 0, 0, 0]]);
   });
@@ -217,7 +217,7 @@ describe('money that was taken when nothing counted on it any more', () => {
 
   it('of a larger hold, all of it, is the payment of the change; the smaller hold goes back', async () => {
     const { world, done } = await asked();
-    await atTheDesk(world, 'pi_2', 6000);
+    await captureInDashboard(world, 'pi_2', 6000);
     await heard(world, 'pi_2');
     await world.runJobs();
     expect([done, intents(world), await payments(world)]).toEqual([
@@ -233,7 +233,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     ['for a change that is not possible any more', 6000, false],
   ])('of a larger hold %s goes back, and the ride is as it was', async (_, cents, possible) => {
     const { world, done } = await asked({ possible });
-    await atTheDesk(world, 'pi_2', cents);
+    await captureInDashboard(world, 'pi_2', cents);
     await heard(world, 'pi_2');
     await world.runJobs();
     await heard(world, 'pi_2');
@@ -249,7 +249,7 @@ describe('money that was taken when nothing counted on it any more', () => {
   it('of the smaller hold, after the larger one took its place, goes back', async () => {
     const { world } = await asked();
     await world.intents.refresh(principal(ORGANIZER), 1);
-    await atTheDesk(world, 'pi_1', 5000);
+    await captureInDashboard(world, 'pi_1', 5000);
     await world.runJobs();
     expect([await payments(world), back(world)]).toEqual([
       ['ride authorized 0', 'overpayment captured 5000'],
@@ -260,7 +260,7 @@ describe('money that was taken when nothing counted on it any more', () => {
 
   it('and is heard of while what is owed is about to be captured goes back as soon as that has come', async () => {
     const { world } = await asked({ possible: false });
-    await atTheDesk(world, 'pi_2', 500);
+    await captureInDashboard(world, 'pi_2', 500);
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
     await heard(world, 'pi_2');
@@ -280,7 +280,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     world.jobs.waiting = world.jobs.waiting.filter(({ data }) => (data as { intentId?: string }).intentId !== 'pi_2');
     await world.runJobs();
     expect(await payments(world)).toEqual(['ride released 0', 'debt created 0']);
-    await atTheDesk(world, 'pi_2', 6000);
+    await captureInDashboard(world, 'pi_2', 6000);
     await heard(world, 'pi_2');
     await world.runJobs();
     expect([await payments(world), back(world), await balances(world)]).toEqual([

@@ -12,7 +12,7 @@ import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { PayoutAccounts } from '../payout-accounts.service';
-import { PayoutsDesk } from '../payouts-desk.service';
+import { PayoutOperationsService } from '../payout-operations.service';
 import { PayoutsService } from '../payouts.service';
 
 @Controller()
@@ -20,7 +20,7 @@ export class PayoutsController {
   constructor(
     private readonly payouts: PayoutsService,
     private readonly accounts: PayoutAccounts,
-    private readonly desk: PayoutsDesk,
+    private readonly operations: PayoutOperationsService,
   ) {}
 
   @Get('drivers/:driverId/payouts')
@@ -90,7 +90,7 @@ export class PayoutsController {
     answer: AdminPayoutList,
   })
   listAll(@Query() query: AdminPayoutQuery): Promise<AdminPayoutList> {
-    return this.desk.list(query);
+    return this.operations.list(query);
   }
 
   @Post('admin/payouts/:payoutId/retry')
@@ -103,6 +103,6 @@ export class PayoutsController {
     status: 201,
   })
   retry(@Me() me: Principal, @Param('payoutId', IdPipe) payoutId: number): Promise<AdminPayoutView> {
-    return this.desk.retry(me, payoutId);
+    return this.operations.retry(me, payoutId);
   }
 }

@@ -4,18 +4,18 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { FIRST_LOOKUP, MOST_LOOKUPS, NEXT_LOOKUP } from '../../../platform/stripe/lookups';
 import type { Payout, PayoutAccount } from '../domain/payout';
 import type { ProviderAccount } from '../payout-provider';
-import { PayoutsRepository, type DeskPayout, type NewPayout, type PayoutChange } from '../payouts.repository';
+import { PayoutsRepository, type PayoutWithDriver, type NewPayout, type PayoutChange } from '../payouts.repository';
 
 /** PostgreSQL's bigint arrives as text. */
 type Row = Omit<Payout, 'amount' | 'fee'> & { amount: string; fee: string };
-type DeskRow = Row & Omit<DeskPayout, keyof Payout>;
+type RowWithDriver = Row & Omit<PayoutWithDriver, keyof Payout>;
 
 const PAYOUT = `p.id, p.driver_id AS "driverId", p.kind, p.state, p.amount_cents AS amount, p.fee_cents AS fee, p.due_on::text AS "dueOn",
   p.failed_before AS "failedBefore", p.transfer_id AS "transferId", p.provider_payout_id AS "providerPayoutId",
   p.failure_code AS "failureCode", p.failure_message AS "failureMessage", p.bank_last4 AS "bankLast4",
   p.arrives_at AS "arrivesAt", p.created_at AS "createdAt", p.ended_at AS "endedAt"`;
 
-const DESK = `SELECT ${PAYOUT}, d.name AS "driverName", r.id AS "retriedBy"
+const PAYOUT_WITH_DRIVER = `SELECT ${PAYOUT}, d.name AS "driverName", r.id AS "retriedBy"
   FROM payouts p JOIN drivers d ON d.id = p.driver_id LEFT JOIN payouts r ON r.retry_of = p.id`;
 
 const ACCOUNT = `driver_id AS "driverId", provider_account AS "providerAccount", details_submitted AS "detailsSubmitted",
@@ -169,17 +169,17 @@ export class SqlPayoutsRepository extends PayoutsRepository {
   async listAll(
     { state, driverId, before }: { state: PayoutState | null; driverId: number | null; before: number | null },
     limit: number,
-  ): Promise<DeskPayout[]> {
-    const rows = await this.database.query<DeskRow>(
-      `${DESK} WHERE ($1::text IS NULL OR p.state = $1) AND ($2::int IS NULL OR p.driver_id = $2) AND ($3::int IS NULL OR p.id < $3) ORDER BY p.id DESC LIMIT $4`,
+  ): Promise<PayoutWithDriver[]> {
+    const rows = await this.database.query<RowWithDriver>(
+      `${PAYOUT_WITH_DRIVER} WHERE ($1::text IS NULL OR p.state = $1) AND ($2::int IS NULL OR p.driver_id = $2) AND ($3::int IS NULL OR p.id < $3) ORDER BY p.id DESC LIMIT $4`,
       [state, driverId, before, limit],
     );
-    return rows.map(deskPayoutOf);
+    return rows.map(payoutWithDriverOf);
   }
 
-  async findForDesk(payoutId: number, tx?: Transaction): Promise<DeskPayout | null> {
-    const [row] = await (tx ?? this.database).query<DeskRow>(`${DESK} WHERE p.id = $1`, [payoutId]);
-    return row ? deskPayoutOf(row) : null;
+  async findWithDriver(payoutId: number, tx?: Transaction): Promise<PayoutWithDriver | null> {
+    const [row] = await (tx ?? this.database).query<RowWithDriver>(`${PAYOUT_WITH_DRIVER} WHERE p.id = $1`, [payoutId]);
+    return row ? payoutWithDriverOf(row) : null;
   }
 }
 
@@ -189,6 +189,6 @@ function payoutOf(row: Row): Payout {
   return { ...row, amount: Number(row.amount), fee: Number(row.fee) };
 }
 
-function deskPayoutOf(row: DeskRow): DeskPayout {
+function payoutWithDriverOf(row: RowWithDriver): PayoutWithDriver {
   return { ...row, ...payoutOf(row) };
 }

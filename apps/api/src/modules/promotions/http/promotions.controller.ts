@@ -3,11 +3,11 @@ import { NewPromotion, PromotionChange, PromotionsQuery, PromotionView } from '@
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
-import { PromotionsDesk } from '../promotions-desk.service';
+import { PromotionOperationsService } from '../promotion-operations.service';
 
 @Controller('admin/promotions')
 export class PromotionsController {
-  constructor(private readonly desk: PromotionsDesk) {}
+  constructor(private readonly operations: PromotionOperationsService) {}
 
   @Get()
   @Access('admin')
@@ -18,14 +18,14 @@ export class PromotionsController {
     answer: [PromotionView],
   })
   list(@Query() query: PromotionsQuery): Promise<PromotionView[]> {
-    return this.desk.list(query);
+    return this.operations.list(query);
   }
 
   @Post()
   @Access('admin')
   @Describe({ id: 'addPromotion', summary: 'Adds a promo code', tag: 'Operations', answer: PromotionView, status: 201 })
   add(@Me() me: Principal, @Body() promotion: NewPromotion): Promise<PromotionView> {
-    return this.desk.add(me, promotion);
+    return this.operations.add(me, promotion);
   }
 
   @Patch(':code')
@@ -37,7 +37,7 @@ export class PromotionsController {
     answer: PromotionView,
   })
   change(@Me() me: Principal, @Param('code') code: string, @Body() change: PromotionChange): Promise<PromotionView> {
-    return this.desk.change(me, code, change);
+    return this.operations.change(me, code, change);
   }
 
   @Post(':code/end')
@@ -45,6 +45,6 @@ export class PromotionsController {
   @Access('admin')
   @Describe({ id: 'endPromotion', summary: 'Ends a promo code now', tag: 'Operations', answer: PromotionView })
   end(@Me() me: Principal, @Param('code') code: string): Promise<PromotionView> {
-    return this.desk.end(me, code);
+    return this.operations.end(me, code);
   }
 }

@@ -14,7 +14,7 @@ const PAGE = 50;
 
 /** The codes as operations keep them. Every write is in the audit log, in its own transaction. */
 @Injectable()
-export class PromotionsDesk {
+export class PromotionOperationsService {
   constructor(
     private readonly database: Database,
     private readonly repository: PromotionsRepository,

@@ -6,7 +6,7 @@ import { SkipLink } from './accessibility';
 import type { NavItem } from './bottom-nav';
 import { NavList, SideMenu } from './side-menu';
 
-export interface DeskFrameProps {
+export interface BackOfficeFrameProps {
   skipLabel: string;
   menuLabel: string;
   closeLabel: string;
@@ -21,8 +21,8 @@ export interface DeskFrameProps {
   children: ReactNode;
 }
 
-/** Operations' desk: navigation at the side and room for tables; on a phone the navigation is a drawer. */
-export function DeskFrame({
+/** The back office: navigation at the side and room for tables; on a phone the navigation is a drawer. */
+export function BackOfficeFrame({
   skipLabel,
   menuLabel,
   closeLabel,
@@ -32,7 +32,7 @@ export function DeskFrame({
   actions,
   banner,
   children,
-}: DeskFrameProps) {
+}: BackOfficeFrameProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

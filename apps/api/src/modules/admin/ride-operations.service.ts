@@ -14,7 +14,7 @@ const PAGE = 20;
 
 /** Rides as operations see them: the list, and one with everything that explains it. */
 @Injectable()
-export class RidesDesk {
+export class RideOperationsService {
   constructor(
     private readonly repository: AdminRepository,
     private readonly rides: RidesFacade,

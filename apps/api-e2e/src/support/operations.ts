@@ -26,25 +26,25 @@ export interface Run {
 export const OPERATOR = 'ops@example.test';
 
 /** What a spec is set up with: an API with a card sandbox, and an operator. After each test the provider's reports come as usual again. */
-export function setUpDesk(use: (opened: { world: PaidRides; desk: Desk }) => void): void {
+export function setUpOperations(use: (opened: { world: PaidRides; operations: Operations }) => void): void {
   let world: PaidRides | undefined;
   beforeAll(async () => {
     world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
-    use({ world, desk: await Desk.open(world) });
+    use({ world, operations: await Operations.open(world) });
   }, 120_000);
   afterAll(() => world?.api.stop());
   afterEach(() => world?.cards.deliverWebhooks('deliver'));
 }
 
 /** An operator who looks after money. */
-export class Desk {
+export class Operations {
   private constructor(
     readonly client: Client,
     private readonly world: PaidRides,
   ) {}
 
   /** @param world started with `ADMIN_EMAILS` of OPERATOR */
-  static async open(world: PaidRides): Promise<Desk> {
+  static async open(world: PaidRides): Promise<Operations> {
     const someone = client(world.api, 'admin');
     await expectStatus(someone.post('/api/users', { name: 'Olga Ops', email: OPERATOR, phone: '7045559999' }), 201);
     await expectStatus(
@@ -52,7 +52,7 @@ export class Desk {
       200,
     );
     await expectStatus(someone.post('/api/auth/second-factor', { code: await world.api.outbox('7045559999') }), 200);
-    return new Desk(someone, world);
+    return new Operations(someone, world);
   }
 
   /** Those that are open, of a ride or (null) of none. */

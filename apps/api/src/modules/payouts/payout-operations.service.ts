@@ -6,14 +6,14 @@ import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { payoutAccountNotReady, payoutNotRepeatable, payoutTooLarge } from './payouts.errors';
 import { presentAdminPayout, presentPage } from './payouts.presenter';
-import { PayoutsRepository, type DeskPayout } from './payouts.repository';
+import { PayoutsRepository, type PayoutWithDriver } from './payouts.repository';
 import { Promises } from './promises.service';
 
 const PAGE = 25;
 
 /** What operations see of payouts, and do about those that failed. */
 @Injectable()
-export class PayoutsDesk {
+export class PayoutOperationsService {
   constructor(
     private readonly database: Database,
     private readonly repository: PayoutsRepository,
@@ -43,7 +43,7 @@ export class PayoutsDesk {
       if (!known) throw notFound('payout');
       const account = await this.repository.lockAccount(tx, known.driverId);
       // Read behind the lock: whoever asked at the same time has repeated it by now.
-      const failed = await this.repository.findForDesk(payoutId, tx);
+      const failed = await this.repository.findWithDriver(payoutId, tx);
       if (failed?.state !== 'failed' || failed.retriedBy !== null) throw payoutNotRepeatable();
       if (!account?.payoutsEnabled) throw payoutAccountNotReady();
       const id = await this.repeat(tx, failed, account.bankLast4);
@@ -54,14 +54,14 @@ export class PayoutsDesk {
         { retryOf: payoutId, driverId: failed.driverId },
         tx,
       );
-      return presentAdminPayout((await this.repository.findForDesk(id, tx))!);
+      return presentAdminPayout((await this.repository.findWithDriver(id, tx))!);
     });
   }
 
   /** What came back may have been paid out otherwise meanwhile: no more is promised than is owed. */
   private async repeat(
     tx: Transaction,
-    { id, driverId, kind, amount, fee, dueOn, failedBefore }: DeskPayout,
+    { id, driverId, kind, amount, fee, dueOn, failedBefore }: PayoutWithDriver,
     bankLast4: string | null,
   ): Promise<number> {
     const owed = await this.promises.balanceOf(driverId, tx);

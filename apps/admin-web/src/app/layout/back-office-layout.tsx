@@ -12,7 +12,7 @@ import {
   OfflineBanner,
   Stack,
   useOnline,
-  DeskFrame,
+  BackOfficeFrame,
 } from '@groupride/web-ui';
 import { useLive } from '../../shared/use-live';
 import { useAdminChannel } from '../use-admin-channel';
@@ -21,7 +21,7 @@ import { Brand } from './brand';
 import { ColorChoice, LanguageChoice } from './preferences';
 
 /** Navigation, who is signed in, and whether what is seen is live. */
-export function DeskLayout({ user }: { user: UserView }) {
+export function BackOfficeLayout({ user }: { user: UserView }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { leave, leaving } = useLeave();
@@ -31,7 +31,7 @@ export function DeskLayout({ user }: { user: UserView }) {
   const live = useLive();
   const icon = { size: 20, 'aria-hidden': true } as const;
   return (
-    <DeskFrame
+    <BackOfficeFrame
       skipLabel={t('app.skip')}
       menuLabel={t('nav.menu')}
       closeLabel={t('app.close')}
@@ -112,6 +112,6 @@ export function DeskLayout({ user }: { user: UserView }) {
       }
     >
       <Outlet />
-    </DeskFrame>
+    </BackOfficeFrame>
   );
 }
