@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { findRedisServer } from '../../../tools/up/src/redis';
 import { client } from './support/api';
 import { driver, expectStatus, operator, person, type Driver } from './support/people';
@@ -106,6 +107,21 @@ suite('two processes', () => {
           )
         ).map(({ number }) => number),
       ).toEqual(numbers);
+  });
+
+  it('deliver a message and its notification to people at the other process', async () => {
+    const { id, ana, ben, dan } = await rideUnderWay(pair);
+    const [bens, dans] = await Promise.all([open(pair.b, ben), open(pair.b, dan)]);
+    const told = [
+      next(bens, 'rideMessagesChanged'),
+      next(dans, 'rideMessagesChanged'),
+      next(bens, 'notificationsChanged', ({ added }) => added !== null),
+    ];
+    const message = { clientId: randomUUID(), text: 'At the north entrance' };
+    await expectStatus(ana.client.post(`/api/rides/${id}/messages`, message), 201);
+    await Promise.all(told);
+    const { body } = await expectStatus(clientAt(pair.b, ben).get(`/api/rides/${id}/messages`), 200);
+    expect(body.messages).toMatchObject([{ text: 'At the north entrance', authorName: 'Ana' }]);
   });
 
   it('both know where a car is, whichever of them received its last position', async () => {

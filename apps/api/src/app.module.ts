@@ -14,9 +14,11 @@ import { DrivingModule } from './modules/driving/driving.module';
 import { EarningsModule } from './modules/earnings/earnings.module';
 import { HousekeepingModule } from './modules/housekeeping/housekeeping.module';
 import { IdentityModule } from './modules/identity/identity.module';
+import { InboxModule } from './modules/inbox/inbox.module';
 import { MapProxiesModule } from './modules/map-proxies/map-proxies.module';
 import { MappingModule } from './modules/mapping/mapping.module';
 import { MembersModule } from './modules/members/members.module';
+import { MessagesModule } from './modules/messages/messages.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PaymentsModule } from './modules/payments/payments.module';
 import { PayoutsModule } from './modules/payouts/payouts.module';
@@ -77,6 +79,8 @@ import { StripeModule } from './platform/stripe/stripe.module';
     ReconciliationModule,
     NotificationsModule,
     PushModule,
+    InboxModule,
+    MessagesModule,
     DrivingModule,
     VerificationModule,
     ReviewsModule,

@@ -12,6 +12,8 @@ export * from './error-codes';
 export * from './errors';
 export * from './fields';
 export * from './identity';
+export * from './messages';
+export * from './notifications';
 export * from './payments';
 export * from './payouts';
 export * from './places';

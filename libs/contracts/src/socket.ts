@@ -83,6 +83,10 @@ export interface ServerToClientMessages {
   rideEvent: (message: { rideId: number; number: number; type: RideEventType }) => void;
   /** To the operators' room. */
   adminRideChanged: (message: { rideId: number; number: number; type: RideEventType }) => void;
+  /** To all sockets of a person: their notifications changed. `added` is the id of a new one. */
+  notificationsChanged: (message: { added: number | null }) => void;
+  /** To all sockets of a person who belongs to the ride now: there is a new message in its chat, or the person has read it. */
+  rideMessagesChanged: (message: { rideId: number }) => void;
   /** To a driver's own room: the application status or the active ride changed. */
   driverChanged: (message: { driverId: number }) => void;
 }

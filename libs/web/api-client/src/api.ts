@@ -117,6 +117,17 @@ export const api = generatedApi.enhanceEndpoints({
     reconcile: { invalidatesTags: ['Reconciliations', 'Audit'] },
     listDeadLetters: { providesTags: ['DeadLetters'] },
     retryDeadLetter: { invalidatesTags: ['DeadLetters', 'Audit'] },
+    listMessages: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Messages', id: rideId }] },
+    sendMessage: {
+      invalidatesTags: (answer, _error, { rideId }) => (answer ? [{ type: 'Messages', id: rideId }] : []),
+    },
+    readMessages: {
+      invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Messages', id: rideId }, 'Notifications'],
+    },
+    listNotifications: { providesTags: ['Notifications'] },
+    readNotification: { invalidatesTags: ['Notifications'] },
+    readNotifications: { invalidatesTags: ['Notifications'] },
+    deleteNotification: { invalidatesTags: ['Notifications'] },
     dismissDeadLetter: { invalidatesTags: ['DeadLetters', 'Audit'] },
   },
 });

@@ -30,6 +30,8 @@ export const TAGS = [
   'Disputes',
   'Reconciliations',
   'DeadLetters',
+  'Notifications',
+  'Messages',
 ] as const;
 
 /** What is asked to be done may lead to a mail or a text message: it is written in the language of the page. */

@@ -681,6 +681,54 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notifications`,
+        params: {
+          before: queryArg.before,
+          limit: queryArg.limit,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    readNotifications: build.mutation<ReadNotificationsApiResponse, ReadNotificationsApiArg>({
+      query: (queryArg) => ({ url: `/api/notifications/read`, method: 'POST', body: queryArg.notificationsRead }),
+    }),
+    readNotification: build.mutation<ReadNotificationApiResponse, ReadNotificationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notifications/${encodeURIComponent(String(queryArg.notificationId))}/read`,
+        method: 'POST',
+      }),
+    }),
+    deleteNotification: build.mutation<DeleteNotificationApiResponse, DeleteNotificationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notifications/${encodeURIComponent(String(queryArg.notificationId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/messages`,
+        params: {
+          before: queryArg.before,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/messages`,
+        method: 'POST',
+        body: queryArg.newMessage,
+      }),
+    }),
+    readMessages: build.mutation<ReadMessagesApiResponse, ReadMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/messages/read`,
+        method: 'POST',
+        body: queryArg.messagesRead,
+      }),
+    }),
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride` }),
     }),
@@ -1403,6 +1451,44 @@ export type SubscribeToPushApiArg = {
 export type UnsubscribeFromPushApiResponse = unknown;
 export type UnsubscribeFromPushApiArg = {
   subscriptionId: number;
+};
+export type ListNotificationsApiResponse = /** status 200 Your notifications, newest first */ NotificationList;
+export type ListNotificationsApiArg = {
+  /** Only older ones than this id */
+  before?: number | null;
+  limit?: number | null;
+  /** Of title and message; the request’s language if left out */
+  language?: ('en' | 'es') | null;
+};
+export type ReadNotificationsApiResponse = unknown;
+export type ReadNotificationsApiArg = {
+  notificationsRead: NotificationsRead;
+};
+export type ReadNotificationApiResponse = unknown;
+export type ReadNotificationApiArg = {
+  notificationId: number;
+};
+export type DeleteNotificationApiResponse = unknown;
+export type DeleteNotificationApiArg = {
+  notificationId: number;
+};
+export type ListMessagesApiResponse = /** status 200 The chat of a ride, newest first */ MessageList;
+export type ListMessagesApiArg = {
+  rideId: number;
+  /** Only older ones than this id */
+  before?: number | null;
+  limit?: number | null;
+};
+export type SendMessageApiResponse =
+  /** status 201 Writes in the chat of a ride, until one hour after its end */ MessageView;
+export type SendMessageApiArg = {
+  rideId: number;
+  newMessage: NewMessage;
+};
+export type ReadMessagesApiResponse = unknown;
+export type ReadMessagesApiArg = {
+  rideId: number;
+  messagesRead: MessagesRead;
 };
 export type GetActiveRideApiResponse = /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
@@ -2996,6 +3082,67 @@ export type PushSubscriptionForm = {
   endpoint: string;
   keys: PushKeys;
 };
+export type NotificationView = {
+  id: number;
+  type: 'driver_assigned' | 'member_joined' | 'location_update' | 'ride_update' | 'payment' | 'message' | 'invitation';
+  title: string;
+  message: string;
+  timestamp: string;
+  read: boolean;
+  /** There is a page to open: see `data.path` */
+  actionable: boolean;
+  /** `rideId` and `path`, the page of the rider application that it is about */
+  data: {
+    [key: string]: any;
+  };
+};
+export type NotificationList = {
+  notifications: NotificationView[];
+  /** How many are unread, on all pages */
+  unread: number;
+  /** `before` of the next page; null on the last one */
+  next?: number | null;
+};
+export type NotificationsRead = {
+  /** Only this one and older ones; all if left out */
+  through?: number | null;
+};
+export type MessageView = {
+  id: number;
+  /** Of your own messages */
+  clientId?: string | null;
+  /** First name */
+  authorName: string;
+  author: 'organizer' | 'member' | 'driver';
+  isYou: boolean;
+  /** Phone numbers and email addresses of others are masked; null for a quick reply */
+  text?: string | null;
+  quickReply?: ('im_here' | 'on_my_way' | 'running_late') | null;
+  sentAt: string;
+};
+export type MessageList = {
+  /** Newest first */
+  messages: MessageView[];
+  /** `before` of the next page; null on the last one */
+  next?: number | null;
+  /** How many messages of others you have not read */
+  unread: number;
+  /** You can write */
+  isOpen: boolean;
+  /** When it becomes read-only; null before the ride has ended */
+  closesAt?: string | null;
+};
+export type NewMessage = {
+  /** A UUID that the client makes; sent again with it, the message is stored once */
+  clientId: string;
+  /** Left out for a quick reply */
+  text?: string | null;
+  quickReply?: ('im_here' | 'on_my_way' | 'running_late') | null;
+};
+export type MessagesRead = {
+  /** The newest one that you saw */
+  through: number;
+};
 export type StatusChange = {
   status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
   /** Needed to start without a verified passenger */
@@ -3405,6 +3552,15 @@ export const {
   useUpdatePushSettingsMutation,
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
+  useListNotificationsQuery,
+  useLazyListNotificationsQuery,
+  useReadNotificationsMutation,
+  useReadNotificationMutation,
+  useDeleteNotificationMutation,
+  useListMessagesQuery,
+  useLazyListMessagesQuery,
+  useSendMessageMutation,
+  useReadMessagesMutation,
   useGetActiveRideQuery,
   useLazyGetActiveRideQuery,
   useChangeRideStatusMutation,

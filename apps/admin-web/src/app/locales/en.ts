@@ -222,6 +222,7 @@ export const en = {
     codeByMail: 'Second code by email',
     actions: {
       view_ride: 'Viewed a ride',
+      read_chat: 'Read a ride’s chat',
       follow_ride: 'Viewed a driver’s live location',
       view_driver: 'Viewed a driver',
       cancel_ride: 'Cancelled a ride',

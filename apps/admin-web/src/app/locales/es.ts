@@ -231,6 +231,7 @@ export const es: Translation<typeof en> = {
     codeByMail: 'Segundo código por correo',
     actions: {
       view_ride: 'Vio un viaje',
+      read_chat: 'Leyó el chat de un viaje',
       follow_ride: 'Vio la ubicación en vivo de un conductor',
       view_driver: 'Vio a un conductor',
       cancel_ride: 'Canceló un viaje',

@@ -19,6 +19,8 @@ export abstract class RealtimeFacade {
   abstract toRide<M extends Message>(audience: RideRecipients, message: M, payload: Payload<M>): void;
   abstract toDriver<M extends Message>(driverId: number, message: M, payload: Payload<M>): void;
   abstract toOperators<M extends Message>(operators: readonly number[], message: M, payload: Payload<M>): void;
+  /** To all sockets of a person, whatever they follow. */
+  abstract toUser<M extends Message>(userId: number, message: M, payload: Payload<M>): void;
   /** Stops a person from following a ride. */
   abstract dropFromRide(userId: number, rideId: number): void;
   /** Closes the sockets that were opened with a session, in every process. To be called once the session is gone. */

@@ -42,6 +42,10 @@ export class SocketServer extends RealtimeFacade {
     (this.server?.to(operators.map(operatorRoom)) as Emitter | undefined)?.emit(message, payload);
   }
 
+  toUser<M extends Message>(userId: number, message: M, payload: Payload<M>): void {
+    (this.server?.to(userRoom(userId)) as Emitter | undefined)?.emit(message, payload);
+  }
+
   dropFromRide(userId: number, rideId: number): void {
     this.server?.in(userRoom(userId)).socketsLeave([rideRoom(rideId, userId), rideOperatorRoom(rideId, userId)]);
   }

@@ -20,3 +20,5 @@ export const rideCancelled = defineEvent<RideFact>('ride_cancelled');
 /** A member has paid for their own seat. */
 export const shareAuthorized = defineEvent<RideFact>('share_authorized');
 export const tipGiven = defineEvent<RideFact>('tip_given');
+/** One of the events that people are notified about. */
+export const rideNotice = defineEvent<RideFact>('ride_notice');

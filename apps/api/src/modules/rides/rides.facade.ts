@@ -9,6 +9,7 @@ import type {
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Ride } from './domain/ride';
+import type { RideEvent } from './rides.repository';
 
 /** Who causes something: the role decides whether they may, the user is recorded. */
 export interface Actor {
@@ -137,6 +138,8 @@ export abstract class RidesFacade {
   abstract authorize(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: RideViewer }>;
   /** @throws ApiError not_found */
   abstract view(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;
+  /** One event with everything that is recorded of it, for other modules; people see `eventViews`. */
+  abstract findEvent(rideId: number, number: number): Promise<RideEvent | null>;
   /** What happened after event number `after`, as `who` may see it. @throws ApiError not_found */
   abstract eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]>;
   /** The ride a driver has in hand: under way first, then the next scheduled one. */
@@ -145,3 +148,4 @@ export abstract class RidesFacade {
 
 export { noSuchRide, rideStateConflict } from './rides.errors';
 export { sharedRide, type Ride } from './domain/ride';
+export type { RideEvent } from './rides.repository';

@@ -19,6 +19,7 @@ import {
   driverAssigned,
   rideCancelled,
   rideChanged,
+  rideNotice,
   rideRequested,
   shareAuthorized,
   tipGiven,
@@ -26,7 +27,7 @@ import {
   type RideFact,
 } from './rides.events';
 import { RidesFacade, type Amendment, type Move, type NewRide, type Note } from './rides.facade';
-import { RidesRepository, type RideEventEntry } from './rides.repository';
+import { RidesRepository, type RideEvent, type RideEventEntry } from './rides.repository';
 import { RideViews } from './ride-views';
 
 /** Facts that other modules react to, besides `rideChanged`, which every event is. */
@@ -39,6 +40,23 @@ const PUBLISHED: Partial<Record<RideEventType, EventType<RideFact>>> = {
   trip_completed: tripCompleted,
   ride_cancelled: rideCancelled,
 };
+
+/** Events that people are notified about. */
+const NOTICES: ReadonlySet<RideEventType> = new Set([
+  'member_joined',
+  'driver_assigned',
+  'driver_released',
+  'driver_set_out',
+  'driver_arrived',
+  'trip_started',
+  'trip_completed',
+  'ride_cancelled',
+  'payment_failed',
+  'share_failed',
+  'hold_renewal_failed',
+  'capture_failed',
+  'payment_refunded',
+]);
 
 /** The ride, its transitions and its numbered events. Everything that changes a ride goes through here. */
 @Injectable()
@@ -135,6 +153,10 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return this.views.ofDriver(who, driverId);
   }
 
+  async findEvent(rideId: number, number: number): Promise<RideEvent | null> {
+    return this.rides.findEvent(rideId, number);
+  }
+
   async eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]> {
     const { viewer } = await this.authorize(who, rideId);
     return (await this.rides.events(rideId, after)).map((event) => presentEvent(event, viewer));
@@ -144,6 +166,7 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     await this.events.publish(tx, rideChanged, fact);
     const published = PUBLISHED[fact.type];
     if (published) await this.events.publish(tx, published, fact);
+    if (NOTICES.has(fact.type)) await this.events.publish(tx, rideNotice, fact);
   }
 
   private async refusal(tx: Transaction, rideId: number) {

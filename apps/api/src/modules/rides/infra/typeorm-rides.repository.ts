@@ -9,6 +9,11 @@ import { RideEntity } from './ride.entity';
 /** Without a policy in force the insert is refused: the column takes no null. */
 const POLICY_IN_FORCE = '(SELECT id FROM cancellation_policies WHERE tstzrange(valid_from, valid_until) @> now())';
 
+const EVENT = `
+  SELECT e.ride_id AS "rideId", e.number, e.type, e.at, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
+         u.name AS "actorName", e.status, e.reason, e.data
+    FROM ride_events e LEFT JOIN users u ON u.id = e.actor_id`;
+
 @Injectable()
 export class TypeOrmRidesRepository extends RidesRepository {
   constructor(private readonly database: Database) {
@@ -94,14 +99,19 @@ export class TypeOrmRidesRepository extends RidesRepository {
     await tx.query(`UPDATE rides SET wrong_codes = 0 WHERE id = $1 AND wrong_codes <> 0`, [rideId]);
   }
 
+  async findEvent(rideId: number, number: number): Promise<RideEvent | null> {
+    const [row] = await this.database.query<RideEvent>(`${EVENT} WHERE e.ride_id = $1 AND e.number = $2`, [
+      rideId,
+      number,
+    ]);
+    return row ?? null;
+  }
+
   async events(rideId: number, after: number): Promise<RideEvent[]> {
-    return this.database.query<RideEvent>(
-      `SELECT e.ride_id AS "rideId", e.number, e.type, e.at, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
-              u.name AS "actorName", e.status, e.reason, e.data
-         FROM ride_events e LEFT JOIN users u ON u.id = e.actor_id
-        WHERE e.ride_id = $1 AND e.number > $2 ORDER BY e.number`,
-      [rideId, after],
-    );
+    return this.database.query<RideEvent>(`${EVENT} WHERE e.ride_id = $1 AND e.number > $2 ORDER BY e.number`, [
+      rideId,
+      after,
+    ]);
   }
 
   async isMember(rideId: number, userId: number): Promise<boolean> {

@@ -43,6 +43,8 @@ import { Overpayments1764000064200 } from './1764000064200-overpayments';
 import { ApplicationStatus1764000064300 } from './1764000064300-application-status';
 import { CityIntersections1764000064400 } from './1764000064400-city-intersections';
 import { CancelOccasion1764000064500 } from './1764000064500-cancel-occasion';
+import { Notifications1764000110000 } from './1764000110000-notifications';
+import { RideMessages1764000111000 } from './1764000111000-ride-messages';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -91,4 +93,6 @@ export const migrations = [
   ApplicationStatus1764000064300,
   CityIntersections1764000064400,
   CancelOccasion1764000064500,
+  Notifications1764000110000,
+  RideMessages1764000111000,
 ];

@@ -1,0 +1,79 @@
+import { noticesOf, type NoticeContext, type NoticeEvent } from './notices';
+
+const [ORGANIZER, MEMBER, DRIVER_USER] = [1, 2, 3];
+const context: NoticeContext = {
+  ride: { id: 7, organizerId: ORGANIZER, dropoffLocation: 'Airport' },
+  members: [ORGANIZER, MEMBER],
+  driver: { name: 'Dan Delgado', vehicle: 'Gray van', licensePlate: 'ABC 123' },
+  payerId: null,
+};
+const event = (what: Partial<NoticeEvent>): NoticeEvent => ({
+  number: 5,
+  type: 'trip_started',
+  actorId: DRIVER_USER,
+  actorName: 'Dan Delgado',
+  reason: null,
+  data: {},
+  ...what,
+});
+const readers = (what: Partial<NoticeEvent>, given = context) =>
+  noticesOf(event(what), given).map(({ userId, kind }) => [userId, kind]);
+
+describe('notices of a ride event', () => {
+  it('go to everyone with a seat when the ride moves on', () => {
+    for (const [type, kind] of [
+      ['driver_assigned', 'driver_assigned'],
+      ['driver_released', 'driver_released'],
+      ['driver_set_out', 'driver_set_out'],
+      ['driver_arrived', 'driver_arrived'],
+      ['trip_started', 'trip_started'],
+      ['trip_completed', 'trip_completed'],
+    ] as const)
+      expect(readers({ type })).toEqual([
+        [ORGANIZER, kind],
+        [MEMBER, kind],
+      ]);
+  });
+
+  it('name the driver by first name, with the car', () => {
+    expect(noticesOf(event({ type: 'driver_assigned' }), context)[0]!.facts).toEqual({
+      driverName: 'Dan',
+      vehicle: 'Gray van',
+      licensePlate: 'ABC 123',
+      destination: 'Airport',
+    });
+  });
+
+  it('skip whoever caused the event', () => {
+    expect(readers({ type: 'ride_cancelled', actorId: ORGANIZER })).toEqual([[MEMBER, 'ride_cancelled']]);
+    expect(readers({ type: 'member_joined', actorId: MEMBER, actorName: 'Maya Moss' })).toEqual([
+      [ORGANIZER, 'member_joined'],
+    ]);
+  });
+
+  it('tell only the payer about declined payments and refunds', () => {
+    const data = { paymentId: 4, amount: '12.50' };
+    for (const type of [
+      'payment_failed',
+      'share_failed',
+      'hold_renewal_failed',
+      'capture_failed',
+      'payment_refunded',
+    ] as const) {
+      const kind = type === 'payment_refunded' ? 'payment_refunded' : 'payment_needed';
+      expect(readers({ type, data, actorId: null }, { ...context, payerId: MEMBER })).toEqual([[MEMBER, kind]]);
+      expect(readers({ type, data, actorId: null })).toEqual([]);
+    }
+  });
+
+  it('do not exist for offers and authorizations', () => {
+    for (const type of ['offer_declined', 'share_authorized', 'payment_authorized', 'share_declined'] as const)
+      expect(readers({ type, actorId: null })).toEqual([]);
+  });
+
+  it('have one key per event, so that a repeated reaction adds nothing', () => {
+    const keys = (number: number) => noticesOf(event({ number }), context).map(({ key }) => key);
+    expect(new Set([...keys(5), ...keys(5)]).size).toBe(1);
+    expect(keys(6)).not.toEqual(keys(5));
+  });
+});

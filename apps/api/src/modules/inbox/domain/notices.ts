@@ -1,0 +1,81 @@
+import type { RideEventType } from '@groupride/contracts';
+import { parseCents } from '@groupride/pricing';
+import type { NewNotification, NotificationFacts, NotificationKind } from './notification';
+
+/** An event of a ride, as far as people are notified of it. */
+export interface NoticeEvent {
+  number: number;
+  type: RideEventType;
+  actorId: number | null;
+  actorName: string | null;
+  reason: string | null;
+  data: Record<string, unknown>;
+}
+
+export interface NoticeContext {
+  ride: { id: number; organizerId: number; dropoffLocation: string };
+  /** Users who have a seat now, the organizer too. */
+  members: readonly number[];
+  driver: { name: string; vehicle: string; licensePlate: string } | null;
+  /** Whose payment the event is about; null when it is about none. */
+  payerId: number | null;
+}
+
+type Notice = { [Kind in NotificationKind]: [Kind, NotificationFacts[Kind], readonly number[]] }[NotificationKind];
+
+/**
+ * Who is notified of an event of a ride, and of what. Whoever caused it is not. What passes between a payer and their bank
+ * is for the payer alone.
+ */
+export function noticesOf(event: NoticeEvent, context: NoticeContext): NewNotification[] {
+  const notice = noticeOf(event, context);
+  if (!notice) return [];
+  const [kind, facts, people] = notice;
+  const { id: rideId } = context.ride;
+  return people
+    .filter((userId) => userId !== event.actorId)
+    .map((userId) => ({ userId, key: `ride:${rideId}:${event.number}`, kind, rideId, facts }) as NewNotification);
+}
+
+function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: NoticeContext): Notice | null {
+  const destination = ride.dropoffLocation;
+  const car = driver && {
+    driverName: firstName(driver.name),
+    vehicle: driver.vehicle,
+    licensePlate: driver.licensePlate,
+  };
+  switch (event.type) {
+    case 'driver_assigned':
+      return car && ['driver_assigned', { ...car, destination }, members];
+    case 'driver_released':
+      return ['driver_released', { destination }, members];
+    case 'driver_set_out':
+      return car && ['driver_set_out', { driverName: car.driverName }, members];
+    case 'driver_arrived':
+      return car && ['driver_arrived', car, members];
+    case 'trip_started':
+      return ['trip_started', { destination }, members];
+    case 'trip_completed':
+      return ['trip_completed', { destination }, members];
+    case 'ride_cancelled':
+      return ['ride_cancelled', { destination, reason: event.reason }, members];
+    case 'member_joined':
+      return event.actorName === null
+        ? null
+        : ['member_joined', { name: firstName(event.actorName), destination }, [ride.organizerId]];
+    case 'payment_failed':
+    case 'share_failed':
+    case 'hold_renewal_failed':
+    case 'capture_failed':
+      return payerId === null ? null : ['payment_needed', { amount: amountOf(event), destination }, [payerId]];
+    case 'payment_refunded':
+      return payerId === null ? null : ['payment_refunded', { amount: amountOf(event), destination }, [payerId]];
+    default:
+      return null;
+  }
+}
+
+const amountOf = ({ data }: NoticeEvent) => parseCents(String(data['amount']));
+
+/** People of a ride know each other, and their driver, by first names. */
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;

@@ -1,0 +1,74 @@
+import type { NotificationType } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+
+/** What each kind of notification needs to be told. The texts are made when it is read, in the reader's language. */
+export interface NotificationFacts {
+  driver_assigned: { driverName: string; vehicle: string; licensePlate: string; destination: string };
+  driver_released: { destination: string };
+  driver_set_out: { driverName: string };
+  driver_arrived: { driverName: string; vehicle: string; licensePlate: string };
+  trip_started: { destination: string };
+  trip_completed: { destination: string };
+  ride_cancelled: { destination: string; reason: string | null };
+  member_joined: { name: string; destination: string };
+  payment_needed: { amount: Cents; destination: string };
+  consent_needed: { share: Cents; agreed: Cents; destination: string };
+  payment_refunded: { amount: Cents; destination: string };
+  receipt_ready: { destination: string };
+  message: { name: string };
+  invitation: { name: string; destination: string };
+}
+export type NotificationKind = keyof NotificationFacts;
+
+/** Which type of the contract each kind has, and which page it leads to; null for none. */
+const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: ((rideId: number) => string) | null }>> =
+  {
+    driver_assigned: { type: 'driver_assigned', page: ride },
+    driver_released: { type: 'ride_update', page: ride },
+    driver_set_out: { type: 'location_update', page: (rideId) => `/rider-track?rideId=${rideId}` },
+    driver_arrived: { type: 'ride_update', page: ride },
+    trip_started: { type: 'ride_update', page: ride },
+    trip_completed: { type: 'ride_update', page: ride },
+    ride_cancelled: { type: 'ride_update', page: ride },
+    member_joined: { type: 'member_joined', page: ride },
+    payment_needed: { type: 'payment', page: (rideId) => `/payment?rideId=${rideId}` },
+    consent_needed: { type: 'payment', page: ride },
+    payment_refunded: { type: 'payment', page: ride },
+    receipt_ready: { type: 'payment', page: (rideId) => `/ride/${rideId}/receipt` },
+    message: { type: 'message', page: (rideId) => `/ride/${rideId}/chat` },
+    invitation: { type: 'invitation', page: null },
+  };
+
+function ride(rideId: number): string {
+  return `/ride/${rideId}`;
+}
+
+export const typeOf = (kind: NotificationKind): NotificationType => KINDS[kind].type;
+
+/** @param path a page that the notification names itself, such as a join link */
+export function pageOf(kind: NotificationKind, rideId: number | null, path: string | null): string | null {
+  return path ?? (rideId === null ? null : (KINDS[kind].page?.(rideId) ?? null));
+}
+
+/** For one person, before it is stored. */
+export type NewNotification = {
+  [Kind in NotificationKind]: {
+    userId: number;
+    /** Names the cause: the same key is stored once per person. */
+    key: string;
+    kind: Kind;
+    rideId: number | null;
+    facts: NotificationFacts[Kind];
+    /** A page of the rider application, when it is another than the kind's own. */
+    path?: string;
+  };
+}[NotificationKind];
+
+export interface StoredNotification {
+  id: number;
+  kind: NotificationKind;
+  rideId: number | null;
+  data: { facts: NotificationFacts[NotificationKind]; path?: string };
+  createdAt: Date;
+  readAt: Date | null;
+}

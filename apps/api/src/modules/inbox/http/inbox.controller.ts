@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { NotificationList, NotificationQuery, NotificationsRead, type Language } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { AskedLanguage } from '../../../platform/http/language';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { InboxService } from '../inbox.service';
+
+@Controller('notifications')
+export class InboxController {
+  constructor(private readonly inbox: InboxService) {}
+
+  @Get()
+  @Access('signed-in')
+  @Describe({
+    id: 'listNotifications',
+    summary: 'Your notifications, newest first',
+    description: 'Pages go by `before`. `unread` counts all pages.',
+    tag: 'Notifications',
+    answer: NotificationList,
+  })
+  list(
+    @Me() me: Principal,
+    @Query() query: NotificationQuery,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<NotificationList> {
+    return this.inbox.list(me, query, asked);
+  }
+
+  @Post('read')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({
+    id: 'readNotifications',
+    summary: 'Marks your notifications as read',
+    tag: 'Notifications',
+    answer: null,
+  })
+  readAll(@Me() me: Principal, @Body() { through }: NotificationsRead): Promise<void> {
+    return this.inbox.markAllRead(me, through ?? null);
+  }
+
+  @Post(':notificationId/read')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({ id: 'readNotification', summary: 'Marks a notification as read', tag: 'Notifications', answer: null })
+  read(@Me() me: Principal, @Param('notificationId', IdPipe) id: number): Promise<void> {
+    return this.inbox.markRead(me, id);
+  }
+
+  @Delete(':notificationId')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({ id: 'deleteNotification', summary: 'Deletes a notification', tag: 'Notifications', answer: null })
+  remove(@Me() me: Principal, @Param('notificationId', IdPipe) id: number): Promise<void> {
+    return this.inbox.remove(me, id);
+  }
+}

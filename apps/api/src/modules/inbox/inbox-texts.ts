@@ -1,0 +1,119 @@
+import type { Language } from '@groupride/contracts';
+import type { NotificationFacts, NotificationKind } from './domain/notification';
+
+export interface NotificationText {
+  title: string;
+  message: string;
+}
+
+/** Facts as they are read: amounts and reasons are texts already. */
+type Readable<Facts> = { [Name in keyof Facts]: Facts[Name] extends number ? string : Facts[Name] };
+type Texts = { readonly [Kind in NotificationKind]: (facts: Readable<NotificationFacts[Kind]>) => NotificationText };
+
+/** Title and message of each kind of notification. */
+export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    driver_assigned: ({ driverName, vehicle, licensePlate, destination }) => ({
+      title: 'Driver assigned',
+      message: `${driverName} will take you to ${destination}: ${vehicle}, plate ${licensePlate}.`,
+    }),
+    driver_released: ({ destination }) => ({
+      title: 'Finding a new driver',
+      message: `Your driver can’t take you to ${destination}. We’re looking for another one.`,
+    }),
+    driver_set_out: ({ driverName }) => ({
+      title: 'Driver on the way',
+      message: `${driverName} is on the way to your pickup.`,
+    }),
+    driver_arrived: ({ driverName, vehicle, licensePlate }) => ({
+      title: 'Your driver is here',
+      message: `${driverName} is at the pickup: ${vehicle}, plate ${licensePlate}. Have your code ready.`,
+    }),
+    trip_started: ({ destination }) => ({ title: 'Trip started', message: `You’re on your way to ${destination}.` }),
+    trip_completed: ({ destination }) => ({
+      title: 'Trip complete',
+      message: `You’ve arrived at ${destination}. Rate your ride or leave a tip.`,
+    }),
+    ride_cancelled: ({ destination, reason }) => ({
+      title: 'Ride cancelled',
+      message: `Your ride to ${destination} was cancelled.${reason ? ` ${reason}` : ''}`,
+    }),
+    member_joined: ({ name, destination }) => ({
+      title: `${name} joined`,
+      message: `${name} has a seat on your ride to ${destination}.`,
+    }),
+    payment_needed: ({ amount, destination }) => ({
+      title: 'Payment needed',
+      message: `We couldn’t set aside ${amount} for your ride to ${destination}. Update your payment to keep your seat.`,
+    }),
+    consent_needed: ({ share, agreed, destination }) => ({
+      title: 'Your share changed',
+      message: `Your share of the ride to ${destination} is now ${share}; you agreed to ${agreed}. Please check it.`,
+    }),
+    payment_refunded: ({ amount, destination }) => ({
+      title: 'Refund sent',
+      message: `We refunded ${amount} for your ride to ${destination}.`,
+    }),
+    receipt_ready: ({ destination }) => ({
+      title: 'Receipt ready',
+      message: `The receipt for your ride to ${destination} is ready.`,
+    }),
+    message: ({ name }) => ({ title: 'New message', message: `${name} wrote in your ride’s chat.` }),
+    invitation: ({ name, destination }) => ({
+      title: 'You’re invited',
+      message: `${name} invites you to ride along to ${destination}.`,
+    }),
+  },
+  es: {
+    driver_assigned: ({ driverName, vehicle, licensePlate, destination }) => ({
+      title: 'Conductor asignado',
+      message: `${driverName} te llevará a ${destination}: ${vehicle}, placa ${licensePlate}.`,
+    }),
+    driver_released: ({ destination }) => ({
+      title: 'Buscamos otro conductor',
+      message: `Tu conductor no puede llevarte a ${destination}. Estamos buscando a otro.`,
+    }),
+    driver_set_out: ({ driverName }) => ({
+      title: 'Tu conductor va en camino',
+      message: `${driverName} va en camino al punto de recogida.`,
+    }),
+    driver_arrived: ({ driverName, vehicle, licensePlate }) => ({
+      title: 'Tu conductor llegó',
+      message: `${driverName} está en el punto de recogida: ${vehicle}, placa ${licensePlate}. Ten listo tu código.`,
+    }),
+    trip_started: ({ destination }) => ({ title: 'El viaje comenzó', message: `Vas en camino a ${destination}.` }),
+    trip_completed: ({ destination }) => ({
+      title: 'Viaje terminado',
+      message: `Llegaste a ${destination}. Califica el viaje o deja una propina.`,
+    }),
+    ride_cancelled: ({ destination, reason }) => ({
+      title: 'Viaje cancelado',
+      message: `Tu viaje a ${destination} se canceló.${reason ? ` ${reason}` : ''}`,
+    }),
+    member_joined: ({ name, destination }) => ({
+      title: `${name} se unió`,
+      message: `${name} tiene un asiento en tu viaje a ${destination}.`,
+    }),
+    payment_needed: ({ amount, destination }) => ({
+      title: 'Falta tu pago',
+      message: `No pudimos reservar ${amount} para tu viaje a ${destination}. Actualiza tu pago para conservar tu asiento.`,
+    }),
+    consent_needed: ({ share, agreed, destination }) => ({
+      title: 'Tu parte cambió',
+      message: `Tu parte del viaje a ${destination} ahora es ${share}; habías aceptado ${agreed}. Revísala, por favor.`,
+    }),
+    payment_refunded: ({ amount, destination }) => ({
+      title: 'Reembolso enviado',
+      message: `Te reembolsamos ${amount} de tu viaje a ${destination}.`,
+    }),
+    receipt_ready: ({ destination }) => ({
+      title: 'Recibo listo',
+      message: `El recibo de tu viaje a ${destination} está listo.`,
+    }),
+    message: ({ name }) => ({ title: 'Mensaje nuevo', message: `${name} escribió en el chat de tu viaje.` }),
+    invitation: ({ name, destination }) => ({
+      title: 'Tienes una invitación',
+      message: `${name} te invita a viajar a ${destination}.`,
+    }),
+  },
+};

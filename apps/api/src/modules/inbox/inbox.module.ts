@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { CityModule } from '../city/city.module';
+import { DriversModule } from '../drivers/drivers.module';
+import { IdentityModule } from '../identity/identity.module';
+import { MembersModule } from '../members/members.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { RealtimeModule } from '../realtime/realtime.module';
+import { RidesModule } from '../rides/rides.module';
+import { InboxController } from './http/inbox.controller';
+import { InboxFacade } from './inbox.facade';
+import { InboxReactions } from './inbox-reactions';
+import { InboxRepository } from './inbox.repository';
+import { InboxService } from './inbox.service';
+import { SqlInboxRepository } from './infra/sql-inbox.repository';
+
+/** Notifications in the application; the module `notifications` sends mails. */
+@Module({
+  imports: [CityModule, DriversModule, IdentityModule, MembersModule, PaymentsModule, RealtimeModule, RidesModule],
+  controllers: [InboxController],
+  providers: [
+    InboxService,
+    { provide: InboxFacade, useExisting: InboxService },
+    InboxReactions,
+    { provide: InboxRepository, useClass: SqlInboxRepository },
+  ],
+  exports: [InboxFacade],
+})
+export class InboxModule {}

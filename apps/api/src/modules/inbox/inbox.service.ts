@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import {
+  NOTIFICATIONS_PER_PAGE,
+  type Language,
+  type NotificationList,
+  type NotificationQuery,
+} from '@groupride/contracts';
+import { cityText } from '../../platform/city-text';
+import { Database, type Transaction } from '../../platform/database/database';
+import { notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
+import { IdentityFacade } from '../identity/identity.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import type { NewNotification } from './domain/notification';
+import { InboxFacade } from './inbox.facade';
+import { presentNotification } from './inbox.presenter';
+import { InboxRepository } from './inbox.repository';
+
+/** What people are notified about in the application: stored once per person and event, pushed to their pages, kept for 90 days. */
+@Injectable()
+export class InboxService extends InboxFacade {
+  constructor(
+    private readonly database: Database,
+    private readonly inbox: InboxRepository,
+    private readonly identity: IdentityFacade,
+    private readonly city: CityFacade,
+    private readonly realtime: RealtimeFacade,
+  ) {
+    super();
+  }
+
+  /** @param asked the language of the request, if it names one */
+  async list(
+    { userId }: Principal,
+    { before, limit, language }: NotificationQuery,
+    asked: Language | null,
+  ): Promise<NotificationList> {
+    const count = limit ?? NOTIFICATIONS_PER_PAGE;
+    const [found, unread] = await Promise.all([
+      this.inbox.list(userId, before ?? null, count + 1),
+      this.inbox.countUnread(userId),
+    ]);
+    const page = found.slice(0, count);
+    const reads = language ?? asked ?? (await this.identity.find(userId))?.language ?? 'en';
+    const text = cityText(reads, this.city.current.timeZone);
+    return {
+      notifications: page.map((each) => presentNotification(each, text)),
+      unread,
+      next: found.length > count ? (page.at(-1)?.id ?? null) : null,
+    };
+  }
+
+  async markRead({ userId }: Principal, id: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.inbox.markRead(tx, userId, id))) throw notFound('notification');
+      this.push(tx, userId, null);
+    });
+  }
+
+  async markAllRead({ userId }: Principal, through: number | null): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if ((await this.inbox.markAllRead(tx, userId, through)) > 0) this.push(tx, userId, null);
+    });
+  }
+
+  async remove({ userId }: Principal, id: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.inbox.remove(tx, userId, id))) throw notFound('notification');
+      this.push(tx, userId, null);
+    });
+  }
+
+  async notify(tx: Transaction, notifications: readonly NewNotification[]): Promise<void> {
+    for (const notification of notifications) {
+      const added = await this.inbox.insert(tx, notification);
+      if (added !== null) this.push(tx, notification.userId, added);
+    }
+  }
+
+  async notifyOfMessage(
+    tx: Transaction,
+    { id, rideId, name, readers }: { id: number; rideId: number; name: string; readers: readonly number[] },
+  ): Promise<void> {
+    const told = new Set(await this.inbox.withUnread(tx, readers, 'message', rideId));
+    const kind = 'message' as const;
+    await this.notify(
+      tx,
+      readers
+        .filter((userId) => !told.has(userId))
+        .map((userId) => ({ userId, key: `message:${id}`, kind, rideId, facts: { name } })),
+    );
+  }
+
+  async markMessagesRead(tx: Transaction, userId: number, rideId: number): Promise<void> {
+    if ((await this.inbox.markKindRead(tx, userId, 'message', rideId)) > 0) this.push(tx, userId, null);
+  }
+
+  /** Only the id: the page fetches the text by the authorized call. */
+  private push(tx: Transaction, userId: number, added: number | null): void {
+    tx.afterCommit(() => this.realtime.toUser(userId, 'notificationsChanged', { added }));
+  }
+}

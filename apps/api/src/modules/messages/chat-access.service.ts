@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageAuthor } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { ApiError } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { AuditFacade } from '../identity/identity.facade';
+import { MembersFacade } from '../members/members.facade';
+import { noSuchRide, type Ride, RidesFacade } from '../rides/rides.facade';
+import { closesAt, isOpen } from './domain/chat-hours';
+
+/** What somebody may do in a ride's chat. */
+export interface ChatAccess {
+  ride: Ride;
+  /** Null for operations, who only read. */
+  author: MessageAuthor | null;
+  /** Earlier messages are not theirs to see. */
+  since: Date;
+  isOpen: boolean;
+  closesAt: Date | null;
+}
+
+const EVER = new Date(0);
+
+/** Who belongs to a ride's chat: everyone with a seat, from when they joined, and its driver, from when they accepted. */
+@Injectable()
+export class ChatAccessService {
+  constructor(
+    private readonly rides: RidesFacade,
+    private readonly seats: MembersFacade,
+    private readonly drivers: DriversFacade,
+    private readonly audit: AuditFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An operator's look is recorded. @throws ApiError not_found when the ride is not theirs, or not theirs any more */
+  async authorize(who: Principal, rideId: number): Promise<ChatAccess> {
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
+    const hours = { isOpen: isOpen(ride, this.clock.now()), closesAt: closesAt(ride) };
+    if (viewer === 'admin') {
+      await this.audit.look(who.userId, 'read_chat', `ride:${rideId}`);
+      return { ride, author: null, since: EVER, ...hours, isOpen: false };
+    }
+    if (viewer === 'driver') return { ride, author: viewer, since: ride.acceptedAt ?? this.clock.now(), ...hours };
+    const member = await this.seats.find(rideId, who.userId);
+    if (!member) throw noSuchRide();
+    return { ride, author: viewer, since: member.joinedAt, ...hours };
+  }
+
+  /** @throws ApiError not_found, forbidden for operations, ride_state_conflict once the chat is read-only */
+  async authorizeWriting(who: Principal, rideId: number): Promise<ChatAccess & { author: MessageAuthor }> {
+    const access = await this.authorize(who, rideId);
+    const { author } = access;
+    if (author === null) throw new ApiError('forbidden', 'Operations can read this chat, but not write in it.');
+    if (!access.isOpen) throw new ApiError('ride_state_conflict', 'This chat closed one hour after the ride ended.');
+    return { ...access, author };
+  }
+
+  /** Users who have a seat now. */
+  async members(tx: Transaction, rideId: number): Promise<number[]> {
+    return (await this.seats.list(rideId, tx)).map(({ userId }) => userId);
+  }
+
+  /** The user who drives, if anyone does. */
+  async driver({ driverId }: Ride): Promise<number[]> {
+    const driver = driverId === null ? null : await this.drivers.find(driverId);
+    return driver ? [driver.userId] : [];
+  }
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { MessageList, MessageQuery, MessagesRead, MessageView, NewMessage } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { MessagesService } from '../messages.service';
+import { MessageRateGuard } from './message-rate.guard';
+
+@Controller('rides/:rideId/messages')
+export class MessagesController {
+  constructor(private readonly messages: MessagesService) {}
+
+  @Get()
+  @Access('signed-in')
+  @Describe({
+    id: 'listMessages',
+    summary: 'The chat of a ride, newest first',
+    description: 'Members see messages from when they joined, the driver from when they accepted the ride.',
+    tag: 'Chat',
+    answer: MessageList,
+  })
+  list(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Query() query: MessageQuery,
+  ): Promise<MessageList> {
+    return this.messages.list(me, rideId, query);
+  }
+
+  @Post()
+  @UseGuards(MessageRateGuard)
+  @Access('signed-in')
+  @Describe({
+    id: 'sendMessage',
+    summary: 'Writes in the chat of a ride, until one hour after its end',
+    description: 'Repeat the call with the same `clientId` and the message is stored once.',
+    tag: 'Chat',
+    answer: MessageView,
+    status: 201,
+  })
+  send(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() message: NewMessage,
+  ): Promise<MessageView> {
+    return this.messages.send(me, rideId, message);
+  }
+
+  @Post('read')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({ id: 'readMessages', summary: 'Records how far you have read a chat', tag: 'Chat', answer: null })
+  read(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() { through }: MessagesRead): Promise<void> {
+    return this.messages.markRead(me, rideId, through);
+  }
+}

@@ -1,0 +1,23 @@
+import type { MessageView } from '@groupride/contracts';
+import { maskContacts } from './domain/mask-contacts';
+import type { StoredMessage } from './messages.repository';
+
+/** @param reader only their own messages show phone numbers and email addresses */
+export function presentMessage(
+  { id, authorId, authorName, author, clientId, text, quickReply, createdAt }: StoredMessage,
+  reader: number,
+): MessageView {
+  const isYou = authorId === reader;
+  return {
+    id,
+    clientId: isYou ? clientId : null,
+    authorName: firstName(authorName),
+    author,
+    isYou,
+    text: text === null || isYou ? text : maskContacts(text),
+    quickReply,
+    sentAt: createdAt.toISOString(),
+  };
+}
+
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;

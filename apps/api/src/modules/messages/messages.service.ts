@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MESSAGES_PER_PAGE,
+  type MessageList,
+  type MessageQuery,
+  type MessageView,
+  type NewMessage,
+} from '@groupride/contracts';
+import { Database } from '../../platform/database/database';
+import { fieldError } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { InboxFacade } from '../inbox/inbox.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { ChatAccessService } from './chat-access.service';
+import { firstName, presentMessage } from './messages.presenter';
+import { MessagesRepository } from './messages.repository';
+
+/** The chat of a ride, between its members and its driver. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly database: Database,
+    private readonly messages: MessagesRepository,
+    private readonly access: ChatAccessService,
+    private readonly inbox: InboxFacade,
+    private readonly realtime: RealtimeFacade,
+  ) {}
+
+  async list(who: Principal, rideId: number, { before, limit }: MessageQuery): Promise<MessageList> {
+    const { author, since, isOpen, closesAt } = await this.access.authorize(who, rideId);
+    const count = limit ?? MESSAGES_PER_PAGE;
+    const [found, unread] = await Promise.all([
+      this.messages.list(rideId, since, before ?? null, count + 1),
+      author === null ? 0 : this.messages.countUnread(rideId, who.userId, since),
+    ]);
+    const page = found.slice(0, count);
+    return {
+      messages: page.map((message) => presentMessage(message, who.userId)),
+      next: found.length > count ? (page.at(-1)?.id ?? null) : null,
+      unread,
+      isOpen,
+      closesAt: closesAt?.toISOString() ?? null,
+    };
+  }
+
+  /** The same client id again answers with the message that is there. */
+  async send(who: Principal, rideId: number, message: NewMessage): Promise<MessageView> {
+    const { clientId } = message;
+    const text = message.text ?? null;
+    const quickReply = message.quickReply ?? null;
+    if ((text === null) === (quickReply === null)) throw fieldError('text', 'or quickReply is needed, not both');
+    const { ride, author } = await this.access.authorizeWriting(who, rideId);
+    const driver = await this.access.driver(ride);
+    return this.database.transaction(async (tx) => {
+      const entry = { rideId, authorId: who.userId, author, clientId, text, quickReply };
+      const id = await this.messages.insert(tx, entry);
+      const sent = await this.messages.findSent(tx, rideId, who.userId, clientId);
+      if (!sent) throw fieldError('clientId', 'was used in another ride');
+      if (id !== null) {
+        const members = await this.access.members(tx, rideId);
+        const readers = members.filter((userId) => userId !== who.userId);
+        await this.inbox.notifyOfMessage(tx, { id, rideId, name: firstName(who.name), readers });
+        tx.afterCommit(() => this.push(rideId, [...members, ...driver]));
+      }
+      return presentMessage(sent, who.userId);
+    });
+  }
+
+  async markRead(who: Principal, rideId: number, through: number): Promise<void> {
+    const { author } = await this.access.authorize(who, rideId);
+    if (author === null) return;
+    await this.database.transaction(async (tx) => {
+      await this.messages.markRead(tx, rideId, who.userId, through);
+      await this.inbox.markMessagesRead(tx, who.userId, rideId);
+      tx.afterCommit(() => this.push(rideId, [who.userId]));
+    });
+  }
+
+  /** Without the text: it is fetched by the authorized call. */
+  private push(rideId: number, people: readonly number[]): void {
+    for (const userId of people) this.realtime.toUser(userId, 'rideMessagesChanged', { rideId });
+  }
+}

@@ -1,0 +1,49 @@
+import { Details, Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
+import { LANGUAGES, type Language } from './words';
+
+export const NOTIFICATION_TYPES = [
+  'driver_assigned',
+  'member_joined',
+  'location_update',
+  'ride_update',
+  'payment',
+  'message',
+  'invitation',
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** How many a page of the list has unless another number is asked for. */
+export const NOTIFICATIONS_PER_PAGE = 10;
+
+/** The largest page. */
+export const MOST_NOTIFICATIONS = 200;
+
+export class NotificationQuery {
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
+  @Whole({ min: 1, max: MOST_NOTIFICATIONS, optional: true, fromQuery: true }) limit?: number;
+  @OneOf(LANGUAGES, { optional: true, description: 'Of title and message; the request’s language if left out' })
+  language?: Language;
+}
+
+/** Something that happened which concerns the reader. */
+export class NotificationView {
+  @Whole() id!: number;
+  @OneOf(NOTIFICATION_TYPES) type!: NotificationType;
+  @Text({ max: 120 }) title!: string;
+  @Text({ max: 600 }) message!: string;
+  @Instant() timestamp!: string;
+  @Flag() read!: boolean;
+  @Flag({ description: 'There is a page to open: see `data.path`' }) actionable!: boolean;
+  @Details({ description: '`rideId` and `path`, the page of the rider application that it is about' })
+  data!: Record<string, unknown>;
+}
+
+export class NotificationList {
+  @ListOf(() => NotificationView, { max: MOST_NOTIFICATIONS }) notifications!: NotificationView[];
+  @Whole({ description: 'How many are unread, on all pages' }) unread!: number;
+  @Whole({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
+}
+
+export class NotificationsRead {
+  @Whole({ min: 1, optional: true, description: 'Only this one and older ones; all if left out' }) through?: number;
+}
