@@ -7,6 +7,7 @@ import { Box, Button, CardSkeletons, Flex, IconButton, LinkButton, Stack, chakra
 import { WelcomeDialog } from '../features/booking/components/welcome-dialog';
 import { bookingActions, selectDraft } from '../features/booking/slice';
 import { LiveMapPanel } from '../features/live-map/live-map-panel';
+import { NotificationBell } from '../features/notifications/notification-bell';
 import { ConfirmedOverlay } from '../features/ride/components/confirmed-overlay';
 import { EndedRide } from '../features/ride/components/ended-ride';
 import { LiveRideCard } from '../features/ride/components/live-ride-card';
@@ -94,6 +95,7 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
             <Box truncate>{config?.city.name ?? ''}</Box>
           </Flex>
         </Box>
+        {me && <NotificationBell />}
         {me === null && (
           <LinkButton size="sm" variant="ghost" href="/signup">
             {t('home.signUp')}

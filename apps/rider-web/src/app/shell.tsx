@@ -18,6 +18,7 @@ import {
   storage,
 } from '@groupride/web-ui';
 import { Brand } from '../shared/brand';
+import { NotificationAnnouncer } from '../features/notifications/notification-announcer';
 import { useClientConfig, useSession } from '../shared/session';
 import { SocketProvider } from '../shared/socket';
 import { Aside } from './aside';
@@ -62,6 +63,7 @@ function Frame() {
       aside={<Aside />}
     >
       <RideNews />
+      <NotificationAnnouncer />
       <Suspense fallback={<LoadingState label={t('common.loading')} />}>
         <Outlet context={context} />
       </Suspense>

@@ -1,6 +1,7 @@
 import { enBooking } from './en-booking';
 import { enCards } from './en-cards';
 import { enEnding } from './en-ending';
+import { enInbox } from './en-inbox';
 import { enMap } from './en-map';
 import { enPages } from './en-pages';
 import { enReceipt } from './en-receipt';
@@ -13,6 +14,7 @@ export const en = {
   ...enBooking,
   ...enCards,
   ...enEnding,
+  ...enInbox,
   ...enMap,
   ...enReceipt,
   ...enRiding,

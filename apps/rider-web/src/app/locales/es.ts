@@ -3,6 +3,7 @@ import type { en } from './en';
 import { esBooking } from './es-booking';
 import { esCards } from './es-cards';
 import { esEnding } from './es-ending';
+import { esInbox } from './es-inbox';
 import { esMap } from './es-map';
 import { esPages } from './es-pages';
 import { esReceipt } from './es-receipt';
@@ -14,6 +15,7 @@ export const es: Translation<typeof en> = {
   ...esBooking,
   ...esCards,
   ...esEnding,
+  ...esInbox,
   ...esMap,
   ...esReceipt,
   ...esRiding,

@@ -1,0 +1,25 @@
+/** Texts of notifications. */
+export const enInbox = {
+  notifications: {
+    title: 'Notifications',
+    bell: 'Notifications',
+    bellUnread_one: 'Notifications, {{count}} unread',
+    bellUnread_other: 'Notifications, {{count}} unread',
+    added: 'New notification: {{title}}. {{message}}',
+    unread: 'Unread',
+    markAll: 'Mark all as read',
+    view: 'View Details',
+    ok: 'OK',
+    remove: 'Delete notification: {{title}}',
+    older: 'Show older notifications',
+    end: 'Notifications are kept for 90 days.',
+    emptyTitle: 'No notifications yet',
+    emptyDetail: 'We’ll let you know here when something happens with your rides.',
+    failedTitle: 'Your notifications didn’t load',
+    actionFailed: 'That didn’t work. Please try again.',
+    offline: 'You’re offline. New notifications will show once you’re back.',
+    justNow: 'Just now',
+    minutesAgo: '{{count}}m ago',
+    hoursAgo: '{{count}}h ago',
+  },
+};

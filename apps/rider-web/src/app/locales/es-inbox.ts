@@ -1,0 +1,25 @@
+/** Texts of notifications. */
+export const esInbox = {
+  notifications: {
+    title: 'Notificaciones',
+    bell: 'Notificaciones',
+    bellUnread_one: 'Notificaciones, {{count}} sin leer',
+    bellUnread_other: 'Notificaciones, {{count}} sin leer',
+    added: 'Notificación nueva: {{title}}. {{message}}',
+    unread: 'Sin leer',
+    markAll: 'Marcar todo como leído',
+    view: 'Ver detalles',
+    ok: 'Aceptar',
+    remove: 'Borrar notificación: {{title}}',
+    older: 'Ver notificaciones anteriores',
+    end: 'Las notificaciones se guardan 90 días.',
+    emptyTitle: 'Aún no tienes notificaciones',
+    emptyDetail: 'Aquí te avisaremos cuando pase algo con tus viajes.',
+    failedTitle: 'No pudimos cargar tus notificaciones',
+    actionFailed: 'No funcionó. Inténtalo de nuevo.',
+    offline: 'Estás sin conexión. Verás las notificaciones nuevas cuando vuelvas.',
+    justNow: 'Ahora mismo',
+    minutesAgo: 'Hace {{count}} min',
+    hoursAgo: 'Hace {{count}} h',
+  },
+};
