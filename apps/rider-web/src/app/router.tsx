@@ -13,7 +13,7 @@ const pages = {
   history: () => import('../features/history/history-page'),
   groups: () => import('../features/groups/groups-page'),
   profile: () => import('../features/profile/profile-page'),
-  ride: () => import('../features/ride/ride-page'),
+  ride: () => import('./ride-with-chat'),
   track: () => import('../features/ride/track-page'),
 };
 
@@ -70,6 +70,7 @@ export function makeRouter() {
                 { path: 'checkout', lazy: lazily(() => import('../features/payment/payment-page')) },
                 { path: 'payment-success', lazy: lazily(() => import('./paid-page')) },
                 { path: 'ride/:rideId', lazy: lazily(pages.ride) },
+                { path: 'ride/:rideId/chat', lazy: lazily(() => import('../features/chat/chat-page')) },
                 { path: 'ride/:rideId/receipt', lazy: lazily(() => import('../features/ride/receipt-page')) },
                 { path: 'rider-track', lazy: lazily(pages.track) },
                 { path: 'history', lazy: lazily(pages.history) },

@@ -10,3 +10,4 @@ export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection
 export { throttleLatest } from './throttle-latest';
 export { useToldLanguage } from './use-told-language';
 export { useCodeSignIn } from './use-code-sign-in';
+export { useChat, useUnreadMessages, type PendingMessage } from './use-chat';

@@ -1,9 +1,11 @@
+import { enChat } from './en-chat';
 import { enNavigation } from './en-navigation';
 import { enPayouts } from './en-payouts';
 import { enRequests } from './en-requests';
 import { enWaiting } from './en-waiting';
 
 export const en = {
+  ...enChat,
   ...enNavigation,
   ...enPayouts,
   ...enRequests,

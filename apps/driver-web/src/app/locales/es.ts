@@ -1,3 +1,4 @@
+import { esChat } from './es-chat';
 import { esNavigation } from './es-navigation';
 import { esPayouts } from './es-payouts';
 import { esRequests } from './es-requests';
@@ -6,6 +7,7 @@ import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 
 export const es: Translation<typeof en> = {
+  ...esChat,
   ...esNavigation,
   ...esPayouts,
   ...esRequests,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DriverView, type RideView, useConnection } from '@groupride/web-api-client';
 import { Card, CardSkeletons, ErrorState, OfflineBanner, PhoneFrame, Stack, useOnline } from '@groupride/web-ui';
+import { ChatButton } from '../../features/chat/chat-button';
 import { NavigationCard } from '../../features/navigation/components/navigation-card';
 import { LocationBanner } from '../../features/presence/components/location-banner';
 import { OfflineCard } from '../../features/presence/components/offline-card';
@@ -73,6 +74,7 @@ export function DriverHome({ driver }: { driver: DriverView }) {
           {...arrival}
         />
       )}
+      chat={<ChatButton rideId={ride.id} />}
       onEnding={setEnding}
       onCompleted={(completed, cash) => setPaid({ ride: completed, cash })}
     />

@@ -136,7 +136,6 @@ export const enRiding = {
     trips_one: '{{count}} trip',
     trips_other: '{{count}} trips',
     call: 'Call Driver',
-    message: 'Message',
     failed: 'We couldn’t load your driver’s details',
   },
   members: {

@@ -1,3 +1,4 @@
+import { enChat } from './en-chat';
 import { enBooking } from './en-booking';
 import { enCards } from './en-cards';
 import { enEnding } from './en-ending';
@@ -11,6 +12,7 @@ import { enTrip } from './en-trip';
 
 /** Texts of the rider application. `es.ts` has the same keys. */
 export const en = {
+  ...enChat,
   ...enBooking,
   ...enCards,
   ...enEnding,

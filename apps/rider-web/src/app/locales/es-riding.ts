@@ -138,7 +138,6 @@ export const esRiding: Translation<typeof enRiding> = {
     trips_one: '{{count}} viaje',
     trips_other: '{{count}} viajes',
     call: 'Llamar',
-    message: 'Mensaje',
     failed: 'No pudimos cargar los datos de tu conductor',
   },
   members: {

@@ -1,3 +1,4 @@
+import { esChat } from './es-chat';
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 import { esBooking } from './es-booking';
@@ -12,6 +13,7 @@ import { esShares } from './es-shares';
 import { esTrip } from './es-trip';
 
 export const es: Translation<typeof en> = {
+  ...esChat,
   ...esBooking,
   ...esCards,
   ...esEnding,

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { problemOf } from '@groupride/web-api-client';
@@ -34,12 +34,12 @@ import { newestPosition } from './live-position';
 /** Asked again this often while no messages arrive. */
 const POLL_MS = 3000;
 
-/** "Ride Status": everything about one ride, as it happens. */
-export default function RidePage() {
+/** "Ride Status": everything about one ride, as it happens. @param chat the way to the ride's chat */
+export default function RidePage({ chat }: { chat?: (rideId: number) => ReactNode }) {
   const { t } = useTranslation();
   const rideId = Number(useParams()['rideId']);
   if (!Number.isInteger(rideId) || rideId < 1) return <NoRide />;
-  return <Ride key={rideId} rideId={rideId} title={t('ride.title')} />;
+  return <Ride key={rideId} rideId={rideId} title={t('ride.title')} chat={chat?.(rideId)} />;
 }
 
 function NoRide() {
@@ -54,7 +54,7 @@ function NoRide() {
   );
 }
 
-function Ride({ rideId, title }: { rideId: number; title: string }) {
+function Ride({ rideId, title, chat }: { rideId: number; title: string; chat: ReactNode }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const connected = useConnected();
@@ -123,7 +123,7 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
         </LinkButton>
       )}
       {mine && (ride.status === 'confirmed' || ride.status === 'en_route') && <VerificationCard rideId={ride.id} />}
-      {ride.driverId && <DriverCard driverId={ride.driverId} />}
+      {ride.driverId ? <DriverCard driverId={ride.driverId} chat={chat} /> : ride.memberCount > 1 && chat}
       <TripDetails ride={ride} />
       <MemberList
         ride={ride}

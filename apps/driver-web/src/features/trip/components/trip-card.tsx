@@ -34,6 +34,8 @@ export interface TripCardProps {
   onVerify: () => void;
   /** The map with navigation, on the way; it is given the step of arriving. */
   map?: (arrival: { onArrived?: () => void; arriving: boolean }) => ReactNode;
+  /** Opens the chat with the group. */
+  chat?: ReactNode;
   onEnding: (rideId: number | null) => void;
   /** The trip is over; with the cash that was received, if any. */
   onCompleted: (ride: RideView, cash: string | null) => void;
@@ -42,7 +44,7 @@ export interface TripCardProps {
 type OpenDialog = 'release' | 'unverified' | 'complete';
 
 /** The ride being driven, and its next step as the one big button. */
-export function TripCard({ ride, stage, onVerify, map, onEnding, onCompleted }: TripCardProps) {
+export function TripCard({ ride, stage, onVerify, map, chat, onEnding, onCompleted }: TripCardProps) {
   const { t } = useTranslation();
   const format = useFormat();
   useRideRoom(ride.id);
@@ -124,6 +126,8 @@ export function TripCard({ ride, stage, onVerify, map, onEnding, onCompleted }: 
             </LinkButton>
           )}
         </Flex>
+
+        {chat}
 
         {moving && <DirectionsLinks to={place} />}
 

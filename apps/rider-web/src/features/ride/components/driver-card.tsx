@@ -1,11 +1,12 @@
-import { MessageSquare, Phone, Star } from 'lucide-react';
+import { Phone, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Badge, Box, Card, ErrorState, Flex, LinkButton, SimpleGrid, Skeleton, Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetDriverQuery } from '../api';
 
-/** Who drives and in what; the phone is there for the organizer, from acceptance to completion. */
-export function DriverCard({ driverId }: { driverId: number }) {
+/** Who drives and in what, and the way to their chat; the phone is there for the organizer, from acceptance to completion. */
+export function DriverCard({ driverId, chat }: { driverId: number; chat?: ReactNode }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: driver, error, isFetching, refetch } = useGetDriverQuery({ driverId });
@@ -45,18 +46,14 @@ export function DriverCard({ driverId }: { driverId: number }) {
               </Box>
             </Box>
           </Flex>
-          {driver.phone && (
-            <SimpleGrid columns={2} gap="2">
-              <LinkButton variant="secondary" href={`tel:${driver.phone}`} icon={<Phone size={18} aria-hidden />}>
-                {t('driver.call')}
-              </LinkButton>
-              <LinkButton
-                variant="secondary"
-                href={`sms:${driver.phone}`}
-                icon={<MessageSquare size={18} aria-hidden />}
-              >
-                {t('driver.message')}
-              </LinkButton>
+          {(driver.phone || chat) && (
+            <SimpleGrid columns={driver.phone && chat ? 2 : 1} gap="2">
+              {driver.phone && (
+                <LinkButton variant="secondary" href={`tel:${driver.phone}`} icon={<Phone size={18} aria-hidden />}>
+                  {t('driver.call')}
+                </LinkButton>
+              )}
+              {chat}
             </SimpleGrid>
           )}
         </Stack>

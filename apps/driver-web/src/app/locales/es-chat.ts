@@ -1,0 +1,32 @@
+/** Texts of the chat of a ride. */
+export const esChat = {
+  chat: {
+    title: 'Chat',
+    open: 'Mensaje',
+    openUnread_one: 'Mensaje, {{count}} sin leer',
+    openUnread_other: 'Mensaje, {{count}} sin leer',
+    log: 'Mensajes',
+    empty: 'Aún no hay mensajes. Saluda a tu grupo.',
+    older: 'Ver mensajes anteriores',
+    field: 'Tu mensaje',
+    placeholder: 'Escribe un mensaje',
+    send: 'Enviar',
+    quickReplies: 'Respuestas rápidas',
+    sending: 'Enviando...',
+    failed: 'No se envió',
+    retry: 'Intentar de nuevo',
+    you: 'Tú',
+    closed: 'Este chat se cerró una hora después del viaje. Aún puedes leerlo.',
+    closesAt: 'Puedes escribir aquí hasta {{time}}.',
+    offline: 'Estás sin conexión. Lo que envíes espera aquí; toca “Intentar de nuevo” cuando vuelvas.',
+    failedTitle: 'No pudimos cargar el chat',
+    none: 'No encontramos este chat, o no es tuyo.',
+    privacy: 'Los números de teléfono y correos no se muestran a los demás.',
+    quick: {
+      im_here: 'Ya estoy aquí',
+      on_my_way: 'Voy en camino',
+      running_late: 'Llego 5 minutos tarde',
+    },
+    close: 'Cerrar',
+  },
+};

@@ -1,0 +1,32 @@
+/** Texts of the chat of a ride. */
+export const enChat = {
+  chat: {
+    title: 'Chat',
+    open: 'Message',
+    openUnread_one: 'Message, {{count}} unread',
+    openUnread_other: 'Message, {{count}} unread',
+    log: 'Messages',
+    empty: 'No messages yet. Say hello to your group and driver.',
+    older: 'Show older messages',
+    field: 'Your message',
+    placeholder: 'Write a message',
+    send: 'Send',
+    quickReplies: 'Quick replies',
+    sending: 'Sending...',
+    failed: 'Not sent',
+    retry: 'Try again',
+    you: 'You',
+    driver: '{{name}} (driver)',
+    closed: 'This chat closed one hour after the ride ended. You can still read it.',
+    closesAt: 'You can write here until {{time}}.',
+    offline: 'You’re offline. Messages you send now wait here; tap “Try again” once you’re back.',
+    failedTitle: 'The chat didn’t load',
+    none: 'We couldn’t find this chat, or it isn’t yours.',
+    privacy: 'Phone numbers and email addresses are hidden from others.',
+    quick: {
+      im_here: 'I’m here',
+      on_my_way: 'On my way',
+      running_late: 'Running 5 minutes late',
+    },
+  },
+};

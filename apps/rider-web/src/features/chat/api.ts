@@ -1,0 +1,1 @@
+export { useChat, useUnreadMessages } from '@groupride/web-api-client';

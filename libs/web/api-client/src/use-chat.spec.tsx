@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { configureStore } from '@reduxjs/toolkit';
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { MessageView, NewMessage } from './generated';
+import type { AppSocket } from './socket';
+
+const server = { messages: [] as MessageView[], unread: 0, answer: {} as { error?: unknown } };
+const post = jest.fn((_call: { rideId: number; newMessage: NewMessage }) => Promise.resolve(server.answer));
+const markRead = jest.fn((_call: object) => Promise.resolve({}));
+const invalidateTags = jest.fn((tags: unknown) => ({ type: 'stale', tags }));
+jest.unstable_mockModule('./api', () => ({
+  api: {
+    useListMessagesQuery: () => ({
+      data: { messages: server.messages, unread: server.unread, next: null, isOpen: true, closesAt: null },
+    }),
+    useSendMessageMutation: () => [post],
+    useReadMessagesMutation: () => [markRead],
+    util: { invalidateTags },
+  },
+}));
+const { useChat } = await import('./use-chat');
+
+const message = (what: Partial<MessageView>): MessageView => ({
+  id: 1,
+  clientId: null,
+  authorName: 'Ben',
+  author: 'member',
+  isYou: false,
+  text: 'Hi',
+  quickReply: null,
+  sentAt: '2026-11-22T12:00:00.000Z',
+  ...what,
+});
+
+function open(socket: AppSocket | null = null) {
+  const store = configureStore({ reducer: (state: object = {}) => state });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return renderHook(() => useChat(7, { socket, connected: true }), { wrapper });
+}
+
+describe('useChat', () => {
+  beforeEach(() => {
+    Object.assign(server, { messages: [], unread: 0, answer: {} });
+    for (const fake of [post, markRead, invalidateTags]) fake.mockClear();
+    Object.assign(globalThis.crypto, { randomUUID: () => '00000000-0000-4000-8000-000000000001' });
+  });
+
+  it('shows a message at once, and once when the server has it', async () => {
+    const { result, rerender } = open();
+    await act(async () => result.current.sendText('Hello'));
+    expect(result.current.pending).toMatchObject([{ text: 'Hello', state: 'sending' }]);
+    const { clientId } = result.current.pending[0]!;
+    server.messages = [message({ isYou: true, clientId, text: 'Hello' })];
+    rerender();
+    expect(result.current.pending).toEqual([]);
+    expect(result.current.messages).toHaveLength(1);
+  });
+
+  it('keeps what was not sent, and sends it again under the same id', async () => {
+    server.answer = { error: { status: 'FETCH_ERROR' } };
+    const { result } = open();
+    await act(async () => result.current.sendQuickReply('on_my_way'));
+    expect(result.current.pending).toMatchObject([{ quickReply: 'on_my_way', state: 'failed' }]);
+    server.answer = {};
+    await act(async () => result.current.retry(result.current.pending[0]!.clientId));
+    const ids = post.mock.calls.map(([{ newMessage }]) => newMessage.clientId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('lists the oldest message first and marks what is shown as read', () => {
+    server.messages = [message({ id: 5, text: 'Second' }), message({ id: 4, text: 'First' })];
+    server.unread = 2;
+    const { result } = open();
+    expect(result.current.messages.map(({ text }) => text)).toEqual(['First', 'Second']);
+    expect(markRead).toHaveBeenCalledWith({ rideId: 7, messagesRead: { through: 5 } });
+  });
+
+  it('asks again when the server says that this chat changed, and after a reconnection', () => {
+    const listeners = new Map<string, (message?: unknown) => void>();
+    const on = (name: string, run: (message?: unknown) => void) => void listeners.set(name, run);
+    open({ on, off: () => undefined } as unknown as AppSocket);
+    act(() => listeners.get('rideMessagesChanged')?.({ rideId: 8 }));
+    expect(invalidateTags).not.toHaveBeenCalled();
+    act(() => listeners.get('rideMessagesChanged')?.({ rideId: 7 }));
+    act(() => listeners.get('connect')?.());
+    expect(invalidateTags).toHaveBeenCalledTimes(2);
+  });
+});

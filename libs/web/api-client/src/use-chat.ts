@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { MESSAGES_PER_PAGE, MOST_MESSAGES, type QuickReply } from '@groupride/contracts';
+import { api } from './api';
+import type { MessageView } from './generated';
+import type { AppSocket } from './socket';
+
+/** A message of one's own that the server has not confirmed. */
+export interface PendingMessage {
+  clientId: string;
+  text: string | null;
+  quickReply: QuickReply | null;
+  state: 'sending' | 'failed';
+  sentAt: string;
+}
+
+/** Asked again this often while no messages arrive by socket. */
+const POLL_MS = 5000;
+
+/** Fetches a ride's chat again when the server says that it changed, and after every reconnection. */
+function useLiveChat(rideId: number, socket: AppSocket | null): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (!socket) return;
+    const refresh = () => void dispatch(api.util.invalidateTags([{ type: 'Messages', id: rideId }]));
+    const onChange = (message: { rideId: number }) => message.rideId === rideId && refresh();
+    socket.on('rideMessagesChanged', onChange);
+    socket.on('connect', refresh);
+    return () => {
+      socket.off('rideMessagesChanged', onChange);
+      socket.off('connect', refresh);
+    };
+  }, [rideId, socket, dispatch]);
+}
+
+/** How many messages of others in a ride's chat are unread. */
+export function useUnreadMessages(rideId: number, socket: AppSocket | null): number {
+  useLiveChat(rideId, socket);
+  const { data } = api.useListMessagesQuery({ rideId, limit: 1 });
+  return data?.unread ?? 0;
+}
+
+/**
+ * The chat of a ride that is open on the page. Messages show at once and are marked until the server has them; sent again, they
+ * keep their id and are stored once. What is shown counts as read.
+ */
+export function useChat(rideId: number, { socket, connected }: { socket: AppSocket | null; connected: boolean }) {
+  useLiveChat(rideId, socket);
+  const [limit, setLimit] = useState(MESSAGES_PER_PAGE);
+  const [pending, setPending] = useState<readonly PendingMessage[]>([]);
+  const { data, currentData, error, isFetching, refetch } = api.useListMessagesQuery(
+    { rideId, limit },
+    { pollingInterval: connected ? 0 : POLL_MS },
+  );
+  const [post] = api.useSendMessageMutation();
+  const [markRead] = api.useReadMessagesMutation();
+
+  const newest = data?.messages[0]?.id;
+  const unread = data?.unread ?? 0;
+  useEffect(() => {
+    if (newest !== undefined && unread > 0) void markRead({ rideId, messagesRead: { through: newest } });
+  }, [rideId, newest, unread, markRead]);
+
+  const deliver = async ({ clientId, text, quickReply }: Pick<PendingMessage, 'clientId' | 'text' | 'quickReply'>) => {
+    const newMessage = { clientId, ...(text === null ? {} : { text }), ...(quickReply === null ? {} : { quickReply }) };
+    const { error: failure } = await post({ rideId, newMessage });
+    if (failure)
+      setPending((all) => all.map((each) => (each.clientId === clientId ? { ...each, state: 'failed' } : each)));
+  };
+  const send = (text: string | null, quickReply: QuickReply | null) => {
+    const message = { clientId: crypto.randomUUID(), text, quickReply };
+    setPending((all) => [...all, { ...message, state: 'sending', sentAt: new Date().toISOString() }]);
+    void deliver(message);
+  };
+  const messages: readonly MessageView[] = [...(data?.messages ?? [])].reverse();
+  const stored = new Set(messages.map(({ clientId }) => clientId));
+  return {
+    chat: data,
+    /** Oldest first. */
+    messages,
+    pending: pending.filter(({ clientId }) => !stored.has(clientId)),
+    error,
+    isFetching,
+    refetch,
+    older: data?.next != null && limit < MOST_MESSAGES ? () => setLimit(limit + MESSAGES_PER_PAGE) : undefined,
+    isLoadingOlder: isFetching && !currentData,
+    sendText: (text: string) => send(text, null),
+    sendQuickReply: (quickReply: QuickReply) => send(null, quickReply),
+    retry: (clientId: string) => {
+      const message = pending.find((each) => each.clientId === clientId);
+      if (!message) return;
+      setPending((all) => all.map((each) => (each === message ? { ...each, state: 'sending' } : each)));
+      void deliver(message);
+    },
+  };
+}

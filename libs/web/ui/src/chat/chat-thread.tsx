@@ -1,0 +1,186 @@
+import { Box, Flex, Stack, chakra } from '@chakra-ui/react';
+import { SendHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, TextButton } from '../forms/button';
+import { VisuallyHidden } from '../layout/accessibility';
+
+export interface ChatItem {
+  key: string;
+  /** Who wrote it, as it is shown; for one's own messages as well, for screen readers. */
+  author: string;
+  isYou: boolean;
+  text: string;
+  time: string;
+  /** Of one's own messages that the server has not confirmed. */
+  state?: 'sending' | 'failed';
+}
+
+export interface ChatTexts {
+  /** Name of the list of messages. */
+  log: string;
+  empty: string;
+  older: string;
+  field: string;
+  placeholder: string;
+  send: string;
+  quickReplies: string;
+  sending: string;
+  failed: string;
+  retry: string;
+}
+
+export interface ChatThreadProps {
+  /** Oldest first. */
+  items: readonly ChatItem[];
+  texts: ChatTexts;
+  maxLength: number;
+  quickReplies: readonly { id: string; label: string }[];
+  onSend: (text: string) => void;
+  onQuickReply: (id: string) => void;
+  onRetry: (key: string) => void;
+  /** Left out when there are no older messages. */
+  onOlder?: (() => void) | undefined;
+  loadingOlder?: boolean;
+  /** Why nothing can be written; takes the place of the field. */
+  closed?: ReactNode;
+  /** Above the field: an error, or that there is no connection. */
+  notice?: ReactNode;
+}
+
+/** The messages of a chat, and the field to write one. Knows no server. */
+export function ChatThread(props: ChatThreadProps) {
+  const { items, texts, onOlder, loadingOlder = false, closed, notice } = props;
+  const log = useRef<HTMLDivElement>(null);
+  const newest = items.at(-1)?.key;
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [newest]);
+  return (
+    <Stack gap="3">
+      <Box
+        ref={log}
+        role="log"
+        aria-live="polite"
+        aria-label={texts.log}
+        tabIndex={0}
+        overflowY="auto"
+        maxH="min(60vh, 36rem)"
+        minH="40"
+        borderRadius="md"
+      >
+        {onOlder && (
+          <Flex justify="center" pb="2">
+            <Button size="sm" variant="ghost" busy={loadingOlder} onClick={onOlder}>
+              {texts.older}
+            </Button>
+          </Flex>
+        )}
+        {items.length === 0 ? (
+          <Box textStyle="small" color="fg.muted" textAlign="center" py="10">
+            {texts.empty}
+          </Box>
+        ) : (
+          <Stack as="ul" gap="2" listStyleType="none">
+            {items.map((item) => (
+              <Message key={item.key} item={item} texts={texts} onRetry={props.onRetry} />
+            ))}
+          </Stack>
+        )}
+      </Box>
+      {notice}
+      {closed ? (
+        <Box textStyle="small" color="fg.muted">
+          {closed}
+        </Box>
+      ) : (
+        <Composer {...props} />
+      )}
+    </Stack>
+  );
+}
+
+function Message({ item, texts, onRetry }: { item: ChatItem; texts: ChatTexts; onRetry: (key: string) => void }) {
+  const { key, author, isYou, text, time, state } = item;
+  return (
+    <Flex as="li" direction="column" align={isYou ? 'flex-end' : 'flex-start'}>
+      {isYou ? (
+        <VisuallyHidden>{author}: </VisuallyHidden>
+      ) : (
+        <Box textStyle="caption" color="fg.muted" px="1">
+          {author}
+        </Box>
+      )}
+      <Box
+        maxW="85%"
+        px="3.5"
+        py="2"
+        borderRadius="xl"
+        bg={isYou ? 'brand.solid' : 'bg.muted'}
+        color={isYou ? 'brand.contrast' : 'fg'}
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {text}
+      </Box>
+      <Flex align="center" gap="1" textStyle="caption" color={state === 'failed' ? 'danger.fg' : 'fg.muted'} px="1">
+        {state === 'sending' ? texts.sending : state === 'failed' ? texts.failed : time}
+        {state === 'failed' && <TextButton onClick={() => onRetry(key)}>{texts.retry}</TextButton>}
+      </Flex>
+    </Flex>
+  );
+}
+
+function Composer({ texts, maxLength, quickReplies, onSend, onQuickReply }: ChatThreadProps) {
+  const [text, setText] = useState('');
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    const written = text.trim();
+    if (!written) return;
+    onSend(written);
+    setText('');
+  };
+  return (
+    <>
+      <Flex role="group" aria-label={texts.quickReplies} gap="2" wrap="wrap">
+        {quickReplies.map(({ id, label }) => (
+          <Button key={id} size="sm" variant="secondary" onClick={() => onQuickReply(id)}>
+            {label}
+          </Button>
+        ))}
+      </Flex>
+      <chakra.form display="flex" gap="2" alignItems="flex-end" onSubmit={submit}>
+        <chakra.textarea
+          aria-label={texts.field}
+          placeholder={texts.placeholder}
+          value={text}
+          rows={1}
+          maxLength={maxLength}
+          enterKeyHint="send"
+          flex="1"
+          minW="0"
+          minH="touch"
+          px="3.5"
+          py="2.5"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="md"
+          bg="bg.panel"
+          color="fg"
+          fontSize="md"
+          css={{ fieldSizing: 'content', resize: 'none', maxHeight: '8rem' }}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter sends; Shift+Enter, and Enter while an input method composes, do not.
+            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+              event.preventDefault();
+              submit();
+            }
+          }}
+        />
+        <Button type="submit" aria-label={texts.send} icon={<SendHorizontal size={18} aria-hidden />}>
+          <VisuallyHidden>{texts.send}</VisuallyHidden>
+        </Button>
+      </chakra.form>
+    </>
+  );
+}
