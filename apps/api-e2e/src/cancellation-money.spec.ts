@@ -388,11 +388,6 @@ describe('a fee while nothing is on hold', () => {
       [rideId],
     );
 
-  beforeAll(async () => {
-    // From a week before the start a scheduled ride costs a quarter.
-    await pretend(world, `UPDATE cancellation_rules SET after_seconds = -604800 WHERE clock = 'start'`);
-  });
-
   /** A ride of next week on a stored card, with a driver, and what calling it off costs. */
   async function storedRide(card?: string) {
     const organizer = await person(world.api);
@@ -402,6 +397,9 @@ describe('a fee while nothing is on hold', () => {
     await world.cards.confirmSetup(intent.clientSecret, card);
     await expectStatus(world.refresh(organizer, intent.paymentId), 200);
     const someone = await world.taken(ride.id);
+    await lateNow(world, ride.id);
+    // From a week before the start a scheduled ride costs a quarter.
+    await pretend(world, `UPDATE cancellation_rules SET after_seconds = -604800 WHERE clock = 'start'`);
     const shown = await preview(organizer, ride.id);
     const fee = Math.floor(cents(ride.totalCost) / 4 + 0.5);
     expect([cents(shown.fee), shown.rule, shown.released]).toEqual([fee, 'late', '0.00']);

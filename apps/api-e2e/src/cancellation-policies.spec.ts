@@ -1,5 +1,6 @@
+import { startApi } from '../../../tools/up/src/testing/stack';
 import { client, type AnyRow, type Client } from './support/api';
-import { pretend as pretendThat, preview } from './support/cancelling';
+import { graceOver, pretend as pretendThat, preview } from './support/cancelling';
 import { Operations, OPERATOR } from './support/operations';
 import { cents, PaidRides } from './support/paid-rides';
 import { expectStatus } from './support/people';
@@ -15,9 +16,8 @@ afterAll(() => world?.api.stop());
 
 const PATH = '/api/admin/cancellation-policies';
 const TODAY = {
-  immediate: [{ minutes: 5, keptPercent: 25 }],
-  scheduled: [{ minutes: 60, keptPercent: 25 }],
-  ...{ arrivedPercent: 50, waitMinutes: 5, noShowPercent: 50, driverPercent: 80 },
+  ...{ freeMinutes: 5, immediate: [], scheduled: [], arrivedPercent: 50, noShowPercent: 50, driverPercent: 80 },
+  ...{ waitMinutes: 7, largeGroupSize: 15, largeGroupWaitMinutes: 15 },
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString();
 const add = (validFrom: string, terms: object = {}) =>
@@ -82,7 +82,8 @@ describe('versions of the cancellation policy', () => {
       [new Date().toISOString(), {}, 'validFrom'],
       [inHours(24 * 900), {}, 'validFrom'],
       ['soon', {}, 'validFrom'],
-      [inHours(1), { arrivedPercent: 20 }, 'terms.immediate.0.keptPercent'],
+      [inHours(1), { immediate: [{ minutes: 5, keptPercent: 60 }] }, 'terms.immediate.0.keptPercent'],
+      [inHours(1), { largeGroupWaitMinutes: 6 }, 'terms.largeGroupWaitMinutes'],
       [inHours(1), { noShowPercent: 40 }, 'terms.noShowPercent'],
       [inHours(1), { noShowPercent: 101 }, 'terms.noShowPercent'],
       [inHours(1), { driverPercent: 33.3 }, 'terms.driverPercent'],
@@ -134,6 +135,7 @@ describe('versions of the cancellation policy', () => {
     const arrivedRide = async () => {
       const { organizer, ride } = await world.paidRide();
       await world.step(await world.taken(ride.id), ride.id, 'arrived');
+      await graceOver(world, ride.id);
       return { organizer, ride };
     };
     const old = await arrivedRide();
@@ -155,6 +157,12 @@ describe('versions of the cancellation policy', () => {
       { id: first, state: 'past', rides: expect.any(Number) },
     ]);
     expect((await operations.delete(`${PATH}/${next.id}`)).body.code).toBe('policy_in_force');
+    const { body: now } = await expectStatus(client(world.api).get('/api/cancellation-terms'), 200);
+    expect(now).toEqual({ freeMinutes: 5, immediate: [], scheduled: [], arrivedPercent: 100 });
+    const termsOf = async ({ organizer, ride }: typeof fresh) =>
+      (await expectStatus(organizer.client.get(`/api/rides/${ride.id}/cancellation-terms`), 200)).body.arrivedPercent;
+    expect([await termsOf(old), await termsOf(fresh)]).toEqual([50, 100]);
+    expect((await old.organizer.client.get(`/api/rides/${fresh.ride.id}/cancellation-terms`)).status).toBe(404);
     await expectStatus(fresh.organizer.client.post(`/api/rides/${fresh.ride.id}/cancel`, { token: shown.token }), 200);
     await world.settled(fresh.ride.id, ['ride captured']);
     expect(cents((await world.payments(fresh.ride.id))[0]!.captured)).toBe(cents(fresh.ride.totalCost));
@@ -163,14 +171,57 @@ describe('versions of the cancellation policy', () => {
 
 it('a token of the last free minute keeps it free', async () => {
   const { organizer, ride } = await world.paidRide();
-  await world.taken(ride.id);
+  await world.step(await world.taken(ride.id), ride.id, 'arrived');
   const shown = await preview(organizer, ride.id);
-  expect(shown).toMatchObject({ fee: '0.00', rule: 'in_time' });
-  // The policy's own clock runs past the free time meanwhile.
+  expect(shown).toMatchObject({ fee: '0.00', rule: 'in_time', freeUntil: expect.any(String) });
+  // The free minutes end meanwhile.
   await pretend(
-    `UPDATE cancellation_rules SET after_seconds = -1 WHERE clock = 'acceptance' AND policy_id = ${shown.policyId}`,
+    `UPDATE cancellation_rules SET after_seconds = -1 WHERE clock = 'grace' AND policy_id = ${shown.policyId}`,
   );
-  expect((await preview(organizer, ride.id)).rule).toBe('late');
+  expect((await preview(organizer, ride.id)).rule).toBe('after_arrival');
   await expectStatus(organizer.client.post(`/api/rides/${ride.id}/cancel`, { token: shown.token }), 200);
   await world.settled(ride.id, ['ride released']);
+});
+
+describe('a deployment from before the default policy changed', () => {
+  const OLD_STRUCTURE = `
+    DELETE FROM migrations WHERE name = 'FreeUntilArrival1764000070000';
+    ALTER TABLE cancellation_rules DROP COLUMN min_group_size, DROP CONSTRAINT cancellation_rules_clock_check,
+      ADD CONSTRAINT cancellation_rules_clock_check CHECK (clock IN ('acceptance', 'start', 'arrival', 'none'));
+    CREATE UNIQUE INDEX cancellation_rules_one
+      ON cancellation_rules (policy_id, occasion, who, coalesce(phase, ''), clock, coalesce(after_seconds, 0));
+    DELETE FROM cancellation_policies;
+    INSERT INTO cancellation_policies (valid_from) VALUES ('2000-01-01');
+    UPDATE rides SET cancel_policy_id = (SELECT id FROM cancellation_policies);`;
+
+  /** Starts this version of the API on a database with the structure, the policy and more versions of then. */
+  async function upgraded(versions = ''): Promise<AnyRow[]> {
+    await pretend(`DELETE FROM cancellation_rules`);
+    await pretend(OLD_STRUCTURE + versions);
+    const { stop } = await startApi({ databaseUrl: world.api.databaseUrl });
+    await stop();
+    return world.api.query(
+      `SELECT valid_until IS NULL AS open, EXISTS (SELECT 1 FROM rides WHERE cancel_policy_id = p.id) AS used,
+              EXISTS (SELECT 1 FROM cancellation_rules r WHERE r.policy_id = p.id AND r.clock = 'grace') AS new
+         FROM cancellation_policies p ORDER BY valid_from`,
+    );
+  }
+
+  it('gets the new default as a version of its own, and rides keep their terms', async () => {
+    expect(await upgraded()).toEqual([
+      { open: false, used: true, new: false },
+      { open: true, used: false, new: true },
+    ]);
+  });
+
+  it('keeps its own versions, also one that is still to come', async () => {
+    const own = `
+      UPDATE cancellation_policies SET valid_until = now() + interval '1 day';
+      INSERT INTO cancellation_policies (valid_from, created_by)
+        SELECT valid_until, (SELECT min(id) FROM users) FROM cancellation_policies;`;
+    expect(await upgraded(own)).toEqual([
+      { open: false, used: true, new: false },
+      { open: true, used: false, new: false },
+    ]);
+  });
 });

@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { booked as bookedOf, cancel, lateNow as late, preview, waited as waitedFor } from './support/cancelling';
+import {
+  booked as bookedOf,
+  cancel,
+  graceOver,
+  lateNow as late,
+  preview,
+  waited as waitedFor,
+} from './support/cancelling';
 import { expectStatus, person, type Driver, type Person } from './support/people';
 import { cents, PaidRides } from './support/paid-rides';
 import { until } from './support/rides';
@@ -39,11 +46,21 @@ describe('calling a ride off', () => {
       },
     ],
     [
+      'at the pickup within five minutes of the acceptance',
+      0,
+      async (rideId: number) => {
+        const someone = await world.taken(rideId);
+        await world.step(someone, rideId, 'arrived');
+        return someone;
+      },
+    ],
+    [
       'after the arrival',
       0.5,
       async (rideId: number) => {
         const someone = await world.taken(rideId);
         await world.step(someone, rideId, 'arrived');
+        await graceOver(world, rideId);
         return someone;
       },
     ],
@@ -94,6 +111,7 @@ describe('calling a ride off', () => {
   it('holds what was shown over the end of the free time, but not over the arrival of the driver', async () => {
     const { organizer, ride, total } = await world.paidRide();
     const someone = await world.taken(ride.id);
+    await graceOver(world, ride.id);
     const free = await preview(organizer, ride.id);
     expect(free).toMatchObject({ fee: '0.00', phase: 'taken', rule: 'in_time' });
     await world.step(someone, ride.id, 'arrived');
@@ -133,6 +151,7 @@ describe('calling a ride off', () => {
     const { organizer, ride } = await world.paidRide();
     const someone = await world.taken(ride.id);
     await world.step(someone, ride.id, 'arrived');
+    await graceOver(world, ride.id);
     const { token } = await preview(organizer, ride.id);
     const said = JSON.parse(Buffer.from(token.split('.')[0], 'base64url').toString());
     const signed = (change: object) => {
@@ -154,6 +173,7 @@ describe('calling a ride off', () => {
   it('looks at how far the ride has come when it is its turn, not when it was asked', async () => {
     const { organizer, ride } = await world.paidRide();
     await world.taken(ride.id);
+    await graceOver(world, ride.id);
     const arriving = new pg.Client(world.api.databaseUrl);
     await arriving.connect();
     try {

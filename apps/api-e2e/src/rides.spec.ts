@@ -1,5 +1,6 @@
 import { confirmIntent, pay } from './support/cards';
 import { startApi, type Api } from './support/api';
+import { graceOver } from './support/cancelling';
 import { driver, expectStatus, person, verifyPhone, type Driver, type Person } from './support/people';
 import { AIRPORT, book, joinBy, quote, timeIsUp, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
@@ -176,6 +177,8 @@ describe('endings', () => {
     const preview = async () => (await expectStatus(ana.client.get(`/api/rides/${ride.id}/cancellation`), 200)).body;
     expect(await preview()).toMatchObject({ fee: '0.00', released: ride.totalCost, mayCancel: true });
     await expectStatus(step(dan, ride.id, 'arrived'), 200);
+    expect(await preview()).toMatchObject({ fee: '0.00', phase: 'arrived' });
+    await graceOver({ api }, ride.id);
     const { fee, token } = await preview();
     expect(Number(fee)).toBeCloseTo(Number(ride.totalCost) / 2, 1);
     expect((await dan.client.post(`/api/rides/${ride.id}/cancel`, {})).status).toBe(404);

@@ -1,7 +1,14 @@
 import { Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
 
 /** Bounds of the terms of a cancellation policy; minutes are a week at most. */
-export const POLICY_LIMITS = { percent: 100, minutes: 10_080, stages: 5, waitMinutes: 60 } as const;
+export const POLICY_LIMITS = {
+  percent: 100,
+  minutes: 10_080,
+  stages: 5,
+  waitMinutes: 60,
+  freeMinutes: 60,
+  groupSize: 55,
+} as const;
 
 export const POLICY_STATES = ['past', 'current', 'coming'] as const;
 export type PolicyState = (typeof POLICY_STATES)[number];
@@ -18,6 +25,12 @@ export class CancellationStage {
 
 /** Percents never fall as a ride goes on: later is never cheaper. */
 export class CancellationPolicyTerms {
+  @Whole({
+    min: 0,
+    max: POLICY_LIMITS.freeMinutes,
+    description: 'Always free for so many minutes after a driver accepted, even if the driver has arrived',
+  })
+  freeMinutes!: number;
   @ListOf(() => CancellationStage, {
     max: POLICY_LIMITS.stages,
     description: 'Immediate rides, by rising minutes after a driver took it; free before the first',
@@ -32,9 +45,24 @@ export class CancellationPolicyTerms {
   arrivedPercent!: number;
   @Whole({ min: 1, max: POLICY_LIMITS.waitMinutes, description: 'How long the driver waits for passengers' })
   waitMinutes!: number;
+  @Whole({ min: 2, max: POLICY_LIMITS.groupSize, description: 'Smallest group that the driver waits longer for' })
+  largeGroupSize!: number;
+  @Whole({ min: 1, max: POLICY_LIMITS.waitMinutes, description: 'How long the driver waits for a large group' })
+  largeGroupWaitMinutes!: number;
   @Whole({ min: 0, max: POLICY_LIMITS.percent, description: 'Of the price, when nobody came' }) noShowPercent!: number;
   @Whole({ min: 0, max: POLICY_LIMITS.percent, description: 'The driver’s part of what is kept' })
   driverPercent!: number;
+}
+
+/** The terms that a rider reads before paying. The organizer pays the fee; percentages are of the ride's price. */
+export class CancellationTermsView {
+  @Whole({ description: 'Always free for so many minutes after a driver accepted, even if the driver has arrived' })
+  freeMinutes!: number;
+  @ListOf(() => CancellationStage, { description: 'Fees before the arrival of immediate rides; none: free until then' })
+  immediate!: CancellationStage[];
+  @ListOf(() => CancellationStage, { description: 'Fees before the arrival of scheduled rides; none: free until then' })
+  scheduled!: CancellationStage[];
+  @Whole({ description: 'Fee once the driver has arrived' }) arrivedPercent!: number;
 }
 
 export class NewCancellationPolicy {

@@ -2,21 +2,27 @@ import fc from 'fast-check';
 import { keptFee, phaseOf, policyRow } from './cancellation';
 import { problemsOfTerms, rowsOf, termsOf, type CancellationTerms } from './cancellation-terms';
 
-const TODAY: CancellationTerms = {
+const WITH_STAGES: CancellationTerms = {
+  freeMinutes: 5,
   immediate: [{ minutes: 5, keptPercent: 25 }],
   scheduled: [{ minutes: 60, keptPercent: 25 }],
   arrivedPercent: 50,
-  waitMinutes: 5,
+  waitMinutes: 7,
+  largeGroupSize: 15,
+  largeGroupWaitMinutes: 15,
   noShowPercent: 50,
   driverPercent: 80,
 };
 
 const stage = fc.record({ minutes: fc.nat(600), keptPercent: fc.nat(100) });
 const anyTerms = fc.record({
+  freeMinutes: fc.nat(30),
   immediate: fc.array(stage, { maxLength: 3 }),
   scheduled: fc.array(stage, { maxLength: 3 }),
   arrivedPercent: fc.nat(100),
   waitMinutes: fc.integer({ min: 1, max: 60 }),
+  largeGroupSize: fc.integer({ min: 2, max: 55 }),
+  largeGroupWaitMinutes: fc.integer({ min: 1, max: 60 }),
   noShowPercent: fc.nat(100),
   driverPercent: fc.nat(100),
 });
@@ -35,12 +41,13 @@ function valid({ immediate, scheduled, ...terms }: CancellationTerms): Cancellat
     immediate: rising(immediate, 1),
     scheduled: rising(scheduled, -1),
     noShowPercent: Math.max(terms.noShowPercent, terms.arrivedPercent),
+    largeGroupWaitMinutes: Math.max(terms.waitMinutes, terms.largeGroupWaitMinutes),
   };
 }
 
 describe('the terms of a cancellation policy', () => {
   it('become rows and back', () => {
-    expect(termsOf(rowsOf(TODAY))).toEqual(TODAY);
+    expect(termsOf(rowsOf(WITH_STAGES))).toEqual(WITH_STAGES);
     fc.assert(fc.property(anyTerms.map(valid), (terms) => expect(termsOf(rowsOf(terms))).toEqual(terms)));
     expect(() => termsOf([])).toThrow(RangeError);
   });
@@ -76,10 +83,11 @@ describe('the terms of a cancellation policy', () => {
       ['scheduled.1.minutes'],
     ],
     [{ noShowPercent: 49 }, ['noShowPercent']],
+    [{ largeGroupWaitMinutes: 6 }, ['largeGroupWaitMinutes']],
     [{ immediate: [], scheduled: [] }, []],
     [{}, []],
   ] as [Partial<CancellationTerms>, string[]][])('with %j have problems in %j', (change, fields) => {
-    expect(problemsOfTerms({ ...TODAY, ...change }).map(({ field }) => field)).toEqual(fields);
+    expect(problemsOfTerms({ ...WITH_STAGES, ...change }).map(({ field }) => field)).toEqual(fields);
   });
 
   it('never make it cheaper to wait, nor not to come', () => {
@@ -88,12 +96,13 @@ describe('the terms of a cancellation policy', () => {
       accepted: minutes,
       arrives: fc.nat(600),
       start: fc.option(minutes, { nil: null }),
+      groupSize: fc.integer({ min: 2, max: 55 }),
       one: fc.nat(1500),
       other: fc.nat(1500),
     });
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
     fc.assert(
-      fc.property(anyTerms.map(valid), facts, (terms, { accepted, arrives, start, one, other }) => {
+      fc.property(anyTerms.map(valid), facts, (terms, { accepted, arrives, start, groupSize, one, other }) => {
         expect(problemsOfTerms(terms)).toEqual([]);
         const rows = rowsOf(terms);
         const feeAt = (passed: number, occasion: 'cancel' | 'no_show') => {
@@ -104,6 +113,7 @@ describe('the terms of a cancellation policy', () => {
             acceptedAt: now >= accepted ? at(accepted) : null,
             arrivedAt: now >= arrival ? at(arrival) : null,
             scheduledAt: start === null ? null : at(start),
+            groupSize,
           };
           const row = policyRow(rows, occasion, 'organizer', moment);
           return row && keptFee(row, { total: 8000, held: 8000, hasDriver: phaseOf(moment) !== 'no_driver' }).fee;

@@ -10,6 +10,8 @@ export interface LateStage {
 
 /** What an operator decides about a version of the cancellation policy; everything else about it is the same in all. */
 export interface CancellationTerms {
+  /** Cancelling is free for so many minutes after a driver accepted, even if the driver has arrived. */
+  freeMinutes: number;
   /** Free until the first stage, counted from the driver's acceptance; none: free until the driver has arrived. */
   immediate: LateStage[];
   /** Likewise, counted back from the start. */
@@ -18,6 +20,9 @@ export interface CancellationTerms {
   arrivedPercent: number;
   /** How long the driver waits for passengers. */
   waitMinutes: number;
+  /** From this group size on the driver waits longer. */
+  largeGroupSize: number;
+  largeGroupWaitMinutes: number;
   /** Kept when nobody came. */
   noShowPercent: number;
   /** The driver's part of what is kept. */
@@ -29,30 +34,19 @@ export interface TermsProblem {
   message: string;
 }
 
+/** Group size from which a longer wait applies, where a policy has none of its own. */
+const LARGE_GROUP = 15;
+
 /** The rows that terms mean. Before a driver it is free, so is what operators cancel; the share of a member who does not come stands. */
-export function rowsOf({
-  immediate,
-  scheduled,
-  arrivedPercent,
-  waitMinutes,
-  noShowPercent,
-  driverPercent,
-}: CancellationTerms): PolicyRow[] {
-  const driverBp = driverPercent * 100;
+export function rowsOf(terms: CancellationTerms): PolicyRow[] {
+  const driverBp = terms.driverPercent * 100;
   const base = {
     occasion: 'cancel',
     who: 'organizer',
     clock: 'none',
     afterSeconds: null,
+    minGroupSize: 0,
     keptBp: 0,
-    driverBp,
-  } as const;
-  const waited = {
-    occasion: 'no_show',
-    phase: 'arrived',
-    clock: 'arrival',
-    afterSeconds: waitMinutes * 60,
-    rule: 'no_show',
     driverBp,
   } as const;
   const late =
@@ -61,7 +55,7 @@ export function rowsOf({
       ...base,
       phase: 'taken',
       clock,
-      // Not minus nought: it is not the same as nought to everybody.
+      // Avoids negative zero, which toEqual and Object.is tell apart from zero.
       afterSeconds: stage.minutes === 0 ? 0 : sign * stage.minutes * 60,
       rule: 'late',
       keptBp: stage.keptPercent * 100,
@@ -69,20 +63,48 @@ export function rowsOf({
   return [
     { ...base, phase: 'no_driver', rule: 'no_driver' },
     { ...base, phase: 'taken', rule: 'in_time' },
-    ...immediate.map(late('acceptance', 1)),
-    ...scheduled.map(late('start', -1)),
-    { ...base, phase: 'arrived', rule: 'after_arrival', keptBp: arrivedPercent * 100 },
+    ...(terms.freeMinutes > 0
+      ? [{ ...base, phase: null, clock: 'grace', afterSeconds: terms.freeMinutes * 60, rule: 'in_time' } as const]
+      : []),
+    ...terms.immediate.map(late('acceptance', 1)),
+    ...terms.scheduled.map(late('start', -1)),
+    { ...base, phase: 'arrived', rule: 'after_arrival', keptBp: terms.arrivedPercent * 100 },
     { ...base, who: 'admin', phase: null, rule: 'without_fault' },
-    { ...waited, who: 'organizer', keptBp: noShowPercent * 100 },
-    { ...waited, who: 'member', keptBp: 10_000 },
+    ...noShowRows(terms, 0, terms.waitMinutes),
+    ...(terms.largeGroupWaitMinutes === terms.waitMinutes && terms.largeGroupSize === LARGE_GROUP
+      ? []
+      : noShowRows(terms, terms.largeGroupSize, terms.largeGroupWaitMinutes)),
+  ];
+}
+
+function noShowRows(
+  { noShowPercent, driverPercent }: CancellationTerms,
+  minGroupSize: number,
+  waitMinutes: number,
+): PolicyRow[] {
+  const row = {
+    occasion: 'no_show',
+    phase: 'arrived',
+    clock: 'arrival',
+    afterSeconds: waitMinutes * 60,
+    minGroupSize,
+    rule: 'no_show',
+    driverBp: driverPercent * 100,
+  } as const;
+  return [
+    { ...row, who: 'organizer', keptBp: noShowPercent * 100 },
+    { ...row, who: 'member', keptBp: 10_000 },
   ];
 }
 
 /** The terms of rows that were made of some. @throws RangeError when they were not */
 export function termsOf(rows: readonly PolicyRow[]): CancellationTerms {
   const arrived = rows.find(({ rule }) => rule === 'after_arrival');
-  const noShow = rows.find(({ rule, who }) => rule === 'no_show' && who === 'organizer');
+  const noShows = rows.filter(({ rule, who }) => rule === 'no_show' && who === 'organizer');
+  const noShow = noShows.find(({ minGroupSize }) => minGroupSize === 0);
+  const largeGroup = noShows.find(({ minGroupSize }) => minGroupSize > 0);
   if (!arrived || !noShow) throw new RangeError('a policy says what is kept after the arrival, and when nobody comes');
+  const grace = rows.find(({ clock }) => clock === 'grace');
   const stages = (clock: PolicyRow['clock']) =>
     rows
       .filter((row) => row.rule === 'late' && row.clock === clock)
@@ -92,10 +114,13 @@ export function termsOf(rows: readonly PolicyRow[]): CancellationTerms {
         keptPercent: keptBp / 100,
       }));
   return {
+    freeMinutes: (grace?.afterSeconds ?? 0) / 60,
     immediate: stages('acceptance'),
     scheduled: stages('start'),
     arrivedPercent: arrived.keptBp / 100,
     waitMinutes: (noShow.afterSeconds ?? 0) / 60,
+    largeGroupSize: largeGroup?.minGroupSize ?? LARGE_GROUP,
+    largeGroupWaitMinutes: ((largeGroup ?? noShow).afterSeconds ?? 0) / 60,
     noShowPercent: noShow.keptBp / 100,
     driverPercent: noShow.driverBp / 100,
   };
@@ -106,6 +131,8 @@ export function problemsOfTerms({
   immediate,
   scheduled,
   arrivedPercent,
+  waitMinutes,
+  largeGroupWaitMinutes,
   noShowPercent,
 }: CancellationTerms): TermsProblem[] {
   const problems = [
@@ -114,6 +141,8 @@ export function problemsOfTerms({
   ];
   if (noShowPercent < arrivedPercent)
     problems.push({ field: 'noShowPercent', message: 'must not be less than is kept after the arrival' });
+  if (largeGroupWaitMinutes < waitMinutes)
+    problems.push({ field: 'largeGroupWaitMinutes', message: 'must not be less than the wait for smaller groups' });
   return problems;
 }
 

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { keptFee, nextRowAt, phaseOf, policyRow, type CancellationMoment, type PolicyRow } from './cancellation';
+import {
+  freeUntil,
+  keptFee,
+  nextRowAt,
+  phaseOf,
+  policyRow,
+  type CancellationMoment,
+  type PolicyRow,
+} from './cancellation';
+import { rowsOf } from './cancellation-terms';
 
 const row = (of: Partial<PolicyRow>): PolicyRow => ({
   occasion: 'cancel',
@@ -7,13 +16,14 @@ const row = (of: Partial<PolicyRow>): PolicyRow => ({
   phase: 'taken',
   clock: 'none',
   afterSeconds: null,
+  minGroupSize: 0,
   rule: 'in_time',
   keptBp: 0,
   driverBp: 8000,
   ...of,
 });
 
-/** The first policy, as the database is given it. */
+/** A policy with a stage between the acceptance and the arrival. */
 const POLICY: PolicyRow[] = [
   row({ phase: 'no_driver', rule: 'no_driver' }),
   row({ rule: 'in_time' }),
@@ -25,7 +35,7 @@ const POLICY: PolicyRow[] = [
 ];
 
 const at = (minutes: number, ms = 0) => new Date(Date.UTC(2026, 0, 1, 12, minutes, 0, ms));
-const base: CancellationMoment = { now: at(0), acceptedAt: null, arrivedAt: null, scheduledAt: null };
+const base: CancellationMoment = { now: at(0), acceptedAt: null, arrivedAt: null, scheduledAt: null, groupSize: 4 };
 const rule = (
   moment: Partial<CancellationMoment>,
   who: PolicyRow['who'] = 'organizer',
@@ -74,6 +84,46 @@ describe('the rule of a cancellation policy', () => {
     expect(rule({ acceptedAt: at(0), now: at(60) }, 'admin')).toBe('without_fault');
     expect(policyRow([], 'cancel', 'organizer', base)).toBeNull();
     expect(keptFee(null, { total: 5000, held: 5000, hasDriver: true })).toEqual({ fee: 0, driverPart: 0 });
+  });
+});
+
+describe('the default policy', () => {
+  const DEFAULT = rowsOf({
+    ...{ freeMinutes: 5, immediate: [], scheduled: [], arrivedPercent: 50, noShowPercent: 50, driverPercent: 80 },
+    ...{ waitMinutes: 7, largeGroupSize: 15, largeGroupWaitMinutes: 15 },
+  });
+  const keptBp = (moment: Partial<CancellationMoment>) =>
+    policyRow(DEFAULT, 'cancel', 'organizer', { ...base, ...moment })?.keptBp;
+  const free = (moment: Partial<CancellationMoment>) =>
+    freeUntil(DEFAULT, 'cancel', 'organizer', { ...base, ...moment });
+  const isNoShow = (moment: Partial<CancellationMoment>) =>
+    policyRow(DEFAULT, 'no_show', 'organizer', { ...base, ...moment }) !== null;
+
+  it('is free until the driver has arrived, and half the price after that', () => {
+    expect(keptBp({ acceptedAt: at(0), now: at(50) })).toBe(0);
+    expect(keptBp({ acceptedAt: at(0), arrivedAt: at(20), now: at(20) })).toBe(5000);
+    expect(keptBp({ acceptedAt: at(0), scheduledAt: at(60), now: at(59) })).toBe(0);
+    expect(keptBp({ acceptedAt: at(0), scheduledAt: at(60), arrivedAt: at(50), now: at(60) })).toBe(5000);
+    expect(free({ acceptedAt: at(0), now: at(1) })).toBeNull();
+    expect(free({ acceptedAt: at(0), scheduledAt: at(60), arrivedAt: at(50), now: at(55) })).toEqual(at(60));
+  });
+
+  it('is free for five minutes after a driver accepted, even at the pickup', () => {
+    const atTheDoor = { acceptedAt: at(0), arrivedAt: at(1) };
+    expect(keptBp({ ...atTheDoor, now: at(5) })).toBe(0);
+    expect(keptBp({ ...atTheDoor, now: at(5, 1) })).toBe(5000);
+    expect(free({ ...atTheDoor, now: at(1) })).toEqual(at(5));
+    const started = { acceptedAt: at(0), scheduledAt: at(-30), arrivedAt: at(2) };
+    expect([keptBp({ ...started, now: at(4) }), keptBp({ ...started, now: at(6) })]).toEqual([0, 5000]);
+  });
+
+  it('lets a driver report a no-show after 7 minutes, or 15 for a group of 15 or more', () => {
+    const arrived = { acceptedAt: at(-10), arrivedAt: at(0) };
+    expect([at(7), at(7, 1)].map((now) => isNoShow({ ...arrived, now }))).toEqual([false, true]);
+    expect([at(7), at(7, 1)].map((now) => isNoShow({ ...arrived, now, groupSize: 14 }))).toEqual([false, true]);
+    expect([at(15), at(15, 1)].map((now) => isNoShow({ ...arrived, now, groupSize: 15 }))).toEqual([false, true]);
+    const early = { ...arrived, scheduledAt: at(30) };
+    expect([at(37), at(37, 1)].map((now) => isNoShow({ ...early, now }))).toEqual([false, true]);
   });
 });
 
@@ -134,6 +184,7 @@ describe('what is kept', () => {
               acceptedAt: now >= accepted ? at(accepted) : null,
               arrivedAt: arrival !== null && now >= arrival ? at(arrival) : null,
               scheduledAt: start === null ? null : at(start),
+              groupSize: 4,
             };
             return keptFee(policyRow(POLICY, 'cancel', 'organizer', moment), {
               total,

@@ -5,8 +5,11 @@ import { SMALLEST_CHARGE } from './price';
 /** Who calls a ride off, or, of a no-show, who did not come: the organizer stands for the whole group. */
 export type CancellationParty = 'organizer' | 'member' | 'admin';
 export type CancellationOccasion = 'cancel' | 'no_show';
-/** What lateness is counted from: the driver's acceptance of an immediate ride, the start of a scheduled one, the arrival at the pickup. */
-export type CancellationClock = 'acceptance' | 'start' | 'arrival' | 'none';
+/**
+ * When a row begins: seconds after a driver accepted an immediate ride, after the start of a scheduled ride, or after the arrival.
+ * A row of the clock `grace` is different: it ends so many seconds after a driver accepted any ride, and overrides the other rows until then.
+ */
+export type CancellationClock = 'acceptance' | 'start' | 'arrival' | 'grace' | 'none';
 
 /** One row of a cancellation policy. */
 export interface PolicyRow {
@@ -15,8 +18,10 @@ export interface PolicyRow {
   /** Null: any. */
   phase: CancellationPhase | null;
   clock: CancellationClock;
-  /** The row counts once it is more than so many seconds past the clock, before it when negative; null: from the first. */
+  /** The row applies once it is more than so many seconds past the clock, before it when negative; null: from the first. */
   afterSeconds: number | null;
+  /** Applies to groups of at least this size and replaces the rows for smaller groups; 0: any group. */
+  minGroupSize: number;
   rule: CancellationRule;
   /** What is kept, in ten-thousandths of the price. */
   keptBp: number;
@@ -32,6 +37,8 @@ export interface CancellationMoment {
   arrivedAt: Date | null;
   /** The start of a scheduled ride, or null for an immediate one. */
   scheduledAt: Date | null;
+  /** Booked seats. */
+  groupSize: number;
 }
 
 export interface KeptFee {
@@ -61,15 +68,9 @@ export function policyRow(
   who: CancellationParty,
   moment: CancellationMoment,
 ): PolicyRow | null {
-  const phase = phaseOf(moment);
-  const reached = policy.filter(
-    (row) =>
-      row.occasion === occasion &&
-      row.who === who &&
-      (row.phase === null || row.phase === phase) &&
-      hasCome(row, moment),
-  );
-  return reached.sort((a, b) => beginOf(b) - beginOf(a))[0] ?? null;
+  const reached = rowsFor(policy, occasion, who, moment).filter((row) => hasCome(row, moment));
+  const grace = reached.find(({ clock }) => clock === 'grace');
+  return grace ?? reached.sort((a, b) => beginOf(b) - beginOf(a))[0] ?? null;
 }
 
 /** When the next row for the same occasion, person and phase takes over; null when none does as long as the phase lasts. */
@@ -79,12 +80,27 @@ export function nextRowAt(
   who: CancellationParty,
   moment: CancellationMoment,
 ): Date | null {
-  const phase = phaseOf(moment);
-  const times = policy
-    .filter((row) => row.occasion === occasion && row.who === who && (row.phase === null || row.phase === phase))
-    .flatMap((row) => turningPoint(row, moment) ?? [])
-    .filter((time) => time >= moment.now.getTime());
-  return times.length > 0 ? new Date(Math.min(...times)) : null;
+  const [next] = turningPoints(rowsFor(policy, occasion, who, moment), moment);
+  return next ?? null;
+}
+
+/** When a ride that can be cancelled free of charge starts to cost something; null when only the driver's arrival changes that. */
+export function freeUntil(
+  policy: readonly PolicyRow[],
+  occasion: CancellationOccasion,
+  who: CancellationParty,
+  moment: CancellationMoment,
+): Date | null {
+  const arrival = arrivalOf(moment);
+  const changes = [
+    ...turningPoints(rowsFor(policy, occasion, who, moment), moment),
+    ...(arrival && arrival > moment.now ? [arrival] : []),
+  ].sort((a, b) => a.getTime() - b.getTime());
+  const isFreeAfter = (change: Date) => {
+    const row = policyRow(policy, occasion, who, { ...moment, now: new Date(change.getTime() + 1) });
+    return (row?.keptBp ?? 0) === 0;
+  };
+  return changes.find((change) => !isFreeAfter(change)) ?? null;
 }
 
 /** What is kept of a price, never more than is held; nothing when it is less than a card can be charged. */
@@ -97,13 +113,41 @@ export function keptFee(
   return { fee, driverPart: hasDriver ? portionOf(fee, row.driverBp) : 0 };
 }
 
+function rowsFor(
+  policy: readonly PolicyRow[],
+  occasion: CancellationOccasion,
+  who: CancellationParty,
+  moment: CancellationMoment,
+): PolicyRow[] {
+  const phase = phaseOf(moment);
+  const rows = policy.filter(
+    (row) =>
+      row.occasion === occasion &&
+      row.who === who &&
+      (row.phase === null || row.phase === phase) &&
+      row.minGroupSize <= moment.groupSize,
+  );
+  const groupSize = Math.max(...rows.map(({ minGroupSize }) => minGroupSize));
+  return rows.filter(({ minGroupSize }) => minGroupSize === groupSize);
+}
+
+function turningPoints(rows: readonly PolicyRow[], moment: CancellationMoment): Date[] {
+  return rows
+    .flatMap((row) => turningPoint(row, moment) ?? [])
+    .filter((time) => time >= moment.now.getTime())
+    .sort((a, b) => a - b)
+    .map((time) => new Date(time));
+}
+
 function hasCome(row: PolicyRow, moment: CancellationMoment): boolean {
   if (row.afterSeconds === null) return true;
   const from = turningPoint(row, moment);
-  return from !== null && moment.now.getTime() > from;
+  if (from === null) return false;
+  const now = moment.now.getTime();
+  return row.clock === 'grace' ? now <= from : now > from;
 }
 
-/** The last millisecond before the row counts; null when its clock does not run for this ride. */
+/** The last millisecond before the row begins, or the last one of a grace period; null when its clock does not run for this ride. */
 function turningPoint({ clock, afterSeconds }: PolicyRow, moment: CancellationMoment): number | null {
   const from = clockOf(clock, moment);
   return from === null || afterSeconds === null ? null : from.getTime() + afterSeconds * 1000;
@@ -112,6 +156,7 @@ function turningPoint({ clock, afterSeconds }: PolicyRow, moment: CancellationMo
 function clockOf(clock: CancellationClock, moment: CancellationMoment): Date | null {
   const { acceptedAt, scheduledAt } = moment;
   if (clock === 'acceptance') return scheduledAt ? null : acceptedAt;
+  if (clock === 'grace') return acceptedAt;
   if (clock === 'start') return scheduledAt;
   return clock === 'arrival' ? arrivalOf(moment) : null;
 }

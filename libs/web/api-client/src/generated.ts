@@ -567,6 +567,12 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    getCancellationTerms: build.query<GetCancellationTermsApiResponse, GetCancellationTermsApiArg>({
+      query: () => ({ url: `/api/cancellation-terms` }),
+    }),
+    getRideCancellationTerms: build.query<GetRideCancellationTermsApiResponse, GetRideCancellationTermsApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation-terms` }),
+    }),
     listCancellationPolicies: build.query<ListCancellationPoliciesApiResponse, ListCancellationPoliciesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/cancellation-policies`,
@@ -1356,6 +1362,14 @@ export type UndoNoShowApiResponse = /** status 200 The member came after all */ 
 export type UndoNoShowApiArg = {
   rideId: number;
   memberId: number;
+};
+export type GetCancellationTermsApiResponse =
+  /** status 200 What cancelling a ride that is booked now costs */ CancellationTermsView;
+export type GetCancellationTermsApiArg = void;
+export type GetRideCancellationTermsApiResponse =
+  /** status 200 The cancellation terms that a ride was booked under */ CancellationTermsView;
+export type GetRideCancellationTermsApiArg = {
+  rideId: number;
 };
 export type ListCancellationPoliciesApiResponse =
   /** status 200 Versions of what cancelling costs, coming ones first; up to 50, go on with `before` */ CancellationPolicyView[];
@@ -2742,7 +2756,19 @@ export type CancellationStage = {
   /** Of the price, from then on */
   keptPercent: number;
 };
+export type CancellationTermsView = {
+  /** Always free for so many minutes after a driver accepted, even if the driver has arrived */
+  freeMinutes: number;
+  /** Fees before the arrival of immediate rides; none: free until then */
+  immediate: CancellationStage[];
+  /** Fees before the arrival of scheduled rides; none: free until then */
+  scheduled: CancellationStage[];
+  /** Fee once the driver has arrived */
+  arrivedPercent: number;
+};
 export type CancellationPolicyTerms = {
+  /** Always free for so many minutes after a driver accepted, even if the driver has arrived */
+  freeMinutes: number;
   /** Immediate rides, by rising minutes after a driver took it; free before the first */
   immediate: CancellationStage[];
   /** Scheduled rides, by falling minutes before the start; free before the first */
@@ -2751,6 +2777,10 @@ export type CancellationPolicyTerms = {
   arrivedPercent: number;
   /** How long the driver waits for passengers */
   waitMinutes: number;
+  /** Smallest group that the driver waits longer for */
+  largeGroupSize: number;
+  /** How long the driver waits for a large group */
+  largeGroupWaitMinutes: number;
   /** Of the price, when nobody came */
   noShowPercent: number;
   /** The driver’s part of what is kept */
@@ -3522,6 +3552,10 @@ export const {
   useCancelAsNoShowMutation,
   useMarkNoShowMutation,
   useUndoNoShowMutation,
+  useGetCancellationTermsQuery,
+  useLazyGetCancellationTermsQuery,
+  useGetRideCancellationTermsQuery,
+  useLazyGetRideCancellationTermsQuery,
   useListCancellationPoliciesQuery,
   useLazyListCancellationPoliciesQuery,
   useAddCancellationPolicyMutation,

@@ -1,10 +1,13 @@
 import { policyOf, readTerms, refusedPaths, typedOf } from './policy-form';
 
 const terms = {
+  freeMinutes: 5,
   immediate: [{ minutes: 5, keptPercent: 25 }],
   scheduled: [],
   arrivedPercent: 50,
-  waitMinutes: 5,
+  waitMinutes: 7,
+  largeGroupSize: 15,
+  largeGroupWaitMinutes: 15,
   noShowPercent: 50,
   driverPercent: 80,
 };

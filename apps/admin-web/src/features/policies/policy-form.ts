@@ -10,7 +10,15 @@ export interface TypedStage {
 
 export const STAGE_LISTS = ['immediate', 'scheduled'] as const;
 export type StageList = (typeof STAGE_LISTS)[number];
-export const NUMBERS = ['arrivedPercent', 'noShowPercent', 'waitMinutes', 'driverPercent'] as const;
+export const NUMBERS = [
+  'freeMinutes',
+  'arrivedPercent',
+  'waitMinutes',
+  'noShowPercent',
+  'largeGroupSize',
+  'largeGroupWaitMinutes',
+  'driverPercent',
+] as const;
 export type NumberField = (typeof NUMBERS)[number];
 
 /** What stands in the form. The moment is as the city's calendar and clock show it. */
@@ -28,7 +36,17 @@ export function typedOf(terms: CancellationPolicyTerms): TypedPolicy {
 }
 
 export type PolicyWord =
-  'moment' | 'minutes' | 'percent' | 'percentFromOne' | 'wait' | 'minutesOrder' | 'percentOrder' | 'noShowLess';
+  | 'moment'
+  | 'minutes'
+  | 'freeMinutes'
+  | 'percent'
+  | 'percentFromOne'
+  | 'wait'
+  | 'groupSize'
+  | 'minutesOrder'
+  | 'percentOrder'
+  | 'noShowLess'
+  | 'waitLess';
 /** By the field's path: "immediate.0.minutes". */
 export type PolicyProblems = Record<string, PolicyWord>;
 
@@ -61,11 +79,15 @@ export function readTerms(typed: TypedPolicy): { terms: CancellationPolicyTerms;
       keptPercent: read(`${list}.${index}.keptPercent`, keptPercent, 'percentFromOne', 1, POLICY_LIMITS.percent),
     }));
   const percent = (field: NumberField) => read(field, typed[field], 'percent', 0, POLICY_LIMITS.percent);
+  const wait = (field: NumberField) => read(field, typed[field], 'wait', 1, POLICY_LIMITS.waitMinutes);
   const terms = {
+    freeMinutes: read('freeMinutes', typed.freeMinutes, 'freeMinutes', 0, POLICY_LIMITS.freeMinutes),
     immediate: stages('immediate'),
     scheduled: stages('scheduled'),
     arrivedPercent: percent('arrivedPercent'),
-    waitMinutes: read('waitMinutes', typed.waitMinutes, 'wait', 1, POLICY_LIMITS.waitMinutes),
+    waitMinutes: wait('waitMinutes'),
+    largeGroupSize: read('largeGroupSize', typed.largeGroupSize, 'groupSize', 2, POLICY_LIMITS.groupSize),
+    largeGroupWaitMinutes: wait('largeGroupWaitMinutes'),
     noShowPercent: percent('noShowPercent'),
     driverPercent: percent('driverPercent'),
   };
@@ -83,6 +105,9 @@ function wordOf(path: string): PolicyWord {
   if (path === 'validFrom') return 'moment';
   if (path === 'noShowPercent') return 'noShowLess';
   if (path === 'waitMinutes') return 'wait';
+  if (path === 'largeGroupWaitMinutes') return 'waitLess';
+  if (path === 'largeGroupSize') return 'groupSize';
+  if (path === 'freeMinutes') return 'freeMinutes';
   if (path.endsWith('.minutes')) return 'minutesOrder';
   return path.endsWith('.keptPercent') ? 'percentOrder' : 'percent';
 }

@@ -7,6 +7,7 @@ import { RidesModule } from '../rides/rides.module';
 import { CancellationsService } from './cancellations.service';
 import { CancellationsController } from './http/cancellations.controller';
 import { PoliciesController } from './http/policies.controller';
+import { CancellationTermsController } from './http/terms.controller';
 import { SqlPoliciesRepository } from './infra/sql-policies.repository';
 import { NoShowMails } from './no-show-mails';
 import { NoShowMarks } from './no-show-marks.service';
@@ -16,10 +17,11 @@ import { Pickups } from './pickups.service';
 import { PoliciesRepository } from './policies.repository';
 import { PoliciesService } from './policies.service';
 import { PreviewsService } from './previews.service';
+import { CancellationTermsService } from './terms.service';
 
 @Module({
   imports: [IdentityModule, MembersModule, PaymentsModule, RefundsModule, RidesModule],
-  controllers: [CancellationsController, PoliciesController],
+  controllers: [CancellationsController, CancellationTermsController, PoliciesController],
   providers: [
     CancellationsService,
     PreviewsService,
@@ -29,6 +31,7 @@ import { PreviewsService } from './previews.service';
     PaidSoFar,
     NoShowMails,
     PoliciesService,
+    CancellationTermsService,
     { provide: PoliciesRepository, useClass: SqlPoliciesRepository },
   ],
 })

@@ -18,6 +18,8 @@ export interface PolicyVersion {
 export abstract class PoliciesRepository {
   /** The rows of a version. */
   abstract rows(policyId: number, tx?: Transaction): Promise<PolicyRow[]>;
+  /** The rows of the version in force, which rides booked now will keep. */
+  abstract currentRows(): Promise<PolicyRow[]>;
   abstract validFrom(policyId: number): Promise<Date>;
   /** The last to begin first. */
   abstract list(filter: { before: Date | null; limit: number }): Promise<PolicyVersion[]>;

@@ -9,6 +9,7 @@ export const enEnding = {
     refunded: '{{name}} is refunded what was already charged',
     youRefunded: 'You’re refunded what was already charged',
     freeUntil: 'Free until {{time}}, unless the driver arrives first.',
+    freeUntilExactly: 'Free until {{time}}.',
     leaving: 'Leaving is free. The organizer covers your seat.',
     rules: {
       no_driver: 'No driver has accepted yet, so cancelling is free.',

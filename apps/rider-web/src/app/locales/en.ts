@@ -9,6 +9,7 @@ import { enReceipt } from './en-receipt';
 import { enRiding } from './en-riding';
 import { enShares } from './en-shares';
 import { enTrip } from './en-trip';
+import { enTerms } from './en-terms';
 
 /** Texts of the rider application. `es.ts` has the same keys. */
 export const en = {
@@ -23,6 +24,7 @@ export const en = {
   ...enPages,
   ...enShares,
   ...enTrip,
+  ...enTerms,
   product: { name: 'GroupRide' },
   common: {
     loading: 'Loading...',

@@ -11,6 +11,7 @@ export const esEnding: Translation<typeof enEnding> = {
     refunded: 'A {{name}} se le reembolsa lo ya cobrado',
     youRefunded: 'Se te reembolsa lo ya cobrado',
     freeUntil: 'Gratis hasta {{time}}, salvo que el conductor llegue antes.',
+    freeUntilExactly: 'Gratis hasta {{time}}.',
     leaving: 'Salir es gratis. El organizador cubre tu asiento.',
     rules: {
       no_driver: 'Ningún conductor aceptó todavía, así que cancelar es gratis.',

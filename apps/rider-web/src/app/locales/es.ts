@@ -11,6 +11,7 @@ import { esReceipt } from './es-receipt';
 import { esRiding } from './es-riding';
 import { esShares } from './es-shares';
 import { esTrip } from './es-trip';
+import { esTerms } from './es-terms';
 
 export const es: Translation<typeof en> = {
   ...esChat,
@@ -24,6 +25,7 @@ export const es: Translation<typeof en> = {
   ...esPages,
   ...esShares,
   ...esTrip,
+  ...esTerms,
   product: { name: 'GroupRide' },
   common: {
     loading: 'Cargando...',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { problemOf } from '@groupride/web-api-client';
 import { Box, Button, Card, CardSkeletons, ErrorState, Stack, Stepper, useFormat } from '@groupride/web-ui';
+import { BookingCancellationTerms } from '../../shared/cancellation-terms';
 import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig, useSession } from '../../shared/session';
 import { PhoneVerification } from '../../shared/phone-verification';
@@ -128,6 +129,9 @@ export function BookingPanel() {
         >
           {scheduled ? t('booking.scheduleRide') : t('booking.requestRide')}
         </Button>
+        <Box textAlign="center" mt="2">
+          <BookingCancellationTerms scheduled={scheduled} paymentMethod={draft.paymentMethod} />
+        </Box>
         {me === null && (
           <Box textStyle="caption" color="fg.muted" textAlign="center" mt="2">
             {t('booking.signInFirst')}

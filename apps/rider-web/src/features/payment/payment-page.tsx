@@ -17,6 +17,7 @@ import {
   toast,
   useFormat,
 } from '@groupride/web-ui';
+import { RideCancellationTerms } from '../../shared/cancellation-terms';
 import { Page } from '../../shared/page';
 import { useDeclineText } from '../../shared/payments/decline-text';
 import { useProblemText } from '../../shared/problem-text';
@@ -165,6 +166,11 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
             {ride && tip === null && !debt && !asked && <RideSummary ride={ride} />}
           </Box>
           {ride && <Consent ride={ride} intent={ready.begun} tip={tip !== null} debt={debt} asked={asked} />}
+          {ride?.you === 'organizer' && tip === null && !debt && (
+            <Box mb="4">
+              <RideCancellationTerms ride={ride} />
+            </Box>
+          )}
           <WaysToPay rideId={rideId} stripe={ready.stripe} intent={ready.begun} onPaid={paid} />
         </Card>
       )}

@@ -9,9 +9,17 @@ jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
 const terms = {
+  freeMinutes: 5,
   immediate: [{ minutes: 5, keptPercent: 25 }],
   scheduled: [{ minutes: 60, keptPercent: 25 }],
-  ...{ arrivedPercent: 50, waitMinutes: 5, noShowPercent: 50, driverPercent: 80 },
+  ...{
+    arrivedPercent: 50,
+    waitMinutes: 7,
+    largeGroupSize: 15,
+    largeGroupWaitMinutes: 15,
+    noShowPercent: 50,
+    driverPercent: 80,
+  },
 };
 const current: CancellationPolicyView = {
   ...{
@@ -56,10 +64,12 @@ describe('versions of the cancellation policy', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      'Always free for 5 min after a driver accepts.',
       'Ride now: free until the driver arrives.',
       'Scheduled ride: free until 1 hr before the start, then 25%.',
       'After the driver arrives: 60%.',
-      'The driver waits 5 min. If nobody comes: 75%.',
+      'The driver waits 7 min. If nobody comes: 75%.',
+      'Groups of 15 or more: the driver waits 15 min.',
       'The driver gets 80% of the fee.',
     ]);
     expect(within(second!).queryByRole('button')).toBeNull();

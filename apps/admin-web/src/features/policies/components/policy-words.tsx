@@ -22,12 +22,17 @@ export function PolicyWords({ terms }: { terms: CancellationPolicyTerms }) {
           t('policies.words.then', { moment: from(list, minutes), percent: part(keptPercent) }),
         ),
     ].join(' ');
-  const { immediate, scheduled, arrivedPercent, waitMinutes, noShowPercent, driverPercent } = terms;
+  const { freeMinutes, immediate, scheduled, arrivedPercent, waitMinutes, noShowPercent, driverPercent } = terms;
+  const { largeGroupSize, largeGroupWaitMinutes } = terms;
   const lines = [
+    ...(freeMinutes > 0 ? [t('policies.words.grace', { time: duration(freeMinutes * 60) })] : []),
     `${t('policies.words.immediate')} ${stagesOf('immediate', immediate)}`,
     `${t('policies.words.scheduled')} ${stagesOf('scheduled', scheduled)}`,
     t('policies.words.arrived', { percent: part(arrivedPercent) }),
     t('policies.words.noShow', { time: duration(waitMinutes * 60), percent: part(noShowPercent) }),
+    ...(largeGroupWaitMinutes > waitMinutes
+      ? [t('policies.words.largeGroup', { size: largeGroupSize, time: duration(largeGroupWaitMinutes * 60) })]
+      : []),
     t('policies.words.driver', { percent: part(driverPercent) }),
   ];
   return (
@@ -47,7 +52,8 @@ export function PolicyExample({ terms }: { terms: CancellationPolicyTerms }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const rows = rowsOf(terms).filter(
-    ({ rule, who }) => who === 'organizer' && (rule === 'late' || rule === 'after_arrival' || rule === 'no_show'),
+    ({ rule, who, minGroupSize }) =>
+      who === 'organizer' && minGroupSize === 0 && (rule === 'late' || rule === 'after_arrival' || rule === 'no_show'),
   );
   const dollars = (cents: number) => money((cents / 100).toFixed(2));
   return (

@@ -3,9 +3,17 @@ import { outcomeOf } from './outcome';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const POLICY = rowsOf({
+  freeMinutes: 0,
   immediate: [{ minutes: 5, keptPercent: 25 }],
   scheduled: [{ minutes: 60, keptPercent: 25 }],
-  ...{ arrivedPercent: 50, waitMinutes: 5, noShowPercent: 50, driverPercent: 80 },
+  ...{
+    arrivedPercent: 50,
+    waitMinutes: 5,
+    largeGroupSize: 15,
+    largeGroupWaitMinutes: 15,
+    noShowPercent: 50,
+    driverPercent: 80,
+  },
 });
 const RIDE = {
   organizerId: 1,
@@ -15,6 +23,7 @@ const RIDE = {
   acceptedAt: NOW,
   arrivedAt: NOW,
   scheduledAt: null,
+  groupSize: 4,
 } as const;
 const HOLD = {
   payerId: 1,

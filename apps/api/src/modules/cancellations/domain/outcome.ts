@@ -1,7 +1,7 @@
 import type { CancellationPhase, PaymentMethod, PaymentState } from '@groupride/contracts';
 import {
+  freeUntil,
   keptFee,
-  nextRowAt,
   phaseOf,
   policyRow,
   type CancellationOccasion,
@@ -18,6 +18,7 @@ interface EndingRide {
   acceptedAt: Date | null;
   arrivedAt: Date | null;
   scheduledAt: Date | null;
+  groupSize: number;
 }
 
 interface Paid {
@@ -77,7 +78,8 @@ export function outcomeOf(
   memberIds: readonly number[],
   payments: readonly Paid[],
 ): Outcome {
-  const moment = { now, acceptedAt: ride.acceptedAt, arrivedAt: ride.arrivedAt, scheduledAt: ride.scheduledAt };
+  const { acceptedAt, arrivedAt, scheduledAt, groupSize } = ride;
+  const moment = { now, acceptedAt, arrivedAt, scheduledAt, groupSize };
   const row = policyRow(policy, occasion, who, moment);
   const ofRide =
     ride.paymentMethod === 'card'
@@ -105,7 +107,7 @@ export function outcomeOf(
   return {
     phase: phaseOf(moment),
     row,
-    freeUntil: fee === 0 ? nextRowAt(policy, occasion, who, moment) : null,
+    freeUntil: fee === 0 ? freeUntil(policy, occasion, who, moment) : null,
     fee,
     driverPart,
     card,

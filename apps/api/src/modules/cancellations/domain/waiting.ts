@@ -4,13 +4,15 @@ interface PickedUp {
   acceptedAt: Date | null;
   arrivedAt: Date | null;
   scheduledAt: Date | null;
+  groupSize: number;
 }
 
-const momentOf = ({ acceptedAt, arrivedAt, scheduledAt }: PickedUp, now: Date) => ({
+const momentOf = ({ acceptedAt, arrivedAt, scheduledAt, groupSize }: PickedUp, now: Date) => ({
   now,
   acceptedAt,
   arrivedAt,
   scheduledAt,
+  groupSize,
 });
 
 /** Whether the driver has waited long enough for somebody not to have come. */

@@ -3,7 +3,7 @@ import type { PolicyRow } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { PoliciesRepository, type PolicyVersion } from '../policies.repository';
 
-const ROW = `occasion, who, phase, clock, after_seconds AS "afterSeconds", rule, kept_bp AS "keptBp", driver_bp AS "driverBp"`;
+const ROW = `occasion, who, phase, clock, after_seconds AS "afterSeconds", min_group_size AS "minGroupSize", rule, kept_bp AS "keptBp", driver_bp AS "driverBp"`;
 
 const VERSIONS = `
   SELECT p.id, p.valid_from AS "validFrom", p.valid_until AS "validUntil", p.created_at AS "createdAt", u.name AS "createdBy",
@@ -21,6 +21,13 @@ export class SqlPoliciesRepository extends PoliciesRepository {
     return (tx ?? this.database).query<PolicyRow>(`SELECT ${ROW} FROM cancellation_rules WHERE policy_id = $1`, [
       policyId,
     ]);
+  }
+
+  async currentRows(): Promise<PolicyRow[]> {
+    return this.database.query<PolicyRow>(
+      `SELECT ${ROW} FROM cancellation_rules WHERE policy_id =
+         (SELECT id FROM cancellation_policies WHERE tstzrange(valid_from, valid_until) @> now())`,
+    );
   }
 
   async validFrom(policyId: number): Promise<Date> {
@@ -61,10 +68,10 @@ export class SqlPoliciesRepository extends PoliciesRepository {
     );
     const { id } = added!;
     await tx.query(
-      `INSERT INTO cancellation_rules (policy_id, occasion, who, phase, clock, after_seconds, rule, kept_bp, driver_bp)
-       SELECT $1, r.occasion, r.who, r.phase, r.clock, r."afterSeconds", r.rule, r."keptBp", r."driverBp"
+      `INSERT INTO cancellation_rules (policy_id, occasion, who, phase, clock, after_seconds, min_group_size, rule, kept_bp, driver_bp)
+       SELECT $1, r.occasion, r.who, r.phase, r.clock, r."afterSeconds", r."minGroupSize", r.rule, r."keptBp", r."driverBp"
          FROM jsonb_to_recordset($2::jsonb)
-           AS r (occasion text, who text, phase text, clock text, "afterSeconds" integer, rule text, "keptBp" integer, "driverBp" integer)`,
+           AS r (occasion text, who text, phase text, clock text, "afterSeconds" integer, "minGroupSize" integer, rule text, "keptBp" integer, "driverBp" integer)`,
       [id, JSON.stringify(rows)],
     );
     return id;

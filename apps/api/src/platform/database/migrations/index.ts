@@ -45,6 +45,7 @@ import { CityIntersections1764000064400 } from './1764000064400-city-intersectio
 import { CancelOccasion1764000064500 } from './1764000064500-cancel-occasion';
 import { Notifications1764000110000 } from './1764000110000-notifications';
 import { RideMessages1764000111000 } from './1764000111000-ride-messages';
+import { FreeUntilArrival1764000070000 } from './1764000070000-free-until-arrival';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   CancelOccasion1764000064500,
   Notifications1764000110000,
   RideMessages1764000111000,
+  FreeUntilArrival1764000070000,
 ];

@@ -32,7 +32,9 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
       )}
       {preview.freeUntil && (
         <Box textStyle="caption" color="fg.muted">
-          {t('ending.freeUntil', { time: time(preview.freeUntil) })}
+          {t(preview.phase === 'arrived' ? 'ending.freeUntilExactly' : 'ending.freeUntil', {
+            time: time(preview.freeUntil),
+          })}
         </Box>
       )}
     </Stack>

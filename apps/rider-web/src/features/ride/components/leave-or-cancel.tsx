@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefused, type RideView } from '@groupride/web-api-client';
 import { Button, ConfirmDialog, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
+import { RideCancellationTerms } from '../../../shared/cancellation-terms';
 import { useProblemText } from '../../../shared/problem-text';
 import { useCancelRideMutation, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
 import { CancellationPreview } from './cancellation-preview';
@@ -17,6 +18,7 @@ export function LeaveOrCancel({ ride }: { ride: RideView }) {
   const close = () => setOpen(false);
   return (
     <>
+      {organizer && <RideCancellationTerms ride={ride} />}
       <Button variant="dangerGhost" block onClick={() => setOpen(true)}>
         {organizer ? t('cancel.open') : t('leave.open')}
       </Button>

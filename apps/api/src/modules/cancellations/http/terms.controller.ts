@@ -1,0 +1,36 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { CancellationTermsView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { CancellationTermsService } from '../terms.service';
+
+@Controller()
+export class CancellationTermsController {
+  constructor(private readonly terms: CancellationTermsService) {}
+
+  @Get('cancellation-terms')
+  @Access('public')
+  @Describe({
+    id: 'getCancellationTerms',
+    summary: 'What cancelling a ride that is booked now costs',
+    tag: 'Rides',
+    answer: CancellationTermsView,
+  })
+  current(): Promise<CancellationTermsView> {
+    return this.terms.current();
+  }
+
+  @Get('rides/:rideId/cancellation-terms')
+  @Access('signed-in')
+  @Describe({
+    id: 'getRideCancellationTerms',
+    summary: 'The cancellation terms that a ride was booked under',
+    tag: 'Rides',
+    answer: CancellationTermsView,
+  })
+  ofRide(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<CancellationTermsView> {
+    return this.terms.ofRide(me, rideId);
+  }
+}

@@ -1,0 +1,1 @@
+export { useGetCancellationTermsQuery, useGetRideCancellationTermsQuery } from '@groupride/web-api-client';
