@@ -66,7 +66,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await wheel.acceptOffer('Olivia', TRIP.pickup);
     await organizer.expectStatus('Driver En Route');
     await friend.expectStatus('Driver En Route');
-    await expect(organizer.page.getByText(driver.licensePlate)).toBeVisible();
+    await expect(organizer.page.getByText(driver.licensePlate).first()).toBeVisible();
   });
 
   await test.step('the riders follow the car', async () => {
@@ -83,7 +83,9 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     const [first, second] = [await organizer.verificationCode(), await friend.verificationCode()];
     expect(first).not.toBe(second);
     await wheel.arrive();
+    await organizer.expectStatus('Your driver is here');
     await expect(organizer.page.getByText('Your driver is at the pickup.')).toBeVisible();
+    expect(await friend.verificationCode()).toBe(second);
     await wheel.startVerifying();
     await wheel.verify(first, 'Olivia');
     await expect(organizer.page.getByText('You’re checked in')).toBeVisible();
@@ -99,6 +101,10 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await wheel.completeTrip();
     await organizer.expectStatus('Trip Completed');
     await friend.expectStatus('Trip Completed');
+    await expect(friend.page.getByText(driver.licensePlate).first()).toBeVisible();
+    await friend.page.getByRole('radio', { name: '5 stars' }).first().check({ force: true });
+    await friend.page.getByRole('button', { name: 'Submit rating' }).click();
+    await expect(friend.page.getByText('You gave 5 stars')).toBeVisible();
   });
 
   const total = cents(price!.finalTotal);

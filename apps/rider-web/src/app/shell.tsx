@@ -45,7 +45,7 @@ export function Shell() {
 
 function Frame() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [menu, setMenu] = useState(false);
   const on = (path: string) => pathname === path || (path === '/' && pathname === '/ride');
   const tabs = [
@@ -61,6 +61,7 @@ function Frame() {
       bottomNav={<BottomNav label={t('nav.main')} items={tabs} />}
       banner={<OfflineBanner text={t('problems.offline')} />}
       aside={<Aside />}
+      fullBleed={isMapPage(pathname, search)}
     >
       <RideNews />
       <NotificationAnnouncer />
@@ -70,6 +71,11 @@ function Frame() {
       <Menu open={menu} onClose={() => setMenu(false)} pathname={pathname} />
     </PhoneFrame>
   );
+}
+
+/** The ride and its tracker: the map fills the window. */
+function isMapPage(pathname: string, search: string): boolean {
+  return /^\/ride\/\d+$/.test(pathname) || (pathname === '/rider-track' && new URLSearchParams(search).has('rideId'));
 }
 
 function Menu({ open, onClose, pathname }: { open: boolean; onClose: () => void; pathname: string }) {

@@ -15,6 +15,7 @@ const TITLES = [
   'Ride Requested',
   'Driver Assigned',
   'Driver En Route',
+  'Your driver is here',
   'Trip in Progress',
   'Trip Completed',
   'Trip Cancelled',
@@ -125,7 +126,7 @@ export class RiderApp {
     await expect(this.status).toBeVisible();
   }
 
-  /** The heading of the card that says where the ride stands. */
+  /** The heading that says where the ride stands. */
   get status(): Locator {
     return this.page.getByRole('heading', { name: new RegExp(`^(${TITLES.join('|')})$`) });
   }

@@ -180,7 +180,7 @@ function MapOfCity({
       aria-label={label}
       position="relative"
       h={height}
-      borderRadius="lg"
+      borderRadius={height === '100%' ? 'none' : 'lg'}
       overflow="hidden"
       bg="bg.muted"
       data-map={drawn ? 'drawn' : painted ? 'painted' : 'loading'}

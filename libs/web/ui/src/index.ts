@@ -104,6 +104,7 @@ export { SkipLink, VisuallyHidden } from './layout/accessibility';
 export { BrandMark } from './layout/brand-mark';
 export { BottomNav, type NavItem } from './layout/bottom-nav';
 export { BackOfficeFrame, type BackOfficeFrameProps } from './layout/back-office-frame';
+export { MapSheet, PANEL_WIDTH, type MapSheetProps } from './layout/map-sheet';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { PhoneFrame, type PhoneFrameProps } from './layout/phone-frame';
 export {
@@ -113,6 +114,7 @@ export {
   type ColorModeToggleProps,
   type LanguageToggleProps,
 } from './layout/preferences';
+export type { SheetHeight } from './layout/sheet-height';
 export { NavList, SideMenu, type SideMenuProps } from './layout/side-menu';
 
 export { system } from './theme/system';

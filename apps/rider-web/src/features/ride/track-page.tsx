@@ -1,22 +1,25 @@
-import { Play, Square } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { ArrowLeft, Play, Route } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { isRefused } from '@groupride/web-api-client';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isRefused, type RideView } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
 import {
   Box,
   Button,
   Card,
   ErrorState,
-  Flex,
+  IconButton,
   InlineAlert,
   LinkButton,
   LiveDot,
   LoadingState,
+  MapSheet,
   Stack,
   SwitchField,
   TextField,
+  chakra,
+  type SheetHeight,
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
@@ -24,90 +27,120 @@ import { RouteLine } from '../../shared/route-line';
 import { isOnTheRoad, isOver, useRideWords } from '../../shared/ride-words';
 import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery } from './api';
+import { Column } from './components/column';
 import { DriverCard } from './components/driver-card';
 import { LivePositionCard } from './components/live-position';
+import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
+import { ShareLocation } from './components/share-location';
 import { TripSummary } from './components/trip-summary';
-import { VerificationCard } from './components/verification';
+import { hasArrived } from './hooks/use-arrival';
 import { useLeftRoute } from './hooks/use-left-route';
 import { useLiveRide } from './hooks/use-live-ride';
 import { useRideStream } from './hooks/use-ride-stream';
-import { useShareLocation } from './hooks/use-share-location';
 import { newestPosition } from './live-position';
 
 const POLL_MS = 3000;
 
-/** Follows the driver of a ride. Starts by itself when a ride is named. */
+/** Follows the driver of a ride on a map that fills the screen. Without a ride it asks for one. */
 export default function TrackPage() {
-  const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const live = useLiveRide();
-  const named = parameters.get('rideId') ?? '';
-  const [typed, setTyped] = useState<string | null>(named || null);
-  const [watching, setWatching] = useState(named !== '');
-  const text = typed ?? (live ? String(live.id) : '');
-  const rideId = /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+  const named = parameters.get('rideId');
+  if (named === null) return <ChooseRide />;
+  return isRideId(named) ? <Tracked key={named} rideId={Number(named)} /> : <NotFound />;
+}
 
+const isRideId = (text: string): boolean => /^\d{1,9}$/.test(text) && Number(text) > 0;
+
+function ChooseRide() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const live = useLiveRide();
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (live ? String(live.id) : '');
   return (
     <Page title={t('track.title')} back="/">
       <Card>
-        <TextField
-          label={t('track.rideId')}
-          inputMode="numeric"
-          value={text}
-          disabled={watching}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
-          trailing={
-            watching ? (
-              <Button
-                size="sm"
-                variant="secondary"
-                icon={<Square size={14} aria-hidden />}
-                onClick={() => setWatching(false)}
-              >
-                {t('track.stop')}
-              </Button>
-            ) : (
-              <Button
-                size="sm"
-                disabled={!rideId}
-                icon={<Play size={14} aria-hidden />}
-                onClick={() => setWatching(true)}
-              >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isRideId(text)) void navigate(`/rider-track?rideId=${Number(text)}`);
+          }}
+        >
+          <TextField
+            label={t('track.rideId')}
+            hint={t('track.stopped')}
+            inputMode="numeric"
+            value={text}
+            onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+            trailing={
+              <Button size="sm" type="submit" disabled={!isRideId(text)} icon={<Play size={14} aria-hidden />}>
                 {t('track.watch')}
               </Button>
-            )
-          }
-        />
+            }
+          />
+        </form>
       </Card>
-      {watching && rideId ? (
-        <Tracked rideId={rideId} />
-      ) : (
-        <Box textAlign="center" color="fg.muted" py="8">
-          {t('track.stopped')}
-        </Box>
-      )}
     </Page>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <Column>
+      <Page title={t('track.title')} back="/">
+        <InlineAlert tone="error">{t('ride.notFound')}</InlineAlert>
+      </Page>
+    </Column>
   );
 }
 
 function Tracked({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
-  const words = useRideWords();
   const problemText = useProblemText();
   const connected = useConnected();
-  const polling = { pollingInterval: connected ? 0 : POLL_MS };
-  const { data: ride, error, isFetching, refetch } = useGetRideQuery({ rideId }, polling);
-  const onTheRoad = ride !== undefined && isOnTheRoad(ride.status);
-  const track = useGetTrackQuery({ rideId }, { ...polling, skip: !onTheRoad });
-  const { location, route, people: sharers } = useRideStream(ride ? rideId : undefined);
+  const { data, error, isFetching, refetch } = useGetRideQuery(
+    { rideId },
+    { pollingInterval: connected ? 0 : POLL_MS },
+  );
+  if (data) return <Tracker ride={data} />;
+  if (isRefused(error, 'not_found')) return <NotFound />;
+  return (
+    <Column>
+      <Page title={t('track.title')} back="/">
+        {error ? (
+          <ErrorState
+            title={t('ride.failed')}
+            detail={problemText(error)}
+            onRetry={() => void refetch()}
+            retryLabel={t('common.retry')}
+            retrying={isFetching}
+          />
+        ) : (
+          <LoadingState label={t('ride.loading')} />
+        )}
+      </Page>
+    </Column>
+  );
+}
+
+function Tracker({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const words = useRideWords();
+  const navigate = useNavigate();
+  const connected = useConnected();
+  const onTheRoad = isOnTheRoad(ride.status);
+  const track = useGetTrackQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS, skip: !onTheRoad });
+  const { location, route, people: sharers } = useRideStream(ride.id);
   const left = useLeftRoute(track.data, route);
+  const [height, setHeight] = useState<SheetHeight>('peek');
   const [following, setFollowing] = useState(false);
   const [fit, setFit] = useState(0);
   const position = onTheRoad ? newestPosition(track.data, location) : null;
   const people = useMemo(
     () =>
-      ride?.status === 'en_route'
+      ride.status === 'en_route'
         ? sharers.map(({ userId, name, location: at }): MapMarker => ({
             id: `member-${userId}`,
             kind: 'member',
@@ -115,96 +148,87 @@ function Tracked({ rideId }: { rideId: number }) {
             position: at,
           }))
         : [],
-    [ride?.status, sharers],
+    [ride.status, sharers],
   );
-  const sharing = useShareLocation(rideId);
-
-  if (!ride) {
-    if (!error) return <LoadingState label={t('ride.loading')} />;
-    if (isRefused(error, 'not_found')) return <InlineAlert tone="error">{t('ride.notFound')}</InlineAlert>;
-    return (
-      <ErrorState
-        title={t('ride.failed')}
-        detail={problemText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('common.retry')}
-        retrying={isFetching}
-      />
-    );
-  }
+  useEffect(() => {
+    document.title = `${t('track.title')} · ${t('product.name')}`;
+  }, [t]);
+  // The end of the trip, and the code at the pickup, are not below the edge of the screen.
+  useEffect(() => {
+    if (isOver(ride.status)) setHeight('half');
+  }, [ride.status]);
+  const onMap = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', boxShadow: 'sm' } as const;
+  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(`/ride/${ride.id}`));
   return (
-    <Stack gap="4">
-      <Box role="status" textStyle="small" color="fg.muted" display="flex" alignItems="center" gap="2">
-        <LiveDot paused={!connected} />
-        {connected ? t('track.watching') : t('track.connecting')}
-        {` · ${words.live(ride.status)}`}
-      </Box>
-      {onTheRoad && (
+    <MapSheet
+      label={t('track.title')}
+      height={height}
+      onHeight={setHeight}
+      handleLabel={{ more: t('sheet.more'), less: t('sheet.less') }}
+      map={
+        <RideMap
+          ride={ride}
+          position={position}
+          left={left}
+          people={people}
+          follow={following}
+          onFollowLost={() => setFollowing(false)}
+          fit={fit}
+          height="100%"
+        />
+      }
+      overlay={
         <>
-          <RideMap
-            ride={ride}
-            position={position}
-            left={left}
-            people={people}
-            follow={following}
-            onFollowLost={() => setFollowing(false)}
-            fit={fit}
-            height="min(52vh, 24rem)"
-          />
-          <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-            <SwitchField label={t('map.follow')} checked={following} onChange={setFollowing} />
-            <Button
-              size="sm"
-              variant="secondary"
+          <IconButton label={t('common.back')} icon={<ArrowLeft size={20} aria-hidden />} onClick={goBack} {...onMap} />
+          {onTheRoad && (
+            <IconButton
+              label={t('map.fitBoth')}
+              icon={<Route size={20} aria-hidden />}
               onClick={() => {
                 setFollowing(false);
                 setFit((times) => times + 1);
               }}
-            >
-              {t('map.fitBoth')}
-            </Button>
-          </Flex>
-          <LivePositionCard
-            status={ride.status}
-            arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)}
-            position={position}
-          />
-        </>
-      )}
-      {ride.status === 'completed' && <TripSummary ride={ride} />}
-      {!onTheRoad && (
-        <InlineAlert title={words.title(ride.status)}>
-          {isOver(ride.status) ? words.description(ride.status) : t('track.notYet')}
-        </InlineAlert>
-      )}
-      {ride.status === 'en_route' && ride.you !== 'driver' && <VerificationCard rideId={ride.id} />}
-      {ride.driverId && <DriverCard driverId={ride.driverId} />}
-      <Card>
-        <RouteLine
-          pickupLabel={t('ride.pickup')}
-          destinationLabel={t('ride.destination')}
-          pickup={ride.pickupLocation}
-          destination={ride.dropoffLocation}
-        />
-      </Card>
-      {ride.status === 'en_route' && (
-        <Card>
-          <SwitchField
-            label={t('track.shareLocation')}
-            hint={t('track.shareDetail')}
-            checked={sharing.on}
-            onChange={sharing.set}
-          />
-          {sharing.problem && (
-            <Box mt="3">
-              <InlineAlert tone="warning">{t(`track.problems.${sharing.problem}`)}</InlineAlert>
-            </Box>
+              {...onMap}
+            />
           )}
+        </>
+      }
+      head={
+        <>
+          <chakra.h1 srOnly>{t('track.title')}</chakra.h1>
+          <Box role="status" textStyle="caption" color="fg.muted" display="flex" alignItems="center" gap="2">
+            <LiveDot paused={!connected} />
+            {connected ? words.live(ride.status) : t('track.connecting')}
+          </Box>
+          <RideHead ride={ride} position={position} tracking />
+        </>
+      }
+    >
+      <Stack gap="4">
+        {ride.status === 'completed' && <TripSummary ride={ride} />}
+        {!onTheRoad && !isOver(ride.status) && (
+          <InlineAlert title={words.title(ride.status)}>{t('track.notYet')}</InlineAlert>
+        )}
+        {onTheRoad && (
+          <>
+            <SwitchField label={t('map.follow')} checked={following} onChange={setFollowing} />
+            <LivePositionCard status={ride.status} arrived={hasArrived(ride)} position={position} />
+          </>
+        )}
+        {ride.driverId && <DriverCard driverId={ride.driverId} />}
+        <Card>
+          <RouteLine
+            pickupLabel={t('ride.pickup')}
+            destinationLabel={t('ride.destination')}
+            pickup={ride.pickupLocation}
+            destination={ride.dropoffLocation}
+          />
         </Card>
-      )}
-      <LinkButton variant="secondary" block href={`/ride/${ride.id}`}>
-        {t('payment.toRide')}
-      </LinkButton>
-    </Stack>
+        {ride.status === 'en_route' && <ShareLocation rideId={ride.id} />}
+        <LinkButton variant="secondary" block href={`/ride/${ride.id}`}>
+          {t('payment.toRide')}
+        </LinkButton>
+      </Stack>
+    </MapSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PANEL_WIDTH } from './map-sheet';
 import { SkipLink } from './accessibility';
 
 export interface PhoneFrameProps {
@@ -12,11 +13,37 @@ export interface PhoneFrameProps {
   aside?: ReactNode;
   /** Between header and content, for example the offline banner. */
   banner?: ReactNode;
+  /** A page whose map fills the window, with its sheet over it, instead of a column of cards. */
+  fullBleed?: boolean;
   children: ReactNode;
 }
 
 /** The column that riders and drivers see: the whole phone, or a phone's width in the middle of a desktop screen. */
-export function PhoneFrame({ skipLabel, header, bottomNav, aside, banner, children }: PhoneFrameProps) {
+export function PhoneFrame({ skipLabel, header, bottomNav, aside, banner, fullBleed, children }: PhoneFrameProps) {
+  if (fullBleed)
+    return (
+      <>
+        <SkipLink label={skipLabel} />
+        <Flex direction="column" h="100dvh" bg="bg.canvas" position="relative">
+          {banner}
+          <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" position="relative" outline="none">
+            {children}
+          </Box>
+          {bottomNav && (
+            <Box
+              zIndex="sticky"
+              position={{ lg: 'absolute' }}
+              insetStart="0"
+              bottom="0"
+              w={{ base: 'full', lg: PANEL_WIDTH }}
+              borderEndWidth={{ lg: '1px' }}
+            >
+              {bottomNav}
+            </Box>
+          )}
+        </Flex>
+      </>
+    );
   return (
     <>
       <SkipLink label={skipLabel} />

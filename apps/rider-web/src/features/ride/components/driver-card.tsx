@@ -41,7 +41,7 @@ export function DriverCard({ driverId, chat }: { driverId: number; chat?: ReactN
             </Box>
             <Box textAlign="end">
               <Box textStyle="small">{driver.vehicle}</Box>
-              <Box textStyle="strong" fontFamily="mono" letterSpacing="wide">
+              <Box fontSize="xl" fontWeight="bold" fontFamily="mono" letterSpacing="wide">
                 {driver.licensePlate}
               </Box>
             </Box>

@@ -116,3 +116,18 @@ function useAge(timestamp: string | null): number | null {
   }, []);
   return timestamp === null ? null : Math.max(0, Math.round((now - Date.parse(timestamp)) / 1000));
 }
+
+/** How old the position is that the page shows. */
+export function PositionAge({ position }: { position: LivePosition | null }) {
+  const { t } = useTranslation();
+  const age = useAge(position?.timestamp ?? null);
+  const old = age === null || age > OLD_SECONDS;
+  return (
+    <Flex align="center" gap="2" textStyle="caption" color="fg.muted">
+      <Badge tone={old ? 'neutral' : 'live'} icon={<LiveDot paused={old} />}>
+        {old ? t('live.waiting') : t('live.live')}
+      </Badge>
+      {age === null ? '' : age < 5 ? t('live.updatedNow') : t('live.updated', { seconds: age })}
+    </Flex>
+  );
+}

@@ -12,11 +12,11 @@ import {
   LoadingState,
   QrImage,
   Stack,
-  chakra,
   useCountdown,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetVerificationQuery } from '../api';
+import { CodeDigits } from './code-digits';
 
 /** The card on the ride screen: one's own code at once, the QR code on demand. */
 export function VerificationCard({ rideId }: { rideId: number }) {
@@ -45,27 +45,6 @@ export function VerificationCard({ rideId }: { rideId: number }) {
       </Button>
       <VerificationSheet rideId={rideId} open={open} onClose={() => setOpen(false)} />
     </Card>
-  );
-}
-
-function CodeDigits({ code }: { code: string }) {
-  const { t } = useTranslation();
-  return (
-    <chakra.output
-      aria-label={t('verification.code')}
-      data-code={code}
-      display="block"
-      textAlign="center"
-      bg="bg.subtle"
-      borderRadius="md"
-      py="3"
-      fontSize="3xl"
-      fontWeight="bold"
-      letterSpacing="0.24em"
-      fontVariantNumeric="tabular-nums"
-    >
-      {code}
-    </chakra.output>
   );
 }
 

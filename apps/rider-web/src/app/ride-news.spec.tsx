@@ -1,0 +1,106 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { RideView } from '@groupride/web-api-client';
+import { renderInApp } from '../testing/render-in-app';
+
+const signal = jest.fn();
+let rides: Partial<RideView>[];
+let refresh: () => void = () => undefined;
+const { useReducer } = await import('react');
+jest.unstable_mockModule('../features/ride/hooks/use-live-ride', () => ({
+  useLiveRide: () => {
+    const [, next] = useReducer((round: number) => round + 1, 0);
+    refresh = next;
+    return rides[0];
+  },
+}));
+jest.unstable_mockModule('../features/ride/hooks/use-ride-stream', () => ({ useRideStream: () => undefined }));
+jest.unstable_mockModule('../features/ride/arrival-signal', () => ({
+  signalArrival: signal,
+  isMuted: () => false,
+  setMuted: () => undefined,
+}));
+jest.unstable_mockModule('../features/ride/api', () => ({
+  useGetDriverQuery: () => ({ data: { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC-1234' } }),
+  useGetVerificationQuery: () => ({ data: { code: '123456', verified: false } }),
+}));
+const { RideNews } = await import('./ride-news');
+
+const onTheWay = { id: 7, status: 'en_route', driverId: 3, pickupLocation: 'NoDa', arrivedAt: null } as const;
+const become = (ride: Partial<RideView>) => {
+  rides = [ride];
+  act(() => refresh());
+};
+const advance = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  signal.mockClear();
+  rides = [{ ...onTheWay, status: 'pending', driverId: null }];
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a driver who sets out', () => {
+  it('opens the tracker from Home after three seconds that are counted down', () => {
+    const { address } = renderInApp(<RideNews />, '/');
+    become(onTheWay);
+    expect(screen.getByText('Live tracking opens in 3 s')).toBeTruthy();
+    advance(4);
+    expect(address()).toBe('/rider-track?rideId=7');
+  });
+
+  it('takes nobody away who touches the page meanwhile, and stays to be pressed', () => {
+    const { address } = renderInApp(<RideNews />, '/');
+    become(onTheWay);
+    advance(2);
+    fireEvent.pointerDown(document.body);
+    advance(60);
+    expect(address()).toBe('/');
+    expect(screen.queryByText(/Live tracking opens/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Track Driver' })).toBeTruthy();
+  });
+
+  it('is only told on other pages, and goes away after eight seconds', () => {
+    const { address } = renderInApp(<RideNews />, '/profile');
+    become(onTheWay);
+    expect(screen.getByText('Your driver is on the way')).toBeTruthy();
+    advance(9);
+    expect(screen.queryByText('Your driver is on the way')).toBeNull();
+    expect(address()).toBe('/profile');
+  });
+});
+
+describe('a driver who has arrived', () => {
+  const here = () => ({ ...onTheWay, arrivedAt: new Date().toISOString() });
+
+  it('is announced on any page with the car and the code, which is read digit by digit, until it is answered', () => {
+    renderInApp(<RideNews />, '/profile');
+    become(onTheWay);
+    become(here());
+    const alert = screen.getByText('Your driver is here').closest('[role=alert]');
+    expect(alert?.textContent).toContain('NC-1234');
+    expect(screen.getByRole('img', { name: 'Verification code: 1 2 3 4 5 6' })).toBeTruthy();
+    expect(signal).toHaveBeenCalledTimes(1);
+    advance(600);
+    expect(screen.getByText('Your driver is here')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Your driver is here')).toBeNull();
+    act(() => refresh());
+    expect(signal).toHaveBeenCalledTimes(1);
+  });
+
+  it('is signalled on the page of the ride, which shows it itself', () => {
+    renderInApp(<RideNews />, '/ride/7');
+    become(here());
+    expect(signal).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert', { name: /here/ })).toBeNull();
+    expect(screen.queryByText('Your driver is here')).toBeNull();
+  });
+
+  it('makes no sound when the page is opened long after the arrival', () => {
+    rides = [{ ...onTheWay, arrivedAt: new Date(Date.now() - 300_000).toISOString() }];
+    renderInApp(<RideNews />, '/groups');
+    expect(screen.getByText('Your driver is here')).toBeTruthy();
+    expect(signal).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,66 @@
+import { BadgeCheck, QrCode } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { Box, Button, Flex, Stack, chakra } from '@groupride/web-ui';
+import { useGetDriverQuery, useGetVerificationQuery } from '../api';
+import { CodeDigits } from './code-digits';
+import { Plate } from './ride-head';
+import { VerificationSheet } from './verification';
+
+/** The driver is at the pickup: the boarding code is what counts now. */
+export function ArrivedHead({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const [qr, setQr] = useState(false);
+  const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
+  const { data: code } = useGetVerificationQuery({ rideId: ride.id });
+  return (
+    <Stack gap="2">
+      <Flex justify="space-between" align="flex-start" gap="3">
+        <Box aria-live="assertive">
+          <chakra.h2 textStyle="title">{t('arrival.title')}</chakra.h2>
+          <Box textStyle="small" color="fg.muted">
+            {t('ride.arrived')} {ride.arrivedAt && <Waiting since={ride.arrivedAt} />}
+          </Box>
+        </Box>
+        {driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />}
+      </Flex>
+      {code?.verified ? (
+        <Flex gap="3" align="center" color="brand.fg" textStyle="label">
+          <BadgeCheck size={20} aria-hidden />
+          {t('verification.done')}
+        </Flex>
+      ) : (
+        code && (
+          <>
+            <Box textStyle="label" textAlign="center">
+              {t('arrival.showCode')}
+            </Box>
+            <CodeDigits code={code.code} size="hero" />
+            <Button block onClick={() => setQr(true)} icon={<QrCode size={18} aria-hidden />}>
+              {t('verification.showQr')}
+            </Button>
+          </>
+        )
+      )}
+      <VerificationSheet rideId={ride.id} open={qr} onClose={() => setQr(false)} />
+    </Stack>
+  );
+}
+
+/** How long the driver has been waiting. */
+function Waiting({ since }: { since: string }) {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.floor((now - Date.parse(since)) / 1000));
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <chakra.span role="timer" aria-live="off" fontVariantNumeric="tabular-nums">
+      {t('arrival.waiting', { clock })}
+    </chakra.span>
+  );
+}

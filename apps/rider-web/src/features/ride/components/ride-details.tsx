@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { RideView } from '@groupride/web-api-client';
+import { Card } from '@groupride/web-ui';
+import { useConnected } from '../../../shared/socket';
+import { useListRideMembersQuery } from '../api';
+import { hasArrived } from '../hooks/use-arrival';
+import { ConsentCard } from './consent-card';
+import { DebtNotice } from './debt-notice';
+import { DriverCard } from './driver-card';
+import { FeeNotice } from './fee-notice';
+import { GroupActions } from './group-actions';
+import { LeaveOrCancel } from './leave-or-cancel';
+import { MemberList } from './member-list';
+import { Milestones } from './milestones';
+import { NoShowNotice } from './no-show-notice';
+import { OwnPayment } from './own-payment';
+import { PaymentNotice } from './payment-notice';
+import { SoundSetting } from './sound-setting';
+import { TripDetails } from './trip-details';
+import { TripSummary } from './trip-summary';
+import { VerificationCard } from './verification';
+
+const POLL_MS = 3000;
+
+export interface RideDetailsProps {
+  ride: RideView;
+  /** The way to the ride's chat. */
+  chat: ReactNode;
+  onInvite?: () => void;
+}
+
+/** Everything about a ride below its headline: what needs an answer first, then driver, group, trip and what happened. */
+export function RideDetails({ ride, chat, onInvite }: RideDetailsProps) {
+  const connected = useConnected();
+  const members = useListRideMembersQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS });
+  const rides = ride.you === 'organizer' || ride.you === 'member';
+  const boards = ride.status === 'confirmed' || ride.status === 'en_route';
+  const mayAnswer =
+    ride.you === 'member' && ['awaiting_payment', 'pending', 'confirmed', 'en_route'].includes(ride.status);
+  return (
+    <>
+      <OwnPayment ride={ride} />
+      <DebtNotice ride={ride} />
+      <FeeNotice ride={ride} />
+      {mayAnswer && <ConsentCard rideId={ride.id} mine={members.data?.find(({ isYou }) => isYou)} />}
+      {/* The organizer's payment is the headline while it is missing. */}
+      {ride.status !== 'awaiting_payment' && <PaymentNotice ride={ride} members={members.data} />}
+      <NoShowNotice ride={ride} members={members.data} />
+      {ride.status === 'completed' && <TripSummary ride={ride} />}
+      {rides && boards && !hasArrived(ride) && <VerificationCard rideId={ride.id} />}
+      {ride.driverId ? <DriverCard driverId={ride.driverId} chat={chat} /> : ride.memberCount > 1 && chat}
+      <MemberList
+        ride={ride}
+        members={members.data}
+        {...(members.error && { onRetry: () => void members.refetch() })}
+        {...(onInvite ? { onInvite } : {})}
+      />
+      <TripDetails ride={ride} />
+      <GroupActions ride={ride} members={members.data} />
+      <Milestones ride={ride} />
+      {rides && boards && (
+        <Card>
+          <SoundSetting />
+        </Card>
+      )}
+      <LeaveOrCancel ride={ride} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { RideView } from '@groupride/web-api-client';
+import type { LivePosition } from '../live-position';
+import { renderInApp } from '../../../testing/render-in-app';
+
+const NOW = Date.parse('2026-11-22T18:00:00Z');
+const verification = { code: '123456', verified: false, qr: 'groupride:token', expiresInMs: 60_000 };
+jest.unstable_mockModule('../api', () => ({
+  useGetDriverQuery: ({ driverId }: { driverId: number }) => ({
+    data: driverId ? { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC 1234' } : undefined,
+  }),
+  useGetVerificationQuery: () => ({ data: verification, refetch: () => undefined }),
+}));
+const { RideHead } = await import('./ride-head');
+
+const ride = (some: Partial<RideView>) =>
+  ({
+    id: 7,
+    you: 'organizer',
+    driverId: null,
+    scheduledAt: null,
+    arrivedAt: null,
+    payBefore: null,
+    cancelReason: null,
+    money: { total: '48.06' },
+    ...some,
+  }) as unknown as RideView;
+const position: LivePosition = {
+  lat: 35.2,
+  lng: -80.8,
+  heading: null,
+  etaMinutes: 6,
+  distanceMeters: 3000,
+  timestamp: new Date(NOW).toISOString(),
+};
+const show = (some: Partial<RideView>, more: { onShare?: () => void; at?: LivePosition } = {}) =>
+  renderInApp(
+    <RideHead ride={ride(some)} position={more.at ?? null} {...(more.onShare ? { onShare: more.onShare } : {})} />,
+  );
+const headline = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, advanceTimers: true });
+  verification.verified = false;
+});
+afterEach(() => jest.useRealTimers());
+
+it('counts down to the payment that is missing, and leads to it', () => {
+  show({ status: 'awaiting_payment', payBefore: new Date(NOW + 833_000).toISOString() });
+  expect(headline()).toBe('Finishing payment');
+  expect(screen.getByRole('timer').textContent).toBe('13:53');
+  expect(screen.getByRole('link', { name: 'Finish payment' }).getAttribute('href')).toBe('/payment?rideId=7');
+});
+
+it('lets friends be invited while a driver is looked for', () => {
+  const share = jest.fn();
+  show({ status: 'pending' }, { onShare: share });
+  expect(headline()).toBe('Ride Requested');
+  fireEvent.click(screen.getByRole('button', { name: 'Share the ride' }));
+  expect(share).toHaveBeenCalledTimes(1);
+});
+
+it('shows the minutes, the distance and the plate of the car that is coming', () => {
+  show({ status: 'en_route', driverId: 3 }, { at: position });
+  expect(headline()).toBe('Driver En Route');
+  expect(screen.getByText('6 min')).toBeTruthy();
+  expect(screen.getByText('1.9 mi away')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'License plate: N C 1 2 3 4' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Track Driver' })).toBeTruthy();
+});
+
+it('says that the position is awaited while there is none', () => {
+  show({ status: 'en_route', driverId: 3 });
+  expect(screen.getByText('You’ll see your driver’s location here in a moment.')).toBeTruthy();
+});
+
+it('makes the boarding code the main thing when the driver is here, with the QR code one press away and a wait clock', () => {
+  show({ status: 'en_route', driverId: 3, arrivedAt: new Date(NOW - 133_000).toISOString() }, { at: position });
+  expect(headline()).toBe('Your driver is here');
+  expect(screen.getByRole('img', { name: 'Verification code: 1 2 3 4 5 6' }).textContent).toBe('123456');
+  expect(screen.getByRole('timer').textContent).toBe('Waiting for 2:13.');
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('timer').textContent).toBe('Waiting for 2:15.');
+  expect(screen.queryByText('6 min')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show Verification QR Code' }));
+  expect(screen.getByRole('dialog', { name: 'Your boarding code' })).toBeTruthy();
+});
+
+it('says that one is checked in, and asks for no code any more', () => {
+  verification.verified = true;
+  show({ status: 'en_route', driverId: 3, arrivedAt: new Date(NOW).toISOString() });
+  expect(screen.getByText('You’re checked in. Have a good trip!')).toBeTruthy();
+  expect(screen.queryByText('123456')).toBeNull();
+});
+
+it('shows when one arrives', () => {
+  show({ status: 'in_progress', driverId: 3 }, { at: position });
+  expect(headline()).toBe('Trip in Progress');
+  expect(screen.getByText('1:06 PM')).toBeTruthy();
+});
+
+it('says why a ride was cancelled', () => {
+  show({ status: 'cancelled', cancelReason: 'My plans changed' });
+  expect(headline()).toBe('Trip Cancelled');
+  expect(screen.getByText(/My plans changed/)).toBeTruthy();
+});

@@ -1,0 +1,212 @@
+import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonIn } from '@groupride/contracts';
+import type { RideView } from '@groupride/web-api-client';
+import {
+  Box,
+  Button,
+  Flex,
+  LinkButton,
+  ProgressTrack,
+  Stack,
+  StatusBadge,
+  chakra,
+  useCountdown,
+  useFormat,
+  useLanguage,
+} from '@groupride/web-ui';
+import { RIDE_PROGRESS, isOnTheRoad, useRideWords } from '../../../shared/ride-words';
+import { useGetDriverQuery } from '../api';
+import { hasArrived } from '../hooks/use-arrival';
+import type { LivePosition } from '../live-position';
+import { ArrivedHead } from './arrived-head';
+
+export interface RideHeadProps {
+  ride: RideView;
+  position: LivePosition | null;
+  /** Invites friends; not given to those who may not. */
+  onShare?: () => void;
+  /** This is the tracker, which needs no way to itself. */
+  tracking?: boolean;
+}
+
+/** What is happening, one number, and the one thing to do: always in sight, whatever the state of the ride. */
+export function RideHead(props: RideHeadProps) {
+  const { ride } = props;
+  if (hasArrived(ride) && ride.you !== 'driver') return <ArrivedHead ride={ride} />;
+  return (
+    <Stack gap="3">
+      <Headline ride={ride} />
+      <Figure {...props} />
+      <Action {...props} />
+    </Stack>
+  );
+}
+
+function Headline({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useRideWords();
+  const live = isOnTheRoad(ride.status);
+  const tone = live ? 'live' : ride.status === 'completed' ? 'success' : 'brand';
+  return (
+    <Box aria-live="polite">
+      <Flex justify="space-between" align="center" gap="3">
+        <chakra.h2 textStyle="title">{words.title(ride.status)}</chakra.h2>
+        <StatusBadge status={ride.status} label={words.badge(ride.status)} />
+      </Flex>
+      <Box color="fg.muted" textStyle="small" mb="3">
+        {ride.status === 'pending' && ride.scheduledAt ? t('ride.pendingScheduled') : words.description(ride.status)}
+        {ride.status === 'cancelled' && ride.cancelReason ? ` ${reasonIn(ride.cancelReason, language)}` : ''}
+      </Box>
+      {ride.status !== 'cancelled' && (
+        <ProgressTrack value={RIDE_PROGRESS[ride.status]} label={t('ride.progress')} tone={tone} />
+      )}
+    </Box>
+  );
+}
+
+/** The largest thing on the screen: minutes, a time or an amount. */
+function Figure({ ride, position }: RideHeadProps) {
+  const { t } = useTranslation();
+  const { dateTime, distance, time } = useFormat();
+  const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
+  const plate = driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />;
+  switch (ride.status) {
+    case 'awaiting_payment':
+      return ride.payBefore && ride.you === 'organizer' ? <TimeToPay until={Date.parse(ride.payBefore)} /> : null;
+    case 'pending':
+    case 'confirmed':
+      return (
+        <Line side={plate}>
+          {ride.scheduledAt && (
+            <Box textStyle="heading">{t('ride.scheduledFor', { time: dateTime(ride.scheduledAt) })}</Box>
+          )}
+        </Line>
+      );
+    case 'en_route':
+      return (
+        <Line side={plate}>
+          {position ? (
+            <>
+              <Number>{t('live.minutes', { count: position.etaMinutes ?? 1 })}</Number>
+              {position.distanceMeters !== null && (
+                <Box textStyle="small" color="fg.muted">
+                  {t('live.away', { distance: distance(position.distanceMeters) })}
+                </Box>
+              )}
+            </>
+          ) : (
+            <Box textStyle="small" color="fg.muted">
+              {t('live.noPosition')}
+            </Box>
+          )}
+        </Line>
+      );
+    case 'in_progress':
+      return (
+        <Line side={plate}>
+          {position?.etaMinutes !== null && position?.etaMinutes !== undefined && (
+            <>
+              <Box textStyle="small" color="fg.muted">
+                {t('arrival.arriving')}
+              </Box>
+              <Number>
+                {time(new Date(Date.parse(position.timestamp) + position.etaMinutes * 60_000).toISOString())}
+              </Number>
+            </>
+          )}
+          {position && position.distanceMeters !== null && (
+            <Box textStyle="small" color="fg.muted">
+              {t('live.away', { distance: distance(position.distanceMeters) })}
+            </Box>
+          )}
+        </Line>
+      );
+    // The summary below the head says how it ended.
+    case 'completed':
+    case 'cancelled':
+      return null;
+  }
+}
+
+function Number({ children }: { children: ReactNode }) {
+  return <Box textStyle="display">{children}</Box>;
+}
+
+function Line({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap" _empty={{ display: 'none' }}>
+      <Box>{children}</Box>
+      {side}
+    </Flex>
+  );
+}
+
+/** The car to look for; its plate is what tells it from others. */
+export function Plate({ car, plate }: { car: string; plate: string }) {
+  const { t } = useTranslation();
+  return (
+    <Box textAlign="end" flexShrink="0">
+      <Box
+        aria-label={`${t('arrival.plate')}: ${[...plate].filter((sign) => sign !== ' ').join(' ')}`}
+        role="img"
+        display="inline-block"
+        whiteSpace="nowrap"
+        borderWidth="2px"
+        borderColor="fg"
+        borderRadius="sm"
+        px="2.5"
+        py="0.5"
+        fontFamily="mono"
+        fontWeight="bold"
+        fontSize="2xl"
+        letterSpacing="wide"
+      >
+        {plate}
+      </Box>
+      <Box textStyle="small" color="fg.muted">
+        {car}
+      </Box>
+    </Box>
+  );
+}
+
+function TimeToPay({ until }: { until: number }) {
+  const { t } = useTranslation();
+  const { left } = useCountdown({ seconds: 0, until });
+  return (
+    <Box>
+      <Box role="timer" textStyle="display" fontVariantNumeric="tabular-nums">
+        {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
+      </Box>
+      <Box textStyle="small" color="fg.muted">
+        {t('ride.finishDetail')}
+      </Box>
+    </Box>
+  );
+}
+
+function Action({ ride, onShare, tracking = false }: RideHeadProps) {
+  const { t } = useTranslation();
+  if (ride.status === 'awaiting_payment' && ride.you === 'organizer')
+    return (
+      <LinkButton block href={`/payment?rideId=${ride.id}`}>
+        {t('ride.finishPayment')}
+      </LinkButton>
+    );
+  if (isOnTheRoad(ride.status) && !tracking)
+    return (
+      <LinkButton block href={`/rider-track?rideId=${ride.id}`}>
+        {t('live.track')}
+      </LinkButton>
+    );
+  if (onShare && (ride.status === 'pending' || ride.status === 'confirmed'))
+    return (
+      <Button block icon={<Share2 size={18} aria-hidden />} onClick={onShare}>
+        {t('ride.share')}
+      </Button>
+    );
+  return null;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RideView } from '@groupride/web-api-client';
+import { useMedia } from '@groupride/web-ui';
+import { signalArrival } from '../arrival-signal';
+
+/** An arrival that was long ago, when the page is opened, is shown but makes no sound. */
+const FRESH_MS = 60_000;
+
+type WatchedRide = Pick<RideView, 'id' | 'status' | 'arrivedAt'>;
+
+export const hasArrived = (ride: Pick<RideView, 'status' | 'arrivedAt'>): boolean =>
+  ride.status === 'en_route' && Boolean(ride.arrivedAt);
+
+/** The arrival of the driver that has not been answered yet. Signals it once. */
+export function useArrival(ride: WatchedRide | undefined): { arrivedAt: string | null; answer: () => void } {
+  const motionless = useMedia('(prefers-reduced-motion: reduce)');
+  const [answered, setAnswered] = useState<string | null>(null);
+  const signalled = useRef<string>(undefined);
+  const arrivedAt = ride && hasArrived(ride) ? (ride.arrivedAt ?? null) : null;
+  const key = arrivedAt && `${ride?.id} ${arrivedAt}`;
+  useEffect(() => {
+    if (!key || !arrivedAt || signalled.current === key) return;
+    signalled.current = key;
+    if (Date.now() - Date.parse(arrivedAt) < FRESH_MS) signalArrival({ motionless });
+  }, [key, arrivedAt, motionless]);
+  return { arrivedAt: key === answered ? null : arrivedAt, answer: () => setAnswered(key) };
+}

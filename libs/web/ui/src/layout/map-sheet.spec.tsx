@@ -1,0 +1,113 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderInKit } from '../testing/render';
+import { MapSheet } from './map-sheet';
+import { nearestHeight, type SheetHeight } from './sheet-height';
+
+const SPACE = 800;
+let sheetPixels = 464;
+const onAction = jest.fn();
+
+function Harness() {
+  const [height, setHeight] = useState<SheetHeight>('half');
+  return (
+    <MapSheet
+      map={<p>Map</p>}
+      label="Your ride"
+      height={height}
+      onHeight={setHeight}
+      handleLabel={{ more: 'Show more', less: 'Show less' }}
+      head={<button onClick={onAction}>Call driver</button>}
+    >
+      <button>Further down</button>
+    </MapSheet>
+  );
+}
+
+const sheet = () => screen.getByRole('region', { name: 'Your ride' });
+const handle = () => screen.getByRole('button', { name: /Show (more|less)/ });
+const height = () => sheet().dataset['sheet'];
+
+beforeEach(() => {
+  sheetPixels = 464;
+  onAction.mockClear();
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(SPACE);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => sheetPixels);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Drags the handle slowly, so that the distance decides. */
+function drag(by: number): void {
+  const at = (y: number, type: string, ms: number) => {
+    const event = new MouseEvent(type, { bubbles: true, clientY: y, button: 0 });
+    Object.defineProperty(event, 'timeStamp', { value: ms });
+    fireEvent(handle(), event);
+  };
+  at(400, 'pointerdown', 1000);
+  at(400 - by, 'pointermove', 3000);
+  at(400 - by, 'pointerup', 3000);
+}
+
+it('comes to rest at the height next to where it is let go', () => {
+  renderInKit(<Harness />);
+  expect(height()).toBe('half');
+  drag(250);
+  expect(height()).toBe('full');
+  sheetPixels = 752;
+  drag(-450);
+  expect(height()).toBe('peek');
+});
+
+it('stays where it is after a touch that hardly moved', () => {
+  renderInKit(<Harness />);
+  drag(3);
+  expect(height()).toBe('half');
+});
+
+it('is moved by a press on its handle and by keys, and says whether it is open', () => {
+  renderInKit(<Harness />);
+  fireEvent.click(handle());
+  expect(height()).toBe('full');
+  expect(handle().getAttribute('aria-label')).toBe('Show less');
+  fireEvent.click(handle());
+  expect(height()).toBe('peek');
+  expect(handle().getAttribute('aria-expanded')).toBe('false');
+  for (const [key, expected] of [
+    ['ArrowUp', 'half'],
+    ['ArrowUp', 'full'],
+    ['ArrowUp', 'full'],
+    ['ArrowDown', 'half'],
+    ['Home', 'peek'],
+    ['End', 'full'],
+  ] as const) {
+    fireEvent.keyDown(handle(), { key });
+    expect([key, height()]).toEqual([key, expected]);
+  }
+});
+
+it('leaves the buttons in its head alone', () => {
+  renderInKit(<Harness />);
+  const button = screen.getByRole('button', { name: 'Call driver' });
+  fireEvent.pointerDown(button, { clientY: 400 });
+  fireEvent.pointerMove(button, { clientY: 100 });
+  fireEvent.pointerUp(button, { clientY: 100 });
+  fireEvent.click(button);
+  expect(height()).toBe('half');
+  expect(onAction).toHaveBeenCalledTimes(1);
+});
+
+describe('nearestHeight', () => {
+  const at = (pixels: number, speed = 0, height: SheetHeight = 'half') =>
+    nearestHeight({ height, pixels, space: SPACE, speed });
+
+  it('takes the nearest', () => {
+    expect([at(100), at(240), at(450), at(740)]).toEqual(['peek', 'peek', 'half', 'full']);
+  });
+
+  it('follows a quick movement to the next one, and no farther than the last', () => {
+    expect(at(480, 1.2)).toBe('full');
+    expect(at(450, -1.2)).toBe('peek');
+    expect(at(240, -1.2, 'peek')).toBe('peek');
+  });
+});

@@ -1,0 +1,213 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { nearestHeight, shareOf, stepHeight, type SheetHeight } from './sheet-height';
+
+/** Width of the panel that the sheet is on a desk. */
+export const PANEL_WIDTH = '26.5rem';
+
+export interface MapSheetProps {
+  /** The map behind the sheet. It ends where the sheet begins. */
+  map: ReactNode;
+  /** Name of the sheet for assistive technology. */
+  label: string;
+  height: SheetHeight;
+  onHeight: (height: SheetHeight) => void;
+  /** Names of the handle: what pressing it does. */
+  handleLabel: { more: string; less: string };
+  /** Over the map, at its top: back, share. */
+  overlay?: ReactNode;
+  /** Always in sight, even while the sheet only peeks out. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** A press that moves less than this is a tap on the handle. */
+const TAP_PX = 6;
+/** So much of what is below the head can be seen at half the height. */
+const MORE_PX = 96;
+
+/**
+ * A map with a sheet over its lower part, which shows its head only, half or all of itself. It is dragged by hand, or its handle is used with
+ * keys. Where there is room, the sheet is a panel at the left and the map takes the rest.
+ */
+export function MapSheet({ map, label, height, onHeight, handleLabel, overlay, head, children }: MapSheetProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ y: number; from: number; moved: boolean; at: number } | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const { ref: headRef, pixels } = useHeight();
+  const space = () => frame.current?.clientHeight ?? window.innerHeight;
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if ((event.target as Element).closest('a, input, label, output') || isOtherButton(event)) return;
+    const sheet = event.currentTarget.closest<HTMLElement>('[data-sheet]');
+    drag.current = { y: event.clientY, from: sheet?.offsetHeight ?? 0, moved: false, at: event.timeStamp };
+  };
+  const onPointerMove = ({ clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+    const started = drag.current;
+    if (!started) return;
+    const by = started.y - clientY;
+    if (!started.moved && Math.abs(by) < TAP_PX) return;
+    // Captured only now: a captured tap would not reach the handle as a click.
+    if (!started.moved) currentTarget.setPointerCapture?.(pointerId);
+    started.moved = true;
+    setDragged(Math.max(0, started.from + by));
+  };
+  const onPointerEnd = ({ clientY, timeStamp }: PointerEvent) => {
+    const started = drag.current;
+    drag.current = null;
+    setDragged(null);
+    if (!started?.moved) return;
+    const by = started.y - clientY;
+    const speed = by / Math.max(1, timeStamp - started.at);
+    onHeight(nearestHeight({ height, pixels: started.from + by, space: space(), speed }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next =
+      event.key === 'ArrowUp'
+        ? stepHeight(height, 1)
+        : event.key === 'ArrowDown'
+          ? stepHeight(height, -1)
+          : event.key === 'Home'
+            ? 'peek'
+            : event.key === 'End'
+              ? 'full'
+              : null;
+    if (!next) return;
+    event.preventDefault();
+    onHeight(next);
+  };
+  // What is reached with keys has to be in sight.
+  const onFocusBody = (event: FocusEvent) => {
+    if (height === 'peek' && event.target.matches(':focus-visible')) onHeight('half');
+  };
+
+  return (
+    <Box
+      ref={frame}
+      data-sheet-frame
+      position="absolute"
+      inset="0"
+      overflow="hidden"
+      bg="bg.muted"
+      style={{ ['--sheet' as string]: cssHeight(height, pixels) }}
+    >
+      <Box
+        position="absolute"
+        insetX="0"
+        top="0"
+        bottom={{ base: `min(var(--sheet), ${cssHeight('half', pixels)})`, lg: '0' }}
+        insetStart={{ lg: PANEL_WIDTH }}
+        minH="7rem"
+        isolation="isolate"
+      >
+        {map}
+      </Box>
+      {overlay && (
+        <Flex
+          position="absolute"
+          top="calc(0.75rem + env(safe-area-inset-top))"
+          insetStart={{ base: '3', lg: `calc(${PANEL_WIDTH} + 0.75rem)` }}
+          gap="2"
+          zIndex="base"
+        >
+          {overlay}
+        </Flex>
+      )}
+      <Flex
+        as="section"
+        aria-label={label}
+        data-sheet={height}
+        direction="column"
+        position="absolute"
+        zIndex="base"
+        insetStart="0"
+        bottom="0"
+        w={{ base: 'full', lg: PANEL_WIDTH }}
+        h={{ base: 'var(--sheet-now)', lg: 'full' }}
+        maxH={{ base: 'calc(100% - 3.5rem)', lg: 'full' }}
+        bg="bg.panel"
+        borderTopRadius={{ base: 'xl', lg: 'none' }}
+        borderEndWidth={{ lg: '1px' }}
+        boxShadow={{ base: 'lg', lg: 'none' }}
+        transition={dragged === null ? 'height 240ms cubic-bezier(0.16, 1, 0.3, 1)' : 'none'}
+        _motionReduce={{ transition: 'none' }}
+        style={{ ['--sheet-now' as string]: dragged === null ? 'var(--sheet)' : `${dragged}px` }}
+      >
+        <Box
+          ref={headRef}
+          flexShrink="0"
+          touchAction={{ base: 'none', lg: 'auto' }}
+          cursor={{ base: 'grab', lg: 'auto' }}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerEnd}
+          onPointerCancel={onPointerEnd}
+        >
+          <chakra.button
+            type="button"
+            hideFrom="lg"
+            data-sheet-handle
+            w="full"
+            h="7"
+            display="grid"
+            placeItems="center"
+            cursor="grab"
+            aria-expanded={height !== 'peek'}
+            aria-label={height === 'full' ? handleLabel.less : handleLabel.more}
+            onKeyDown={onKeyDown}
+            onClick={() => onHeight(height === 'full' ? 'peek' : stepHeight(height, 1))}
+          >
+            <Box aria-hidden w="10" h="1" borderRadius="full" bg="border.emphasized" />
+          </chakra.button>
+          <Box px="4" pt={{ base: '0', lg: '4' }} pb="3">
+            {head}
+          </Box>
+        </Box>
+        <Box
+          flex="1"
+          minH="0"
+          overflowY="auto"
+          overscrollBehavior="contain"
+          px="4"
+          pb={{ base: '6', lg: '24' }}
+          onFocus={onFocusBody}
+        >
+          {children}
+        </Box>
+      </Flex>
+    </Box>
+  );
+}
+
+/** Peeking out shows the whole head, however high it is, and half shows something below it as well. */
+function cssHeight(height: SheetHeight, head: number): string {
+  if (height === 'full' || head === 0) return shareOf(height);
+  return height === 'peek' ? `${head}px` : `max(${shareOf(height)}, ${head + MORE_PX}px)`;
+}
+
+/** The height of an element, kept up to date. */
+function useHeight(): { ref: (element: HTMLElement | null) => (() => void) | undefined; pixels: number } {
+  const [pixels, setPixels] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setPixels(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, pixels };
+}
+
+/** Buttons inside the head work as buttons; only the handle drags as well. */
+function isOtherButton({ target }: PointerEvent<HTMLElement>): boolean {
+  const button = (target as Element).closest('button');
+  return button !== null && !button.hasAttribute('data-sheet-handle');
+}
