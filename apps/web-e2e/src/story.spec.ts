@@ -102,7 +102,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await organizer.expectStatus('Trip Completed');
     await friend.expectStatus('Trip Completed');
     await expect(friend.page.getByText(driver.licensePlate).first()).toBeVisible();
-    await friend.page.getByRole('radio', { name: '5 stars' }).first().check({ force: true });
+    await friend.page.getByRole('radiogroup', { name: 'Overall rating' }).locator('label').last().click();
     await friend.page.getByRole('button', { name: 'Submit rating' }).click();
     await expect(friend.page.getByText('You gave 5 stars')).toBeVisible();
   });

@@ -38,6 +38,8 @@ export function StarRating({ label, labelHidden = false, starsText, value, onCha
           return (
             <chakra.label
               key={stars}
+              // The hidden radio button stays with its star, so that focusing it does not scroll the page away.
+              position="relative"
               display="grid"
               placeItems="center"
               boxSize={size === 'lg' ? '14' : 'touch'}
