@@ -121,6 +121,16 @@ describe('a city that is built while the API runs', () => {
     expect(names(await anybody.get('/api/places')).length).toBeGreaterThan(3);
   });
 
+  it('says when it knows the street, but not the house', async () => {
+    const ask = async (path: string) => (await expectStatus(anybody.get(path), 200)).body;
+    const [first] = (await ask('/api/places?search=1600%20South%20Boulevard')).places;
+    expect(first).toMatchObject({ name: 'South Boulevard', kind: 'street', match: 'street' });
+    const street = await ask('/api/geocode?address=1600%20South%20Boulevard');
+    expect(street).toMatchObject({ name: 'South Boulevard', match: 'street' });
+    const house = await ask('/api/geocode?address=2000%20South%20Boulevard');
+    expect(house).toMatchObject({ kind: 'address', match: 'exact' });
+  });
+
   it('finds intersections as people say them', async () => {
     expect((await search('trade and tryon'))[0]).toMatch(/Trade Street & .*Tryon Street/);
     expect((await search('south blvd at tyvola'))[0]).toBe('South Boulevard & Tyvola Road');

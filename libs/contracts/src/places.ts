@@ -52,11 +52,17 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 export const SUGGESTION_TYPES = ['current', 'popular', 'recent', 'search', 'google', 'mapbox'] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 
+/** `street`: the house number is not known there, so this is its street. */
+export const PLACE_MATCHES = ['exact', 'street'] as const;
+export type PlaceMatch = (typeof PLACE_MATCHES)[number];
+
 export class PlaceSuggestion extends Place {
   @Text({ max: 100 }) id!: string;
   @Text({ min: 0, max: 300, description: 'Street, house number and town, as far as known' }) address!: string;
   @OneOf(PLACE_KINDS) kind!: PlaceKind;
   @OneOf(SUGGESTION_TYPES) type!: SuggestionType;
+  @OneOf(PLACE_MATCHES, { description: 'street: the house number is not known, and this is its street' })
+  match!: PlaceMatch;
   @Whole({ optional: true, description: 'Metres from `near`, as the crow flies' }) distance!: number | null;
 }
 

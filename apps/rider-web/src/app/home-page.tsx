@@ -27,7 +27,7 @@ interface HomeState {
   newUser?: boolean;
   newGroup?: boolean;
   /** A way to plan a ride for. */
-  planned?: { pickup: PickedPlace; destination: PickedPlace };
+  planned?: { pickup?: PickedPlace; destination?: PickedPlace };
 }
 
 /** Home: one's current ride, and the panel that plans the next. */
@@ -66,7 +66,13 @@ export function HomePage() {
       <Stack gap="4">
         {ride && <LiveRideCard ride={ride} />}
         <EndedRide />
-        <LiveMapPanel pickup={pickup} destination={destination} height="min(36vh, 20rem)" compact />
+        <LiveMapPanel
+          pickup={pickup}
+          destination={destination}
+          height="min(36vh, 20rem)"
+          compact
+          onChoose={(end, place) => dispatch(bookingActions.changed({ [end]: place }))}
+        />
         <Suspense fallback={<CardSkeletons count={1} label={t('common.loading')} />}>
           <BookingPanel key={round} />
         </Suspense>

@@ -1804,6 +1804,8 @@ export type PlaceSuggestion = {
     | 'office'
     | 'other';
   type: 'current' | 'popular' | 'recent' | 'search' | 'google' | 'mapbox';
+  /** street: the house number is not known, and this is its street */
+  match: 'exact' | 'street';
   /** Metres from `near`, as the crow flies */
   distance?: number | null;
 };

@@ -115,6 +115,13 @@ describe('a house whose number is not known', () => {
       expect((await city.search(text, 8))[0]).toMatchObject({ name: 'Landstrasse 10' });
   });
 
+  it('is said to be only its street', async () => {
+    expect(await places.search('1000 tryon', 8)).toMatchObject([{ kind: 'street', match: 'street' }]);
+    expect(await places.byAddress('Landstrasse 12, 9490 Vaduz', 1)).toMatchObject([{ match: 'street' }]);
+    for (const text of ['north tryon street', '401 tryon', 'Landstrasse'])
+      for (const place of await places.search(text, 8)) expect(place).not.toHaveProperty('match');
+  });
+
   it('is found where it is known', async () => {
     expect(await found('401 tryon')).toEqual(['401 South Tryon Street']);
     expect(await found('Landstrasse 120')).toEqual(['Landstrasse 120']);

@@ -192,10 +192,10 @@ export class CityPlaces extends PlacesFacade {
       withAddresses: hasHouseNumber(words),
       ...how,
     };
-    const { found, meant } = await this.candidates.find(search);
+    const { found, meant, withoutHouse } = await this.candidates.find(search);
     return wholeNumbersFirst(rank(found, meant, near), numbersIn(words))
       .slice(0, limit)
-      .map(toFound);
+      .map((place) => ({ ...toFound(place), ...(withoutHouse && place.kind === 'street' ? STREET_ONLY : {}) }));
   }
 
   async byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
@@ -286,6 +286,7 @@ function wholeNumbersFirst(places: CityPlace[], numbers: readonly string[]): Cit
   return begun.size === 0 ? places : [...places.filter((place) => !begun.has(place)), ...begun];
 }
 
+const STREET_ONLY = { match: 'street' } as const;
 const OWN_ID = /^city:(\d{1,9})$/;
 
 function toFound({ id, kind, name, address, lat, lng }: CityPlace): FoundPlace {

@@ -25,6 +25,13 @@ export type CandidateSearch = PlaceSearch & {
   typing: boolean;
 };
 
+export interface Candidates {
+  found: CityPlace[];
+  meant: Readings;
+  /** The house number is not known: these are its street, or other places of that name. */
+  withoutHouse?: true;
+}
+
 /** Finds the places that a text may mean, before they are ranked. */
 export class PlaceCandidates {
   constructor(private readonly places: PlacesRepository) {}
@@ -33,7 +40,7 @@ export class PlaceCandidates {
    * Tries the search from the strictest to the most tolerant reading: as typed, with typing errors corrected, the street of an unknown house
    * number, with one word left out, and finally whatever looks similar.
    */
-  async find(search: CandidateSearch): Promise<{ found: CityPlace[]; meant: Readings }> {
+  async find(search: CandidateSearch): Promise<Candidates> {
     const { cityId, readings, withAddresses, tolerance, typing } = search;
     const [words] = readings;
     const numbers = numbersIn(words);
@@ -52,7 +59,7 @@ export class PlaceCandidates {
       // Landstrasse 10 in Triesenberg is not that of Triesen, which has a street of that name: the word may be whole.
       const street = await this.streetOf(search, words);
       const inFull = street.found.filter((place) => street.meant.every((reading) => hasInFull(place, reading)));
-      if (inFull.length > 0) return { found: inFull, meant: street.meant };
+      if (inFull.length > 0) return { ...street, found: inFull };
     }
     if (found.length >= ENOUGH) return { found, meant: readings };
     // Two words that are not found may be one with a slip: "suoth park".
@@ -95,7 +102,7 @@ export class PlaceCandidates {
   }
 
   /** Nobody knows the number, but the street: never another house, and nothing else of the street's name while there is a street. */
-  private async streetOf(search: CandidateSearch, words: Reading): Promise<{ found: CityPlace[]; meant: Readings }> {
+  private async streetOf(search: CandidateSearch, words: Reading): Promise<Candidates> {
     const street: Reading = streetWords(words);
     if (street.length === 0) return { found: [], meant: [words] };
     const roads = numbersIn(street);
@@ -104,7 +111,7 @@ export class PlaceCandidates {
         hasNumbers(place, roads, search.typing),
       );
     const found = await find(Object.assign([...street], { kinds: ['street'] as const }));
-    return { found: found.length > 0 ? found : await find(street), meant: [street] };
+    return { found: found.length > 0 ? found : await find(street), meant: [street], withoutHouse: true };
   }
 }
 

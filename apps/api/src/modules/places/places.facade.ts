@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@groupride/contracts';
+import type { PlaceKind, PlaceMatch } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 
 /** A place as some service knows it. */
@@ -8,6 +8,8 @@ export interface FoundPlace extends LatLng {
   name: string;
   /** Street, house number and town, as far as known. */
   address: string;
+  /** Left out: the place that was asked for. */
+  match?: PlaceMatch;
 }
 
 /** Places of the built city. */

@@ -35,7 +35,15 @@ describe('a position that is pasted', () => {
   it('is one place: that point, called by what is there', async () => {
     for (const text of ['35.2271, -80.8431', '35.2271,-80.8431', '35.2271° N, 80.8431° W'])
       expect(await suggest(text)).toEqual([
-        { ...HOUSE, id: 'point:35.22710,-80.84310', lat: 35.2271, lng: -80.8431, type: 'search', distance: null },
+        {
+          ...HOUSE,
+          id: 'point:35.22710,-80.84310',
+          lat: 35.2271,
+          lng: -80.8431,
+          type: 'search',
+          match: 'exact',
+          distance: null,
+        },
       ]);
     expect(await places.geocode('somebody', '35.2271, -80.8431')).toMatchObject({
       name: '12 Main Street',

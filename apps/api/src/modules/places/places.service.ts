@@ -128,7 +128,7 @@ export class PlacesService {
 }
 
 function suggestion(
-  { id, kind, name, address, lat, lng }: FoundPlace,
+  { id, kind, name, address, lat, lng, match = 'exact' }: FoundPlace,
   type: SuggestionType,
   near: LatLng | null,
 ): PlaceSuggestion {
@@ -140,6 +140,7 @@ function suggestion(
     lat,
     lng,
     type,
+    match,
     distance: near ? Math.round(distanceMeters(near, { lat, lng })) : null,
   };
 }

@@ -20,6 +20,7 @@ export const enMap = {
     naming: 'Looking up...',
     noMapHint: 'This device can’t show the map. Enter an address instead.',
     lookUp: 'Look up',
+    streetOnly: 'Street only, house number not found',
   },
   map: {
     ride: 'Map of the ride',
@@ -46,6 +47,9 @@ export const enMap = {
     addressNeeded: 'Enter an address or a city.',
     notFound: 'Could not find location: {{input}}',
     show: 'Show on the map',
+    useAsPickup: 'Use as pickup',
+    useAsDestination: 'Use as destination',
+    removePin: 'Remove pin',
     youAreHere: 'You’re here',
     driverList: 'Available drivers',
     drivers_one: '{{formatted}} driver available',

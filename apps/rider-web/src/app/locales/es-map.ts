@@ -22,6 +22,7 @@ export const esMap: Translation<typeof enMap> = {
     choosePoint: 'Usar este lugar',
     naming: 'Consultando...',
     noMapHint: 'Este dispositivo no puede mostrar el mapa. Escribe una dirección.',
+    streetOnly: 'Solo la calle, no encontramos ese número',
     lookUp: 'Buscar',
   },
   map: {
@@ -49,6 +50,9 @@ export const esMap: Translation<typeof enMap> = {
     addressNeeded: 'Escribe una dirección o una ciudad.',
     notFound: 'No se encontró el lugar: {{input}}',
     show: 'Mostrar en el mapa',
+    useAsPickup: 'Usar como recogida',
+    useAsDestination: 'Usar como destino',
+    removePin: 'Quitar marcador',
     youAreHere: 'Estás aquí',
     driverList: 'Conductores disponibles',
     drivers_one: '{{formatted}} conductor disponible',

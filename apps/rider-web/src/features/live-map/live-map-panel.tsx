@@ -2,12 +2,15 @@ import { LocateFixed, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@groupride/geo';
+import type { PlaceSuggestion } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
 import { Badge, Box, Button, InlineAlert, LiveDot, Stack, useFormat, useOnline } from '@groupride/web-ui';
 import { RiderMap } from '../../shared/map/rider-map';
 import { useRoute } from '../../shared/map/use-route';
+import { pickedFrom, type PickedPlace } from '../../shared/places/place';
 import { AddressDialog } from './components/address-dialog';
 import { DriverChips } from './components/driver-chips';
+import { EnteredPlace } from './components/entered-place';
 import { useAvailableDrivers } from './hooks/use-available-drivers';
 import { useFindMe } from './hooks/use-find-me';
 import { useLatest } from './hooks/use-latest';
@@ -21,10 +24,12 @@ export interface LiveMapPanelProps {
   height?: string;
   /** Leaves out the list of drivers: the map stands above something else. */
   compact?: boolean;
+  /** An address that was entered becomes one end of the trip. */
+  onChoose: (end: 'pickup' | 'destination', place: PickedPlace) => void;
 }
 
 /** The rider's map: free drivers near by, oneself, and the way that is being planned. */
-export function LiveMapPanel({ pickup, destination, height = '400px', compact = false }: LiveMapPanelProps) {
+export function LiveMapPanel({ pickup, destination, height = '400px', compact = false, onChoose }: LiveMapPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const me = useFindMe();
@@ -34,7 +39,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
   const [ready, setReady] = useState(false);
   const [gaps, setGaps] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [entered, setEntered] = useState<(LatLng & { name: string }) | null>(null);
+  const [entered, setEntered] = useState<PlaceSuggestion | null>(null);
   const { route } = useRoute(pickup, destination);
 
   const count = t('liveMap.drivers', { count: drivers.list.length, formatted: number(drivers.list.length) });
@@ -108,6 +113,16 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         {me.locating && <Badge tone="neutral">{t('liveMap.locating')}</Badge>}
         {!me.locating && me.position && <Badge tone="success">{t('liveMap.found')}</Badge>}
       </RiderMap>
+      {entered && (
+        <EnteredPlace
+          place={entered}
+          onChoose={(end) => {
+            onChoose(end, pickedFrom(entered));
+            setEntered(null);
+          }}
+          onRemove={() => setEntered(null)}
+        />
+      )}
       {me.problem && <InlineAlert tone="warning">{t(`map.problems.${me.problem}`)}</InlineAlert>}
       {me.outside && <InlineAlert tone="warning">{t('map.outside', { city: me.outside.city })}</InlineAlert>}
       {drivers.failed ? (

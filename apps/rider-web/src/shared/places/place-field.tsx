@@ -36,10 +36,10 @@ interface PlaceOption {
   recent: boolean;
 }
 
-const optionOf = (place: PickedPlace, suggestion?: PlaceSuggestion): PlaceOption => ({
+const optionOf = (place: PickedPlace, detail: string, suggestion?: PlaceSuggestion): PlaceOption => ({
   id: place.id,
   label: place.name,
-  detail: place.address,
+  detail,
   place,
   kind: suggestion?.kind ?? null,
   recent: suggestion?.type === 'recent',
@@ -99,9 +99,17 @@ export function PlaceField({
         { ...(text ? { search: text } : {}), ...(nearText ? { near: nearText } : {}) },
         true,
       ).unwrap();
-      return places.map((suggestion) => optionOf(pickedFrom(suggestion), suggestion));
+      return places.map((suggestion) =>
+        optionOf(
+          pickedFrom(suggestion),
+          suggestion.match === 'street'
+            ? [t('places.streetOnly'), suggestion.address].filter(Boolean).join(' · ')
+            : suggestion.address,
+          suggestion,
+        ),
+      );
     },
-    [search, nearText],
+    [search, nearText, t],
   );
   const texts: ComboboxTexts = {
     loading: t('places.loading'),
@@ -173,7 +181,7 @@ const made = new WeakMap<PickedPlace, PlaceOption>();
 function optionOnce(place: PickedPlace): PlaceOption {
   const known = made.get(place);
   if (known) return known;
-  const option = optionOf(place);
+  const option = optionOf(place, place.address);
   made.set(place, option);
   return option;
 }

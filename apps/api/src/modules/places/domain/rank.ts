@@ -30,6 +30,11 @@ const KIND = 0.15;
 const EXACT = 0.2;
 /** Streets are called after places: people mean the place. */
 const STREET = 0.12;
+/** Stadiums and towers are called after companies: people mean them rather than one of many branches. */
+const BRANCH = 0.1;
+const BRANCHES: ReadonlySet<CityPlace['kind']> = new Set(['office', 'parking']);
+/** Below this importance an office is a bank branch. */
+const LEAST_OF_ITS_KIND = 0.2;
 /** What a word of the address counts, against one of the name. */
 const ELSEWHERE = 0.6;
 /** What a word with slips counts, against the same without. */
@@ -67,11 +72,13 @@ function wantedBy(words: Reading): Wanted {
 class PlaceTexts {
   readonly kind: CityPlace['kind'];
   readonly name: string;
+  readonly isBranch: boolean;
   private addressText: string | undefined;
 
-  constructor(private readonly place: Pick<CityPlace, 'kind' | 'name' | 'address'>) {
+  constructor(private readonly place: Pick<CityPlace, 'kind' | 'name' | 'address'> & { importance?: number }) {
     this.kind = place.kind;
     this.name = searchText(place.name);
+    this.isBranch = BRANCHES.has(place.kind) && (place.importance ?? 1) < LEAST_OF_ITS_KIND;
   }
 
   get address(): string {
@@ -107,8 +114,8 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
   const rest =
     begins +
     (itsKind || (isAskedStreet ? KIND : 0)) +
-    (isExact ? EXACT : 0) -
-    aside +
+    (isExact && !place.isBranch ? EXACT : 0) -
+    (place.isBranch ? BRANCH : aside) +
     0.25 * Math.min(1, words.length / length);
   if (most > sum && (most / count) * 1.4 + rest > best)
     for (const word of words) if (wordInPlace(word, place) === 0) sum += slipsInPlace(word, place);

@@ -157,6 +157,18 @@ describe('the order of what was found', () => {
     expect(ranked('cafe', place('Cafe Far', { lat: 35.5 }), place('Cafe Near'))).toEqual(['Cafe Near', 'Cafe Far']);
   });
 
+  it('puts the best-known place of a company before its branches, and these by distance', () => {
+    const at = (offset: number) => ({ lat: CENTER.lat + offset, lng: CENTER.lng });
+    const places = [
+      place('Wells Fargo', { kind: 'office', importance: 0.15, ...at(0.03) }),
+      place('Wells Fargo', { kind: 'office', importance: 0.15 }),
+      place('Wells Fargo Center', { kind: 'venue', importance: 0.48, ...at(0.03) }),
+      place('Wells Fargo Stadium', { kind: 'stadium', importance: 0.78, ...at(0.05) }),
+    ];
+    const found = rank(places, readingsOf(searchWords('wells fargo')), CENTER);
+    expect(found.map(({ id }) => id)).toEqual([places[3]!, places[2]!, places[1]!, places[0]!].map(({ id }) => id));
+  });
+
   it('finds a name that is written as one word by its two, and the other way round', () => {
     expect(
       ranked(

@@ -1,13 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LatLng } from '@groupride/geo';
-import { problemOf } from '@groupride/web-api-client';
+import { problemOf, type PlaceSuggestion } from '@groupride/web-api-client';
 import { Button, Modal, Stack, TextField } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useLazyGeocodeQuery } from '../api';
 
 export interface AddressDialogProps {
-  onFound: (place: LatLng & { name: string }) => void;
+  onFound: (place: PlaceSuggestion) => void;
   onClose: () => void;
 }
 
