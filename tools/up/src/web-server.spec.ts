@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Server as SocketServer } from 'socket.io';
 import { io } from 'socket.io-client';
+import { root } from './plan';
 import { createWebServer } from './web-server';
 
 let folder: string;
@@ -89,6 +90,20 @@ describe('pages and files', () => {
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(await answer.text()).not.toContain('<title>');
     }
+  });
+
+  it('answers 404 for any other file that is not there, instead of the page', async () => {
+    for (const path of ['/nothing.png', '/intro-chime.mp3', '/intro-chime.wav', '/ride/app.JS?v=1', '/humans.txt']) {
+      const answer = await fetch(url + path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('<title>');
+    }
+  });
+
+  it('takes the same paths for files as the nginx configuration', () => {
+    const list = (file: string) => /\\\.\(\?:([a-z0-9|?]+)\)\$/.exec(readFileSync(join(root, file), 'utf8'))?.[1];
+    expect(list('tools/up/src/web-server.ts')).toContain('png');
+    expect(list('docker/web.nginx.conf.template')).toBe(list('tools/up/src/web-server.ts'));
   });
 
   it('does not leave its folder', async () => {

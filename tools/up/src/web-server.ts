@@ -63,6 +63,12 @@ export function securityHeaders(stripeScriptUrl: string): Step {
 
 const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/');
 
+/** Any path may be a page, one with dots too, unless it ends like a file that pages load. The nginx configuration in docker/ has the same list. */
+const isFile = (pathname: string): boolean =>
+  /\.(?:js|mjs|css|map|json|webmanifest|wasm|txt|xml|png|jpe?g|gif|svg|webp|avif|ico|mp3|wav|ogg|mp4|webm|woff2?|ttf|otf|pdf)$/i.test(
+    pathname,
+  );
+
 const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? '/';
 
 export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebServerOptions): Server {
@@ -75,15 +81,17 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
       // What the build has put beside its files; without it, and for browsers that do not take it, compression() does the work.
       brotli: true,
       single,
-      // Any path may be a page, one with dots too; only an asset that is gone is gone.
       ignores: false,
       setHeaders: (response) => response.setHeader('Cache-Control', cache),
     });
   // Names of built assets carry a hash of their content, so a copy of one stays right for ever; everything else is asked for again.
   const asset = serve(false, 'public, max-age=31536000, immutable');
+  const file = serve(false, 'no-cache');
   const page = serve(true, 'no-cache');
-  const files: Step = (request, response, next) =>
-    (isAsset(pathOf(request.url)) ? asset : page)(request, response, next);
+  const files: Step = (request, response, next) => {
+    const pathname = pathOf(request.url);
+    (isAsset(pathname) ? asset : isFile(pathname) ? file : page)(request, response, next);
+  };
   const steps: Step[] = [securityHeaders(stripeScriptUrl), compression() as unknown as Step, files];
 
   const server = createServer((request, response) => {

@@ -64,7 +64,7 @@ export default function LandingPage() {
             <LinkButton href={LOGIN} variant="secondary">
               {t('landing.logIn')}
             </LinkButton>
-            <LinkButton href={LOGIN} variant="secondary">
+            <LinkButton href="/signup" variant="secondary">
               {t('landing.signUp')}
             </LinkButton>
           </SimpleGrid>
@@ -121,7 +121,7 @@ function LandingHeader() {
     { href: '/help', label: t('nav.help'), icon: <HelpCircle size={20} aria-hidden /> },
   ];
   return (
-    <Flex as="header" align="center" gap="1" minH="14" mt="-1">
+    <Flex as="header" align="center" gap="1" minH="14" mt="-1" wrap="wrap">
       <IconButton label={t('nav.menu')} icon={<Menu size={20} aria-hidden />} onClick={() => setMenu(true)} ms="-2.5" />
       <Box flex="1">
         <Brand name={t('product.name')} />
@@ -133,9 +133,14 @@ function LandingHeader() {
         onClick={toggle}
       />
       {!me && (
-        <LinkButton href={LOGIN} size="sm" variant="soft">
-          {t('landing.logIn')}
-        </LinkButton>
+        <Flex gap="1" ms="auto">
+          <LinkButton href={LOGIN} size="sm" variant="ghost" px="2.5">
+            {t('landing.logIn')}
+          </LinkButton>
+          <LinkButton href="/signup" size="sm" variant="soft" px="2.5">
+            {t('landing.signUp')}
+          </LinkButton>
+        </Flex>
       )}
       <SideMenu
         open={menu}
