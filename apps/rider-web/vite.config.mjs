@@ -1,3 +1,4 @@
 import { webAppConfig } from '../../libs/web/ui/vite.shared.mjs';
+import { serviceWorker } from './service-worker.mjs';
 
-export default webAppConfig({ name: 'rider-web', port: 4200 });
+export default webAppConfig({ name: 'rider-web', port: 4200, plugins: [serviceWorker(import.meta.dirname)] });

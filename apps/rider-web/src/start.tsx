@@ -4,6 +4,7 @@ import { api } from '@groupride/web-api-client';
 import { App } from './app/app';
 import { firstConfig } from './app/first';
 import { makeStore } from './app/store';
+import { registerServiceWorker } from './shared/service-worker';
 
 /** Shows the application, with the city in its very first picture where that is known. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -15,4 +16,5 @@ export async function start(root: HTMLElement): Promise<void> {
       <App store={store} />
     </StrictMode>,
   );
+  registerServiceWorker();
 }

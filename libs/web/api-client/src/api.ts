@@ -69,6 +69,8 @@ export const api = generatedApi.enhanceEndpoints({
     listOwnPayments: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     payWithSavedCard: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },
     listDebts: { providesTags: ['Rides'] },
+    getPushSettings: { providesTags: ['PushSettings'] },
+    updatePushSettings: { invalidatesTags: ['PushSettings'] },
     listCards: { providesTags: ['Cards'] },
     refreshCards: { invalidatesTags: ['Cards'] },
     makeCardDefault: { invalidatesTags: ['Cards'] },

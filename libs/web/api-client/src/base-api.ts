@@ -18,6 +18,7 @@ export const TAGS = [
   'History',
   'Receipt',
   'Cards',
+  'PushSettings',
   'JoinPreview',
   'Config',
   'City',

@@ -84,6 +84,26 @@ export const esPages: Translation<typeof enPages> = {
     signOut: 'Cerrar sesión',
     notSignedOut: 'Sigues con la sesión iniciada',
   },
+  push: {
+    title: 'Notificaciones',
+    lead: 'Entérate de que llegó tu conductor o de que alguien te escribió, aunque GroupRide esté cerrado.',
+    turnOn: 'Activar notificaciones',
+    turnOff: 'Desactivar en este navegador',
+    unsupported:
+      'Este navegador no puede mostrar notificaciones. En un iPhone, agrega primero GroupRide a la pantalla de inicio.',
+    blocked:
+      'Tu navegador bloquea las notificaciones de GroupRide. Permítelas en los ajustes del navegador para este sitio.',
+    failed: 'Las notificaciones no cambiaron',
+    failedDetail: 'Revisa tu conexión e inténtalo de nuevo.',
+    loadFailed: 'No pudimos cargar tus ajustes de notificaciones',
+    topics: {
+      driver_assigned: 'Un conductor aceptó tu viaje',
+      driver_arrived: 'Tu conductor está aquí',
+      payment_needed: 'Un pago te necesita',
+      invitation: 'Alguien te invitó',
+      message: 'Mensajes nuevos',
+    },
+  },
   landing: {
     title: 'Viajen juntos',
     headline: 'Un viaje para todo el grupo',

@@ -23,10 +23,12 @@ import {
 import { Page } from '../../shared/page';
 import { formatPhone } from '../../shared/phone';
 import { useProblemText } from '../../shared/problem-text';
+import { forgetStoredAnswers } from '../../shared/service-worker';
 import { useSession } from '../../shared/session';
 import { useSignOutMutation, useUpdateMeMutation } from './api';
 import { PaymentMethods } from './components/payment-methods';
 import { PhoneRow } from './components/phone-row';
+import { PushSettings } from './components/push-settings';
 
 /** One's own data, and how the application looks and speaks. */
 export default function ProfilePage() {
@@ -56,6 +58,7 @@ export default function ProfilePage() {
       </Flex>
       {editing ? <EditForm me={me} onDone={() => setEditing(false)} /> : <Contact me={me} />}
       <PaymentMethods />
+      <PushSettings />
       <Preferences />
       <SignOut />
     </Page>
@@ -173,8 +176,11 @@ function SignOut() {
     const answer = await signOut();
     if ('error' in answer)
       toast({ title: t('profile.notSignedOut'), description: problemText(answer.error), tone: 'error' });
-    // A new page, so that nothing of the person who left stays in this one.
-    else window.location.replace('/landing');
+    else {
+      await forgetStoredAnswers();
+      // A new page, so that nothing of the person who left stays in this one.
+      window.location.replace('/landing');
+    }
   };
   return (
     <Button

@@ -16,4 +16,11 @@ export const storage = {
       return false;
     }
   },
+  remove(key: string): void {
+    try {
+      window.localStorage.removeItem(key);
+    } catch {
+      // Where nothing can be stored there is nothing to remove.
+    }
+  },
 };

@@ -1,0 +1,129 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { AppProviders } from '@groupride/web-ui';
+
+const settings = {
+  data: undefined as { publicKey: string | null; topics: { topic: string; enabled: boolean }[] } | undefined,
+  isError: false,
+  refetch: jest.fn(),
+};
+const update = jest.fn(() => Promise.resolve({ data: {} }));
+const subscribe = jest.fn((_form: unknown) => ({ unwrap: () => Promise.resolve({ id: 7 }) }));
+const unsubscribe = jest.fn(() => Promise.resolve({ data: undefined }));
+jest.unstable_mockModule('../api', () => ({
+  useGetPushSettingsQuery: () => settings,
+  useUpdatePushSettingsMutation: () => [update, { isLoading: false }],
+  useSubscribeToPushMutation: () => [subscribe],
+  useUnsubscribeFromPushMutation: () => [unsubscribe],
+}));
+jest.unstable_mockModule('../../../shared/problem-text', () => ({ useProblemText: () => () => 'problem' }));
+const { PushSettings } = await import('./push-settings');
+
+const i18n = i18next.createInstance();
+await i18n.use(initReactI18next).init({ lng: 'cimode', resources: {} });
+
+/** A browser as the Push API shows it. */
+let subscription: { toJSON: () => object; unsubscribe: () => Promise<boolean> } | null;
+let permission: NotificationPermission;
+const pushManager = {
+  getSubscription: () => Promise.resolve(subscription),
+  subscribe: jest.fn((_options: object) => {
+    subscription = {
+      toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
+      unsubscribe: () => Promise.resolve(true),
+    };
+    return Promise.resolve(subscription);
+  }),
+};
+const requestPermission = jest.fn(() => Promise.resolve(permission));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  subscription = null;
+  permission = 'granted';
+  Object.assign(settings, {
+    data: { publicKey: 'key', topics: [{ topic: 'message', enabled: true }] },
+    isError: false,
+  });
+  const registration = { pushManager };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve(registration), getRegistration: () => Promise.resolve(registration) },
+  });
+  Object.assign(window, { PushManager: class {} });
+  Object.defineProperty(window, 'Notification', {
+    configurable: true,
+    value: {
+      requestPermission,
+      get permission() {
+        return subscription ? 'granted' : permission === 'denied' ? 'denied' : 'default';
+      },
+    },
+  });
+});
+
+const show = () =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <AppProviders locale="en" closeLabel="Close">
+        <PushSettings />
+      </AppProviders>
+    </I18nextProvider>,
+  );
+
+describe('the notification settings', () => {
+  it('ask for permission only after a press, and subscribe this browser', async () => {
+    show();
+    const button = await screen.findByRole('button', { name: 'push.turnOn' });
+    expect(requestPermission).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    await screen.findByRole('button', { name: 'push.turnOff' });
+    expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
+    expect(subscribe).toHaveBeenCalledWith({
+      pushSubscriptionForm: { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
+    });
+  });
+
+  it('say what to do when the person refuses in the browser', async () => {
+    show();
+    permission = 'denied';
+    fireEvent.click(await screen.findByRole('button', { name: 'push.turnOn' }));
+    expect(await screen.findByText('push.blocked')).toBeTruthy();
+    expect(subscribe).not.toHaveBeenCalled();
+  });
+
+  it('switch a topic and the browser off', async () => {
+    await pushManager.subscribe({});
+    show();
+    fireEvent.click(await screen.findByRole('switch', { name: 'push.topics.message' }));
+    await waitFor(() =>
+      expect(update).toHaveBeenCalledWith({ pushTopicSetting: { topic: 'message', enabled: false } }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'push.turnOff' }));
+    expect(await screen.findByRole('button', { name: 'push.turnOn' })).toBeTruthy();
+  });
+
+  it('say so where the server sends none', async () => {
+    settings.data = { publicKey: null, topics: [] };
+    show();
+    expect(await screen.findByText('push.unsupported')).toBeTruthy();
+  });
+
+  it('say so where the browser cannot', async () => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration: () => Promise.resolve(undefined) },
+    });
+    show();
+    expect(await screen.findByText('push.unsupported')).toBeTruthy();
+  });
+
+  it('offer another try when they do not load', () => {
+    Object.assign(settings, { data: undefined, isError: true });
+    show();
+    fireEvent.click(screen.getByRole('button'));
+    expect(settings.refetch).toHaveBeenCalled();
+  });
+});

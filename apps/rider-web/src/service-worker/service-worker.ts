@@ -1,0 +1,62 @@
+/// <reference lib="webworker" />
+// Opens the application without a network with the ride as it was last known, and shows Web Push messages. Built into /sw.js.
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { STORED_ANSWERS } from '../shared/stored-answers';
+import { isBuiltFile, isWantedOffline } from './offline-routes';
+import { pageOf, readPush } from './push-notice';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** A page that is slower than this is shown from the copy of it. */
+const PAGE_TIMEOUT_SECONDS = 4;
+
+/** Every address is the same page, and is stored once. */
+const onePage = { cacheKeyWillBeUsed: () => Promise.resolve('/') };
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  new NetworkFirst({ cacheName: 'page', networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS, plugins: [onePage] }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isBuiltFile(url.pathname),
+  new CacheFirst({
+    cacheName: 'files',
+    plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS })],
+  }),
+);
+// Without a time limit: an old answer is better than none, but never better than a late one.
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isWantedOffline(url.pathname),
+  new NetworkFirst({
+    cacheName: STORED_ANSWERS,
+    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 2 * DAY_SECONDS })],
+  }),
+);
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('push', (event) => {
+  const notice = readPush(event.data?.text());
+  if (notice) event.waitUntil(self.registration.showNotification(notice.title, notice.options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path = '/' } = (event.notification.data ?? {}) as { path?: string };
+  event.waitUntil(open(pageOf(path, self.location.origin)));
+});
+
+/** In the window that is open already, where there is one. */
+async function open(url: string): Promise<void> {
+  const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!window) {
+    await self.clients.openWindow(url);
+    return;
+  }
+  await window.focus();
+  await window.navigate(url).catch(() => self.clients.openWindow(url));
+}
