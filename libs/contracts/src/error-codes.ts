@@ -35,6 +35,7 @@ export const ERROR_CODES = [
   'schedule_in_past',
   'schedule_too_far',
   'group_too_large',
+  'no_vehicle_available',
   'ride_state_conflict',
   'ride_full',
   'group_too_small',

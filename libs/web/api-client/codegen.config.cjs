@@ -6,8 +6,8 @@ module.exports = {
   outputFile: './src/generated.ts',
   exportName: 'generatedApi',
   hooks: { queries: true, lazyQueries: true, mutations: true },
-  // It changes nothing, and its body is what it is cached by.
-  endpointOverrides: [{ pattern: 'priceRideTypes', type: 'query' }],
+  // They change nothing, and their bodies are what they are cached by.
+  endpointOverrides: [{ pattern: ['priceRideTypes', 'getAvailability'], type: 'query' }],
   encodePathParams: true,
   encodeQueryParams: false,
 };

@@ -117,6 +117,8 @@ export class Config {
 
   /** Seconds a driver has to answer an offer. */
   @IsInt() @Min(1) OFFER_SECONDS = 15;
+  /** Refuses an immediate ride when no suitable vehicle works near its pickup or is about to be free. */
+  @IsBoolean() REQUIRE_VEHICLE = true;
   /** Minutes until an unpaid ride is given up. */
   @IsNumber() PAYMENT_MINUTES = 15;
   /** Minutes a search for a driver lasts before the ride is cancelled. */
@@ -205,6 +207,8 @@ const NUMBERS = new Set([
   'MAP_SERVICE_RATE_PER_MINUTE',
 ]);
 
+const BOOLEANS = new Set(['DEMO_TOOLS', 'REQUIRE_VEHICLE']);
+
 /**
  * @throws Error whose message names every variable that is missing or wrong
  */
@@ -263,6 +267,6 @@ const KNOWN = new Set([
 
 function fromText(name: string, text: string): unknown {
   if (NUMBERS.has(name)) return Number(text);
-  if (name === 'DEMO_TOOLS') return text === 'true' ? true : text === 'false' ? false : text;
+  if (BOOLEANS.has(name)) return text === 'true' ? true : text === 'false' ? false : text;
   return text;
 }

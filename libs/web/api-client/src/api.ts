@@ -24,6 +24,7 @@ export const api = generatedApi.enhanceEndpoints({
   endpoints: {
     getConfig: { providesTags: ['Config'] },
     priceRideTypes: { providesTags: ['City', 'Me'] },
+    getAvailability: { providesTags: ['City', 'Available'] },
     listWineries: { providesTags: ['City'] },
     listAllWineries: { providesTags: ['City'] },
     listPlaces: { providesTags: ['City'] },
@@ -45,7 +46,7 @@ export const api = generatedApi.enhanceEndpoints({
     getReceipt: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Receipt', id: rideId }] },
     listUserRides: { providesTags: ['Rides'] },
     listHistory: { providesTags: ['History'] },
-    createRide: { invalidatesTags: ['Rides', 'ActiveRide'] },
+    createRide: { invalidatesTags: ['Rides', 'ActiveRide', 'Available'] },
     getTip: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     giveTip: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     getOwnReview: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },

@@ -214,6 +214,9 @@ async function apiPort(index: number): Promise<number> {
   return apiPorts[index] ?? 0;
 }
 
+/** Most tests book rides without caring who drives them. */
+const BOOKING_WITHOUT_DRIVERS = { REQUIRE_VEHICLE: 'false' };
+
 async function apiProcess(
   given: services.Setting,
   index: number,
@@ -222,7 +225,11 @@ async function apiProcess(
   const url = `http://127.0.0.1:${await apiPort(index)}`;
   const spec = services.api(given, index);
   const run = () =>
-    startAndWait(spec, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env }, `${url}/api/health/ready`);
+    startAndWait(
+      spec,
+      { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...BOOKING_WITHOUT_DRIVERS, ...env },
+      `${url}/api/health/ready`,
+    );
   let child = await run();
   return {
     url,

@@ -11,6 +11,7 @@ import { BookingController } from './http/booking.controller';
 import { CarryingOut } from './carrying-out.service';
 import { ChangePlans } from './change-plans.service';
 import { ChangesController } from './http/changes.controller';
+import { NewRides } from './new-rides.service';
 import { SqlWaitingChangesRepository } from './infra/sql-waiting-changes.repository';
 import { UnpaidRides } from './unpaid-rides.service';
 import { WaitingChangesRepository } from './waiting-changes.repository';
@@ -21,6 +22,7 @@ import { WaitingChanges } from './waiting-changes.service';
   controllers: [BookingController, ChangesController],
   providers: [
     BookingService,
+    NewRides,
     ChangePlans,
     ChangesService,
     CarryingOut,

@@ -1,5 +1,10 @@
 import { ApiError } from '../../platform/http/api-error';
 
 export const offerGone = () => new ApiError('offer_gone', 'This request is no longer open to you.');
+export const noVehicleAvailable = () =>
+  new ApiError(
+    'no_vehicle_available',
+    'No suitable vehicle is available near your pickup right now. Nothing was charged. Schedule the ride instead.',
+  );
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const timeTaken = () => new ApiError('driver_busy', 'You have another ride at that time.');

@@ -1,3 +1,5 @@
+import type { RideType } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 
 export abstract class DispatchFacade {
@@ -5,4 +7,12 @@ export abstract class DispatchFacade {
   abstract exclude(tx: Transaction, rideId: number, driverId: number): Promise<void>;
   /** What drivers are looking at is not what the ride is any more: they are asked anew. The caller holds the ride's lock. */
   abstract offerAnew(tx: Transaction, rideId: number): Promise<void>;
+  /**
+   * Refuses an immediate ride that no vehicle could serve.
+   * @throws ApiError no_vehicle_available
+   */
+  abstract checkAvailable(
+    tx: Transaction,
+    ride: { rideType: RideType; groupSize: number; pickup: LatLng },
+  ): Promise<void>;
 }

@@ -8,19 +8,21 @@ import { DispatchFacade } from './dispatch.facade';
 import { CountdownsService } from './countdowns.service';
 import { EndedRidesService } from './ended-rides.service';
 import { ExclusionsService } from './exclusions.service';
+import { AvailabilityController } from './http/availability.controller';
 import { DispatchController } from './http/dispatch.controller';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { Reaches } from './reaches';
 import { RequestsService } from './requests.service';
+import { RideTypeAvailabilityService } from './ride-type-availability.service';
 import { SearchReactions } from './search-reactions';
 import { SearchService } from './search.service';
 import { WaitingRidesService } from './waiting-rides.service';
 
 @Module({
   imports: [RidesModule, DriversModule, MappingModule, RealtimeModule],
-  controllers: [DispatchController],
+  controllers: [AvailabilityController, DispatchController],
   providers: [
     AnswersService,
     RequestsService,
@@ -32,6 +34,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     OfferPushes,
     Reaches,
     ExclusionsService,
+    RideTypeAvailabilityService,
     { provide: DispatchFacade, useExisting: ExclusionsService },
     { provide: OffersRepository, useClass: SqlOffersRepository },
   ],

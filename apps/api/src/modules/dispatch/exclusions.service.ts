@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { DispatchFacade } from './dispatch.facade';
+import type { Wish } from './domain/ride-type-availability';
+import { noVehicleAvailable } from './dispatch.errors';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
+import { RideTypeAvailabilityService } from './ride-type-availability.service';
 import { seekDriver, seekRide } from './search.service';
 
 @Injectable()
@@ -12,6 +15,7 @@ export class ExclusionsService extends DispatchFacade {
     private readonly offers: OffersRepository,
     private readonly pushes: OfferPushes,
     private readonly jobs: Jobs,
+    private readonly availability: RideTypeAvailabilityService,
   ) {
     super();
   }
@@ -26,5 +30,9 @@ export class ExclusionsService extends DispatchFacade {
     await this.jobs.enqueue(tx, seekDriver, { rideId });
     for (const { driverId } of taken) await this.jobs.enqueue(tx, seekRide, { driverId });
     tx.afterCommit(() => taken.forEach((offer) => this.pushes.gone(offer)));
+  }
+
+  async checkAvailable(tx: Transaction, ride: Wish): Promise<void> {
+    if (!(await this.availability.canRequestNow(tx, ride))) throw noVehicleAvailable();
   }
 }

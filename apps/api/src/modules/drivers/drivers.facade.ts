@@ -1,4 +1,4 @@
-import type { ApplicationStatus, RideType } from '@groupride/contracts';
+import type { ApplicationStatus, RideType, VehicleClass } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -40,6 +40,27 @@ export interface WaitingRidesSearch {
   limit: number;
 }
 
+/** Straight-line meters for which a vehicle that is one class larger may be nearer and is still not preferred. */
+export const METERS_PER_CLASS = 3_000;
+
+/** A vehicle whose driver is at work. */
+export interface VehicleAtWork {
+  vehicleClass: VehicleClass;
+  seats: number;
+  /** Where it is or, on a trip, where the trip ends. */
+  position: LatLng;
+  /** Estimated end of the current trip; null when the vehicle is free. */
+  busyUntil: Date | null;
+}
+
+export interface VehiclesNearby {
+  pickup: LatLng;
+  withinMeters: number;
+  now: Date;
+  /** Vehicles with a ride that begins before this are not free. */
+  freeUntil: Date;
+}
+
 /** Seconds for which a driver who let an offer expire is not asked about the same ride again. */
 export const SILENCE_SECONDS = 60;
 
@@ -64,6 +85,8 @@ export abstract class DriversFacade {
   abstract nearestFree(tx: Transaction, search: Search): Promise<Candidate | 'contended' | null>;
   /** Ids of rides that wait without an open offer and for which `nearestFree` would find a driver, the one that has waited longest first. */
   abstract ridesInReach(search: WaitingRidesSearch): Promise<number[]>;
+  /** Vehicles at work within a square around the pickup. */
+  abstract vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<VehicleAtWork[]>;
   /** Writes a position down. */
   abstract moveTo(driverId: number, fix: DriverFix): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;

@@ -9,6 +9,7 @@ import { DriversService } from './drivers.service';
 import { DriversController } from './http/drivers.controller';
 import { DriverEntity } from './infra/driver.entity';
 import { SqlMatches } from './infra/sql-matches';
+import { SqlWorkingVehicles } from './infra/sql-working-vehicles';
 import { TypeOrmDriversRepository } from './infra/typeorm-drivers.repository';
 import { PresenceService } from './presence.service';
 
@@ -20,6 +21,7 @@ import { PresenceService } from './presence.service';
     PresenceService,
     AvailabilityService,
     SqlMatches,
+    SqlWorkingVehicles,
     { provide: DriversFacade, useExisting: DriversService },
     { provide: DriversRepository, useClass: TypeOrmDriversRepository },
   ],

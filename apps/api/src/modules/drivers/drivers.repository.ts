@@ -1,7 +1,7 @@
 import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from './driver';
-import type { Candidate, DriverFix, Search, WaitingRidesSearch } from './drivers.facade';
+import type { Candidate, DriverFix, Search, VehicleAtWork, VehiclesNearby, WaitingRidesSearch } from './drivers.facade';
 
 export type NewDriver = Pick<
   Driver,
@@ -15,6 +15,7 @@ export abstract class DriversRepository {
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
   abstract nearestFree(tx: Transaction, search: Search, seenSince: Date): Promise<Candidate | 'contended' | null>;
   abstract ridesInReach(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
+  abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<VehicleAtWork[]>;
   /** Online, approved and seen since, at most `limit`. */
   abstract available(seenSince: Date, limit: number): Promise<Driver[]>;
   /** @returns false when the driver has a ride under way and may not go offline */

@@ -29,7 +29,15 @@ import {
   seatsDoNotMatchClass,
   vehicleInUse,
 } from './drivers.errors';
-import { DriversFacade, type Candidate, type DriverFix, type Search, type WaitingRidesSearch } from './drivers.facade';
+import {
+  DriversFacade,
+  type Candidate,
+  type DriverFix,
+  type Search,
+  type VehicleAtWork,
+  type VehiclesNearby,
+  type WaitingRidesSearch,
+} from './drivers.facade';
 import { EVERYTHING, presentAvailable, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
 
@@ -145,6 +153,10 @@ export class DriversService extends DriversFacade {
 
   async ridesInReach(search: WaitingRidesSearch): Promise<number[]> {
     return this.drivers.ridesInReach(search, this.availability.seenSince());
+  }
+
+  async vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<VehicleAtWork[]> {
+    return this.drivers.vehiclesNear(search, this.availability.seenSince(), tx);
   }
 
   async moveTo(driverId: number, fix: DriverFix): Promise<void> {

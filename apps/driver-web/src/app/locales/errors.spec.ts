@@ -21,6 +21,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'schedule_in_past',
   'schedule_too_far',
   'group_too_large',
+  'no_vehicle_available',
   'ride_full',
   'group_too_small',
   'share_changed',

@@ -1,4 +1,5 @@
 import { enChat } from './en-chat';
+import { enAvailability } from './en-availability';
 import { enBooking } from './en-booking';
 import { enCards } from './en-cards';
 import { enEnding } from './en-ending';
@@ -14,6 +15,7 @@ import { enTerms } from './en-terms';
 /** Texts of the rider application. `es.ts` has the same keys. */
 export const en = {
   ...enChat,
+  ...enAvailability,
   ...enBooking,
   ...enCards,
   ...enEnding,
@@ -93,6 +95,8 @@ export const en = {
     place_not_found: 'We couldn’t find that place. Check the spelling, or pick it on the map.',
     schedule_too_far: 'You can’t book that far ahead yet. Choose an earlier day.',
     schedule_in_past: 'Scheduled rides must be at least in the future.',
+    no_vehicle_available:
+      'No suitable vehicle is available near your pickup right now. Nothing was charged. Schedule the ride instead.',
     group_too_large: 'Your group is too large for this ride type.',
     ride_state_conflict: 'The ride just changed. You see how it is now.',
     group_too_small: 'More people than that already have a seat.',

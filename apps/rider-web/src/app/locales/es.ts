@@ -1,6 +1,7 @@
 import { esChat } from './es-chat';
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
+import { esAvailability } from './es-availability';
 import { esBooking } from './es-booking';
 import { esCards } from './es-cards';
 import { esEnding } from './es-ending';
@@ -15,6 +16,7 @@ import { esTerms } from './es-terms';
 
 export const es: Translation<typeof en> = {
   ...esChat,
+  ...esAvailability,
   ...esBooking,
   ...esCards,
   ...esEnding,
@@ -95,6 +97,8 @@ export const es: Translation<typeof en> = {
     place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',
     schedule_too_far: 'Aún no se puede reservar con tanta anticipación. Elige un día anterior.',
     schedule_in_past: 'Los viajes programados deben ser en el futuro.',
+    no_vehicle_available:
+      'No hay ningún vehículo adecuado cerca de tu recogida en este momento. No se cobró nada. Programa el viaje.',
     group_too_large: 'Tu grupo es demasiado grande para este tipo de viaje.',
     ride_state_conflict: 'El viaje acaba de cambiar. Lo ves como está ahora.',
     group_too_small: 'Ya hay más personas con asiento.',

@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { classesFor, MIN_GROUP_FOR_LARGER_COACH, RIDE_TYPES, type VehicleClass } from '@groupride/contracts';
 import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { SILENCE_SECONDS, type Candidate, type Search, type WaitingRidesSearch } from '../drivers.facade';
+import {
+  METERS_PER_CLASS,
+  SILENCE_SECONDS,
+  type Candidate,
+  type Search,
+  type WaitingRidesSearch,
+} from '../drivers.facade';
 
 /** Approved, online and not known to have closed the page. */
 export const AT_WORK = `d.is_online AND d.application_status = 'approved' AND NOT d.may_be_gone`;
 const METERS_PER_DEGREE = 111_000;
 const HAS_NO_OFFER = `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open')`;
-
-/** Straight-line meters for which a vehicle that is one class larger may be nearer and is still not preferred. */
-const METERS_PER_CLASS = 3_000;
 
 /** For each ride type the classes that may carry it, and the smallest group for which they do. */
 const SMALLEST_GROUPS = JSON.stringify(

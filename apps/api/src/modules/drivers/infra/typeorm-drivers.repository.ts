@@ -2,10 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Driver } from '../driver';
-import type { Candidate, DriverFix, Search, WaitingRidesSearch } from '../drivers.facade';
+import type {
+  Candidate,
+  DriverFix,
+  Search,
+  VehicleAtWork,
+  VehiclesNearby,
+  WaitingRidesSearch,
+} from '../drivers.facade';
 import { DriversRepository, type NewDriver } from '../drivers.repository';
 import { DriverEntity } from './driver.entity';
 import { AT_WORK, SqlMatches } from './sql-matches';
+import { SqlWorkingVehicles } from './sql-working-vehicles';
 
 /** Name and phone are those of the account, as they are now; the record keeps what they were when the driver applied. */
 const DRIVER = `SELECT d.*, u.name, coalesce(u.phone, d.phone) AS phone FROM drivers d JOIN users u ON u.id = d.user_id`;
@@ -20,6 +28,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
   constructor(
     private readonly database: Database,
     private readonly matches: SqlMatches,
+    private readonly working: SqlWorkingVehicles,
   ) {
     super();
   }
@@ -57,6 +66,10 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async ridesInReach(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
     return this.matches.ridesInReach(search, seenSince);
+  }
+
+  async vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<VehicleAtWork[]> {
+    return this.working.near(search, seenSince, tx);
   }
 
   async available(seenSince: Date, limit: number): Promise<Driver[]> {

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { RideBooking } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { DispatchFacade } from '../dispatch/dispatch.facade';
+import { MembersFacade } from '../members/members.facade';
+import { PaymentsFacade } from '../payments/payments.facade';
+import { PricingFacade } from '../pricing/pricing.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { newRide } from './new-ride';
+import { UnpaidRides } from './unpaid-rides.service';
+
+/** Creates the ride that a quote describes, with its organizer and, for cards, its payment. */
+@Injectable()
+export class NewRides {
+  constructor(
+    private readonly pricing: PricingFacade,
+    private readonly dispatch: DispatchFacade,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly unpaid: UnpaidRides,
+  ) {}
+
+  /** @throws ApiError quote_not_found, quote_expired, quote_used, no_vehicle_available */
+  async create(tx: Transaction, who: Principal, booking: RideBooking): Promise<Ride> {
+    const quote = await this.pricing.useQuote(tx, booking.quoteId, who.userId);
+    if (quote.bookingType === 'now') await this.dispatch.checkAvailable(tx, quote);
+    const ride = await this.rides.create(tx, newRide(quote, booking, who.userId));
+    await this.members.addOrganizer(tx, ride.id, who.userId);
+    await this.pricing.redeemPromotions(tx, quote, ride.id, who.userId);
+    if (booking.paymentMethod === 'card' && ride.totalCost > 0) {
+      await this.payments.openForRide(tx, ride.id, who.userId, ride.totalCost);
+      await this.unpaid.watch(tx, ride.id);
+    } else {
+      await this.members.confirm(tx, ride.id, who.userId);
+      await this.rides.move(tx, {
+        rideId: ride.id,
+        to: 'pending',
+        actor: SYSTEM,
+        event: 'ride_requested',
+        set: { pendingSince: new Date() },
+      });
+    }
+    return ride;
+  }
+}

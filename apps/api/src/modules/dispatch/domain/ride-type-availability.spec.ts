@@ -1,0 +1,61 @@
+import type { LatLng } from '@groupride/geo';
+import { findSupply, suggestStart, type WorkingVehicle } from './ride-type-availability';
+
+const UPTOWN = { lat: 35.2271, lng: -80.8431 };
+/** About 1.1 km per step. */
+const north = (steps: number): LatLng => ({ lat: UPTOWN.lat + steps / 100, lng: UPTOWN.lng });
+const now = new Date('2026-12-04T14:02:00Z');
+const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const rules = { now, withinMeters: 24_000, metersPerClass: 3_000, travelSeconds: () => 240 };
+const vehicle = (vehicleClass: WorkingVehicle['vehicleClass'], seats: number, steps = 1): WorkingVehicle => ({
+  vehicleClass,
+  seats,
+  position: north(steps),
+  busyUntil: null,
+});
+const supply = (
+  vehicles: WorkingVehicle[],
+  rideType: 'GroupX' | 'WineTour' | 'CharterBus' | 'GroupXXL',
+  groupSize: number,
+) => findSupply(vehicles, { rideType, groupSize, pickup: UPTOWN }, rules);
+
+describe('the supply of a ride type', () => {
+  it('is the free vehicle that dispatch prefers: the smaller class unless it is much farther away', () => {
+    const [van, minibus] = [vehicle('van', 14, 3), vehicle('minibus', 24, 1)];
+    expect(supply([minibus, van], 'WineTour', 8)).toEqual({ kind: 'now', vehicle: van });
+    expect(supply([minibus, vehicle('van', 14, 9)], 'WineTour', 8)).toEqual({ kind: 'now', vehicle: minibus });
+  });
+
+  it('is a larger class only when no suitable one is free, and never a coach for four', () => {
+    const [car, van] = [vehicle('car', 6, 20), vehicle('van', 14, 1)];
+    expect(supply([van, car], 'GroupX', 4)).toEqual({ kind: 'now', vehicle: car });
+    expect(supply([van], 'GroupX', 4)).toEqual({ kind: 'now', vehicle: van });
+    expect(supply([vehicle('coach', 55)], 'GroupX', 4)).toEqual({ kind: 'none' });
+    expect(supply([vehicle('coach', 55)], 'GroupXXL', 4)).toEqual({ kind: 'none' });
+  });
+
+  it('does not count vehicles that are too small or out of reach', () => {
+    expect(supply([vehicle('coach', 36), vehicle('coach', 55, 30)], 'CharterBus', 40)).toEqual({ kind: 'none' });
+  });
+
+  it('names the first moment at which a busy vehicle can be there, rounded up to five minutes', () => {
+    const late = { ...vehicle('coach', 55), busyUntil: inMinutes(90) };
+    const early = { ...vehicle('coach', 55), busyUntil: inMinutes(31) };
+    const found = supply([late, early], 'CharterBus', 40);
+    expect(found).toEqual({
+      kind: 'busy',
+      until: inMinutes(31),
+      nextAvailableAt: new Date('2026-12-04T14:40:00Z'),
+    });
+    expect(suggestStart(found, now)).toEqual(new Date('2026-12-04T14:45:00Z'));
+  });
+
+  it('suggests a start two hours ahead where nothing suitable is at work', () => {
+    expect(suggestStart({ kind: 'none' }, now)).toEqual(new Date('2026-12-04T16:15:00Z'));
+    expect(suggestStart(supply([vehicle('car', 6)], 'GroupX', 4), now)).toBeNull();
+  });
+
+  it('has nothing for a group that the ride type does not seat', () => {
+    expect(supply([vehicle('coach', 55)], 'GroupX', 7)).toEqual({ kind: 'group_too_large' });
+  });
+});

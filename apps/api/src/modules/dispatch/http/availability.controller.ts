@@ -1,0 +1,25 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { AvailabilityRequest, AvailabilityView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
+import { RideTypeAvailabilityService } from '../ride-type-availability.service';
+
+@Controller('ride-types')
+export class AvailabilityController {
+  constructor(private readonly availability: RideTypeAvailabilityService) {}
+
+  @Post('availability')
+  @HttpCode(200)
+  @Access('public')
+  @LimitsConcurrencyPerCaller()
+  @Describe({
+    id: 'getAvailability',
+    summary: 'How soon each ride type can be at a pickup',
+    tag: 'Dispatch',
+    answer: AvailabilityView,
+  })
+  ofAllTypes(@Body() request: AvailabilityRequest): Promise<AvailabilityView> {
+    return this.availability.ofAllTypes(request);
+  }
+}

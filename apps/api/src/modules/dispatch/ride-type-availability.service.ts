@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import {
+  RIDE_TYPES,
+  type AvailabilityRequest,
+  type AvailabilityView,
+  type RideTypeAvailability,
+} from '@groupride/contracts';
+import { etaMinutes, milesToMeters, type LatLng } from '@groupride/geo';
+import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { DriversFacade, METERS_PER_CLASS } from '../drivers/drivers.facade';
+import { MappingFacade } from '../mapping/mapping.facade';
+import { findSupply, suggestStart, type Supply, type Wish, type WorkingVehicle } from './domain/ride-type-availability';
+import { WITHIN_MILES } from './search.service';
+
+const MINUTE = 60_000;
+/** About 500 meters: what riders may know of where vehicles are. Exact minutes to several pickups would give a driver's position away. */
+const GRID_DEGREES = 0.005;
+/** Somebody who plans a ride asks again every 30 seconds, and changes of the group in between. */
+const REUSE_MS = 5_000;
+const MOST_REUSED = 1_000;
+/** A vehicle with a scheduled ride that begins within this time does not count as free. */
+const SHORTEST_TRIP = 30 * MINUTE;
+
+/** How soon each ride type can be had at a pickup. */
+@Injectable()
+export class RideTypeAvailabilityService {
+  private readonly recent = new Map<string, { at: number; view: Promise<AvailabilityView> }>();
+
+  constructor(
+    private readonly drivers: DriversFacade,
+    private readonly mapping: MappingFacade,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiError place_outside_area */
+  async ofAllTypes({ pickup, groupSize }: AvailabilityRequest): Promise<AvailabilityView> {
+    this.mapping.checkInArea('pickup', pickup);
+    const key = `${groupSize}:${pickup.lat.toFixed(3)}:${pickup.lng.toFixed(3)}`;
+    const now = this.clock.now().getTime();
+    const known = this.recent.get(key);
+    if (known && now - known.at < REUSE_MS) return known.view;
+    const view = this.look({ lat: Number(pickup.lat.toFixed(3)), lng: Number(pickup.lng.toFixed(3)) }, groupSize);
+    this.remember(key, now, view);
+    return view;
+  }
+
+  /** Whether an immediate ride would find a vehicle, now or while its search lasts. */
+  async canRequestNow(tx: Transaction, wish: Wish): Promise<boolean> {
+    if (!this.config.REQUIRE_VEHICLE) return true;
+    const now = this.clock.now();
+    const vehicles = await this.vehiclesNear(wish.pickup, now, tx);
+    return this.isServed(findSupply(vehicles, wish, this.rules(now)), now);
+  }
+
+  private async look(pickup: LatLng, groupSize: number): Promise<AvailabilityView> {
+    const now = this.clock.now();
+    const vehicles = await this.vehiclesNear(pickup, now);
+    const supplies = RIDE_TYPES.map((rideType) => ({
+      rideType,
+      supply: findSupply(vehicles, { rideType, groupSize, pickup }, this.rules(now)),
+    }));
+    // One request to the routing engine for all types, and one source for each vehicle.
+    const free = [...new Set(supplies.flatMap(({ supply }) => (supply.kind === 'now' ? [supply.vehicle] : [])))];
+    const costs = await this.mapping.efforts(
+      free.map(({ position }) => position),
+      pickup,
+    );
+    const travel = new Map(free.map((vehicle, index) => [vehicle, costs[index]!]));
+    return {
+      rideTypes: supplies.map(({ rideType, supply }): RideTypeAvailability => {
+        const way = supply.kind === 'now' ? travel.get(supply.vehicle) : undefined;
+        return {
+          rideType,
+          availability: this.nameOf(supply, now),
+          canRequestNow: this.isServed(supply, now),
+          minutes: way ? etaMinutes(way.seconds) : null,
+          minutesEstimated: way?.estimated ?? false,
+          nextAvailableAt: supply.kind === 'busy' ? supply.nextAvailableAt.toISOString() : null,
+          suggestedStart: suggestStart(supply, now)?.toISOString() ?? null,
+        };
+      }),
+    };
+  }
+
+  private isServed(supply: Supply, now: Date): boolean {
+    if (supply.kind === 'group_too_large') return false;
+    return !this.config.REQUIRE_VEHICLE || ['now', 'soon'].includes(this.nameOf(supply, now));
+  }
+
+  private nameOf(supply: Supply, now: Date): RideTypeAvailability['availability'] {
+    if (supply.kind !== 'busy') return supply.kind;
+    return supply.until.getTime() - now.getTime() <= this.config.SEARCH_MINUTES * MINUTE ? 'soon' : 'later';
+  }
+
+  private async vehiclesNear(pickup: LatLng, now: Date, tx?: Transaction): Promise<WorkingVehicle[]> {
+    const freeUntil = new Date(now.getTime() + SHORTEST_TRIP);
+    const search = { pickup, withinMeters: milesToMeters(WITHIN_MILES), now, freeUntil };
+    const vehicles = await this.drivers.vehiclesNear(search, tx);
+    return vehicles.map(({ position, ...vehicle }) => ({ ...vehicle, position: onGrid(position) }));
+  }
+
+  private rules(now: Date) {
+    return {
+      now,
+      withinMeters: milesToMeters(WITHIN_MILES),
+      metersPerClass: METERS_PER_CLASS,
+      travelSeconds: (from: LatLng, to: LatLng) => this.mapping.estimate(from, to).seconds,
+    };
+  }
+
+  private remember(key: string, at: number, view: Promise<AvailabilityView>): void {
+    view.catch(() => this.recent.delete(key));
+    this.recent.delete(key);
+    this.recent.set(key, { at, view });
+    const oldest = this.recent.keys().next().value;
+    if (this.recent.size > MOST_REUSED && oldest !== undefined) this.recent.delete(oldest);
+  }
+}
+
+const round = (degrees: number) => Number((Math.round(degrees / GRID_DEGREES) * GRID_DEGREES).toFixed(3));
+const onGrid = ({ lat, lng }: LatLng): LatLng => ({ lat: round(lat), lng: round(lng) });
