@@ -268,6 +268,13 @@ const injectedRtkApi = api.injectEndpoints({
     listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
       query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
     }),
+    getAvailability: build.query<GetAvailabilityApiResponse, GetAvailabilityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ride-types/availability`,
+        method: 'POST',
+        body: queryArg.availabilityRequest,
+      }),
+    }),
     listDriverRequests: build.query<ListDriverRequestsApiResponse, ListDriverRequestsApiArg>({
       query: (queryArg) => ({ url: `/api/rides/driver-requests/${encodeURIComponent(String(queryArg.driverId))}` }),
     }),
@@ -1117,6 +1124,10 @@ export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours
 export type ListUserRidesApiArg = {
   /** A user’s number, or me */
   userId: string;
+};
+export type GetAvailabilityApiResponse = /** status 200 How soon each ride type can be at a pickup */ AvailabilityView;
+export type GetAvailabilityApiArg = {
+  availabilityRequest: AvailabilityRequest;
 };
 export type ListDriverRequestsApiResponse = /** status 200 Open offers to you */ RideRequestView[];
 export type ListDriverRequestsApiArg = {
@@ -2205,6 +2216,36 @@ export type RideEventView = {
   data: {
     [key: string]: any;
   };
+};
+export type RideTypeAvailability = {
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  availability: 'now' | 'soon' | 'later' | 'none' | 'group_too_large';
+  /** An immediate ride can be booked */
+  canRequestNow: boolean;
+  /** Minutes until a free vehicle is at the pickup; null unless one is free */
+  minutes?: number | null;
+  /** Minutes are an estimate along a straight line, not a route on roads */
+  minutesEstimated: boolean;
+  /** When a busy vehicle can be at the pickup, about; null unless all are busy */
+  nextAvailableAt?: string | null;
+  /** Start to suggest for a scheduled ride; null when a vehicle is free now */
+  suggestedStart?: string | null;
+};
+export type AvailabilityView = {
+  rideTypes: RideTypeAvailability[];
+};
+export type AvailabilityRequest = {
+  groupSize: number;
+  pickup: Position;
 };
 export type RideRequestView = {
   /** Ride */
@@ -3483,6 +3524,8 @@ export const {
   useLazyListRideEventsQuery,
   useListUserRidesQuery,
   useLazyListUserRidesQuery,
+  useGetAvailabilityQuery,
+  useLazyGetAvailabilityQuery,
   useListDriverRequestsQuery,
   useLazyListDriverRequestsQuery,
   useAcceptRideMutation,

@@ -2,6 +2,7 @@ export {
   useCalculatePricingMutation,
   useCreateRideMutation,
   useGetFirstRideOfferQuery,
+  useGetAvailabilityQuery,
   useListRideTypesQuery,
   useListWineriesQuery,
   usePriceRideTypesQuery,

@@ -1,8 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { problemOf } from '@groupride/web-api-client';
-import { Box, Button, Card, CardSkeletons, ErrorState, Stack, Stepper, useFormat } from '@groupride/web-ui';
+import { problemOf, type RideTypeView } from '@groupride/web-api-client';
+import {
+  Box,
+  Button,
+  Card,
+  CardSkeletons,
+  ErrorState,
+  Stack,
+  Stepper,
+  instantToZoned,
+  useFormat,
+} from '@groupride/web-ui';
 import { BookingCancellationTerms } from '../../shared/cancellation-terms';
 import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig, useSession } from '../../shared/session';
@@ -17,6 +27,7 @@ import { RideTypeList } from './components/ride-type-list';
 import { RouteFields } from './components/route-fields';
 import { ScheduleFields } from './components/schedule-fields';
 import { WineryPicker } from './components/winery-picker';
+import { useAvailability } from './hooks/use-availability';
 import { useBooking } from './hooks/use-booking';
 import { useDraftInCity } from './hooks/use-draft-in-city';
 import { usePhoneFirst } from './hooks/use-phone-first';
@@ -35,15 +46,26 @@ export function BookingPanel() {
   const problemText = useProblemText();
   const types = useListRideTypesQuery();
   const { data: offer } = useGetFirstRideOfferQuery();
+  const [wasMovedToSchedule, setWasMovedToSchedule] = useState(false);
   useDraftInCity();
   const now = new Date();
   const quote = useQuote(pricingRequestOf(draft, timeZone, now));
   const prices = useRideTypePrices(rideTypePricesRequestOf(draft, timeZone, now), draft.rideType, quote);
+  const availability = useAvailability({
+    pickup: draft.pickup,
+    groupSize: draft.groupSize,
+    isNow: draft.bookingType === 'now',
+  });
   const promo = usePromo(quote);
   const phoneFirst = usePhoneFirst(quote);
   const { book, busy } = useBooking(quote, phoneFirst);
 
   const change = (payload: Parameters<typeof bookingActions.changed>[0]) => dispatch(bookingActions.changed(payload));
+  const scheduleInstead = ({ id, minGroupSize, maxGroupSize }: RideTypeView, start: string) => {
+    dispatch(bookingActions.rideTypeChosen({ id, minGroupSize, maxGroupSize }));
+    change({ bookingType: 'scheduled', isHourly: false, ...instantToZoned(start, timeZone) });
+    setWasMovedToSchedule(true);
+  };
   const type = types.data?.find(({ id }) => id === draft.rideType);
   const scheduled = draft.bookingType === 'scheduled';
   const routed = draft.pickup !== null && draft.destination !== null;
@@ -52,7 +74,7 @@ export function BookingPanel() {
     <Stack gap="4">
       <Card title={t('booking.title')}>
         <Stack gap="4">
-          <ScheduleFields draft={draft} onChange={change} />
+          <ScheduleFields draft={draft} onChange={change} focusDate={wasMovedToSchedule} />
           <RouteFields pickup={draft.pickup} destination={draft.destination} onChange={change} />
           <Stepper
             label={t('booking.groupSize')}
@@ -75,6 +97,8 @@ export function BookingPanel() {
               dispatch(bookingActions.rideTypeChosen({ id, minGroupSize, maxGroupSize }))
             }
             prices={prices}
+            availability={availability}
+            onSchedule={scheduleInstead}
             // The price summary reports the same failure.
             quoteFailed={quote.error !== null}
           />

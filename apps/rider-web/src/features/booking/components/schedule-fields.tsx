@@ -18,10 +18,12 @@ const MAX_HOURS = 12;
 export interface ScheduleFieldsProps {
   draft: BookingDraft;
   onChange: (change: Partial<Pick<BookingDraft, 'bookingType' | 'isHourly' | 'date' | 'time' | 'hours'>>) => void;
+  /** The schedule was opened by a button that is gone now, so the date takes the focus. */
+  focusDate?: boolean;
 }
 
 /** Now or later; later for one trip or by the hour. */
-export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
+export function ScheduleFields({ draft, onChange, focusDate = false }: ScheduleFieldsProps) {
   const { t } = useTranslation();
   const { timeZone, dateTime } = useFormat();
   const start = startOf(draft, timeZone);
@@ -52,6 +54,7 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
           <SimpleGrid columns={2} gap="3">
             <DateField
               label={t('booking.date')}
+              autoFocus={focusDate}
               min={instantToZoned(Date.now(), timeZone).date}
               value={draft.date}
               onChange={(event) => onChange({ date: event.target.value })}

@@ -1,0 +1,49 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RideTypeAvailability } from '@groupride/web-api-client';
+import { Box, Flex, Skeleton, useFormat } from '@groupride/web-ui';
+import type { TypeAvailability } from '../hooks/use-availability';
+
+/** "4 min away", when the next vehicle is free, or that there is none; null where there is nothing to tell. */
+export function useAvailabilityText(): (availability: RideTypeAvailability | undefined) => string | null {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  return (known) => {
+    if (!known || known.availability === 'group_too_large') return null;
+    if (known.minutes !== null && known.minutes !== undefined)
+      return t(known.minutesEstimated ? 'availability.minutesAbout' : 'availability.minutes', { count: known.minutes });
+    if (known.nextAvailableAt)
+      return t(known.availability === 'soon' ? 'availability.soon' : 'availability.later', {
+        time: time(known.nextAvailableAt),
+      });
+    return t('availability.none');
+  };
+}
+
+const COLORS: Readonly<Record<RideTypeAvailability['availability'], string>> = {
+  now: 'success.fg',
+  soon: 'warning.fg',
+  later: 'fg.muted',
+  none: 'fg.muted',
+  group_too_large: 'fg.muted',
+};
+
+/** How soon one ride type can be had, in its row. */
+export function TypeAvailabilityText({
+  of,
+  state,
+}: {
+  of: RideTypeAvailability | undefined;
+  state: TypeAvailability['state'];
+}) {
+  const textOf = useAvailabilityText();
+  if (state === 'loading') return <Skeleton w="20" h="4" />;
+  const text = textOf(of);
+  if (!of || text === null) return null;
+  return (
+    <Flex align="center" gap="1" mt="0.5" textStyle="caption" fontWeight="medium" color={COLORS[of.availability]}>
+      <Clock size={14} aria-hidden />
+      <Box as="span">{text}</Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,89 @@
+import { jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { AvailabilityRequest } from '@groupride/contracts';
+import type { AvailabilityView } from '@groupride/web-api-client';
+
+let asked: AvailabilityRequest[];
+let fails: boolean;
+beforeEach(() => {
+  asked = [];
+  fails = false;
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const testApi = createApi({
+  baseQuery: fakeBaseQuery<{ status: number }>(),
+  endpoints: (build) => ({
+    getAvailability: build.query<AvailabilityView, { availabilityRequest: AvailabilityRequest }>({
+      queryFn: ({ availabilityRequest }) => {
+        asked.push(availabilityRequest);
+        if (fails) return { error: { status: 503 } };
+        const known = { canRequestNow: true, minutes: asked.length, minutesEstimated: false };
+        return {
+          data: {
+            rideTypes: [
+              { rideType: 'GroupX', availability: 'now', ...known, nextAvailableAt: null, suggestedStart: null },
+            ],
+          },
+        };
+      },
+    }),
+  }),
+});
+jest.unstable_mockModule('../api', () => ({ useGetAvailabilityQuery: testApi.useGetAvailabilityQuery }));
+const { useAvailability } = await import('./use-availability');
+
+const UPTOWN = { lat: 35.2271, lng: -80.8431 };
+function setup(first: Parameters<typeof useAvailability>[0]) {
+  const store = configureStore({
+    reducer: { [testApi.reducerPath]: testApi.reducer },
+    middleware: (defaults) => defaults().concat(testApi.middleware),
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const view = renderHook((inputs) => useAvailability(inputs), { wrapper, initialProps: first });
+  return { ...view, minutes: () => view.result.current.byType.get('GroupX')?.minutes };
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('the availability of ride types', () => {
+  it('is asked for when there is a pickup, when it changes, and every 30 seconds', async () => {
+    const { minutes, rerender } = setup({ pickup: UPTOWN, groupSize: 4, isNow: true });
+    await pass(300);
+    expect(minutes()).toBe(1);
+    await pass(30_000);
+    expect(minutes()).toBe(2);
+    const moved = { lat: 35.3, lng: -80.8 };
+    rerender({ pickup: moved, groupSize: 4, isNow: true });
+    // The first step settles the inputs, the second brings the answer.
+    await pass(300);
+    await pass(300);
+    expect(minutes()).toBe(3);
+    expect(asked.at(-1)).toEqual({ pickup: moved, groupSize: 4 });
+  });
+
+  it.each([
+    ['without a pickup', { pickup: null, groupSize: 4, isNow: true }],
+    ['with a schedule', { pickup: UPTOWN, groupSize: 4, isNow: false }],
+  ])('is not asked for, %s', async (_why, inputs) => {
+    const { result } = setup(inputs);
+    await pass(31_000);
+    expect(asked).toEqual([]);
+    expect(result.current.state).toBe('off');
+  });
+
+  it('can be asked for again after a failure', async () => {
+    fails = true;
+    const { minutes, result } = setup({ pickup: UPTOWN, groupSize: 4, isNow: true });
+    await pass(300);
+    expect(result.current.state).toBe('failed');
+    fails = false;
+    act(() => result.current.retry());
+    await pass(1_000);
+    expect(minutes()).toBe(2);
+  });
+});

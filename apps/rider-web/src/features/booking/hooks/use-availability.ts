@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { RideType } from '@groupride/contracts';
+import type { RideTypeAvailability } from '@groupride/web-api-client';
+import { useGetAvailabilityQuery } from '../api';
+
+const DEBOUNCE_MS = 250;
+const REFRESH_MS = 30_000;
+
+export interface TypeAvailability {
+  /** By ride type; empty while unknown. */
+  byType: ReadonlyMap<RideType, RideTypeAvailability>;
+  /** `off` for scheduled rides and before there is a pickup: there is nothing to tell. */
+  state: 'off' | 'loading' | 'ready' | 'failed';
+  retry: () => void;
+}
+
+export interface AvailabilityInputs {
+  pickup: { lat: number; lng: number } | null;
+  groupSize: number;
+  /** A ride for now, not a scheduled one. */
+  isNow: boolean;
+}
+
+/** How soon each ride type can be at the pickup; asked for again every 30 seconds while the page is visible. */
+export function useAvailability({ pickup, groupSize, isNow }: AvailabilityInputs): TypeAvailability {
+  const on = isNow && pickup !== null;
+  const key = on ? JSON.stringify({ pickup: { lat: pickup.lat, lng: pickup.lng }, groupSize }) : '';
+  const settledKey = useSettled(key);
+  const { currentData, error, refetch } = useGetAvailabilityQuery(
+    { availabilityRequest: settledKey === '' ? EMPTY : (JSON.parse(settledKey) as typeof EMPTY) },
+    {
+      skip: settledKey === '' || !on,
+      pollingInterval: REFRESH_MS,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: REFRESH_MS / 1000,
+    },
+  );
+  if (!on) return { byType: new Map(), state: 'off', retry: () => undefined };
+  const current = key === settledKey ? currentData : undefined;
+  const failed = key === settledKey && error !== undefined && current === undefined;
+  return {
+    byType: new Map(current?.rideTypes.map((each) => [each.rideType, each])),
+    state: current ? 'ready' : failed ? 'failed' : 'loading',
+    retry: () => void refetch(),
+  };
+}
+
+const EMPTY = { pickup: { lat: 0, lng: 0 }, groupSize: 2 };
+
+/** The value once it has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
