@@ -134,10 +134,10 @@ function LandingHeader() {
       />
       {!me && (
         <Flex gap="1" ms="auto">
-          <LinkButton href={LOGIN} size="sm" variant="ghost" px="2.5">
+          <LinkButton href={LOGIN} size="sm" variant="ghost">
             {t('landing.logIn')}
           </LinkButton>
-          <LinkButton href="/signup" size="sm" variant="soft" px="2.5">
+          <LinkButton href="/signup" size="sm" variant="soft">
             {t('landing.signUp')}
           </LinkButton>
         </Flex>
