@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { setLanguage } from '@groupride/web-ui';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../testing/fake-mutation';
 import { i18n, renderInApp } from '../testing/render-in-app';
 
@@ -149,7 +150,7 @@ describe('replacing a join link', () => {
   });
 
   it('speaks Spanish', async () => {
-    await i18n.changeLanguage('es');
+    await setLanguage(i18n, 'es');
     try {
       replace.answer = () => refused('too_many_requests', 429);
       renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);
@@ -160,7 +161,7 @@ describe('replacing a join link', () => {
         'El enlace no se reemplazó. El anterior sigue funcionando.Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
       );
     } finally {
-      await act(async () => void (await i18n.changeLanguage('en')));
+      await act(async () => void (await setLanguage(i18n, 'en')));
     }
   });
 });
