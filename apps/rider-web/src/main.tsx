@@ -1,8 +1,13 @@
-// First, as it asks for and paints what the first picture needs while the rest is on its way.
+// Runs first: it requests and paints what the first view needs while the rest loads.
 import { showFirst } from './app/first';
+import { isLanding, showLanding } from './app/landing/show-landing';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-await showFirst(root);
-const { start } = await import('./start');
-await start(root);
+const loadStart = () => import('./start');
+if (isLanding()) {
+  await showLanding(root, loadStart);
+} else {
+  await showFirst(root);
+  await (await loadStart()).start(root);
+}

@@ -44,7 +44,7 @@ const groups = [
     name: 'kit',
     test: /[\\/](node_modules[\\/]lucide-react|libs[\\/]web[\\/]ui[\\/]src)[\\/]/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 15_000,
+    entriesAwareMergeThreshold: 5_000,
   },
 ];
 

@@ -7,11 +7,6 @@ import { Box, Button, CardSkeletons, Flex, IconButton, LinkButton, Stack, chakra
 import { WelcomeDialog } from '../features/booking/components/welcome-dialog';
 import { bookingActions, selectDraft } from '../features/booking/slice';
 import { LiveMapPanel } from '../features/live-map/live-map-panel';
-import { NotificationBell } from '../features/notifications/notification-bell';
-import { ConfirmedOverlay } from '../features/ride/components/confirmed-overlay';
-import { EndedRide } from '../features/ride/components/ended-ride';
-import { LiveRideCard } from '../features/ride/components/live-ride-card';
-import { useLiveRide } from '../features/ride/hooks/use-live-ride';
 import type { PickedPlace } from '../shared/places/place';
 import { useClientConfig, useSession } from '../shared/session';
 import type { ShellContext } from './shell';
@@ -20,6 +15,15 @@ const loadBookingPanel = () => import('../features/booking/booking-panel');
 
 /** The largest part of the screen, and below the map: a picture of its own comes before it. */
 const BookingPanel = lazy(async () => ({ default: (await loadBookingPanel()).BookingPanel }));
+
+/** Only somebody who is signed in has rides and notifications. */
+const NotificationBell = lazy(async () => ({
+  default: (await import('../features/notifications/notification-bell')).NotificationBell,
+}));
+const CurrentRide = lazy(async () => ({ default: (await import('./current-ride')).CurrentRide }));
+const ConfirmedOverlay = lazy(async () => ({
+  default: (await import('../features/ride/components/confirmed-overlay')).ConfirmedOverlay,
+}));
 
 /** What other pages ask of the home screen when they lead to it. */
 interface HomeState {
@@ -35,11 +39,11 @@ export function HomePage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const { me } = useSession();
   const asked = useLocation().state as HomeState | null;
   const [confirmed, setConfirmed] = useState<number>();
   const [welcome, setWelcome] = useState(false);
   const [round, setRound] = useState(0);
-  const ride = useLiveRide();
   const { pickup, destination } = useSelector(selectDraft);
 
   // What was asked for is done once: going back or reloading must not do it again.
@@ -64,8 +68,11 @@ export function HomePage() {
     <>
       <HomeHeader onNewGroup={startNewGroup} />
       <Stack gap="4">
-        {ride && <LiveRideCard ride={ride} />}
-        <EndedRide />
+        {me && (
+          <Suspense fallback={null}>
+            <CurrentRide />
+          </Suspense>
+        )}
         <LiveMapPanel
           pickup={pickup}
           destination={destination}
@@ -77,7 +84,11 @@ export function HomePage() {
           <BookingPanel key={round} />
         </Suspense>
       </Stack>
-      {confirmed && <ConfirmedOverlay rideId={confirmed} onClose={() => setConfirmed(undefined)} />}
+      {confirmed && (
+        <Suspense fallback={null}>
+          <ConfirmedOverlay rideId={confirmed} onClose={() => setConfirmed(undefined)} />
+        </Suspense>
+      )}
       <WelcomeDialog open={welcome && !confirmed} onClose={() => setWelcome(false)} />
     </>
   );
@@ -101,7 +112,11 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
             <Box truncate>{config?.city.name ?? ''}</Box>
           </Flex>
         </Box>
-        {me && <NotificationBell />}
+        {me && (
+          <Suspense fallback={null}>
+            <NotificationBell />
+          </Suspense>
+        )}
         {me === null && (
           <LinkButton size="sm" variant="ghost" href="/signup">
             {t('home.signUp')}

@@ -1,5 +1,5 @@
 import { Building2, CarFront, Clock, HelpCircle, Home, Info, LogIn, User, Users } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useToldLanguage } from '@groupride/web-api-client';
@@ -18,11 +18,15 @@ import {
   storage,
 } from '@groupride/web-ui';
 import { Brand } from '../shared/brand';
-import { NotificationAnnouncer } from '../features/notifications/notification-announcer';
 import { useClientConfig, useSession } from '../shared/session';
 import { SocketProvider } from '../shared/socket';
 import { Aside } from './aside';
-import { RideNews } from './ride-news';
+
+/** Only somebody who is signed in has rides and notifications. */
+const NotificationAnnouncer = lazy(async () => ({
+  default: (await import('../features/notifications/notification-announcer')).NotificationAnnouncer,
+}));
+const RideNews = lazy(async () => ({ default: (await import('./ride-news')).RideNews }));
 
 export interface ShellContext {
   openMenu: () => void;
@@ -45,6 +49,7 @@ export function Shell() {
 
 function Frame() {
   const { t } = useTranslation();
+  const { me } = useSession();
   const { pathname, search } = useLocation();
   const [menu, setMenu] = useState(false);
   const on = (path: string) => pathname === path || (path === '/' && pathname === '/ride');
@@ -63,8 +68,12 @@ function Frame() {
       aside={<Aside />}
       fullBleed={isMapPage(pathname, search)}
     >
-      <RideNews />
-      <NotificationAnnouncer />
+      {me && (
+        <Suspense fallback={null}>
+          <RideNews />
+          <NotificationAnnouncer />
+        </Suspense>
+      )}
       <Suspense fallback={<LoadingState label={t('common.loading')} />}>
         <Outlet context={context} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { problemOf, type RideTypeView } from '@groupride/web-api-client';
@@ -16,7 +16,6 @@ import {
 import { BookingCancellationTerms } from '../../shared/cancellation-terms';
 import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig, useSession } from '../../shared/session';
-import { PhoneVerification } from '../../shared/phone-verification';
 import { useGetFirstRideOfferQuery, useListRideTypesQuery } from './api';
 import { isPromoProblem, pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
 import { PaymentChoice } from './components/payment-choice';
@@ -34,6 +33,10 @@ import { usePhoneFirst } from './hooks/use-phone-first';
 import { useQuote, type Quote } from './hooks/use-quote';
 import { useRideTypePrices } from './hooks/use-ride-type-prices';
 import { bookingActions, selectDraft } from './slice';
+
+const PhoneVerification = lazy(async () => ({
+  default: (await import('../../shared/phone-verification')).PhoneVerification,
+}));
 
 /** "Plan your trip": everything from where to how it is paid, priced by the server as it changes. */
 export function BookingPanel() {
@@ -163,12 +166,14 @@ export function BookingPanel() {
         )}
       </Box>
       {phoneFirst.verifying && (
-        <PhoneVerification
-          phone={phoneFirst.phone}
-          reason={t('promo.phoneDetail')}
-          onVerified={phoneFirst.onVerified}
-          onClose={phoneFirst.close}
-        />
+        <Suspense fallback={null}>
+          <PhoneVerification
+            phone={phoneFirst.phone}
+            reason={t('promo.phoneDetail')}
+            onVerified={phoneFirst.onVerified}
+            onClose={phoneFirst.close}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { LocateFixed, Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@groupride/geo';
 import type { PlaceSuggestion } from '@groupride/web-api-client';
@@ -8,13 +8,14 @@ import { Badge, Box, Button, InlineAlert, LiveDot, Stack, useFormat, useOnline }
 import { RiderMap } from '../../shared/map/rider-map';
 import { useRoute } from '../../shared/map/use-route';
 import { pickedFrom, type PickedPlace } from '../../shared/places/place';
-import { AddressDialog } from './components/address-dialog';
 import { DriverChips } from './components/driver-chips';
 import { EnteredPlace } from './components/entered-place';
 import { useAvailableDrivers } from './hooks/use-available-drivers';
 import { useFindMe } from './hooks/use-find-me';
 import { useLatest } from './hooks/use-latest';
 import { useShownDriver } from './hooks/use-shown-driver';
+
+const AddressDialog = lazy(async () => ({ default: (await import('./components/address-dialog')).AddressDialog }));
 
 const STREET_ZOOM = 15;
 
@@ -136,14 +137,16 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         </Box>
       )}
       {asking && (
-        <AddressDialog
-          onClose={() => setAsking(false)}
-          onFound={(place) => {
-            setAsking(false);
-            // Another object each time: the same place asked for again is shown again.
-            setEntered({ ...place });
-          }}
-        />
+        <Suspense fallback={null}>
+          <AddressDialog
+            onClose={() => setAsking(false)}
+            onFound={(place) => {
+              setAsking(false);
+              // Another object each time: the same place asked for again is shown again.
+              setEntered({ ...place });
+            }}
+          />
+        </Suspense>
       )}
     </Stack>
   );

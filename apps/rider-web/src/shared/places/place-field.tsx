@@ -1,21 +1,4 @@
-import {
-  Building2,
-  Clock3,
-  GraduationCap,
-  Hospital,
-  Hotel,
-  Landmark,
-  LocateFixed,
-  Map as MapIcon,
-  MapPin,
-  Plane,
-  Signpost,
-  Store,
-  TrainFront,
-  Trees,
-  Wine,
-  type LucideIcon,
-} from 'lucide-react';
+import { Clock3, LocateFixed, Map as MapIcon, MapPin } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceKind } from '@groupride/contracts';
@@ -26,6 +9,7 @@ import { PoweredBy, usePlaceServices } from './powered-by';
 import { useCurrentPlace } from './use-current-place';
 
 const PickOnMap = lazy(() => import('./pick-on-map'));
+const PlaceKindIcon = lazy(() => import('./place-kind-icon'));
 
 interface PlaceOption {
   id: string;
@@ -45,24 +29,15 @@ const optionOf = (place: PickedPlace, detail: string, suggestion?: PlaceSuggesti
   recent: suggestion?.type === 'recent',
 });
 
-const icons: Partial<Record<PlaceKind, LucideIcon>> = {
-  airport: Plane,
-  station: TrainFront,
-  park: Trees,
-  university: GraduationCap,
-  museum: Landmark,
-  hotel: Hotel,
-  hospital: Hospital,
-  street: Signpost,
-  shop: Store,
-  mall: Store,
-  winery: Wine,
-  office: Building2,
-};
-
 function iconOf({ kind, recent }: PlaceOption): ReactNode {
-  const Icon = recent ? Clock3 : ((kind && icons[kind]) ?? MapPin);
-  return <Icon size={18} aria-hidden />;
+  const Icon = recent ? Clock3 : MapPin;
+  const icon = <Icon size={18} aria-hidden />;
+  if (recent || !kind) return icon;
+  return (
+    <Suspense fallback={icon}>
+      <PlaceKindIcon kind={kind} />
+    </Suspense>
+  );
 }
 
 export interface PlaceFieldProps {

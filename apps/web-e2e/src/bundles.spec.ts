@@ -1,0 +1,57 @@
+import type { Page, Request } from '@playwright/test';
+import { requireAddresses, type Addresses } from './support/addresses';
+import { expect, PHONE, test } from './support/test';
+
+interface Budget {
+  readonly page: string;
+  readonly app: keyof Pick<Addresses, 'rider' | 'driver' | 'admin'>;
+  readonly path: string;
+  /** Compressed JavaScript, in bytes. */
+  readonly limit: number;
+  /** Resolves when a person can use the page. */
+  readonly ready: (page: Page) => Promise<void>;
+}
+
+const heading = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+/** The live map and what loads after it are not part of the budget of the home screen. */
+const destination = (page: Page): Promise<void> => expect(page.getByLabel('Destination')).toBeEditable();
+
+const budgets: readonly Budget[] = [
+  { page: 'landing page', app: 'rider', path: '/landing', limit: 40_000, ready: heading },
+  { page: 'home screen of riders, before the map', app: 'rider', path: '/', limit: 236_000, ready: destination },
+  { page: 'sign-in page of riders', app: 'rider', path: '/signin', limit: 225_000, ready: heading },
+  { page: 'sign-in page of drivers', app: 'driver', path: '/signin', limit: 200_000, ready: heading },
+  { page: 'sign-in page of operations', app: 'admin', path: '/signin', limit: 200_000, ready: heading },
+];
+
+const MAP = /\/assets\/(maplibre|mapbox)/;
+
+const nameOf = (request: Request): string => new URL(request.url()).pathname;
+
+for (const { page: name, app, path, limit, ready } of budgets) {
+  test(`the ${name} stays within ${limit / 1000} kB of compressed JavaScript`, async ({ openBrowser }) => {
+    const page = await (await openBrowser(PHONE)).newPage();
+    const scripts: Request[] = [];
+    // Prefetched files are of another type: they load when the network is idle and are not run.
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' && !MAP.test(request.url())) scripts.push(request);
+    });
+    await page.goto(`${requireAddresses()[app]}${path}`);
+    await ready(page);
+    const sizes = await Promise.all(
+      [...scripts].map(async (request) => {
+        const response = await request.response();
+        expect(await response?.headerValue('content-encoding'), nameOf(request)).toBe('br');
+        return { file: nameOf(request), bytes: (await request.sizes()).responseBodySize };
+      }),
+    );
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    const list = sizes.sort((a, b) => b.bytes - a.bytes).map(({ file, bytes }) => `${bytes} ${file}`);
+    expect(total, `${sizes.length} files:\n${list.join('\n')}\n`).toBeLessThanOrEqual(limit);
+    test.info().annotations.push({ type: 'compressed JavaScript', description: `${total} bytes` });
+  });
+}
