@@ -411,7 +411,7 @@ describe('reports that nobody can place', () => {
       client(world.api).post('/api/stripe/webhook', body, { 'stripe-signature': `t=${at},v1=${signature}` }),
       200,
     );
-    const parked = async () =>
+    const deadLetters = async () =>
       (
         (await expectStatus(operations.client.get('/api/admin/dead-letters'), 200)).body as {
           id: string;
@@ -419,11 +419,11 @@ describe('reports that nobody can place', () => {
           known: boolean;
         }[]
       ).filter(({ id }) => id === 'evt_news');
-    expect(await parked()).toMatchObject([{ tries: 0, known: false }]);
+    expect(await deadLetters()).toMatchObject([{ tries: 0, known: false }]);
     expect((await expectStatus(operations.client.post('/api/admin/dead-letters/evt_news/retry'), 200)).body).toEqual({
       handled: false,
     });
-    expect(await parked()).toMatchObject([{ tries: 1 }]);
+    expect(await deadLetters()).toMatchObject([{ tries: 1 }]);
     const waiting = async () =>
       (await operations.alerts(null)).filter(({ kind }) => kind === 'webhook_events_unmatched');
     expect(await waiting()).toEqual([]);
@@ -441,7 +441,7 @@ describe('reports that nobody can place', () => {
     );
     expect(await waiting()).toMatchObject([{ data: { eventId: 'evt_news', type: 'treasury.something_new' } }]);
     await expectStatus(operations.client.delete('/api/admin/dead-letters/evt_news'), 204);
-    expect(await parked()).toEqual([]);
+    expect(await deadLetters()).toEqual([]);
     expect(await waiting()).toEqual([]);
   });
 });

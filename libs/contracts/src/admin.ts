@@ -2,7 +2,7 @@ import { Details, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole, Deci
 import { MemberView, RideEventView, RideView } from './rides';
 import { PaymentView } from './payments';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
-import { APPLICATION_STATUSES, RIDE_STATUSES, type ApplicationStatus, type RideStatus } from './words';
+import { APPLICATION_STATUSES, RIDE_STATUSES, type ApplicationStatus, type RideStatus } from './enums';
 
 export const METRIC_PERIODS = ['24h', '7d', '30d', '90d'] as const;
 export type MetricPeriod = (typeof METRIC_PERIODS)[number];

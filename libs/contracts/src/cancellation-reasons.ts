@@ -1,4 +1,4 @@
-import type { Language } from './words';
+import type { Language } from './enums';
 import { translated } from './translated';
 
 /** Reasons for cancellations by the system. They are stored in English and translated when shown; braces are placeholders. */

@@ -1,4 +1,4 @@
-import type { Language } from './words';
+import type { Language } from './enums';
 
 /** Why a payment failed, by the provider's code or our own. */
 export const DECLINES = {

@@ -1,7 +1,7 @@
 import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Position } from './places';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
-import { APPLICATION_STATUSES, RIDE_TYPES, type ApplicationStatus, type RideType } from './words';
+import { APPLICATION_STATUSES, RIDE_TYPES, type ApplicationStatus, type RideType } from './enums';
 
 export class DriverApplication {
   @Text({ max: 100, description: 'e.g. Toyota Sienna 2022' }) vehicle!: string;

@@ -1,5 +1,5 @@
 import { Email, Flag, Instant, ListOf, ListOfWords, OneOf, Text, Whole } from './fields';
-import { LANGUAGES, ROLES, type Language, type Role } from './words';
+import { LANGUAGES, ROLES, type Language, type Role } from './enums';
 
 export class SignUp {
   @Text({ max: 100, message: 'Please enter your full name' }) name!: string;

@@ -33,4 +33,4 @@ export * from './transitions';
 export * from './translated';
 export * from './vehicles';
 export * from './wineries';
-export * from './words';
+export * from './enums';

@@ -1,5 +1,5 @@
 import { Instant, Money, OneOf, Text, Whole } from './fields';
-import { PAYMENT_STATES, type PaymentState } from './words';
+import { PAYMENT_STATES, type PaymentState } from './enums';
 
 /** The amount is never taken from the caller: it is what the ride says you owe. */
 export class PaymentIntentRequest {
@@ -43,7 +43,8 @@ export class PaymentView {
   @Money() captured!: string;
   @Money({
     optional: true,
-    description: 'What a larger hold is asked for, which you have still to confirm; until then everything is as it was',
+    description:
+      'What a hold increase is asked for, which you have still to confirm; until then everything is as it was',
   })
   risesTo!: string | null;
   @OneOf(PAYMENT_STATES) state!: PaymentState;

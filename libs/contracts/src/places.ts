@@ -1,5 +1,5 @@
 import { Decimal, ListOf, Text, Whole, Flag, OneOf, Nested, ListOfWords } from './fields';
-import { PAYMENT_METHODS, type PaymentMethod } from './words';
+import { PAYMENT_METHODS, type PaymentMethod } from './enums';
 
 export class Position {
   @Decimal({ min: -90, max: 90, description: 'Degrees north, WGS 84' }) lat!: number;

@@ -1,6 +1,6 @@
 import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Place } from './places';
-import { BOOKING_TYPES, MIN_GROUP_SIZE, RIDE_TYPES, type BookingType, type RideType } from './words';
+import { BOOKING_TYPES, MIN_GROUP_SIZE, RIDE_TYPES, type BookingType, type RideType } from './enums';
 
 /** Everything a price depends on except the ride type. Without both places, prices cover the included distance. */
 export class RideTypePricesRequest {

@@ -1,5 +1,5 @@
 import { Flag, Instant, ListOfWords, Money, OneOf, Text, Whole } from './fields';
-import { RIDE_TYPES, type RideType } from './words';
+import { RIDE_TYPES, type RideType } from './enums';
 
 /** The code that the banner, the welcome dialog and the offer page name. */
 export const FIRST_RIDE_CODE = 'FREEFIRST';

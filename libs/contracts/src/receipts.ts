@@ -1,5 +1,5 @@
 import { Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
-import { LANGUAGES, type Language } from './words';
+import { LANGUAGES, type Language } from './enums';
 
 export class ReceiptLine {
   @Text({ max: 100 }) label!: string;

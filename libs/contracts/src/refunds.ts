@@ -1,5 +1,5 @@
 import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
-import { PAYMENT_STATES, SPLIT_MODES, type PaymentState, type SplitMode } from './words';
+import { PAYMENT_STATES, SPLIT_MODES, type PaymentState, type SplitMode } from './enums';
 
 export const REFUND_REASONS = ['driver_fault', 'service_problem', 'charged_wrongly', 'fraud', 'goodwill'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];

@@ -25,7 +25,7 @@ import {
   type RideType,
   type ShareState,
   type SplitMode,
-} from './words';
+} from './enums';
 
 /** Everything else about the ride (route, size, type, schedule, price) is what the quote says. */
 export class RideBooking {
@@ -40,7 +40,7 @@ export class RideBooking {
 export class RideMoney {
   @Money() total!: string;
   @Money({ description: 'Your own seat' }) yourShare!: string;
-  @Money({ description: 'What you would be charged if the ride ended as things stand' }) yourCharge!: string;
+  @Money({ description: 'What you would be charged if the ride ended now' }) yourCharge!: string;
   @Money({ description: 'The most you can be charged' }) yourLargestCharge!: string;
   @Money({ description: 'What members other than the organizer would be charged' }) paidByMembers!: string;
   @Money({ description: 'What has been given back to you' }) yourRefunds!: string;
@@ -113,7 +113,7 @@ export class MemberView {
   @Flag() isYou!: boolean;
   @Whole({ description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
   @Money({ description: 'Price of the seat, whoever pays it' }) share!: string;
-  @Money({ description: 'What the member is charged if the ride ended as things stand' }) charge!: string;
+  @Money({ description: 'What the member is charged if the ride ended now' }) charge!: string;
   @Money({ description: 'The most the member agreed to pay; for the organizer the most they can be charged' })
   agreed!: string;
   @OneOf(CONSENTS, {

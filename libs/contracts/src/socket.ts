@@ -3,7 +3,7 @@ import { Position } from './places';
 import type { RideRequestView } from './drivers';
 import type { ErrorCode } from './error-codes';
 import { RIDE_VIEWERS, type RideViewer, type TrackRoute } from './rides';
-import type { RideEventType, RideStatus } from './words';
+import type { RideEventType, RideStatus } from './enums';
 
 /** Messages a client sends. Each is validated, authorised by ride and rate-limited. */
 export class JoinDriverMessage {

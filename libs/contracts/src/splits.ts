@@ -1,5 +1,5 @@
 import { Flag, ListOf, Money, OneOf, Text, Whole } from './fields';
-import { SPLIT_MODES, type SplitMode } from './words';
+import { SPLIT_MODES, type SplitMode } from './enums';
 
 /** What one seat costs with a custom split. Seat 0 is the organizer's and costs the rest. */
 export class SeatAmount {

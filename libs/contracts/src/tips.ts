@@ -1,5 +1,5 @@
 import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
-import { PAYMENT_STATES, type PaymentState } from './words';
+import { PAYMENT_STATES, type PaymentState } from './enums';
 
 export class TipRequest {
   @Money({ description: 'From 0.50 to 200.00' }) amount!: string;

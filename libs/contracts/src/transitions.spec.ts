@@ -1,5 +1,5 @@
 import { RIDE_TRANSITIONS, mayMove, statusesLeadingTo, unreachableStatuses } from './transitions';
-import { RIDE_STATUSES } from './words';
+import { RIDE_STATUSES } from './enums';
 
 describe('ride transitions', () => {
   it('are exactly these', () => {

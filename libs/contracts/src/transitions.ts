@@ -1,4 +1,4 @@
-import type { ActorKind, RideStatus } from './words';
+import type { ActorKind, RideStatus } from './enums';
 
 /** One allowed step of a ride. The API writes it, the clients show it, the documentation lists it. */
 export interface RideTransition {

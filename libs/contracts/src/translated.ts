@@ -1,4 +1,4 @@
-import type { Language } from './words';
+import type { Language } from './enums';
 
 /**
  * What a text that is kept in English reads in another language; the text itself where it is none of these words. What stands

@@ -6,7 +6,7 @@ import {
   hasSeatsOfClass,
   SEATS_OF_CLASS,
 } from './vehicles';
-import { MAX_GROUP_SIZE, RIDE_TYPES } from './words';
+import { MAX_GROUP_SIZE, RIDE_TYPES } from './enums';
 
 describe('vehicle classes', () => {
   it.each(RIDE_TYPES)('include a suitable one for the largest group on %s', (rideType) => {

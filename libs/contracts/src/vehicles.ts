@@ -1,4 +1,4 @@
-import type { RideType } from './words';
+import type { RideType } from './enums';
 
 /** Kinds of vehicle, smallest first. A party bus is a class of its own because nothing else replaces it. */
 export const VEHICLE_CLASSES = ['car', 'van', 'minibus', 'shuttle', 'coach', 'party_bus'] as const;

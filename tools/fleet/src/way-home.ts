@@ -14,7 +14,7 @@ export async function startOf(
   return (await api.get<RideView | null>(`/drivers/${id}/active-ride`)) ? currentLocation : home;
 }
 
-/** Once the ride that was left to drive in a city of before is over, the driver is in the city of now. Nobody drives from one to the other. */
+/** Once the ride that was left to drive in a city of before is over, the driver is in the current city. Nobody drives from one to the other. */
 export async function comeHome(
   trip: Pick<TripSetting, 'api' | 'car' | 'driverId' | 'log'>,
   { lat, lng }: LatLng,

@@ -198,7 +198,7 @@ export class RiderApp {
     await this.page.waitForURL(/\/ride\/\d+/);
   }
 
-  /** What one is charged as things stand. */
+  /** What one is charged currently. */
   get charge(): Locator {
     return this.page.getByText('Your share right now').locator('xpath=../..');
   }

@@ -58,7 +58,7 @@ async function prune(cache: string): Promise<void> {
 }
 
 /** One builds, the others wait for what it builds. @returns what gives the place free */
-async function takeTurn(cache: string, hash: string, report: Report): Promise<() => Promise<void>> {
+async function acquireLock(cache: string, hash: string, report: Report): Promise<() => Promise<void>> {
   const lock = join(cache, `${hash}.lock`);
   for (let told = false; ;) {
     try {
@@ -109,7 +109,7 @@ async function builtOnce(
     return bundle;
   };
   if (existsSync(bundle)) return use();
-  const release = await takeTurn(cache, hash, report);
+  const release = await acquireLock(cache, hash, report);
   try {
     if (existsSync(bundle)) return await use();
     await clearLeftovers(cache);

@@ -55,7 +55,7 @@ export async function activeCity(client: pg.Client): Promise<ActiveCity | undefi
 }
 
 /** Waits for its turn. It ends with the connection. */
-export async function takeTurn(client: pg.Client, report: Report): Promise<void> {
+export async function acquireLock(client: pg.Client, report: Report): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
   if (rows[0]?.taken === true) return;
   report.line('· Waiting for another import into the same database …');

@@ -4,7 +4,7 @@ import { explain } from '../city-error';
 import type { Report } from '../report';
 import { buildBundle, type CityOptions, hashOfFile } from './bundle';
 import { cached } from './cache';
-import { activate, clearOld, connect, takeTurn } from './database';
+import { activate, clearOld, connect, acquireLock } from './database';
 import { importerHash } from './importer-hash';
 
 export interface Target {
@@ -26,7 +26,7 @@ export async function importBundle(
 ): Promise<void> {
   const client = await connect(databaseUrl);
   try {
-    await takeTurn(client, report);
+    await acquireLock(client, report);
     await clearOld(client, data);
     const bundle = await cached(cache, hash, report, build);
     await report.stage('Loading the city', () => activate(client, bundle, data, hash));

@@ -1,5 +1,5 @@
 import { envelope, type FromChallenge } from './protocol';
-import { localeOf, say, speak } from './words';
+import { localeOf, say, speak } from './texts';
 
 speak(localeOf(document.documentElement.lang));
 

@@ -1,5 +1,5 @@
 import type { FormOptions, SavedMethod } from './protocol';
-import { say } from './words';
+import { say } from './texts';
 
 /** What somebody can pay with: a card that is typed in, something else by its type, or something saved. */
 type Choice = { type: string; saved?: SavedMethod };

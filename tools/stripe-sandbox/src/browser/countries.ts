@@ -1,4 +1,4 @@
-import type { Locale } from './words';
+import type { Locale } from './texts';
 
 const CODES =
   'AF AX AL DZ AD AO AI AQ AG AR AM AW AU AT AZ BS BH BD BB BY BE BZ BJ BM BT BO BQ BA BW BR IO VG BN BG BF BI KH CM CA CV KY CF TD CL CN CO KM CG CD CK CR CI HR ' +

@@ -2,7 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import { IntegrationError, PaymentElement } from './element';
 import type { Outcome } from './intents';
 import type { BillingDetails, FormError, FormOptions, Kept } from './protocol';
-import type { Locale } from './words';
+import type { Locale } from './texts';
 
 /** The options of `stripe.elements()` that matter here. */
 export interface ElementsOptions {

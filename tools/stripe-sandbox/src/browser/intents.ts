@@ -2,7 +2,7 @@ import { callApi } from './api';
 import { showChallenge } from './challenge-overlay';
 import { IntegrationError } from './element';
 import type { FormError, Kept } from './protocol';
-import type { Locale } from './words';
+import type { Locale } from './texts';
 
 /** A payment intent or a setup intent, as the API answers it to a browser. */
 export type Intent = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { localeOf, say, speak } from './words';
+import { localeOf, say, speak } from './texts';
 
 speak(localeOf(document.documentElement.lang));
 

@@ -24,7 +24,7 @@ import {
   type FromForm,
   type ToForm,
 } from './protocol';
-import { say, speak } from './words';
+import { say, speak } from './texts';
 
 const byId = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 

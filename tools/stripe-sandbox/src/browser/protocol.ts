@@ -1,7 +1,7 @@
 /** What the page's script and the card form's frame say to each other. Card data is in none of it. */
 
 import type { Appearance } from '@stripe/stripe-js';
-import type { Locale } from './words';
+import type { Locale } from './texts';
 
 export interface BillingDetails {
   name?: string;

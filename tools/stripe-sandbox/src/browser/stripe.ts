@@ -2,7 +2,7 @@ import { IntegrationError, PaymentElement } from './element';
 import { ElementsGroup, type ElementsOptions, type Session } from './elements';
 import { checkKind, Intents, leave, type Intent, type Outcome } from './intents';
 import type { BillingDetails, FormError } from './protocol';
-import { localeOf } from './words';
+import { localeOf } from './texts';
 
 type PaymentResult = { paymentIntent: Intent; error?: undefined } | { error: FormError; paymentIntent?: undefined };
 type SetupResult = { setupIntent: Intent; error?: undefined } | { error: FormError; setupIntent?: undefined };

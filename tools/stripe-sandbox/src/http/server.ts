@@ -8,7 +8,7 @@ import type { Api } from './api';
 import { authenticate, secretKeyRequired } from './auth';
 import { answerChallenge, readChallenge } from './challenge';
 import { answerOnboarding, openOnboarding } from './onboarding';
-import { localeOf } from '../pages/words';
+import { localeOf } from '../pages/texts';
 
 const LARGEST_BODY = 1_000_000;
 

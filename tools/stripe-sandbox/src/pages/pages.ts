@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import type { ChallengeState } from '../http/challenge';
 import type { OnboardingState } from '../http/onboarding';
 import { TEST_BANKS } from '../resources/bank-accounts';
-import { challengeWords, onboardingWords, type Locale } from './words';
+import { challengeWords, onboardingWords, type Locale } from './texts';
 
 export interface Asset {
   body: string;

@@ -8,7 +8,7 @@ import { RidesModule } from '../rides/rides.module';
 import { BookingService } from './booking.service';
 import { ChangesService } from './changes.service';
 import { BookingController } from './http/booking.controller';
-import { CarryingOut } from './carrying-out.service';
+import { RideChangeApplication } from './ride-change-application.service';
 import { ChangePlans } from './change-plans.service';
 import { ChangesController } from './http/changes.controller';
 import { NewRides } from './new-rides.service';
@@ -25,7 +25,7 @@ import { WaitingChanges } from './waiting-changes.service';
     NewRides,
     ChangePlans,
     ChangesService,
-    CarryingOut,
+    RideChangeApplication,
     UnpaidRides,
     WaitingChanges,
     { provide: WaitingChangesRepository, useClass: SqlWaitingChangesRepository },

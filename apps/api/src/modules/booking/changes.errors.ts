@@ -7,7 +7,7 @@ export const groupTooSmall = (members: number) => {
     errors: [{ field: 'groupSize', code: 'group_too_small', message }],
   });
 };
-export const cardToMend = (why: string) => new ApiError('hold_too_small', why);
+export const cardToRecover = (why: string) => new ApiError('hold_too_small', why);
 export const promotedAlready = () => fieldError('promoCode', 'this ride has this promotion already', 'promo_used');
 export const notPromoted = () => fieldError('withoutPromotion', 'this ride has no promotion');
 export function totalHasChanged(total: Cents): ApiError {

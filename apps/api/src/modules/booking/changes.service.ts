@@ -7,10 +7,10 @@ import type { Principal } from '../../platform/http/principal';
 import { MembersFacade } from '../members/members.facade';
 import { PaymentsFacade, type HoldIncrease } from '../payments/payments.facade';
 import { noSuchRide, RidesFacade } from '../rides/rides.facade';
-import { CarryingOut } from './carrying-out.service';
+import { RideChangeApplication } from './ride-change-application.service';
 import { presentPlan, waitsForItsHold } from './change-plan';
 import { ChangePlans } from './change-plans.service';
-import { cardToMend, totalHasChanged } from './changes.errors';
+import { cardToRecover, totalHasChanged } from './changes.errors';
 import { WaitingChanges } from './waiting-changes.service';
 
 /** Another group size, or promotion, for a ride that no driver has taken yet. */
@@ -22,7 +22,7 @@ export class ChangesService implements OnModuleInit {
     private readonly members: MembersFacade,
     private readonly payments: PaymentsFacade,
     private readonly plans: ChangePlans,
-    private readonly carrying: CarryingOut,
+    private readonly application: RideChangeApplication,
     private readonly waiting: WaitingChanges,
   ) {}
 
@@ -49,14 +49,14 @@ export class ChangesService implements OnModuleInit {
     const waits = await this.database.transaction(async (tx) => {
       const plan = await this.plans.plan(tx, rideId, wanted);
       if (formatCents(plan.shared.total) !== change.expectedTotal) throw totalHasChanged(plan.shared.total);
-      if (plan.whyNot) throw cardToMend(plan.whyNot);
+      if (plan.whyNot) throw cardToRecover(plan.whyNot);
       if (!waitsForItsHold(plan)) {
         await this.waiting.giveUp(tx, rideId, 'replaced');
-        await this.carrying.carryOut(tx, plan);
+        await this.application.carryOut(tx, plan);
         return false;
       }
       // Nobody's card is held for what is refused anyway.
-      await tryOut(tx, () => this.carrying.promote(tx, plan));
+      await tryOut(tx, () => this.application.promote(tx, plan));
       await this.waiting.begin(tx, plan);
       return true;
     });
@@ -78,7 +78,7 @@ export class ChangesService implements OnModuleInit {
     const refusal = await attempt(tx, async () => {
       const plan = await this.plans.plan(tx, rideId, waiting.wanted);
       if (plan.shared.total !== waiting.total) throw totalHasChanged(plan.shared.total);
-      await this.carrying.carryOut(tx, plan);
+      await this.application.carryOut(tx, plan);
     });
     if (refusal) await this.waiting.giveUp(tx, rideId, refusal);
     else await this.waiting.done(tx, rideId);

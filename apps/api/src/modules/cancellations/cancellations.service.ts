@@ -50,7 +50,7 @@ export class CancellationsService {
    * An organizer is charged what the preview said whose token they give, as long as nothing but time has passed; without a
    * token nothing.
    * @param key `Idempotency-Key`: the same key and request cancel once and answer alike
-   * @throws ApiError cancellation_not_agreed with the preview of now, ride_state_conflict, not_found, validation_failed, idempotency_key_reused
+   * @throws ApiError cancellation_not_agreed with the current preview, ride_state_conflict, not_found, validation_failed, idempotency_key_reused
    */
   async cancel(who: Principal, rideId: number, { reason, token }: Cancellation, key?: string): Promise<RideView> {
     const { viewer } = await this.rides.authorize(who, rideId);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { OutboxFacade } from '../identity/identity.facade';
 import type { Member } from '../members/members.facade';
 import type { Ride } from '../rides/rides.facade';
-import { LEFT_BEHIND_WORDS } from './no-show-words';
+import { LEFT_BEHIND_TEXTS } from './no-show-texts';
 
 /** Tells people that the driver went on without them. */
 @Injectable()
@@ -14,7 +14,7 @@ export class NoShowMails {
     const facts = () => ({ pickup: ride.pickupLocation, destination: ride.dropoffLocation });
     await this.outbox.write(
       member.userId,
-      { words: LEFT_BEHIND_WORDS, facts, page: { app: 'rider', path: `/ride/${ride.id}` } },
+      { words: LEFT_BEHIND_TEXTS, facts, page: { app: 'rider', path: `/ride/${ride.id}` } },
       tx,
     );
   }

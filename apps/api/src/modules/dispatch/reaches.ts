@@ -21,7 +21,7 @@ export class Reaches {
     if (!driver || driver.lat === null || driver.lng === null) {
       return offered.map(({ offer }) => ({ meters: offer.pickupMeters, seconds: offer.pickupMeters / CITY_SPEED }));
     }
-    return this.mapping.effortsFrom(
+    return this.mapping.travelCostsFrom(
       { lat: driver.lat, lng: driver.lng },
       offered.map(({ ride }) => ({ lat: ride.pickupLat, lng: ride.pickupLng })),
     );

@@ -113,11 +113,11 @@ export class DriversService extends DriversFacade {
     const shown = drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
     if (!near) return shown;
     // From where they are shown to be: true minutes from several points would tell the true place.
-    const efforts = await this.mapping.efforts(
+    const travelCosts = await this.mapping.travelCosts(
       shown.map((driver) => driver.currentLocation),
       parsePoint('near', near),
     );
-    return shown.map((driver, i) => ({ ...driver, eta: etaMinutes(efforts[i]!.seconds) }));
+    return shown.map((driver, i) => ({ ...driver, eta: etaMinutes(travelCosts[i]!.seconds) }));
   }
 
   async find(driverId: number): Promise<Driver | null> {

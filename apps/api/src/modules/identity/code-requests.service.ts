@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Database } from '../../platform/database/database';
 import { Accounts } from './accounts.repository';
-import { SIGN_IN } from './code-words';
+import { SIGN_IN } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import { Decoys } from './decoys.service';
 import { type Identifier, readIdentifier } from './domain/identifier';

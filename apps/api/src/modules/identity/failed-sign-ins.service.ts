@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import type { Account } from './domain/account';
 import { FAILURES_WINDOW_MS, MANY_FAILURES } from './domain/code-rules';
 import { OutboxFacade } from './identity.facade';
-import { MANY_WRONG_CODES } from './sign-in-words';
+import { MANY_WRONG_CODES } from './sign-in-texts';
 import { SignInTrust } from './sign-in-trust.repository';
 
 /** Wrong codes lock nobody out; when there are many, the owner is told, at most once a day. */

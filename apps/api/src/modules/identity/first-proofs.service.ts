@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { Accounts } from './accounts.repository';
-import { PHONE_CONFIRMED } from './code-words';
+import { PHONE_CONFIRMED } from './code-texts';
 import type { Account, Destination } from './domain/account';
 import { OutboxFacade } from './identity.facade';
 import { SignInTrust } from './sign-in-trust.repository';

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
-import { SECOND_FACTOR } from './code-words';
+import { SECOND_FACTOR } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import { type Account, type Destination, secondDestination } from './domain/account';
 import type { Requester } from './domain/requester';

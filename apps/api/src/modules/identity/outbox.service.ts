@@ -9,7 +9,7 @@ import { Accounts } from './accounts.repository';
 import { CODE_LIFETIME_MS } from './domain/code-rules';
 import { readIdentifier } from './domain/identifier';
 import { bodyOf, type Page } from './domain/letter';
-import { GREETING_WORDS } from './greeting-words';
+import { GREETING_TEXTS } from './greeting-texts';
 import { firstName, OutboxFacade, type Notice, type Writing } from './identity.facade';
 import { Mailer } from './mailer';
 import { type Message, Messages, type NewMessage } from './outbox.repository';
@@ -56,7 +56,7 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     const { language, name } = person;
     const body = phone
       ? bodyOf(letter)
-      : bodyOf(letter, { greeting: GREETING_WORDS[language](firstName(name)), url: page && this.urlOf(page) });
+      : bodyOf(letter, { greeting: GREETING_TEXTS[language](firstName(name)), url: page && this.urlOf(page) });
     await this.send(tx, {
       ...(phone ? { channel: 'text', to: phone } : { channel: 'mail', to: person.email }),
       subject: letter.subject,

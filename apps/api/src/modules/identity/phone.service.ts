@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
-import { PHONE, PHONE_CONFIRMED } from './code-words';
+import { PHONE, PHONE_CONFIRMED } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import type { Account } from './domain/account';
 import type { Requester } from './domain/requester';

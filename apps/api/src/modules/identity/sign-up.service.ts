@@ -5,7 +5,7 @@ import { isAllowedAvatar } from '../../platform/avatar';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Accounts, type NewAccount } from './accounts.repository';
-import { SIGN_UP } from './code-words';
+import { SIGN_UP } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import type { Account } from './domain/account';
 import { normalizePhone } from './domain/phone';

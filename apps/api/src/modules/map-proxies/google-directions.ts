@@ -1,6 +1,6 @@
 import { decodePolyline, encodePolyline, measureLine, nearestOnLine, type LatLng } from '@groupride/geo';
 import type { Leg, Route, Step, Turn } from '../mapping/mapping.facade';
-import { distance, duration, typesOf } from './domain/google-words';
+import { distance, duration, typesOf } from './domain/google-format';
 import { simplified } from './domain/simplify';
 
 /** What a way leads through: a point, and the place that was asked for or that is there. */

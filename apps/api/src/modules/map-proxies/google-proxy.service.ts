@@ -19,7 +19,7 @@ import {
   googleRefusal,
   kindsSuggested,
   kindsWanted,
-} from './domain/google-words';
+} from './domain/google-format';
 import { directionsAnswer, type GooglePoint } from './google-directions';
 import { readGoogleWay, writeWaypoints, type GoogleWay } from './google-way';
 import type { GoogleAutocompleteQuery, GoogleDirectionsQuery, GoogleGeocodeQuery } from './proxy-query';

@@ -8,7 +8,7 @@ import { CityFacade } from '../city/city.facade';
 import { RoutingRefusal, RoutingService } from '../mapping/mapping.facade';
 import { PlacesFacade } from '../places/places.facade';
 import { centerOf, isIn, readBox } from './domain/area';
-import { kindsWanted, mapboxGeocoding, mapboxRefusal } from './domain/mapbox-words';
+import { kindsWanted, mapboxGeocoding, mapboxRefusal } from './domain/mapbox-format';
 import { readTurnedPoint } from './domain/points';
 import { mapboxDirections, type MapboxWish } from './mapbox-directions';
 import { readMapboxWay, type MapboxWay } from './mapbox-way';

@@ -1,7 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 
 /** What a way takes. */
-export interface Effort {
+export interface TravelCost {
   meters: number;
   seconds: number;
   /** True for a straight-line estimate, false for a route on roads. */
@@ -9,7 +9,7 @@ export interface Effort {
 }
 
 /** The way from one point to another. */
-export interface Way extends Effort {
+export interface Way extends TravelCost {
   /** Encoded, precision 1e5. */
   polyline: string;
   /** Pieces of the way, one after the other: how fast it goes where. */
@@ -33,15 +33,15 @@ export abstract class MappingFacade {
   /** @param heading of a car that moves at `from`, degrees clockwise from north: it does not turn on the spot */
   abstract way(from: LatLng, to: LatLng, heading?: number | null): Promise<Way>;
   /** What it takes from each of `sources` to `target`, in one go. Long lists, and sources without a road to the target, are estimated. */
-  abstract efforts(sources: readonly LatLng[], target: LatLng): Promise<Effort[]>;
+  abstract travelCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
   /** The same from one point to each of `targets`. */
-  abstract effortsFrom(source: LatLng, targets: readonly LatLng[]): Promise<Effort[]>;
+  abstract travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]>;
   /** A straight line: cheap and immediate. */
-  abstract estimate(from: LatLng, to: LatLng): Effort;
+  abstract estimate(from: LatLng, to: LatLng): TravelCost;
   /** Where the last of `trace` lies on a road, by the whole trace; null where none is near or nobody can tell. */
   abstract onRoad(trace: readonly LatLng[]): Promise<LatLng | null>;
   /** @throws ApiError place_outside_area when the point is not in the city's area */
   abstract checkInArea(field: string, point: LatLng): void;
-  /** Whether we drive there, in the city of now. */
+  /** Whether we drive there, in the current city. */
   abstract isInArea(point: LatLng): boolean;
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { CityFacade } from '../city/city.facade';
 import { straightLine } from './domain/straight-line';
 import { presentDirections, presentStatus } from './mapping.presenter';
-import { type Effort, MappingFacade, type Way } from './mapping.facade';
+import { type TravelCost, MappingFacade, type Way } from './mapping.facade';
 import { parsePoint, parsePoints } from '../../platform/http/points';
 import { type Matrix, RoutingRefusal } from './routing-engine';
 import { RoutingLanes } from './routing-lanes';
@@ -25,7 +25,7 @@ export class MappingService extends MappingFacade {
     super();
   }
 
-  estimate(from: LatLng, to: LatLng): Effort {
+  estimate(from: LatLng, to: LatLng): TravelCost {
     return { ...straightLine([from, to]), estimated: true };
   }
 
@@ -47,7 +47,7 @@ export class MappingService extends MappingFacade {
     }
   }
 
-  async efforts(sources: readonly LatLng[], target: LatLng): Promise<Effort[]> {
+  async travelCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]> {
     if (sources.length === 0) return [];
     if (sources.length > MOST_IN_MATRIX) return sources.map((source) => this.estimate(source, target));
     const { value, estimated } = await this.matrix(sources, [target]);
@@ -57,7 +57,7 @@ export class MappingService extends MappingFacade {
     });
   }
 
-  async effortsFrom(source: LatLng, targets: readonly LatLng[]): Promise<Effort[]> {
+  async travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]> {
     if (targets.length === 0) return [];
     if (targets.length > MOST_IN_MATRIX) return targets.map((target) => this.estimate(source, target));
     const { value, estimated } = await this.matrix([source], targets);

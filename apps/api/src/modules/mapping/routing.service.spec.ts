@@ -135,7 +135,7 @@ describe('paid services', () => {
   });
 });
 
-describe('directions outside the city of now', () => {
+describe('directions outside the current city', () => {
   const city = Object.assign(ownCity(), {
     checkInArea: (field: string) => {
       throw new ApiError('place_outside_area', field);

@@ -44,7 +44,7 @@ const charges = (status: RideStatus, state: PaymentState) =>
     ({ charge, shareState }) => [charge, shareState],
   );
 
-describe('what members are charged as things stand', () => {
+describe('what members are charged currently', () => {
   it('is what will be held, where a card is stored for a ride far ahead', () => {
     expect(charges('pending', 'stored')).toEqual([
       ['45.19', 'stored'],

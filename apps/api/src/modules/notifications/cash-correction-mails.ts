@@ -3,7 +3,7 @@ import { Events } from '../../platform/events/events';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { cashCorrected, type CashCorrection } from '../payments/payments.events';
-import { CASH_CORRECTED_WORDS } from './cash-correction-words';
+import { CASH_CORRECTED_TEXTS } from './cash-correction-texts';
 
 /** Tells drivers that operations count more cash as theirs than they stated. */
 @Injectable()
@@ -23,7 +23,7 @@ export class CashCorrectionMails implements OnModuleInit {
     if (!driver) return;
     await this.outbox.write(driver.userId, {
       key: `ride:${rideId}:cash-corrected`,
-      words: CASH_CORRECTED_WORDS,
+      words: CASH_CORRECTED_TEXTS,
       facts: ({ money }) => ({ rideId, amount: money(amount) }),
       page: { app: 'driver', path: '/driver/earnings' },
     });

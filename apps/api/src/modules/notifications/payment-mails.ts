@@ -4,7 +4,7 @@ import { OutboxFacade } from '../identity/identity.facade';
 import { cardOf, PaymentsFacade, type Payment } from '../payments/payments.facade';
 import { shareAuthorized, tipGiven } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
-import { SHARE_PAID_WORDS, TIP_WORDS } from './payment-words';
+import { SHARE_PAID_TEXTS, TIP_TEXTS } from './payment-texts';
 
 /** Tells people that their own seat, or their tip, is paid: they may have closed the page before it was. */
 @Injectable()
@@ -34,7 +34,7 @@ export class PaymentMails implements OnModuleInit {
   private async mail(payment: Payment, destination: string): Promise<void> {
     await this.outbox.write(payment.payerId, {
       key: `payment:${payment.id}:paid`,
-      words: payment.purpose === 'tip' ? TIP_WORDS : SHARE_PAID_WORDS,
+      words: payment.purpose === 'tip' ? TIP_TEXTS : SHARE_PAID_TEXTS,
       facts: ({ money, language }) => ({
         amount: money(payment.captured || payment.amount),
         card: cardOf(payment, language),

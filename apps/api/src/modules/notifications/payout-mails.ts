@@ -5,7 +5,7 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { payoutArrived, payoutFailed, type PayoutFact } from '../payouts/payouts.events';
 import { PayoutsFacade, type PayoutNews } from '../payouts/payouts.facade';
-import { ARRIVED_WORDS, FAILED_WORDS, FAILURE_WORDS } from './payout-words';
+import { ARRIVED_TEXTS, FAILED_TEXTS, FAILURE_TEXTS } from './payout-texts';
 
 /** Tells drivers what became of their payouts. */
 @Injectable()
@@ -30,14 +30,14 @@ export class PayoutMails implements OnModuleInit {
     if (outcome === 'arrived')
       return this.outbox.write(driver.userId, {
         ...common,
-        words: ARRIVED_WORDS,
+        words: ARRIVED_TEXTS,
         facts: (text) => factsOf(payout, text),
       });
     const why = payout.failureReason ?? 'provider';
     await this.outbox.write(driver.userId, {
       ...common,
-      words: FAILED_WORDS,
-      facts: (text) => ({ ...factsOf(payout, text), why: FAILURE_WORDS[text.language][why] }),
+      words: FAILED_TEXTS,
+      facts: (text) => ({ ...factsOf(payout, text), why: FAILURE_TEXTS[text.language][why] }),
     });
   }
 }

@@ -3,7 +3,7 @@ import { Events } from '../../platform/events/events';
 import { OutboxFacade } from '../identity/identity.facade';
 import { rideRequested } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
-import { BOOKED_WORDS } from './ride-words';
+import { BOOKED_TEXTS } from './ride-texts';
 
 /** Mails about rides. */
 @Injectable()
@@ -25,7 +25,7 @@ export class RideMails implements OnModuleInit {
     const { scheduledAt, totalCost } = ride;
     await this.outbox.write(ride.organizerId, {
       key: `ride:${rideId}:confirmation`,
-      words: BOOKED_WORDS,
+      words: BOOKED_TEXTS,
       facts: ({ money, day, time, bookedTime }) => ({
         pickup: ride.pickupLocation,
         destination: ride.dropoffLocation,

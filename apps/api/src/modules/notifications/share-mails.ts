@@ -3,7 +3,7 @@ import { Events } from '../../platform/events/events';
 import { OutboxFacade } from '../identity/identity.facade';
 import { shareConsentNeeded, type ShareFact } from '../members/members.events';
 import { RidesFacade } from '../rides/rides.facade';
-import { RISEN_SHARE_WORDS } from './share-words';
+import { RISEN_SHARE_TEXTS } from './share-texts';
 
 /** Mails about shares. */
 @Injectable()
@@ -23,7 +23,7 @@ export class ShareMails implements OnModuleInit {
     if (!ride) return;
     await this.outbox.write(userId, {
       key: `ride:${rideId}:share:${userId}:${share}`,
-      words: RISEN_SHARE_WORDS,
+      words: RISEN_SHARE_TEXTS,
       facts: ({ money }) => ({
         pickup: ride.pickupLocation,
         destination: ride.dropoffLocation,

@@ -19,7 +19,7 @@ export class PaymentJobHandlers implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(authorizeHold, (job) => this.authorizations.authorize(job));
-    this.jobs.handle(reauthorizeHold, (job) => this.reauthorizations.renew(job));
+    this.jobs.handle(reauthorizeHold, (job) => this.reauthorizations.reauthorize(job));
     this.jobs.handle(endRecovery, (job) => this.expiredRecoveries.end(job));
     this.jobs.handle(captureHold, (job) => this.collection.capture(job));
     this.jobs.handle(releaseHold, (job) => this.collection.release(job));

@@ -3,9 +3,9 @@ import { translated, type Language, type PaymentState } from '@groupride/contrac
 import type { Transaction } from '../../platform/database/database';
 import type { PaymentPurpose } from './domain/intent';
 import { cardText, type IssuedReceipt } from './domain/receipt';
-import { ISSUED_WORDS } from './domain/receipt-words';
+import { ISSUED_TEXTS } from './domain/receipt-texts';
 
-export { ISSUED_WORDS };
+export { ISSUED_TEXTS };
 
 /** What a payer pays for a ride, or tips for it. */
 export interface Payment {
@@ -27,7 +27,7 @@ export interface Payment {
   recoverBefore: Date | null;
   /** After this moment, which the provider names, the bank gives the hold back. */
   captureBefore: Date | null;
-  /** What a larger hold is asked for that is to take the place of this one, which stays until then; null while none is. */
+  /** Amount of a requested hold increase, which replaces this hold once it is authorized; null without one. */
   nextAmount: Cents | null;
 }
 
@@ -46,18 +46,18 @@ export abstract class PaymentsFacade {
    */
   abstract reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
   /**
-   * Asks the organizer's card for a larger hold, or for one at all; what there is stays until then. A card that is stored for
+   * Asks the organizer's card for a hold increase, or for one at all; what there is stays until then. A card that is stored for
    * later is simply to be held for that. Calls nobody. The caller holds the ride's lock.
    */
   abstract askForMore(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
-  /** A larger hold is not wanted any more. What there is of it is given back; the hold there was stays. */
+  /** Withdraws a hold increase and releases what was authorized for it. The existing hold stays. */
   abstract giveUpAsking(tx: Transaction, rideId: number, payerId: number): Promise<void>;
-  /** Tries at once to have the larger hold, if there is a saved card to have it of. Not being able to is no error: it is tried again. */
+  /** Tries at once to have the hold increase, if there is a saved card to have it of. Not being able to is no error: it is tried again. */
   abstract holdMore(rideId: number, payerId: number): Promise<void>;
   /** A card that is stored for later will be held for another amount. */
   abstract restate(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
   /**
-   * Names what is done as soon as a ride's larger hold is there, in the transaction that lets it take the place of the other one.
+   * Names what is done as soon as a ride's hold increase is there, in the transaction that lets it take the place of the other one.
    * Answers false, having changed nothing, when it can not be done any more: then the new hold goes back and the other one stays.
    */
   abstract whenHeldForMore(carryOut: (tx: Transaction, hold: HoldIncrease) => Promise<boolean>): void;
@@ -73,5 +73,5 @@ export function cardOf(
   language: Language = 'en',
 ): string | null {
   const text = cardText(cardBrand && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null);
-  return text && translated(text, ISSUED_WORDS, language);
+  return text && translated(text, ISSUED_TEXTS, language);
 }

@@ -32,7 +32,7 @@ export interface ReauthorizeHold extends Tries {
   intentId: string;
 }
 
-/** Has the larger hold that is asked for, of a saved card. */
+/** Authorizes a requested hold increase with a saved card. */
 export interface IncreaseHold {
   paymentId: number;
   rideId: number;

@@ -102,7 +102,7 @@ export abstract class PaymentsRepository {
   abstract askForMore(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null>;
   /** Forgets that more was asked for, and the intent for it. */
   abstract stopAsking(tx: Transaction, paymentId: number): Promise<void>;
-  /** Counts an attempt at a larger hold that came to nothing, unless another one has been counted. */
+  /** Counts a failed attempt at a hold increase, unless a later one has been counted. */
   abstract nextAsking(paymentId: number, attempt: number): Promise<void>;
   /** A stored card is to be held for another amount: whatever was begun to hold it is forgotten. Null when it is not stored (any more). */
   abstract restate(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null>;

@@ -22,6 +22,6 @@ export abstract class PlacesFacade {
   abstract at(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]>;
   /** The same, and the part of the city and the town that it lies in, as far as they are known. @returns the smallest first */
   abstract levelsAt(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]>;
-  /** @param id as places are found with. @returns null when the city of now has none of that name */
+  /** @param id as places are found with. @returns null when the current city has none of that name */
   abstract byId(id: string): Promise<FoundPlace | null>;
 }

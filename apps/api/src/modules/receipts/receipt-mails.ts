@@ -4,10 +4,10 @@ import { parseCents, type Cents } from '@groupride/pricing';
 import { Events } from '../../platform/events/events';
 import { OutboxFacade } from '../identity/identity.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
-import { ISSUED_WORDS, PaymentsFacade } from '../payments/payments.facade';
+import { ISSUED_TEXTS, PaymentsFacade } from '../payments/payments.facade';
 import { receiptIssued, type ReceiptFact } from '../payments/payments.events';
 import { RidesFacade } from '../rides/rides.facade';
-import { RECEIPT_WORDS } from './receipt-words';
+import { RECEIPT_TEXTS } from './receipt-texts';
 
 /** Everybody who was charged gets their receipt by mail. */
 @Injectable()
@@ -31,13 +31,13 @@ export class ReceiptMails implements OnModuleInit {
     const toPay = await this.missingInCash(rideId, payerId);
     await this.outbox.write(payerId, {
       key: `receipt:${number}`,
-      words: RECEIPT_WORDS,
+      words: RECEIPT_TEXTS,
       facts: ({ money, language }) => ({
         ...{ rideId, number, charged: money(charged) },
         lines: ownLines
-          .map(({ label, amount }) => `${translated(label, ISSUED_WORDS, language)}: ${money(parseCents(amount))}`)
+          .map(({ label, amount }) => `${translated(label, ISSUED_TEXTS, language)}: ${money(parseCents(amount))}`)
           .join('\n'),
-        paymentMethod: translated(paymentMethod, ISSUED_WORDS, language),
+        paymentMethod: translated(paymentMethod, ISSUED_TEXTS, language),
         toPay: toPay > 0 ? money(toPay) : null,
       }),
       page: { app: 'rider', path: `/ride/${rideId}/receipt` },

@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { DisputesFacade } from '../disputes/disputes.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
-import { cardOf, ISSUED_WORDS, PaymentsFacade } from '../payments/payments.facade';
+import { cardOf, ISSUED_TEXTS, PaymentsFacade } from '../payments/payments.facade';
 import { RefundsFacade } from '../refunds/refunds.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import type { OwnReceipt } from './domain/own-receipt';
@@ -55,7 +55,7 @@ export class ReceiptsService {
       scheduledAt: ride.scheduledAt,
       hourlyDuration: ride.hourlyDuration,
       cash,
-      byCard: byCard.map((payment) => ({ method: cardOf(payment) ?? ISSUED_WORDS.en.card, amount: payment.captured })),
+      byCard: byCard.map((payment) => ({ method: cardOf(payment) ?? ISSUED_TEXTS.en.card, amount: payment.captured })),
       outstanding: Math.max(0, sum(booked.map(({ amount }) => amount))),
       waived,
       tip,

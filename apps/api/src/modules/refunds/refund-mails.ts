@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 import { OutboxFacade } from '../identity/identity.facade';
 import type { Refund } from './domain/refund';
-import { REFUND_FAILED_WORDS, REFUND_WORDS } from './refund-words';
+import { REFUND_FAILED_TEXTS, REFUND_TEXTS } from './refund-texts';
 
 /** Tells payers what was given back to them. */
 @Injectable()
@@ -13,7 +13,7 @@ export class RefundMails {
   async refunded(tx: Transaction, { id, rideId, payerId, amount }: Refund): Promise<void> {
     await this.outbox.write(
       payerId,
-      { key: `refund:${id}`, words: REFUND_WORDS, facts: ({ money }) => ({ amount: money(amount), rideId }) },
+      { key: `refund:${id}`, words: REFUND_TEXTS, facts: ({ money }) => ({ amount: money(amount), rideId }) },
       tx,
     );
   }
@@ -24,7 +24,7 @@ export class RefundMails {
       payerId,
       {
         key: `refund:${id}:failed`,
-        words: REFUND_FAILED_WORDS,
+        words: REFUND_FAILED_TEXTS,
         facts: ({ money }) => ({ amount: money(amount), rideId }),
       },
       tx,

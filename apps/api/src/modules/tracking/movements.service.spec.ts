@@ -29,7 +29,7 @@ function underWay(minutes: number[], roads = true) {
     })),
     onRoad: async () => null,
     estimate: () => ({ meters: 9000, seconds: 900, estimated: true }),
-    // The city of now is another one.
+    // The current city is another one.
     checkInArea: () => {
       throw new Error('place_outside_area');
     },

@@ -1,7 +1,7 @@
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import { jest } from '@jest/globals';
 import type { ProcessBus } from '../../platform/redis/process-bus';
-import { MappingFacade, type Effort, type Way } from '../mapping/mapping.facade';
+import { MappingFacade, type TravelCost, type Way } from '../mapping/mapping.facade';
 import { RideRoutes } from './ride-routes';
 
 const START = { lat: 35.2, lng: -80.85 };
@@ -24,9 +24,9 @@ class Roads extends MappingFacade {
     pieces: [],
   }));
   onRoad = jest.fn(async (): Promise<LatLng | null> => null);
-  estimate = (): Effort => ({ meters: 2400, seconds: 240, estimated: true });
-  efforts = async () => [];
-  effortsFrom = async () => [];
+  estimate = (): TravelCost => ({ meters: 2400, seconds: 240, estimated: true });
+  travelCosts = async () => [];
+  travelCostsFrom = async () => [];
   checkInArea(): void {}
   isInArea = () => true;
 }

@@ -68,7 +68,7 @@ describe('events that concern nothing of ours', () => {
     'balance.available',
     'topup.succeeded',
     'topup.failed',
-  ])('%s is no news: not parked', async (type) => {
+  ])('%s changes nothing and is not stored', async (type) => {
     const world = new WebhooksWorld(database);
     await world.receive({ id: 'evt_3', type });
     expect([await world.service.retry('evt_3'), world.pauses]).toEqual([false, []]);

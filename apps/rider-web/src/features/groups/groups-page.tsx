@@ -18,7 +18,7 @@ import {
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { useRideWords } from '../../shared/ride-words';
+import { useRideWords } from '../../shared/ride-texts';
 import { useListUserRidesQuery } from './api';
 import { GroupDetails } from './components/group-details';
 

@@ -15,7 +15,7 @@ import {
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { useRideWords } from '../../shared/ride-words';
+import { useRideWords } from '../../shared/ride-texts';
 import { useListHistoryQuery } from './api';
 
 /** Completed rides and what one paid for each. */

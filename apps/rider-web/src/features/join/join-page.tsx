@@ -23,7 +23,7 @@ import {
 import { signUpPath } from '../../shared/sign-up-path';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { useRideWords } from '../../shared/ride-words';
+import { useRideWords } from '../../shared/ride-texts';
 import { RouteLine } from '../../shared/route-line';
 import { useSession } from '../../shared/session';
 import { useJoinRideMutation, usePreviewJoinQuery } from './api';

@@ -32,7 +32,7 @@ describe('settlePayment', () => {
   });
 });
 
-describe('a larger hold', () => {
+describe('a hold increase', () => {
   const held = { state: 'authorized', recoverBefore: null, amount: '45.67' } as const;
 
   it('counts once it is there, and has failed when it went back', () => {

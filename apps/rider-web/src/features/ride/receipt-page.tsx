@@ -17,7 +17,7 @@ import {
   type CostRow,
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
-import { useReceiptWords } from './hooks/use-receipt-words';
+import { useReceiptWords } from './hooks/use-receipt-texts';
 import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
 import { useGetReceiptQuery, useGetRideQuery } from './api';

@@ -17,7 +17,7 @@ import {
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { isOnTheRoad } from '../../shared/ride-words';
+import { isOnTheRoad } from '../../shared/ride-texts';
 import { ShareLinkSheet } from '../../shared/share-link';
 import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery } from './api';

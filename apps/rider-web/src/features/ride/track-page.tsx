@@ -24,7 +24,7 @@ import {
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
-import { isOnTheRoad, isOver, useRideWords } from '../../shared/ride-words';
+import { isOnTheRoad, isOver, useRideWords } from '../../shared/ride-texts';
 import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery } from './api';
 import { Column } from './components/column';

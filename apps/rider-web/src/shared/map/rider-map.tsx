@@ -4,7 +4,7 @@ import { CityMap, MapPending, type CityMapProps } from '@groupride/web-map';
 import { outsideCity } from '../places/outside-city';
 
 export interface RiderMapProps extends Omit<CityMapProps, 'city' | 'mapboxToken' | 'elsewhere'> {
-  /** The places of a ride under way, which may have begun in a city that is no longer the one of now. */
+  /** The places of a ride under way, which may have begun in a city that is no longer the current one. */
   ride?: readonly LatLng[];
 }
 

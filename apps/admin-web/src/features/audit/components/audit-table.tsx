@@ -6,7 +6,7 @@ import { Box, DataTable, EmptyState, TextLink, useFormat, type Column } from '@g
 import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListAuditQuery } from '../api';
-import { actionWord, readSubject } from '../audit-words';
+import { actionWord, readSubject } from '../audit-texts';
 
 /** What operators did, newest first. */
 export function AuditTable() {

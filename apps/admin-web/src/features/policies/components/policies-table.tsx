@@ -10,7 +10,7 @@ import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { usePages } from '../../../shared/use-pages';
 import { useListCancellationPoliciesQuery, useWithdrawCancellationPolicyMutation } from '../api';
-import { PolicyWords } from './policy-words';
+import { PolicyWords } from './policy-texts';
 
 const PolicyDialog = lazy(() => import('./policy-dialog'));
 

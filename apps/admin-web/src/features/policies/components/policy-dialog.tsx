@@ -16,7 +16,7 @@ import {
   type PolicyProblems,
   type TypedPolicy,
 } from '../policy-form';
-import { PolicyExample, PolicyWords } from './policy-words';
+import { PolicyExample, PolicyWords } from './policy-texts';
 import { StageFields } from './stage-fields';
 
 /** A version for rides that are booked from a moment on; what it means stands below in words before it is saved. */

@@ -16,7 +16,7 @@ import {
 import { useGetChargesQuery } from '../api';
 import { ChargePayments } from './charge-payments';
 import { ChargeRefunds } from './charge-refunds';
-import { useChargeRows, useChargeSentence } from './use-charge-words';
+import { useChargeRows, useChargeSentence } from './use-charge-texts';
 import { NotLoaded } from '../../../shared/components/listing';
 
 const RefundDialog = lazy(() => import('./refund-dialog'));

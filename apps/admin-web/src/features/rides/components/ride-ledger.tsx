@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminRideView } from '@groupride/web-api-client';
 import { Badge, Box, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { cents, ledgerTransactions, type LedgerTransaction } from '../ledger';
-import { accountWord, kindWord } from '../ledger-words';
+import { accountWord, kindWord } from '../ledger-texts';
 
 function BalanceMark({ balanced }: { balanced: boolean }) {
   const { t } = useTranslation();

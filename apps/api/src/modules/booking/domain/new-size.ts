@@ -36,7 +36,7 @@ interface Held {
   purpose: PaymentPurpose;
   state: PaymentState;
   amount: Cents;
-  /** What a larger hold is asked for. */
+  /** Amount of the requested hold increase. */
   nextAmount: Cents | null;
 }
 

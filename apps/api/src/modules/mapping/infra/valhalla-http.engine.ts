@@ -1,6 +1,6 @@
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/upstream';
 import { type ValhallaAction, ValhallaEngine } from './valhalla.engine';
-import { osrmRefusal, valhallaRefusal } from './valhalla-words';
+import { osrmRefusal, valhallaRefusal } from './valhalla-format';
 
 /** A Valhalla service somewhere else, as its documentation describes it. */
 export class ValhallaHttpEngine extends ValhallaEngine {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Actor } from '@valhallajs/valhallajs';
 import { valhallaConfig } from './valhalla-config';
 import { type ValhallaAction, ValhallaEngine } from './valhalla.engine';
-import { valhallaRefusal } from './valhalla-words';
+import { valhallaRefusal } from './valhalla-format';
 
 const METHODS = {
   route: 'route',

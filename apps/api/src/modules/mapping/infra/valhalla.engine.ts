@@ -29,7 +29,7 @@ import {
   type TraceAnswer,
   traceRequest,
   VALHALLA_LIMITS,
-} from './valhalla-words';
+} from './valhalla-format';
 
 const MATRIX_SIDE = 50;
 const MOST_MINUTES = 60;

@@ -39,7 +39,10 @@ export class DuePaymentsService {
   /** The payment to recover, or else the one for what is owed. @throws ApiError payment_not_due */
   async of(userId: number, ride: Ride): Promise<DuePayment> {
     const earlier = (await this.payments.listOfRide(ride.id)).filter(({ payerId }) => payerId === userId);
-    return { payment: toMend(earlier) ?? openOf(earlier, ride, userId) ?? (await this.owed(userId, ride.id)), earlier };
+    return {
+      payment: toRecover(earlier) ?? openOf(earlier, ride, userId) ?? (await this.owed(userId, ride.id)),
+      earlier,
+    };
   }
 
   /** The row is there before anybody outside is asked, so that nothing that happens there is without an owner here. */
@@ -104,7 +107,7 @@ function refuse(why: string | null): void {
 }
 
 /** What was refused while the person was away, or has to be held anew. */
-function toMend(own: readonly StoredPayment[]): StoredPayment | undefined {
+function toRecover(own: readonly StoredPayment[]): StoredPayment | undefined {
   return own.find((payment) => payment.recoverBefore !== null && isLiving(payment));
 }
 

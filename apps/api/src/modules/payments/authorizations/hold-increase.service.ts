@@ -29,7 +29,7 @@ export class HoldIncreaseService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(increaseHold, (job) => this.raise(job));
+    this.jobs.handle(increaseHold, (job) => this.increase(job));
     this.events.react(shareAgreed, 'hold-more-when-a-share-was-agreed-to', ({ rideId, userId }) =>
       this.due.agreed(rideId, userId),
     );
@@ -54,7 +54,7 @@ export class HoldIncreaseService implements OnModuleInit {
   }
 
   /** @throws whatever is not the provider's fault, for the job to be run again */
-  async raise(job: IncreaseHold): Promise<void> {
+  async increase(job: IncreaseHold): Promise<void> {
     const payment = await this.payments.find(job.paymentId);
     if (!payment || payment.nextAmount === null) return;
     try {

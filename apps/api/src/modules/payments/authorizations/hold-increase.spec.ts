@@ -32,12 +32,12 @@ async function ask(world: PaymentsWorld, amount: number): Promise<void> {
   await world.asked.ask(world.tx, await payment(world), amount, 20);
 }
 
-describe('a larger hold', () => {
+describe('a hold increase', () => {
   it('of a saved card comes first, then the change, then the old one goes back', async () => {
     const { world, carriedOut } = await held({ saved: true });
     await ask(world, 6000);
     expect([intents(world), carriedOut]).toEqual([['requires_capture 5000'], []]);
-    await world.raising.now(RIDE_ID, ORGANIZER);
+    await world.holdIncreases.now(RIDE_ID, ORGANIZER);
     expect(intents(world)).toEqual(['requires_capture 5000', 'requires_capture 6000']);
     expect(carriedOut).toEqual([6000]);
     expect(await payment(world)).toMatchObject({
@@ -54,7 +54,7 @@ describe('a larger hold', () => {
   it('of a card that was typed once is confirmed by the person', async () => {
     const { world, carriedOut } = await held();
     await ask(world, 6000);
-    await world.raising.now(RIDE_ID, ORGANIZER);
+    await world.holdIncreases.now(RIDE_ID, ORGANIZER);
     await world.runJobs();
     expect(intents(world)).toEqual(['requires_capture 5000']);
     expect(await begin(world)).toMatchObject({ clientSecret: 'pi_2_secret', nextAmount: 6000, amount: 5000 });
@@ -70,7 +70,7 @@ describe('a larger hold', () => {
     const { world, carriedOut } = await held({ saved: true });
     world.provider.declines.set(CARD, 'insufficient_funds');
     await ask(world, 6000);
-    await world.raising.now(RIDE_ID, ORGANIZER);
+    await world.holdIncreases.now(RIDE_ID, ORGANIZER);
     expect(await payment(world)).toMatchObject({
       state: 'authorized',
       amount: 5000,
@@ -89,7 +89,7 @@ describe('a larger hold', () => {
   it('that comes too late goes back, and the old one stays', async () => {
     const { world } = await held({ saved: true, possible: false });
     await ask(world, 6000);
-    await world.raising.now(RIDE_ID, ORGANIZER);
+    await world.holdIncreases.now(RIDE_ID, ORGANIZER);
     await world.runJobs();
     expect(await payment(world)).toMatchObject({
       state: 'authorized',
@@ -132,7 +132,7 @@ describe('a larger hold', () => {
     const { world, carriedOut } = await held({ saved: true });
     world.provider.failNext('holdOffSession', 'unreachable', afterwards);
     await ask(world, 6000);
-    await world.raising.now(RIDE_ID, ORGANIZER);
+    await world.holdIncreases.now(RIDE_ID, ORGANIZER);
     expect((await payment(world)).amount).toBe(5000);
     await world.runJobs();
     expect(intents(world)).toEqual(['canceled 5000', 'requires_capture 6000']);
@@ -143,7 +143,7 @@ describe('a larger hold', () => {
     const { world } = await held({ saved: true });
     world.provider.failNext('holdOffSession', 'failing');
     await ask(world, 6000);
-    await world.raising.now(RIDE_ID, ORGANIZER);
+    await world.holdIncreases.now(RIDE_ID, ORGANIZER);
     await world.runJobs();
     expect(intents(world)).toEqual(['canceled 5000', 'requires_capture 6000']);
     expect(world.provider.keys.filter((key) => key.includes(':raise:'))).toEqual([
@@ -160,11 +160,13 @@ describe('a larger hold', () => {
       .mockRejectedValueOnce(new Error('connection lost'))
       .mockRejectedValueOnce(new Error('connection lost'));
     await ask(world, 6000);
-    await world.raising.now(RIDE_ID, ORGANIZER);
+    await world.holdIncreases.now(RIDE_ID, ORGANIZER);
     expect(logged.mock.calls).toEqual([
       [expect.stringContaining('payment 1'), expect.stringContaining('connection lost')],
     ]);
-    await expect(world.raising.raise({ paymentId: 1, rideId: RIDE_ID, tries: 0 })).rejects.toThrow('connection lost');
+    await expect(world.holdIncreases.increase({ paymentId: 1, rideId: RIDE_ID, tries: 0 })).rejects.toThrow(
+      'connection lost',
+    );
     expect(isUsable).toHaveBeenCalledTimes(2);
     await world.runJobs();
     expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
@@ -177,11 +179,11 @@ describe('a larger hold', () => {
     world.provider.failNext('holdOffSession', 'unreachable');
     world.provider.failNext('holdOffSession', 'unreachable');
     await ask(world, 6000);
-    await world.raising.now(RIDE_ID, ORGANIZER);
+    await world.holdIncreases.now(RIDE_ID, ORGANIZER);
     expect(logged).not.toHaveBeenCalled();
     world.provider.failNext('holdOffSession', 'unreachable');
     world.provider.failNext('holdOffSession', 'unreachable');
-    await world.raising.raise({ paymentId: 1, rideId: RIDE_ID, tries: MOST_TRIES - 1 });
+    await world.holdIncreases.increase({ paymentId: 1, rideId: RIDE_ID, tries: MOST_TRIES - 1 });
     expect(logged.mock.calls).toEqual([[expect.stringContaining('gave up the hold increase of payment 1')]]);
     jest.restoreAllMocks();
   });
@@ -190,7 +192,7 @@ describe('a larger hold', () => {
     const { world, carriedOut } = await held({ saved: true });
     await ask(world, 6000);
     world.provider.failNext('holdOffSession', 'unreachable', true);
-    await world.raising.now(RIDE_ID, ORGANIZER);
+    await world.holdIncreases.now(RIDE_ID, ORGANIZER);
     await world.receive({ id: 'evt_1', intentId: 'pi_2' });
     await world.runJobs();
     expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);

@@ -37,7 +37,7 @@ export class IntentCreationService {
     return null;
   }
 
-  /** The intent of a larger hold that is asked for. @returns the payment as it is then: a saved card may have been held already. @throws ProviderError */
+  /** The intent of a requested hold increase. @returns the payment as it is then: a saved card may have been held already. @throws ProviderError */
   async createNext(payment: StoredPayment): Promise<StoredPayment | null> {
     await this.replacement.replace(payment, { intentId: payment.intentId, round: 0 });
     return this.payments.find(payment.id);

@@ -27,7 +27,7 @@ export class PendingAuthorizationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What is done for the ride as soon as the organizer's larger hold is there. */
+  /** Runs once the organizer's hold increase is authorized. */
   whenHeldForMore(carryOut: CarryOut): void {
     this.carryOut = carryOut;
   }

@@ -3,12 +3,12 @@ import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../../platform/database/database';
 import { OutboxFacade } from '../../identity/identity.facade';
 import {
-  CASH_DEBT_WORDS,
-  DEBT_PAID_IN_CASH_WORDS,
-  DEBT_PAID_WORDS,
-  DEBT_WAIVED_WORDS,
-  DEBT_WORDS,
-  PART_DEBT_WORDS,
+  CASH_DEBT_TEXTS,
+  DEBT_PAID_IN_CASH_TEXTS,
+  DEBT_PAID_TEXTS,
+  DEBT_WAIVED_TEXTS,
+  DEBT_TEXTS,
+  PART_DEBT_TEXTS,
 } from './debt-texts';
 import type { ClosedDebt } from './debts.repository';
 import type { Failure } from '../domain/intent';
@@ -28,7 +28,7 @@ export class DebtMails {
       payerId,
       {
         key: `payment:${id}:debt-paid`,
-        words: DEBT_PAID_WORDS,
+        words: DEBT_PAID_TEXTS,
         facts: ({ money, language }) => ({
           amount: money(captured),
           rideId,
@@ -42,7 +42,7 @@ export class DebtMails {
   }
 
   async closed(tx: Transaction, { rideId, payerId, amount, how }: ClosedDebt): Promise<void> {
-    const words = how === 'waived' ? DEBT_WAIVED_WORDS : DEBT_PAID_IN_CASH_WORDS;
+    const words = how === 'waived' ? DEBT_WAIVED_TEXTS : DEBT_PAID_IN_CASH_TEXTS;
     const facts = ({ money }: { money: (cents: Cents) => string }) => ({ amount: money(amount), rideId });
     await this.outbox.write(
       payerId,
@@ -61,7 +61,7 @@ export class DebtMails {
       payerId,
       {
         key: `payment:${id}:debt`,
-        words: WORDS[why.code] ?? DEBT_WORDS,
+        words: WORDS[why.code] ?? DEBT_TEXTS,
         facts: ({ money, language }) => ({ amount: money(amount), rideId, why: failureText(why, language) }),
         page: { app: 'rider', path: `/ride/${rideId}` },
       },
@@ -71,7 +71,7 @@ export class DebtMails {
 }
 
 /** Of debts that are no refusals of a card. */
-const WORDS: Readonly<Record<string, typeof DEBT_WORDS>> = {
-  cash_short: CASH_DEBT_WORDS,
-  captured_in_part: PART_DEBT_WORDS,
+const WORDS: Readonly<Record<string, typeof DEBT_TEXTS>> = {
+  cash_short: CASH_DEBT_TEXTS,
+  captured_in_part: PART_DEBT_TEXTS,
 };

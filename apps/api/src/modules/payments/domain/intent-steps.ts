@@ -22,7 +22,7 @@ export type Step =
 interface PaymentContext {
   /**
    * `authorizeAt` is set when the ride was booked on a stored card that is held later, `recoverBefore` while the person is asked for another
-   * card, `nextAmount` while for a larger hold.
+   * card, `nextAmount` while for a hold increase.
    */
   payment: {
     purpose: PaymentPurpose;

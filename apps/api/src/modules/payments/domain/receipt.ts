@@ -2,9 +2,9 @@ import type { PaymentMethod, PaymentState } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { Card } from './intent';
 import type { Charge } from './charges';
-import { ISSUED_WORDS } from './receipt-words';
+import { ISSUED_TEXTS } from './receipt-texts';
 
-const SAID = ISSUED_WORDS.en;
+const SAID = ISSUED_TEXTS.en;
 
 /** Amounts are decimal text, as they were issued. */
 export interface Line {

@@ -42,7 +42,7 @@ describe('a hold that lapses before its ride is over', () => {
     const world = await held();
     dayBefore(world);
     const { captureBefore } = world.provider;
-    await world.renewals.renew(look);
+    await world.reauthorizations.reauthorize(look);
     expect(await payment(world)).toMatchObject({
       state: 'authorized',
       intentId: 'pi_2',
@@ -64,7 +64,7 @@ describe('a hold that lapses before its ride is over', () => {
   it('is left alone where it lasts, and looked at again', async () => {
     const world = await held({ startsIn: 150 });
     dayBefore(world);
-    await world.renewals.renew(look);
+    await world.reauthorizations.reauthorize(look);
     expect((await payment(world)).intentId).toBe('pi_1');
     expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([
       ['reauthorize-hold-before-it-lapses', 12 * 3600],
@@ -75,8 +75,8 @@ describe('a hold that lapses before its ride is over', () => {
     const world = await held();
     dayBefore(world);
     world.provider.failNext('holdOffSession', failure);
-    await world.renewals.renew(look);
-    await world.renewals.renew(world.jobs.waiting.shift()!.data as typeof look);
+    await world.reauthorizations.reauthorize(look);
+    await world.reauthorizations.reauthorize(world.jobs.waiting.shift()!.data as typeof look);
     expect((await payment(world)).intentId).toBe('pi_2');
   });
 
@@ -89,10 +89,10 @@ describe('a hold that lapses before its ride is over', () => {
       const storeNext = world.payments.storeNext.bind(world.payments);
       if (step === 'apply') world.holds.apply = killed;
       else world.payments.storeNext = killed;
-      await expect(world.renewals.renew(look)).rejects.toThrow('killed');
+      await expect(world.reauthorizations.reauthorize(look)).rejects.toThrow('killed');
       Object.assign(world.holds, { apply });
       Object.assign(world.payments, { storeNext });
-      await world.renewals.renew(look);
+      await world.reauthorizations.reauthorize(look);
       expect(await payment(world)).toMatchObject({ intentId: 'pi_2', state: 'authorized' });
       expect(statuses(world)).toEqual(['requires_capture', 'requires_capture']);
       world.jobs.waiting.splice(1);
@@ -111,7 +111,7 @@ describe('a hold that lapses before its ride is over', () => {
       await world.settlement.settleTrip(RIDE_ID);
       return intent;
     };
-    await world.renewals.renew(look);
+    await world.reauthorizations.reauthorize(look);
     await world.runJobs();
     expect(statuses(world)).toEqual(['succeeded', 'canceled']);
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(5000);
@@ -122,7 +122,7 @@ describe('a hold that can not be renewed without its owner', () => {
   it('is kept while the owner is asked', async () => {
     const world = await held({ saved: false });
     dayBefore(world);
-    await world.renewals.renew(look);
+    await world.reauthorizations.reauthorize(look);
     const asked = await payment(world);
     expect(asked).toMatchObject({
       state: 'authorized',
@@ -148,7 +148,7 @@ describe('a hold that can not be renewed without its owner', () => {
   it('is confirmed once by its owner, also after the provider has given it back', async () => {
     const world = await held({ saved: false });
     dayBefore(world);
-    await world.renewals.renew(look);
+    await world.reauthorizations.reauthorize(look);
     world.provider.lapse('pi_1');
     await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
     expect(await world.intents.begin(principal(ORGANIZER), RIDE_ID)).toMatchObject({ clientSecret: 'pi_2_secret' });
@@ -165,7 +165,7 @@ describe('a hold that can not be renewed without its owner', () => {
     const world = await held();
     dayBefore(world);
     world.provider.declines.set(CARD, 'authentication_required');
-    await world.renewals.renew(look);
+    await world.reauthorizations.reauthorize(look);
     expect(await payment(world)).toMatchObject({
       state: 'authorized',
       intentId: 'pi_1',
@@ -173,7 +173,7 @@ describe('a hold that can not be renewed without its owner', () => {
       recoverBefore: expect.any(Date),
     });
     // Another look while the person is asked changes nothing.
-    await world.renewals.renew(look);
+    await world.reauthorizations.reauthorize(look);
     expect(world.mails).toHaveLength(1);
     expect(world.provider.intents.size).toBe(2);
   });
@@ -181,7 +181,7 @@ describe('a hold that can not be renewed without its owner', () => {
   it('gets no more time for another refusal', async () => {
     const world = await held({ saved: false });
     dayBefore(world);
-    await world.renewals.renew(look);
+    await world.reauthorizations.reauthorize(look);
     const { recoverBefore } = await payment(world);
     world.clock.forward(3);
     world.provider.decline('pi_2', 'lost_card');
@@ -196,7 +196,7 @@ describe('a hold that can not be renewed without its owner', () => {
   it('and was not confirmed in time cancels the ride and gives everything back', async () => {
     const world = await held({ saved: false });
     dayBefore(world);
-    await world.renewals.renew(look);
+    await world.reauthorizations.reauthorize(look);
     world.clock.forward(12);
     await world.expiredRecoveries.end({ paymentId: 1, rideId: RIDE_ID });
     expect(world.rides.ride).toMatchObject({ status: 'cancelled', cancelRule: null });

@@ -28,12 +28,12 @@ export class HoldReauthorizationService {
   ) {}
 
   /** @throws whatever is not the provider's fault, for the job to be run again */
-  async renew(job: ReauthorizeHold): Promise<void> {
+  async reauthorize(job: ReauthorizeHold): Promise<void> {
     const payment = await this.payments.find(job.paymentId);
     const ride = await this.rides.find(job.rideId);
     if (payment?.state !== 'authorized' || payment.intentId !== job.intentId || !payment.captureBefore) return;
     if (!ride || ride.status === 'completed' || ride.status === 'cancelled') return;
-    // A larger hold is asked for, which lasts longer as well; when it does not come, this one is renewed.
+    // A hold increase is asked for, which lasts longer as well; when it does not come, this one is renewed.
     if (payment.nextAmount !== null) return this.again(job, WHILE_MORE_IS_ASKED_FOR);
     const now = this.clock.now();
     if (!mayOutliveHold(ride, payment.captureBefore, now))

@@ -59,7 +59,7 @@ export class HoldReplacementService {
       if (held && 'id' in held) return held;
       return await retryUntilAnswered(() => this.authorizations.holdByPerson(wanted, attempt, `${key}:by-person`));
     } catch (error) {
-      // The provider would repeat this answer for the key. A renewal counts its rounds itself.
+      // The provider would repeat this answer for the key. A reauthorization counts its rounds itself.
       if (nextAmount !== null && error instanceof ProviderError && error.failure !== 'unreachable')
         await this.payments.nextAsking(id, payment.attempt);
       throw error;
@@ -71,7 +71,7 @@ export class HoldReplacementService {
       const ride = await this.rides.lock(tx, rideId);
       const payment = await this.payments.lock(tx, id);
       if (payment?.nextIntentId === next.id && !payment.recoverBefore)
-        await this.recovery.renewalFailed(tx, ride, payment, NOT_SAVED);
+        await this.recovery.reauthorizationFailed(tx, ride, payment, NOT_SAVED);
     });
   }
 }

@@ -113,7 +113,12 @@ export class PaymentRecoveryService {
   }
 
   /** @param message why the hold has to be made anew, or why that was refused */
-  async renewalFailed(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, failure: Failure): Promise<void> {
+  async reauthorizationFailed(
+    tx: Transaction,
+    ride: HoldOfRide,
+    payment: StoredPayment,
+    failure: Failure,
+  ): Promise<void> {
     const data = { paymentId: payment.id, amount: formatCents(payment.amount) };
     await this.rides.note(tx, {
       rideId: ride.id,
@@ -128,6 +133,7 @@ export class PaymentRecoveryService {
   private async refused(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, { failure }: Intent): Promise<void> {
     if (failure && payment.nextAmount !== null) return this.pending.refused(tx, payment, failure);
     const known = failure && payment.failureCode === failure.code && payment.failureMessage === failure.message;
-    if (failure && !known && payment.state === 'authorized') await this.renewalFailed(tx, ride, payment, failure);
+    if (failure && !known && payment.state === 'authorized')
+      await this.reauthorizationFailed(tx, ride, payment, failure);
   }
 }

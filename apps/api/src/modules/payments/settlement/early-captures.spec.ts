@@ -174,8 +174,8 @@ describe('money that was taken when nothing counted on it any more', () => {
     await captureInDashboard(world, 'pi_2', 1250);
     if (known) await heard(world, 'pi_2');
     const { comeBack } = leave(world);
-    await world.leftShares.release(RIDE_ID, FRIEND);
-    await world.leftShares.release(RIDE_ID, FRIEND);
+    await world.departedShares.release(RIDE_ID, FRIEND);
+    await world.departedShares.release(RIDE_ID, FRIEND);
     if (!known) await heard(world, 'pi_2');
     await world.runJobs();
     await heard(world, 'pi_2');
@@ -195,7 +195,7 @@ describe('money that was taken when nothing counted on it any more', () => {
   it('goes back when our own release comes too late, without any report', async () => {
     const world = await paidRide(FRIEND);
     leave(world);
-    await world.leftShares.release(RIDE_ID, FRIEND);
+    await world.departedShares.release(RIDE_ID, FRIEND);
     await captureInDashboard(world, 'pi_2', 1250);
     await world.runJobs();
     expect([back(world), await balances(world)]).toEqual([[[2, FRIEND, 1250]], [0, 0, 0, 0]]);
@@ -215,7 +215,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     return { world, done };
   }
 
-  it('of a larger hold, all of it, is the payment of the change; the smaller hold goes back', async () => {
+  it('of a hold increase, all of it, is the payment of the change; the smaller hold goes back', async () => {
     const { world, done } = await asked();
     await captureInDashboard(world, 'pi_2', 6000);
     await heard(world, 'pi_2');
@@ -231,7 +231,7 @@ describe('money that was taken when nothing counted on it any more', () => {
   it.each([
     ['in part', 1000, true],
     ['for a change that is not possible any more', 6000, false],
-  ])('of a larger hold %s goes back, and the ride is as it was', async (_, cents, possible) => {
+  ])('of a hold increase %s goes back, and the ride is as it was', async (_, cents, possible) => {
     const { world, done } = await asked({ possible });
     await captureInDashboard(world, 'pi_2', cents);
     await heard(world, 'pi_2');

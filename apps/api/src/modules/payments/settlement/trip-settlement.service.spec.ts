@@ -215,7 +215,7 @@ describe('a member who leaves', () => {
     const world = await paidRide(FRIEND);
     world.rides.recorded.length = 0;
     world.members.members = world.members.members.filter((member) => member.userId !== FRIEND);
-    await world.leftShares.release(RIDE_ID, FRIEND);
+    await world.departedShares.release(RIDE_ID, FRIEND);
     await world.runJobs();
     expect(await states(world)).toEqual([
       ['authorized', 0],
@@ -228,7 +228,7 @@ describe('a member who leaves', () => {
     const world = await paidRide(FRIEND);
     const seats = world.members.members;
     world.members.members = seats.filter((member) => member.userId !== FRIEND);
-    await world.leftShares.release(RIDE_ID, FRIEND);
+    await world.departedShares.release(RIDE_ID, FRIEND);
     world.members.members = seats;
     world.provider.failNext('cancel', 'unreachable');
     await expect(world.intents.begin(principal(FRIEND), RIDE_ID)).rejects.toMatchObject({
@@ -246,7 +246,7 @@ describe('a member who leaves', () => {
 
   it('and has come back keeps it', async () => {
     const world = await paidRide(FRIEND);
-    await world.leftShares.release(RIDE_ID, FRIEND);
+    await world.departedShares.release(RIDE_ID, FRIEND);
     expect(world.jobs.waiting).toEqual([]);
   });
 });

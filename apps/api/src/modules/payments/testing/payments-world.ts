@@ -100,16 +100,16 @@ export class PaymentsWorld {
   readonly cards: CardsWorld['service'];
   readonly stored: DeferredAuthorizationsService;
   readonly asked: PendingAuthorizationsService;
-  readonly raising: HoldIncreaseService;
+  readonly holdIncreases: HoldIncreaseService;
   readonly savedCards: SavedCardPaymentsService;
   readonly authorizations: OffSessionAuthorizationsService;
-  readonly renewals: HoldReauthorizationService;
+  readonly reauthorizations: HoldReauthorizationService;
   readonly expiredRecoveries: ExpiredRecoveriesService;
   readonly holds: PaymentSyncService;
   readonly intents: PaymentIntentsService;
   readonly settlement: TripSettlementService;
   readonly cancellations: CancellationSettlementService;
-  readonly leftShares: DepartedMemberSharesService;
+  readonly departedShares: DepartedMemberSharesService;
   readonly collection: CollectionService;
   readonly webhooks: WebhooksWorld;
   readonly tx = {} as Transaction;
@@ -186,8 +186,8 @@ export class PaymentsWorld {
       due,
       fresh,
     );
-    this.raising = new HoldIncreaseService(database, payments, cards, due, replacement, NO_EVENTS, jobs);
-    this.renewals = new HoldReauthorizationService(database, payments, rides, replacement, jobs, clock);
+    this.holdIncreases = new HoldIncreaseService(database, payments, cards, due, replacement, NO_EVENTS, jobs);
+    this.reauthorizations = new HoldReauthorizationService(database, payments, rides, replacement, jobs, clock);
     this.expiredRecoveries = new ExpiredRecoveriesService(database, payments, rides, endings, jobs, clock);
     this.settlement = new TripSettlementService(
       database,
@@ -199,7 +199,7 @@ export class PaymentsWorld {
       new TripCollectionService(rides, ledger, endings, early),
     );
     this.cancellations = new CancellationSettlementService(database, rides, payments, receipts, ledger, endings, early);
-    this.leftShares = new DepartedMemberSharesService(database, rides, members, payments, endings, early);
+    this.departedShares = new DepartedMemberSharesService(database, rides, members, payments, endings, early);
     this.collection = new CollectionService(
       database,
       payments,
@@ -250,8 +250,8 @@ export class PaymentsWorld {
       if (!next) break;
       waited.push(next.afterSeconds);
       if (next.job === authorizeHold) await this.authorizations.authorize(next.data as AuthorizeHold);
-      if (next.job === reauthorizeHold) await this.renewals.renew(next.data as ReauthorizeHold);
-      if (next.job === increaseHold) await this.raising.raise(next.data as IncreaseHold);
+      if (next.job === reauthorizeHold) await this.reauthorizations.reauthorize(next.data as ReauthorizeHold);
+      if (next.job === increaseHold) await this.holdIncreases.increase(next.data as IncreaseHold);
       if (next.job === endRecovery) await this.expiredRecoveries.end(next.data as EndRecovery);
       if (next.job === captureHold) await this.collection.capture(next.data as CaptureHold);
       if (next.job === releaseHold) await this.collection.release(next.data as ReleaseHold);

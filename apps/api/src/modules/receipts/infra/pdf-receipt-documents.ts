@@ -3,10 +3,10 @@ import { translated, type Language } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import PDFDocument from 'pdfkit';
 import { cityText } from '../../../platform/city-text';
-import { ISSUED_WORDS } from '../../payments/payments.facade';
+import { ISSUED_TEXTS } from '../../payments/payments.facade';
 import { netOf, type Line, type OwnReceipt } from '../domain/own-receipt';
 import { ReceiptDocuments } from '../receipt-documents';
-import { DOCUMENT_WORDS } from './document-words';
+import { DOCUMENT_TEXTS } from './document-texts';
 
 /** Points of a US letter page. */
 const MARGIN = 56;
@@ -24,8 +24,8 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     receipt: OwnReceipt,
     { name, language, timeZone }: { name: string; language: Language; timeZone: string },
   ): Promise<Buffer> {
-    const words = DOCUMENT_WORDS[language];
-    const say = (text: string) => winAnsi(translated(text, ISSUED_WORDS, language));
+    const words = DOCUMENT_TEXTS[language];
+    const say = (text: string) => winAnsi(translated(text, ISSUED_TEXTS, language));
     const { date, bookedTime } = cityText(language, timeZone);
     const pdf = new PDFDocument({
       size: 'LETTER',

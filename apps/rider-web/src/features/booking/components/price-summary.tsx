@@ -14,7 +14,7 @@ import {
   type CostRow,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { usePromotionWords } from '../../../shared/use-promotion-words';
+import { usePromotionWords } from '../../../shared/use-promotion-texts';
 import type { Quote } from '../hooks/use-quote';
 
 export interface PriceSummaryProps {

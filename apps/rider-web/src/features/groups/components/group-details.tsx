@@ -18,7 +18,7 @@ import {
   chakra,
   useFormat,
 } from '@groupride/web-ui';
-import { isOver, useRideWords } from '../../../shared/ride-words';
+import { isOver, useRideWords } from '../../../shared/ride-texts';
 import { RouteLine } from '../../../shared/route-line';
 import { ShareLinkSheet } from '../../../shared/share-link';
 import { useGetDriverQuery, useListRideMembersQuery } from '../api';

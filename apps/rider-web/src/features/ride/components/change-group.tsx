@@ -18,7 +18,7 @@ import {
   type CostRow,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { usePromotionWords } from '../../../shared/use-promotion-words';
+import { usePromotionWords } from '../../../shared/use-promotion-texts';
 import { useChangeRideMutation, usePreviewRideChangeMutation } from '../api';
 
 /** Another group size, or a promotion, before a driver takes the ride: first what it means for everybody, then yes. */

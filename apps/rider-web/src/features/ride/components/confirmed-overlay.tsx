@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AutoCloseOverlay, Box, Button, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { RouteLine } from '../../../shared/route-line';
-import { useRideWords } from '../../../shared/ride-words';
+import { useRideWords } from '../../../shared/ride-texts';
 import { ShareLinkSheet } from '../../../shared/share-link';
 import { useGetDriverQuery, useGetRideQuery, useGetTrackQuery } from '../api';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Button, Card, LinkButton, ProgressTrack, Stack, StatusBadge, useFormat } from '@groupride/web-ui';
-import { RIDE_PROGRESS, isOnTheRoad, useRideWords } from '../../../shared/ride-words';
+import { RIDE_PROGRESS, isOnTheRoad, useRideWords } from '../../../shared/ride-texts';
 import { PaymentNotice } from './payment-notice';
 import { VerificationSheet } from './verification';
 

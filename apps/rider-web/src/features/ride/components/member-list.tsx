@@ -19,7 +19,7 @@ import {
   useFormat,
   type Tone,
 } from '@groupride/web-ui';
-import { isOver } from '../../../shared/ride-words';
+import { isOver } from '../../../shared/ride-texts';
 
 const tones: Record<ShareState, Tone> = {
   covered: 'neutral',

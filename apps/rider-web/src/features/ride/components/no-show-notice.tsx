@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { InlineAlert } from '@groupride/web-ui';
-import { isOver } from '../../../shared/ride-words';
+import { isOver } from '../../../shared/ride-texts';
 
 /** Tells those who did not come, and everybody else, that the driver goes on without them. */
 export function NoShowNotice({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {

@@ -16,7 +16,7 @@ import {
   useFormat,
   useLanguage,
 } from '@groupride/web-ui';
-import { RIDE_PROGRESS, isOnTheRoad, useRideWords } from '../../../shared/ride-words';
+import { RIDE_PROGRESS, isOnTheRoad, useRideWords } from '../../../shared/ride-texts';
 import { useGetDriverQuery } from '../api';
 import { hasArrived } from '../hooks/use-arrival';
 import type { LivePosition } from '../live-position';

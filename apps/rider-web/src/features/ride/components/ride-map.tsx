@@ -4,7 +4,7 @@ import { lineFrom, measureLine, nearestOnLine } from '@groupride/geo';
 import type { MapMarker, MapRoute } from '@groupride/web-map';
 import type { RideView } from '@groupride/web-api-client';
 import { RiderMap } from '../../../shared/map/rider-map';
-import { isOnTheRoad } from '../../../shared/ride-words';
+import { isOnTheRoad } from '../../../shared/ride-texts';
 import { useRoute } from '../../../shared/map/use-route';
 import type { LivePosition } from '../live-position';
 

@@ -3,8 +3,8 @@ import type { RideView } from '@groupride/web-api-client';
 import { Box, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import type { ReactNode } from 'react';
 import { RouteLine } from '../../../shared/route-line';
-import { useRideWords } from '../../../shared/ride-words';
-import { usePromotionWords } from '../../../shared/use-promotion-words';
+import { useRideWords } from '../../../shared/ride-texts';
+import { usePromotionWords } from '../../../shared/use-promotion-texts';
 
 /** The plan of the ride and its money, as far as they concern the one who looks. */
 export function TripDetails({ ride }: { ride: RideView }) {

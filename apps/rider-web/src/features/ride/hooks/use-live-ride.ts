@@ -1,5 +1,5 @@
 import { useConnected } from '../../../shared/socket';
-import { isOver } from '../../../shared/ride-words';
+import { isOver } from '../../../shared/ride-texts';
 import { useSession } from '../../../shared/session';
 import { useListUserRidesQuery } from '../api';
 

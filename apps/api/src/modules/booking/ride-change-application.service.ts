@@ -12,7 +12,7 @@ import { NOBODY_DRIVES } from './change-plans.service';
 
 /** Does what a plan says: price, seats, shares, what the card is asked for and what drivers are asked for. All at once, or nothing. */
 @Injectable()
-export class CarryingOut {
+export class RideChangeApplication {
   constructor(
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,

@@ -10,7 +10,7 @@ interface Paid {
 
 const by = (words: string, card: string | null) => (card ? ` ${words} ${card}` : '');
 
-export const SHARE_PAID_WORDS: Words<Paid> = {
+export const SHARE_PAID_TEXTS: Words<Paid> = {
   en: ({ amount, card, destination }) => ({
     subject: `Your seat to ${destination} is paid`,
     text: [
@@ -27,7 +27,7 @@ export const SHARE_PAID_WORDS: Words<Paid> = {
   }),
 };
 
-export const TIP_WORDS: Words<Paid> = {
+export const TIP_TEXTS: Words<Paid> = {
   en: ({ amount, card, destination }) => ({
     subject: `Your tip of ${amount}`,
     text: [

@@ -24,7 +24,7 @@ interface Words {
   ride: string;
 }
 
-export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
+export const DOCUMENT_TEXTS: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Receipt',
     number: 'Number',

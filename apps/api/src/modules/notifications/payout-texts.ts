@@ -14,7 +14,7 @@ interface FailedPayout extends Payout {
   why: string;
 }
 
-export const ARRIVED_WORDS: Words<Payout> = {
+export const ARRIVED_TEXTS: Words<Payout> = {
   en: ({ amount, last4, instant }) => ({
     subject: `${amount} has reached your bank`,
     text: [
@@ -31,7 +31,7 @@ export const ARRIVED_WORDS: Words<Payout> = {
   }),
 };
 
-export const FAILED_WORDS: Words<FailedPayout> = {
+export const FAILED_TEXTS: Words<FailedPayout> = {
   en: ({ amount, last4, instant, why }) => ({
     subject: `Your payout of ${amount} didn’t arrive`,
     text: [
@@ -61,7 +61,7 @@ const CHANGE_EN = 'Add another bank account on the page below.';
 const CHANGE_ES = 'Agrega otra cuenta bancaria en la página de abajo.';
 
 /** Why a payout failed. */
-export const FAILURE_WORDS: Readonly<Record<Language, Readonly<Record<PayoutFailure, string>>>> = {
+export const FAILURE_TEXTS: Readonly<Record<Language, Readonly<Record<PayoutFailure, string>>>> = {
   en: {
     account_closed: `This bank account is closed. ${CHANGE_EN}`,
     no_account: `Your bank couldn’t find this account. ${CHANGE_EN}`,

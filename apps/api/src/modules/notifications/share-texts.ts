@@ -9,7 +9,7 @@ interface RisenShare {
   agreed: string;
 }
 
-export const RISEN_SHARE_WORDS: Words<RisenShare> = {
+export const RISEN_SHARE_TEXTS: Words<RisenShare> = {
   en: ({ pickup, destination, share, agreed }) => ({
     subject: 'Your share has changed',
     text: [

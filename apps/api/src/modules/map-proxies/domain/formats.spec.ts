@@ -1,6 +1,6 @@
 import { addressParts } from './address-parts';
-import { autocompleteAnswer, distance, duration, geocodeAnswer } from './google-words';
-import { mapboxGeocoding } from './mapbox-words';
+import { autocompleteAnswer, distance, duration, geocodeAnswer } from './google-format';
+import { mapboxGeocoding } from './mapbox-format';
 import { matchedIn } from './matched';
 import { lacksNumber } from './partial-match';
 import { relevance } from './relevance';

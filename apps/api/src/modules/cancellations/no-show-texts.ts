@@ -5,7 +5,7 @@ interface LeftBehind {
   destination: string;
 }
 
-export const LEFT_BEHIND_WORDS: Words<LeftBehind> = {
+export const LEFT_BEHIND_TEXTS: Words<LeftBehind> = {
   en: ({ pickup, destination }) => ({
     subject: `Your ride to ${destination} is leaving without you`,
     text: [

@@ -7,7 +7,7 @@ interface Corrected {
 }
 
 /** Operations believe a rider that the driver had more in hand than they stated. */
-export const CASH_CORRECTED_WORDS: Words<Corrected> = {
+export const CASH_CORRECTED_TEXTS: Words<Corrected> = {
   en: ({ rideId, amount }) => ({
     subject: `We corrected the cash for ride ${rideId}`,
     text: [

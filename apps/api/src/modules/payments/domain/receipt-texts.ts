@@ -20,7 +20,7 @@ const EN = {
   cardEnding: '{brand} ending {last4}',
 } as const;
 
-export const ISSUED_WORDS = {
+export const ISSUED_TEXTS = {
   en: EN,
   es: {
     baseFare: 'Tarifa base',

@@ -1,4 +1,4 @@
-import { actionWord, readSubject } from './audit-words';
+import { actionWord, readSubject } from './audit-texts';
 
 describe('audit words', () => {
   it('know the actions that are recorded', () => {

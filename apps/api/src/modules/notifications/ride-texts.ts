@@ -13,7 +13,7 @@ interface Booked {
   cash: boolean;
 }
 
-export const BOOKED_WORDS: Words<Booked> = {
+export const BOOKED_TEXTS: Words<Booked> = {
   en: ({ pickup, destination, people, start, bookedTime, total, cash }) => ({
     subject: `Your ride to ${destination}`,
     text: [

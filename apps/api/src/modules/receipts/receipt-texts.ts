@@ -15,7 +15,7 @@ interface Receipt {
 
 const lines = (...all: (string | null)[]): string => all.filter((line) => line !== null).join('\n');
 
-export const RECEIPT_WORDS: Words<Receipt> = {
+export const RECEIPT_TEXTS: Words<Receipt> = {
   en: ({ rideId, number, charged, lines: own, paymentMethod, toPay }) => ({
     subject: `Your receipt for ride ${rideId}: ${charged}`,
     text: [
