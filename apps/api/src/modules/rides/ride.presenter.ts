@@ -2,7 +2,7 @@ import type { RideEventType, RideEventView, RideStatus, RideView, RideViewer } f
 import { etaMinutes, metersToMiles } from '@groupride/geo';
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { Ride } from './domain/ride';
-import type { RideEvent } from './rides.repository';
+import type { RideEvent } from './domain/ride-event';
 import { cityCalendar } from '../../platform/city-time';
 
 export interface RideRow {

@@ -9,7 +9,7 @@ import type {
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Ride } from './domain/ride';
-import type { RideEvent } from './rides.repository';
+import type { RideEvent } from './domain/ride-event';
 
 /** Who causes something: the role decides whether they may, the user is recorded. */
 export interface Actor {
@@ -148,4 +148,3 @@ export abstract class RidesFacade {
 
 export { noSuchRide, rideStateConflict } from './rides.errors';
 export { sharedRide, type Ride } from './domain/ride';
-export type { RideEvent } from './rides.repository';

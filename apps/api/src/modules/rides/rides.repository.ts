@@ -1,20 +1,8 @@
-import type { ActorKind, RideEventType, RideStatus } from '@groupride/contracts';
+import type { RideStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Ride } from './domain/ride';
+import type { RideEvent } from './domain/ride-event';
 import type { Amendment, Move, NewRide } from './rides.facade';
-
-export interface RideEvent {
-  rideId: number;
-  number: number;
-  type: RideEventType;
-  at: Date;
-  actorKind: ActorKind;
-  actorId: number | null;
-  actorName: string | null;
-  status: RideStatus | null;
-  reason: string | null;
-  data: Record<string, unknown>;
-}
 
 /** An event before it has a number. */
 export type RideEventEntry = Pick<RideEvent, 'type' | 'actorKind' | 'actorId' | 'status' | 'reason' | 'data'>;

@@ -13,6 +13,7 @@ import type { Transaction } from '../../platform/database/database';
 import { Events, type EventType } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
 import type { Ride } from './domain/ride';
+import type { RideEvent } from './domain/ride-event';
 import { presentEvent } from './ride.presenter';
 import { noSuchRide, rideStateConflict } from './rides.errors';
 import {
@@ -27,7 +28,7 @@ import {
   type RideFact,
 } from './rides.events';
 import { RidesFacade, type Amendment, type Move, type NewRide, type Note } from './rides.facade';
-import { RidesRepository, type RideEvent, type RideEventEntry } from './rides.repository';
+import { RidesRepository, type RideEventEntry } from './rides.repository';
 import { RideViews } from './ride-views';
 
 /** Facts that other modules react to, besides `rideChanged`, which every event is. */

@@ -3,7 +3,8 @@ import type { RideStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Ride } from '../domain/ride';
 import type { Amendment, Move, NewRide } from '../rides.facade';
-import { RidesRepository, type RideEvent, type RideEventEntry } from '../rides.repository';
+import type { RideEvent } from '../domain/ride-event';
+import { RidesRepository, type RideEventEntry } from '../rides.repository';
 import { RideEntity } from './ride.entity';
 
 /** Without a policy in force the insert is refused: the column takes no null. */

@@ -1,0 +1,14 @@
+import type { ActorKind, RideEventType, RideStatus } from '@groupride/contracts';
+
+export interface RideEvent {
+  rideId: number;
+  number: number;
+  type: RideEventType;
+  at: Date;
+  actorKind: ActorKind;
+  actorId: number | null;
+  actorName: string | null;
+  status: RideStatus | null;
+  reason: string | null;
+  data: Record<string, unknown>;
+}
