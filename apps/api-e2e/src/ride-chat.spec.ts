@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyRow, type Api, client, type Client, startApi } from './support/api';
 import { driver, expectStatus, operator, person, type Driver, type Person } from './support/people';
-import { book, joinBy, offerTo, until, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, UPTOWN } from './support/rides';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
 
 let api: Api;
@@ -45,11 +45,8 @@ describe('the chat of a ride', () => {
   it('carries messages between members and driver, live, with first names', async () => {
     const { id, ana, ben } = await ride();
     const dan = await drivenBy(id);
-    const told = Promise.all([ana, ben, dan].map(async (who) => next(await open(who), 'rideMessagesChanged')));
-    await until(
-      async () => sockets.length,
-      (count) => count === 3,
-    );
+    const connections = await Promise.all([ana, ben, dan].map(open));
+    const told = Promise.all(connections.map((socket) => next(socket, 'rideMessagesChanged')));
     await expectStatus(write(ben, id, 'At gate 12'), 201);
     expect(await told).toEqual([{ rideId: id }, { rideId: id }, { rideId: id }]);
     await expectStatus(

@@ -30,6 +30,7 @@ import { RefundsModule } from './modules/refunds/refunds.module';
 import { ReceiptsModule } from './modules/receipts/receipts.module';
 import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RidesModule } from './modules/rides/rides.module';
+import { SupportModule } from './modules/support/support.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
 import { VerificationModule } from './modules/verification/verification.module';
@@ -81,6 +82,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     PushModule,
     InboxModule,
     MessagesModule,
+    SupportModule,
     DrivingModule,
     VerificationModule,
     ReviewsModule,

@@ -28,6 +28,7 @@ export * from './reviews';
 export * from './rides';
 export * from './socket';
 export * from './splits';
+export * from './support';
 export * from './tips';
 export * from './transitions';
 export * from './translated';

@@ -87,6 +87,8 @@ export interface ServerToClientMessages {
   notificationsChanged: (message: { added: number | null }) => void;
   /** To all sockets of a person who belongs to the ride now: there is a new message in its chat, or the person has read it. */
   rideMessagesChanged: (message: { rideId: number }) => void;
+  /** To a person's sockets and to operators: there is a new message between this person and support, or one was read. */
+  supportChanged: (message: { userId: number }) => void;
   /** To a driver's own room: the application status or the active ride changed. */
   driverChanged: (message: { driverId: number }) => void;
 }

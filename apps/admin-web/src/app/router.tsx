@@ -21,6 +21,7 @@ export const makeRouter = () =>
             { path: 'rides/:rideId', lazy: async () => ({ Component: (await import('./pages/ride-page')).RidePage }) },
             { path: 'drivers', lazy: async () => ({ Component: (await import('./pages/drivers-page')).DriversPage }) },
             { path: 'money', lazy: async () => ({ Component: (await import('./pages/money-page')).MoneyPage }) },
+            { path: 'support', lazy: async () => ({ Component: (await import('./pages/support-page')).SupportPage }) },
             { path: 'audit', lazy: async () => ({ Component: (await import('./pages/audit-page')).AuditPage }) },
           ],
         },

@@ -73,6 +73,7 @@ export function makeRouter() {
                 { path: 'ride/:rideId/chat', lazy: lazily(() => import('../features/chat/chat-page')) },
                 { path: 'ride/:rideId/receipt', lazy: lazily(() => import('../features/ride/receipt-page')) },
                 { path: 'rider-track', lazy: lazily(pages.track) },
+                { path: 'help/chat', lazy: lazily(() => import('../features/support/support-page')) },
                 { path: 'history', lazy: lazily(pages.history) },
                 { path: 'groups', lazy: lazily(pages.groups) },
                 { path: 'profile', lazy: lazily(pages.profile) },

@@ -127,6 +127,13 @@ export const api = generatedApi.enhanceEndpoints({
     readMessages: {
       invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Messages', id: rideId }, 'Notifications'],
     },
+    listSupportMessages: { providesTags: ['Support'] },
+    sendSupportMessage: { invalidatesTags: (answer) => (answer ? ['Support'] : []) },
+    readSupportMessages: { invalidatesTags: ['Support'] },
+    listSupportThreads: { providesTags: ['Support'] },
+    listSupportThread: { providesTags: ['Support'] },
+    answerSupportThread: { invalidatesTags: (answer) => (answer ? ['Support'] : []) },
+    readSupportThread: { invalidatesTags: ['Support'] },
     listNotifications: { providesTags: ['Notifications'] },
     readNotification: { invalidatesTags: ['Notifications'] },
     readNotifications: { invalidatesTags: ['Notifications'] },

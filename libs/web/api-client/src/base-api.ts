@@ -33,6 +33,7 @@ export const TAGS = [
   'DeadLetters',
   'Notifications',
   'Messages',
+  'Support',
 ] as const;
 
 /** What is asked to be done may lead to a mail or a text message: it is written in the language of the page. */

@@ -10,4 +10,5 @@ export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection
 export { throttleLatest } from './throttle-latest';
 export { useToldLanguage } from './use-told-language';
 export { useCodeSignIn } from './use-code-sign-in';
-export { useChat, useUnreadMessages, type PendingMessage } from './use-chat';
+export { useChat, useUnreadMessages } from './use-chat';
+export { useLiveSupport, useSupportChat, useSupportThread } from './use-support-chat';

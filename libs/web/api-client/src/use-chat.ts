@@ -4,14 +4,11 @@ import { MESSAGES_PER_PAGE, MOST_MESSAGES, type QuickReply } from '@groupride/co
 import { api } from './api';
 import type { MessageView } from './generated';
 import type { AppSocket } from './socket';
+import { usePendingMessages } from './use-pending-messages';
 
-/** A message of one's own that the server has not confirmed. */
-export interface PendingMessage {
-  clientId: string;
+interface Content {
   text: string | null;
   quickReply: QuickReply | null;
-  state: 'sending' | 'failed';
-  sentAt: string;
 }
 
 /** Asked again this often while no messages arrive by socket. */
@@ -47,7 +44,6 @@ export function useUnreadMessages(rideId: number, socket: AppSocket | null): num
 export function useChat(rideId: number, { socket, connected }: { socket: AppSocket | null; connected: boolean }) {
   useLiveChat(rideId, socket);
   const [limit, setLimit] = useState(MESSAGES_PER_PAGE);
-  const [pending, setPending] = useState<readonly PendingMessage[]>([]);
   const { data, currentData, error, isFetching, refetch } = api.useListMessagesQuery(
     { rideId, limit },
     { pollingInterval: connected ? 0 : POLL_MS },
@@ -61,36 +57,25 @@ export function useChat(rideId: number, { socket, connected }: { socket: AppSock
     if (newest !== undefined && unread > 0) void markRead({ rideId, messagesRead: { through: newest } });
   }, [rideId, newest, unread, markRead]);
 
-  const deliver = async ({ clientId, text, quickReply }: Pick<PendingMessage, 'clientId' | 'text' | 'quickReply'>) => {
-    const newMessage = { clientId, ...(text === null ? {} : { text }), ...(quickReply === null ? {} : { quickReply }) };
-    const { error: failure } = await post({ rideId, newMessage });
-    if (failure)
-      setPending((all) => all.map((each) => (each.clientId === clientId ? { ...each, state: 'failed' } : each)));
-  };
-  const send = (text: string | null, quickReply: QuickReply | null) => {
-    const message = { clientId: crypto.randomUUID(), text, quickReply };
-    setPending((all) => [...all, { ...message, state: 'sending', sentAt: new Date().toISOString() }]);
-    void deliver(message);
-  };
   const messages: readonly MessageView[] = [...(data?.messages ?? [])].reverse();
-  const stored = new Set(messages.map(({ clientId }) => clientId));
+  const { pending, send, retry } = usePendingMessages<Content>(
+    ({ clientId, text, quickReply }) =>
+      post({ rideId, newMessage: { clientId, ...(quickReply === null ? { text } : { quickReply }) } }),
+    new Set(messages.map(({ clientId }) => clientId)),
+  );
   return {
     chat: data,
     /** Oldest first. */
     messages,
-    pending: pending.filter(({ clientId }) => !stored.has(clientId)),
+    pending,
     error,
     isFetching,
     refetch,
-    older: data?.next != null && limit < MOST_MESSAGES ? () => setLimit(limit + MESSAGES_PER_PAGE) : undefined,
+    older:
+      typeof data?.next === 'number' && limit < MOST_MESSAGES ? () => setLimit(limit + MESSAGES_PER_PAGE) : undefined,
     isLoadingOlder: isFetching && !currentData,
-    sendText: (text: string) => send(text, null),
-    sendQuickReply: (quickReply: QuickReply) => send(null, quickReply),
-    retry: (clientId: string) => {
-      const message = pending.find((each) => each.clientId === clientId);
-      if (!message) return;
-      setPending((all) => all.map((each) => (each === message ? { ...each, state: 'sending' } : each)));
-      void deliver(message);
-    },
+    sendText: (text: string) => send({ text, quickReply: null }),
+    sendQuickReply: (quickReply: QuickReply) => send({ text: null, quickReply }),
+    retry,
   };
 }

@@ -1,4 +1,4 @@
-import { CarFront, Landmark, LayoutDashboard, LogOut, ScrollText } from 'lucide-react';
+import { CarFront, Landmark, LayoutDashboard, LogOut, MessageSquare, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConnection, type UserView } from '@groupride/web-api-client';
@@ -54,6 +54,12 @@ export function BackOfficeLayout({ user }: { user: UserView }) {
           label: t('money.nav'),
           icon: <Landmark {...icon} />,
           active: pathname === '/admin/money',
+        },
+        {
+          href: '/admin/support',
+          label: t('support.title'),
+          icon: <MessageSquare {...icon} />,
+          active: pathname === '/admin/support',
         },
         {
           href: '/admin/audit',

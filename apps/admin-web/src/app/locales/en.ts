@@ -1,3 +1,4 @@
+import { enSupport } from './en-support';
 import { enPayouts } from './en-payouts';
 import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
@@ -6,6 +7,7 @@ import { enMoney } from './en-money';
 import { enWineries } from './en-wineries';
 
 export const en = {
+  ...enSupport,
   app: {
     name: 'GroupRide',
     operations: 'Operations',
@@ -29,6 +31,7 @@ export const en = {
     reload: 'Reload',
   },
   failed: {
+    support: 'We couldn’t load the support chats',
     account: 'We couldn’t load your account',
     metrics: 'We couldn’t load the figures',
     rides: 'We couldn’t load the rides',
@@ -222,6 +225,8 @@ export const en = {
     codeByMail: 'Second code by email',
     actions: {
       view_ride: 'Viewed a ride',
+      read_support: 'Read a support chat',
+      answer_support: 'Answered a support chat',
       read_chat: 'Read a ride’s chat',
       follow_ride: 'Viewed a driver’s live location',
       view_driver: 'Viewed a driver',

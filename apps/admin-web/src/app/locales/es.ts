@@ -1,3 +1,4 @@
+import { esSupport } from './es-support';
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 import { esPayouts } from './es-payouts';
@@ -8,6 +9,7 @@ import { esMoney } from './es-money';
 import { esWineries } from './es-wineries';
 
 export const es: Translation<typeof en> = {
+  ...esSupport,
   app: {
     name: 'GroupRide',
     operations: 'Operaciones',
@@ -31,6 +33,7 @@ export const es: Translation<typeof en> = {
     reload: 'Recargar',
   },
   failed: {
+    support: 'No pudimos cargar los chats de soporte',
     account: 'No pudimos cargar tu cuenta',
     metrics: 'No pudimos cargar las cifras',
     rides: 'No pudimos cargar los viajes',
@@ -231,6 +234,8 @@ export const es: Translation<typeof en> = {
     codeByMail: 'Segundo código por correo',
     actions: {
       view_ride: 'Vio un viaje',
+      read_support: 'Leyó un chat de soporte',
+      answer_support: 'Respondió un chat de soporte',
       read_chat: 'Leyó el chat de un viaje',
       follow_ride: 'Vio la ubicación en vivo de un conductor',
       view_driver: 'Vio a un conductor',

@@ -3,6 +3,8 @@ const ACTIONS = {
   view_ride: 'view_ride',
   follow_ride: 'follow_ride',
   read_chat: 'read_chat',
+  read_support: 'read_support',
+  answer_support: 'answer_support',
   view_driver: 'view_driver',
   cancel_ride: 'cancel_ride',
   change_application_status: 'change_application_status',

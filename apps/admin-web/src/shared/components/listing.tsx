@@ -29,6 +29,7 @@ type Loaded =
   | 'disputes'
   | 'payouts'
   | 'policies'
+  | 'support'
   | 'audit';
 
 interface FailedProps {

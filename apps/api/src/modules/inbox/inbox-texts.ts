@@ -59,6 +59,7 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       message: `The receipt for your ride to ${destination} is ready.`,
     }),
     message: ({ name }) => ({ title: 'New message', message: `${name} wrote in your ride’s chat.` }),
+    support_answer: () => ({ title: 'Support answered', message: 'You have a new message from support.' }),
     invitation: ({ name, destination }) => ({
       title: 'You’re invited',
       message: `${name} invites you to ride along to ${destination}.`,
@@ -111,6 +112,7 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       message: `El recibo de tu viaje a ${destination} está listo.`,
     }),
     message: ({ name }) => ({ title: 'Mensaje nuevo', message: `${name} escribió en el chat de tu viaje.` }),
+    support_answer: () => ({ title: 'Soporte respondió', message: 'Tienes un mensaje nuevo de soporte.' }),
     invitation: ({ name, destination }) => ({
       title: 'Tienes una invitación',
       message: `${name} te invita a viajar a ${destination}.`,

@@ -1,4 +1,4 @@
-/** Texts of the chat of a ride. */
+/** Texts of the chats of rides and with support. */
 export const enChat = {
   chat: {
     title: 'Chat',
@@ -28,5 +28,13 @@ export const enChat = {
       on_my_way: 'On my way',
       running_late: 'Running 5 minutes late',
     },
+  },
+  support: {
+    title: 'Live chat',
+    us: 'GroupRide support',
+    empty: 'Write to us, and we’ll answer here, day or night.',
+    hint: 'We’ll notify you when we answer. You can close this page.',
+    open: '24/7 live chat',
+    openDetail: 'Write to our support team',
   },
 };

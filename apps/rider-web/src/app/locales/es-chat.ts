@@ -1,4 +1,4 @@
-/** Texts of the chat of a ride. */
+/** Texts of the chats of rides and with support. */
 export const esChat = {
   chat: {
     title: 'Chat',
@@ -28,5 +28,13 @@ export const esChat = {
       on_my_way: 'Voy en camino',
       running_late: 'Llego 5 minutos tarde',
     },
+  },
+  support: {
+    title: 'Chat en vivo',
+    us: 'Soporte de GroupRide',
+    empty: 'Escríbenos y te respondemos aquí, de día o de noche.',
+    hint: 'Te avisaremos cuando respondamos. Puedes cerrar esta página.',
+    open: 'Chat en vivo 24/7',
+    openDetail: 'Escribe a nuestro equipo de soporte',
   },
 };

@@ -1,4 +1,4 @@
-import { ChevronDown, CreditCard, Mail, Phone, Route, Settings, ShieldCheck } from 'lucide-react';
+import { ChevronDown, CreditCard, Mail, MessageSquare, Phone, Route, Settings, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card, ListRow, RowList, Stack, chakra } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
@@ -6,7 +6,7 @@ import { useClientConfig } from '../../shared/session';
 
 const topics = ['book', 'payment', 'safety', 'account'] as const;
 
-/** Help topics with their answers, and whom to call where the deployment names somebody. */
+/** Help topics with their answers, the chat with support, and whom to call where the deployment names somebody. */
 export default function HelpPage() {
   const { t } = useTranslation();
   const { supportPhone, supportEmail } = useClientConfig() ?? {};
@@ -54,32 +54,38 @@ export default function HelpPage() {
           </chakra.details>
         ))}
       </Stack>
-      {(supportPhone || supportEmail) && (
-        <Card flush title={t('help.contact')}>
-          <RowList label={t('help.contact')}>
-            {supportPhone && (
-              <li>
-                <ListRow
-                  href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}
-                  leading={<Phone size={20} aria-hidden />}
-                  title={t('help.phone')}
-                  detail={supportPhone}
-                />
-              </li>
-            )}
-            {supportEmail && (
-              <li>
-                <ListRow
-                  href={`mailto:${supportEmail}`}
-                  leading={<Mail size={20} aria-hidden />}
-                  title={t('help.email')}
-                  detail={supportEmail}
-                />
-              </li>
-            )}
-          </RowList>
-        </Card>
-      )}
+      <Card flush title={t('help.contact')}>
+        <RowList label={t('help.contact')}>
+          <li>
+            <ListRow
+              href="/help/chat"
+              leading={<MessageSquare size={20} aria-hidden />}
+              title={t('support.open')}
+              detail={t('support.openDetail')}
+            />
+          </li>
+          {supportPhone && (
+            <li>
+              <ListRow
+                href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}
+                leading={<Phone size={20} aria-hidden />}
+                title={t('help.phone')}
+                detail={supportPhone}
+              />
+            </li>
+          )}
+          {supportEmail && (
+            <li>
+              <ListRow
+                href={`mailto:${supportEmail}`}
+                leading={<Mail size={20} aria-hidden />}
+                title={t('help.email')}
+                detail={supportEmail}
+              />
+            </li>
+          )}
+        </RowList>
+      </Card>
     </Page>
   );
 }

@@ -141,13 +141,15 @@ function Composer({ texts, maxLength, quickReplies, onSend, onQuickReply }: Chat
   };
   return (
     <>
-      <Flex role="group" aria-label={texts.quickReplies} gap="2" wrap="wrap">
-        {quickReplies.map(({ id, label }) => (
-          <Button key={id} size="sm" variant="secondary" onClick={() => onQuickReply(id)}>
-            {label}
-          </Button>
-        ))}
-      </Flex>
+      {quickReplies.length > 0 && (
+        <Flex role="group" aria-label={texts.quickReplies} gap="2" wrap="wrap">
+          {quickReplies.map(({ id, label }) => (
+            <Button key={id} size="sm" variant="secondary" onClick={() => onQuickReply(id)}>
+              {label}
+            </Button>
+          ))}
+        </Flex>
+      )}
       <chakra.form display="flex" gap="2" alignItems="flex-end" onSubmit={submit}>
         <chakra.textarea
           aria-label={texts.field}

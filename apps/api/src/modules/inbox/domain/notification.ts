@@ -16,6 +16,7 @@ export interface NotificationFacts {
   payment_refunded: { amount: Cents; destination: string };
   receipt_ready: { destination: string };
   message: { name: string };
+  support_answer: object;
   invitation: { name: string; destination: string };
 }
 export type NotificationKind = keyof NotificationFacts;
@@ -36,6 +37,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     payment_refunded: { type: 'payment', page: ride },
     receipt_ready: { type: 'payment', page: (rideId) => `/ride/${rideId}/receipt` },
     message: { type: 'message', page: (rideId) => `/ride/${rideId}/chat` },
+    support_answer: { type: 'message', page: null },
     invitation: { type: 'invitation', page: null },
   };
 

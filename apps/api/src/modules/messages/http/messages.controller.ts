@@ -3,9 +3,9 @@ import { MessageList, MessageQuery, MessagesRead, MessageView, NewMessage } from
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
+import { MessageRateGuard } from '../../../platform/http/message-rate.guard';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { MessagesService } from '../messages.service';
-import { MessageRateGuard } from './message-rate.guard';
 
 @Controller('rides/:rideId/messages')
 export class MessagesController {

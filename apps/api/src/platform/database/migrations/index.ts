@@ -46,6 +46,7 @@ import { CancelOccasion1764000064500 } from './1764000064500-cancel-occasion';
 import { Notifications1764000110000 } from './1764000110000-notifications';
 import { RideMessages1764000111000 } from './1764000111000-ride-messages';
 import { FreeUntilArrival1764000070000 } from './1764000070000-free-until-arrival';
+import { SupportMessages1764000112000 } from './1764000112000-support-messages';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   Notifications1764000110000,
   RideMessages1764000111000,
   FreeUntilArrival1764000070000,
+  SupportMessages1764000112000,
 ];

@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '../../../platform/http/api-error';
-import { RateLimiters } from '../../../platform/http/rate-limiters';
+import { ApiError } from './api-error';
+import { RateLimiters } from './rate-limiters';
 
-/** More than people type in a minute, over all of a person's rides. */
+/** More than people type in a minute, over all chats of a person. */
 const LIMIT = { points: 30, seconds: 60 };
 
 @Injectable()

@@ -1,0 +1,1 @@
+export { useListSupportThreadsQuery, useLiveSupport, useSupportThread } from '@groupride/web-api-client';

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { MESSAGE_MAX_LENGTH } from '@groupride/contracts';
+import { Card, ChatThread, useFormat } from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
+import { useSupportThread } from '../api';
+
+/** One person's chat with support, and the field to answer. */
+export function ThreadView({ userId }: { userId: number }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { isLoaded, messages, pending, error, isFetching, refetch, older, isLoadingOlder, send, retry } =
+    useSupportThread(userId);
+  return (
+    <Listing what="support" asked={{ data: isLoaded ? messages : undefined, error, isFetching, refetch }}>
+      {(loaded) => (
+        <Card>
+          <ChatThread
+            items={[
+              ...loaded.map(({ id, clientId, isYou, fromOperations, authorName, text, sentAt }) => ({
+                key: clientId ?? String(id),
+                author: authorName,
+                isYou: isYou || fromOperations,
+                text,
+                time: isYou || !fromOperations ? dateTime(sentAt) : `${authorName} · ${dateTime(sentAt)}`,
+              })),
+              ...pending.map(({ clientId, text, sentAt, state }) => ({
+                key: clientId,
+                author: t('support.you'),
+                isYou: true,
+                text,
+                time: dateTime(sentAt),
+                state,
+              })),
+            ]}
+            texts={{
+              log: t('support.log'),
+              empty: t('support.noMessages'),
+              older: t('support.older'),
+              field: t('support.field'),
+              placeholder: t('support.placeholder'),
+              send: t('support.send'),
+              quickReplies: '',
+              sending: t('support.sending'),
+              failed: t('support.failed'),
+              retry: t('app.retry'),
+            }}
+            maxLength={MESSAGE_MAX_LENGTH}
+            quickReplies={[]}
+            onSend={send}
+            onQuickReply={() => undefined}
+            onRetry={retry}
+            onOlder={older}
+            loadingOlder={isLoadingOlder}
+          />
+        </Card>
+      )}
+    </Listing>
+  );
+}

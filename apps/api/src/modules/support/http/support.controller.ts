@@ -1,0 +1,120 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import {
+  MessagesRead,
+  NewSupportMessage,
+  SupportMessageList,
+  SupportMessageView,
+  SupportQuery,
+  SupportThreadView,
+} from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { MessageRateGuard } from '../../../platform/http/message-rate.guard';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { SupportService } from '../support.service';
+
+@Controller()
+export class SupportController {
+  constructor(private readonly support: SupportService) {}
+
+  @Get('support/messages')
+  @Access('signed-in')
+  @Describe({
+    id: 'listSupportMessages',
+    summary: 'Your chat with support, newest first',
+    tag: 'Chat',
+    answer: SupportMessageList,
+  })
+  list(@Me() me: Principal, @Query() query: SupportQuery): Promise<SupportMessageList> {
+    return this.support.list(me, query);
+  }
+
+  @Post('support/messages')
+  @UseGuards(MessageRateGuard)
+  @Access('signed-in')
+  @Describe({
+    id: 'sendSupportMessage',
+    summary: 'Writes to support',
+    description: 'Repeat the call with the same `clientId` and the message is stored once.',
+    tag: 'Chat',
+    answer: SupportMessageView,
+    status: 201,
+  })
+  send(@Me() me: Principal, @Body() message: NewSupportMessage): Promise<SupportMessageView> {
+    return this.support.send(me, message);
+  }
+
+  @Post('support/messages/read')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({
+    id: 'readSupportMessages',
+    summary: 'Records how far you have read your chat with support',
+    tag: 'Chat',
+    answer: null,
+  })
+  read(@Me() me: Principal, @Body() { through }: MessagesRead): Promise<void> {
+    return this.support.markRead(me, through);
+  }
+
+  @Get('admin/support')
+  @Access('admin')
+  @Describe({
+    id: 'listSupportThreads',
+    summary: 'Chats with people who wrote to support: unread ones first, then the newest',
+    tag: 'Operations',
+    answer: [SupportThreadView],
+  })
+  threads(): Promise<SupportThreadView[]> {
+    return this.support.threads();
+  }
+
+  @Get('admin/support/:userId/messages')
+  @Access('admin')
+  @Describe({
+    id: 'listSupportThread',
+    summary: 'Somebody’s chat with support, newest first',
+    tag: 'Operations',
+    answer: SupportMessageList,
+  })
+  thread(
+    @Me() me: Principal,
+    @Param('userId', IdPipe) userId: number,
+    @Query() query: SupportQuery,
+  ): Promise<SupportMessageList> {
+    return this.support.listAsOperator(me, userId, query);
+  }
+
+  @Post('admin/support/:userId/messages')
+  @UseGuards(MessageRateGuard)
+  @Access('admin')
+  @Describe({
+    id: 'answerSupportThread',
+    summary: 'Answers somebody who wrote to support',
+    description: 'Repeat the call with the same `clientId` and the message is stored once.',
+    tag: 'Operations',
+    answer: SupportMessageView,
+    status: 201,
+  })
+  answer(
+    @Me() me: Principal,
+    @Param('userId', IdPipe) userId: number,
+    @Body() message: NewSupportMessage,
+  ): Promise<SupportMessageView> {
+    return this.support.answer(me, userId, message);
+  }
+
+  @Post('admin/support/:userId/messages/read')
+  @HttpCode(204)
+  @Access('admin')
+  @Describe({
+    id: 'readSupportThread',
+    summary: 'Records how far operations have read a chat',
+    tag: 'Operations',
+    answer: null,
+  })
+  readThread(@Param('userId', IdPipe) userId: number, @Body() { through }: MessagesRead): Promise<void> {
+    return this.support.markReadAsOperator(userId, through);
+  }
+}

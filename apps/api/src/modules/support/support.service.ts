@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MESSAGES_PER_PAGE,
+  MOST_SUPPORT_THREADS,
+  type NewSupportMessage,
+  type SupportMessageList,
+  type SupportMessageView,
+  type SupportQuery,
+  type SupportThreadView,
+} from '@groupride/contracts';
+import { Database } from '../../platform/database/database';
+import { fieldError, notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade } from '../identity/identity.facade';
+import { InboxFacade } from '../inbox/inbox.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { SupportRepository, type StoredSupportMessage } from './support.repository';
+
+/** Messages between a person and operations: one thread per person. */
+@Injectable()
+export class SupportService {
+  constructor(
+    private readonly database: Database,
+    private readonly support: SupportRepository,
+    private readonly inbox: InboxFacade,
+    private readonly audit: AuditFacade,
+    private readonly realtime: RealtimeFacade,
+  ) {}
+
+  /** One's own thread. */
+  list(who: Principal, query: SupportQuery): Promise<SupportMessageList> {
+    return this.page(who, who.userId, query, false);
+  }
+
+  send(who: Principal, message: NewSupportMessage): Promise<SupportMessageView> {
+    return this.store(who, who.userId, message, false);
+  }
+
+  markRead(who: Principal, through: number): Promise<void> {
+    return this.read(who.userId, through, false);
+  }
+
+  threads(): Promise<SupportThreadView[]> {
+    return this.support.threads(MOST_SUPPORT_THREADS);
+  }
+
+  /** A thread as operations see it; their look is recorded. @throws ApiError not_found */
+  async listAsOperator(who: Principal, userId: number, query: SupportQuery): Promise<SupportMessageList> {
+    if (!(await this.support.personExists(userId))) throw notFound('person');
+    await this.audit.look(who.userId, 'read_support', `user:${userId}`);
+    return this.page(who, userId, query, true);
+  }
+
+  async answer(who: Principal, userId: number, message: NewSupportMessage): Promise<SupportMessageView> {
+    if (!(await this.support.personExists(userId))) throw notFound('person');
+    return this.store(who, userId, message, true);
+  }
+
+  async markReadAsOperator(userId: number, through: number): Promise<void> {
+    if (!(await this.support.personExists(userId))) throw notFound('person');
+    await this.read(userId, through, true);
+  }
+
+  private async page(
+    who: Principal,
+    userId: number,
+    { before, limit }: SupportQuery,
+    asOperator: boolean,
+  ): Promise<SupportMessageList> {
+    const count = limit ?? MESSAGES_PER_PAGE;
+    const [found, unread] = await Promise.all([
+      this.support.list(userId, before ?? null, count + 1),
+      this.support.countUnread(userId, asOperator),
+    ]);
+    const page = found.slice(0, count);
+    return {
+      messages: page.map((message) => present(message, who.userId, asOperator)),
+      next: found.length > count ? (page.at(-1)?.id ?? null) : null,
+      unread,
+    };
+  }
+
+  private async store(
+    who: Principal,
+    userId: number,
+    { clientId, text }: NewSupportMessage,
+    fromOperations: boolean,
+  ): Promise<SupportMessageView> {
+    const operators = await this.support.operators();
+    return this.database.transaction(async (tx) => {
+      const entry = { userId, authorId: who.userId, fromOperations, clientId, text };
+      const id = await this.support.insert(tx, entry);
+      const sent = await this.support.findSent(tx, entry);
+      if (!sent) throw fieldError('clientId', 'was used in another thread');
+      if (id !== null) {
+        if (fromOperations) {
+          const notification = {
+            userId,
+            key: `support:${id}`,
+            kind: 'support_answer',
+            rideId: null,
+            facts: {},
+            path: '/help/chat',
+          } as const;
+          await this.inbox.notify(tx, [notification]);
+          await this.audit.record(who.userId, 'answer_support', `user:${userId}`, {}, tx);
+        }
+        tx.afterCommit(() => this.push(userId, operators));
+      }
+      return present(sent, who.userId, fromOperations);
+    });
+  }
+
+  private async read(userId: number, through: number, byOperations: boolean): Promise<void> {
+    const operators = byOperations ? await this.support.operators() : [];
+    await this.database.transaction(async (tx) => {
+      await this.support.markRead(tx, userId, byOperations, through);
+      tx.afterCommit(() => (byOperations ? this.push(null, operators, userId) : this.push(userId, [])));
+    });
+  }
+
+  /** Without the text: it is fetched by the authorized calls. @param about whose thread, when the person is not told */
+  private push(userId: number | null, operators: readonly number[], about = userId): void {
+    if (about === null) return;
+    if (userId !== null) this.realtime.toUser(userId, 'supportChanged', { userId });
+    this.realtime.toOperators(operators, 'supportChanged', { userId: about });
+  }
+}
+
+function present(
+  { id, authorId, authorName, fromOperations, clientId, text, createdAt }: StoredSupportMessage,
+  reader: number,
+  asOperator: boolean,
+): SupportMessageView {
+  // An operator who has a thread of their own is two sides of it.
+  const isYou = authorId === reader && fromOperations === asOperator;
+  return {
+    id,
+    clientId: isYou ? clientId : null,
+    fromOperations,
+    authorName: fromOperations && !asOperator ? 'GroupRide' : authorName,
+    isYou,
+    text,
+    sentAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInApp } from '../../testing/render-in-app';
+
+const sentAt = '2026-11-22T23:30:00.000Z';
+const chat = (what: object = {}) => ({
+  isLoaded: true,
+  messages: [
+    { id: 1, clientId: null, isYou: false, fromOperations: true, authorName: 'GroupRide', text: 'Hi!', sentAt },
+  ],
+  pending: [],
+  error: undefined as unknown,
+  isFetching: false,
+  refetch: jest.fn(),
+  older: undefined,
+  isLoadingOlder: false,
+  send: jest.fn(),
+  retry: jest.fn(),
+  ...what,
+});
+let shown = chat();
+jest.unstable_mockModule('./api', () => ({ useSupportChat: () => shown, useLiveSupport: () => undefined }));
+const { default: SupportPage } = await import('./support-page');
+
+const open = (what: object = {}) => {
+  shown = chat(what);
+  renderInApp(<SupportPage />, '/help/chat');
+};
+
+describe('the chat with support', () => {
+  it('says so while it loads, and when it did not load', () => {
+    open({ isLoaded: false });
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    open({ isLoaded: false, error: { status: 'FETCH_ERROR' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(shown.refetch).toHaveBeenCalled();
+  });
+
+  it('invites to write while it is empty', () => {
+    open({ messages: [] });
+    expect(screen.getByText('Write to us, and we’ll answer here, day or night.')).toBeTruthy();
+  });
+
+  it('shows answers and sends messages', () => {
+    open();
+    expect(screen.getByText('GroupRide support')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'I lost my hat' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(shown.send).toHaveBeenCalledWith('I lost my hat');
+  });
+});

@@ -1,0 +1,45 @@
+import { Flag, Instant, ListOf, Text, Whole } from './fields';
+import { MESSAGE_MAX_LENGTH, MOST_MESSAGES } from './messages';
+
+/** The largest number of threads that operations get at once. */
+export const MOST_SUPPORT_THREADS = 100;
+
+export class SupportQuery {
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
+  @Whole({ min: 1, max: MOST_MESSAGES, optional: true, fromQuery: true }) limit?: number;
+}
+
+export class NewSupportMessage {
+  @Text({
+    max: 36,
+    pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    description: 'A UUID that the client makes; sent again with it, the message is stored once',
+  })
+  clientId!: string;
+  @Text({ max: MESSAGE_MAX_LENGTH, multiline: true }) text!: string;
+}
+
+export class SupportMessageView {
+  @Whole() id!: number;
+  @Text({ max: 36, optional: true, description: 'Of your own messages' }) clientId!: string | null;
+  @Flag({ description: 'Written by operations' }) fromOperations!: boolean;
+  @Text({ max: 100, description: 'The person’s name; to them, operations have none' }) authorName!: string;
+  @Flag() isYou!: boolean;
+  @Text({ max: MESSAGE_MAX_LENGTH, multiline: true }) text!: string;
+  @Instant() sentAt!: string;
+}
+
+export class SupportMessageList {
+  @ListOf(() => SupportMessageView, { max: MOST_MESSAGES, description: 'Newest first' })
+  messages!: SupportMessageView[];
+  @Whole({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
+  @Whole({ description: 'How many messages of the other side are unread' }) unread!: number;
+}
+
+export class SupportThreadView {
+  @Whole() userId!: number;
+  @Text({ max: 100 }) userName!: string;
+  @Whole({ description: 'How many messages operations have not read' }) unread!: number;
+  @Text({ max: MESSAGE_MAX_LENGTH, multiline: true }) lastText!: string;
+  @Instant() lastAt!: string;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { MESSAGES_PER_PAGE, MOST_MESSAGES } from '@groupride/contracts';
+import { api } from './api';
+import type { SupportMessageList } from './generated';
+import type { AppSocket } from './socket';
+import { usePendingMessages } from './use-pending-messages';
+
+/** Asked again this often, in case a message of the socket was lost. */
+const POLL_MS = 15_000;
+
+/** Fetches chats with support again when the server says that one changed, and after every reconnection. */
+export function useLiveSupport(socket: AppSocket | null): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (!socket) return;
+    const refresh = () => void dispatch(api.util.invalidateTags(['Support']));
+    socket.on('supportChanged', refresh);
+    socket.on('connect', refresh);
+    return () => {
+      socket.off('supportChanged', refresh);
+      socket.off('connect', refresh);
+    };
+  }, [socket, dispatch]);
+}
+
+/** One's own chat with support. What is shown counts as read. */
+export function useSupportChat() {
+  const [limit, setLimit] = useState(MESSAGES_PER_PAGE);
+  const asked = api.useListSupportMessagesQuery({ limit }, { pollingInterval: POLL_MS });
+  const [post] = api.useSendSupportMessageMutation();
+  const [markRead] = api.useReadSupportMessagesMutation();
+  return useThread(asked, limit, setLimit, {
+    post: (newSupportMessage) => post({ newSupportMessage }),
+    markRead: (through) => markRead({ messagesRead: { through } }),
+  });
+}
+
+/** Somebody's chat with support, for operations. */
+export function useSupportThread(userId: number) {
+  const [limit, setLimit] = useState(MESSAGES_PER_PAGE);
+  const asked = api.useListSupportThreadQuery({ userId, limit }, { pollingInterval: POLL_MS });
+  const [post] = api.useAnswerSupportThreadMutation();
+  const [markRead] = api.useReadSupportThreadMutation();
+  return useThread(asked, limit, setLimit, {
+    post: (newSupportMessage) => post({ userId, newSupportMessage }),
+    markRead: (through) => markRead({ userId, messagesRead: { through } }),
+  });
+}
+
+interface Asked {
+  data?: SupportMessageList | undefined;
+  currentData?: SupportMessageList | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function useThread(
+  { data, currentData, error, isFetching, refetch }: Asked,
+  limit: number,
+  setLimit: (limit: number) => void,
+  calls: {
+    post: (message: { clientId: string; text: string }) => Promise<{ error?: unknown }>;
+    markRead: (through: number) => unknown;
+  },
+) {
+  const messages = [...(data?.messages ?? [])].reverse();
+  const { pending, send, retry } = usePendingMessages<{ text: string }>(
+    calls.post,
+    new Set(messages.map(({ clientId }) => clientId)),
+  );
+  const newest = data?.messages[0]?.id;
+  const unread = data?.unread ?? 0;
+  const onShown = useEffectEvent((through: number) => calls.markRead(through));
+  useEffect(() => {
+    if (newest !== undefined && unread > 0) onShown(newest);
+  }, [newest, unread]);
+  return {
+    isLoaded: data !== undefined,
+    /** Oldest first. */
+    messages,
+    pending,
+    error,
+    isFetching,
+    refetch,
+    older:
+      typeof data?.next === 'number' && limit < MOST_MESSAGES ? () => setLimit(limit + MESSAGES_PER_PAGE) : undefined,
+    isLoadingOlder: isFetching && !currentData,
+    send: (text: string) => send({ text }),
+    retry,
+  };
+}
