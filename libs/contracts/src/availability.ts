@@ -1,6 +1,6 @@
 import { Flag, Instant, ListOf, Nested, OneOf, Whole } from './fields';
 import { Position } from './places';
-import { MIN_GROUP_SIZE, RIDE_TYPES, type RideType } from './words';
+import { MIN_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
 
 /**
  * Whether a ride type can be had right away. `now`: a suitable vehicle is free. `soon`: one is busy and free while a search

@@ -1,5 +1,5 @@
 import { Details, Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
-import { LANGUAGES, type Language } from './words';
+import { LANGUAGES, type Language } from './enums';
 
 export const NOTIFICATION_TYPES = [
   'driver_assigned',

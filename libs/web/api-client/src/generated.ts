@@ -742,6 +742,47 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.messagesRead,
       }),
     }),
+    listSupportMessages: build.query<ListSupportMessagesApiResponse, ListSupportMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/support/messages`,
+        params: {
+          before: queryArg.before,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    sendSupportMessage: build.mutation<SendSupportMessageApiResponse, SendSupportMessageApiArg>({
+      query: (queryArg) => ({ url: `/api/support/messages`, method: 'POST', body: queryArg.newSupportMessage }),
+    }),
+    readSupportMessages: build.mutation<ReadSupportMessagesApiResponse, ReadSupportMessagesApiArg>({
+      query: (queryArg) => ({ url: `/api/support/messages/read`, method: 'POST', body: queryArg.messagesRead }),
+    }),
+    listSupportThreads: build.query<ListSupportThreadsApiResponse, ListSupportThreadsApiArg>({
+      query: () => ({ url: `/api/admin/support` }),
+    }),
+    listSupportThread: build.query<ListSupportThreadApiResponse, ListSupportThreadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/support/${encodeURIComponent(String(queryArg.userId))}/messages`,
+        params: {
+          before: queryArg.before,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    answerSupportThread: build.mutation<AnswerSupportThreadApiResponse, AnswerSupportThreadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/support/${encodeURIComponent(String(queryArg.userId))}/messages`,
+        method: 'POST',
+        body: queryArg.newSupportMessage,
+      }),
+    }),
+    readSupportThread: build.mutation<ReadSupportThreadApiResponse, ReadSupportThreadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/support/${encodeURIComponent(String(queryArg.userId))}/messages/read`,
+        method: 'POST',
+        body: queryArg.messagesRead,
+      }),
+    }),
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride` }),
     }),
@@ -1515,6 +1556,41 @@ export type ReadMessagesApiArg = {
   rideId: number;
   messagesRead: MessagesRead;
 };
+export type ListSupportMessagesApiResponse = /** status 200 Your chat with support, newest first */ SupportMessageList;
+export type ListSupportMessagesApiArg = {
+  /** Only older ones than this id */
+  before?: number | null;
+  limit?: number | null;
+};
+export type SendSupportMessageApiResponse = /** status 201 Writes to support */ SupportMessageView;
+export type SendSupportMessageApiArg = {
+  newSupportMessage: NewSupportMessage;
+};
+export type ReadSupportMessagesApiResponse = unknown;
+export type ReadSupportMessagesApiArg = {
+  messagesRead: MessagesRead;
+};
+export type ListSupportThreadsApiResponse =
+  /** status 200 Chats with people who wrote to support: unread ones first, then the newest */ SupportThreadView[];
+export type ListSupportThreadsApiArg = void;
+export type ListSupportThreadApiResponse =
+  /** status 200 Somebody’s chat with support, newest first */ SupportMessageList;
+export type ListSupportThreadApiArg = {
+  userId: number;
+  /** Only older ones than this id */
+  before?: number | null;
+  limit?: number | null;
+};
+export type AnswerSupportThreadApiResponse = /** status 201 Answers somebody who wrote to support */ SupportMessageView;
+export type AnswerSupportThreadApiArg = {
+  userId: number;
+  newSupportMessage: NewSupportMessage;
+};
+export type ReadSupportThreadApiResponse = unknown;
+export type ReadSupportThreadApiArg = {
+  userId: number;
+  messagesRead: MessagesRead;
+};
 export type GetActiveRideApiResponse = /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
   driverId: number;
@@ -2087,7 +2163,7 @@ export type RideMoney = {
   total: string;
   /** Your own seat */
   yourShare: string;
-  /** What you would be charged if the ride ended as things stand */
+  /** What you would be charged if the ride ended now */
   yourCharge: string;
   /** The most you can be charged */
   yourLargestCharge: string;
@@ -2422,7 +2498,7 @@ export type MemberView = {
   seat: number;
   /** Price of the seat, whoever pays it */
   share: string;
-  /** What the member is charged if the ride ended as things stand */
+  /** What the member is charged if the ride ended now */
   charge: string;
   /** The most the member agreed to pay; for the organizer the most they can be charged */
   agreed: string;
@@ -2522,7 +2598,7 @@ export type PaymentView = {
   purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
   amount: string;
   captured: string;
-  /** What a larger hold is asked for, which you have still to confirm; until then everything is as it was */
+  /** What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
   risesTo?: string | null;
   state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** e.g. Visa ending 4242 */
@@ -3216,6 +3292,39 @@ export type MessagesRead = {
   /** The newest one that you saw */
   through: number;
 };
+export type SupportMessageView = {
+  id: number;
+  /** Of your own messages */
+  clientId?: string | null;
+  /** Written by operations */
+  fromOperations: boolean;
+  /** The person’s name; to them, operations have none */
+  authorName: string;
+  isYou: boolean;
+  text: string;
+  sentAt: string;
+};
+export type SupportMessageList = {
+  /** Newest first */
+  messages: SupportMessageView[];
+  /** `before` of the next page; null on the last one */
+  next?: number | null;
+  /** How many messages of the other side are unread */
+  unread: number;
+};
+export type NewSupportMessage = {
+  /** A UUID that the client makes; sent again with it, the message is stored once */
+  clientId: string;
+  text: string;
+};
+export type SupportThreadView = {
+  userId: number;
+  userName: string;
+  /** How many messages operations have not read */
+  unread: number;
+  lastText: string;
+  lastAt: string;
+};
 export type StatusChange = {
   status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
   /** Needed to start without a verified passenger */
@@ -3381,7 +3490,7 @@ export type AdminPaymentView = {
   purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
   amount: string;
   captured: string;
-  /** What a larger hold is asked for, which you have still to confirm; until then everything is as it was */
+  /** What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
   risesTo?: string | null;
   state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** e.g. Visa ending 4242 */
@@ -3640,6 +3749,16 @@ export const {
   useLazyListMessagesQuery,
   useSendMessageMutation,
   useReadMessagesMutation,
+  useListSupportMessagesQuery,
+  useLazyListSupportMessagesQuery,
+  useSendSupportMessageMutation,
+  useReadSupportMessagesMutation,
+  useListSupportThreadsQuery,
+  useLazyListSupportThreadsQuery,
+  useListSupportThreadQuery,
+  useLazyListSupportThreadQuery,
+  useAnswerSupportThreadMutation,
+  useReadSupportThreadMutation,
   useGetActiveRideQuery,
   useLazyGetActiveRideQuery,
   useChangeRideStatusMutation,

@@ -64,20 +64,20 @@ export class RideTypeAvailabilityService {
     }));
     // One request to the routing engine for all types, and one source for each vehicle.
     const free = [...new Set(supplies.flatMap(({ supply }) => (supply.kind === 'now' ? [supply.vehicle] : [])))];
-    const costs = await this.mapping.efforts(
+    const costs = await this.mapping.travelCosts(
       free.map(({ position }) => position),
       pickup,
     );
     const travel = new Map(free.map((vehicle, index) => [vehicle, costs[index]!]));
     return {
       rideTypes: supplies.map(({ rideType, supply }): RideTypeAvailability => {
-        const way = supply.kind === 'now' ? travel.get(supply.vehicle) : undefined;
+        const cost = supply.kind === 'now' ? travel.get(supply.vehicle) : undefined;
         return {
           rideType,
           availability: this.nameOf(supply, now),
           canRequestNow: this.isServed(supply, now),
-          minutes: way ? etaMinutes(way.seconds) : null,
-          minutesEstimated: way?.estimated ?? false,
+          minutes: cost ? etaMinutes(cost.seconds) : null,
+          minutesEstimated: cost?.estimated ?? false,
           nextAvailableAt: supply.kind === 'busy' ? supply.nextAvailableAt.toISOString() : null,
           suggestedStart: suggestStart(supply, now)?.toISOString() ?? null,
         };
