@@ -1,7 +1,18 @@
-import { findTranslationGaps, makeI18n, setLanguage } from './make-i18n';
+import { findTranslationGaps, loadI18n, makeI18n, setLanguage } from './make-i18n';
 
 const en = { greeting: 'Hello {{name}}', nested: { bye: 'Bye' } };
 const es = { greeting: 'Hola {{name}}', nested: { bye: 'Adiós' } };
+
+describe('loadI18n', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('loads the other language when somebody chooses it, also through the wrapper that useTranslation returns', async () => {
+    const i18n = await loadI18n({ en: async () => en, es: async () => es });
+    expect(i18n.hasResourceBundle('es', 'translation')).toBe(false);
+    await setLanguage(Object.create(i18n) as typeof i18n, 'es');
+    expect(i18n.getFixedT('es')('nested.bye')).toBe('Adiós');
+  });
+});
 
 describe('makeI18n', () => {
   beforeEach(() => window.localStorage.clear());

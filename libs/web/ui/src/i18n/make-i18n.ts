@@ -22,8 +22,8 @@ export function makeI18n<T extends Messages>(resources: { en: T; es: Translation
 
 type LoadTexts = () => Promise<Messages>;
 
-/** How the texts of an instance are loaded that has only some of them. */
-const loaders = new WeakMap<I18n, Record<Language, LoadTexts>>();
+/** How the texts of the application load. Not kept per instance: the one that `useTranslation` returns is a wrapper. */
+let loaders: Record<Language, LoadTexts> | undefined;
 
 /** Like {@link makeI18n}, but loads only the language that is shown, and the other one when somebody chooses it. */
 export async function loadI18n<T extends Messages>(load: {
@@ -32,7 +32,7 @@ export async function loadI18n<T extends Messages>(load: {
 }): Promise<I18n> {
   const language = detectLanguage();
   const instance = start({ [language]: { translation: await load[language]() } });
-  loaders.set(instance, load as Record<Language, LoadTexts>);
+  loaders = load as Record<Language, LoadTexts>;
   return instance;
 }
 
@@ -55,7 +55,7 @@ function start(resources: Resource): I18n {
 
 /** Changes the language now and for the next visit. */
 export async function setLanguage(instance: I18n, language: Language): Promise<void> {
-  const load = loaders.get(instance)?.[language];
+  const load = loaders?.[language];
   if (load && !instance.hasResourceBundle(language, 'translation'))
     instance.addResourceBundle(language, 'translation', await load());
   storage.set(LANGUAGE_KEY, language);
