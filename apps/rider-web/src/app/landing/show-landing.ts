@@ -45,8 +45,8 @@ function prefetchApplication(): void {
   else window.addEventListener('load', whenIdle, { once: true });
 }
 
-/** The same links and buttons, in the same order, in the snapshot and in the application's page. */
-const controls = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('a, button')];
+/** The same controls, in the same order, in the snapshot and in the application's page. */
+const controls = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('a, button, input')];
 
 /** Resolves when the application shows the page, and not only that it loads. */
 function pageShown(root: HTMLElement): Promise<void> {
@@ -93,12 +93,17 @@ export async function showLanding(root: HTMLElement, loadStart: LoadStart): Prom
       throw error;
     }
   };
+  let clicked: number | undefined;
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('a')) return;
-    const index = controls(root).findIndex((control) => control.contains(target));
+    const used = target.closest('label')?.control ?? target;
+    const starts = clicked === undefined;
+    clicked = controls(root).findIndex((control) => control.contains(used));
+    // A label sends a second click, to its control.
+    if (!starts) return;
     startApplication().then(
-      (page) => (controls(page)[index] ?? page).click(),
-      () => undefined,
+      (page) => (controls(page)[clicked ?? -1] ?? page).click(),
+      () => (clicked = undefined),
     );
   };
   document.addEventListener('click', onClick, { signal: listening.signal });
