@@ -200,9 +200,9 @@ describe('the chat of a ride', () => {
   it('can be read by operations, which is recorded, but not written in', async () => {
     const { id, ana } = await ride();
     await expectStatus(write(ana, id, 'Hello'), 201);
-    const desk = { client: await operator(api, 'ops@example.test') };
-    expect(await texts(desk, id)).toEqual(['Hello']);
-    expect(await write(desk, id, 'Hi')).toMatchObject({ status: 403 });
+    const operations = { client: await operator(api, 'ops@example.test') };
+    expect(await texts(operations, id)).toEqual(['Hello']);
+    expect(await write(operations, id, 'Hi')).toMatchObject({ status: 403 });
     expect(
       await api.query(`SELECT 1 FROM audit_log WHERE action = 'read_chat' AND subject = $1`, [`ride:${id}`]),
     ).toHaveLength(1);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { nearestHeight, shareOf, stepHeight, type SheetHeight } from './sheet-height';
 
-/** Width of the panel that the sheet is on a desk. */
+/** Width of the panel that the sheet is on a desktop. */
 export const PANEL_WIDTH = '26.5rem';
 
 export interface MapSheetProps {
