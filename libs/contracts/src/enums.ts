@@ -62,10 +62,12 @@ export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 /**
  * What has become of a member's own share. `covered`: the organizer's hold stands in for it. `waived`: nothing to pay.
+ * `paid`: another person's share, as the group may know it; how it was paid is theirs alone.
  * `awaiting`: a payment was begun and is not authorized yet. `stored`: the card is known and held the day before the ride.
  */
 export const SHARE_STATES = [
   'covered',
+  'paid',
   'waived',
   'awaiting',
   'stored',

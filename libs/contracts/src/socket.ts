@@ -80,7 +80,7 @@ export interface ServerToClientMessages {
   riderLocationUpdate: (update: RiderLocationUpdate) => void;
   rideStatusChanged: (message: { rideId: number; status: RideStatus; number: number }) => void;
   /** Every event of a ride: refetch by the authorised call; a gap in `number` means something was missed. */
-  rideEvent: (message: { rideId: number; number: number; type: RideEventType }) => void;
+  rideEvent: (message: { rideId: number; number: number; type: RideEventType | 'payment_changed' }) => void;
   /** To the operators' room. */
   adminRideChanged: (message: { rideId: number; number: number; type: RideEventType }) => void;
   /** To all sockets of a person: their notifications changed. `added` is the id of a new one. */

@@ -162,6 +162,7 @@ export const enRides = {
   },
   shareState: {
     covered: 'Covered by organizer',
+    paid: 'Paid',
     waived: 'Nothing to pay',
     awaiting: 'Awaiting payment',
     stored: 'Card saved, authorized later',

@@ -166,6 +166,7 @@ export const esRides: Translation<typeof enRides> = {
   },
   shareState: {
     covered: 'Lo cubre el organizador',
+    paid: 'Pagado',
     waived: 'Nada que pagar',
     awaiting: 'Pago pendiente',
     stored: 'Tarjeta guardada, se autoriza después',

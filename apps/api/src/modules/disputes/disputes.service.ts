@@ -54,9 +54,10 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     await this.repository.save(tx, payment, made, { state, closedAt: isDecided(state) ? this.clock.now() : null });
     const now = (await this.repository.find(tx, made.id))!;
     await this.books.book(tx, ride, payment, made, state);
-    if (!before) await this.note(tx, now, 'payment_disputed');
-    if (state === 'won' && before?.state !== 'won') await this.note(tx, now, 'dispute_won');
-    if (state === 'lost' && before?.state !== 'lost') await this.note(tx, now, 'dispute_lost');
+    const noted = { ...now, payerId: payment.payerId };
+    if (!before) await this.note(tx, noted, 'payment_disputed');
+    if (state === 'won' && before?.state !== 'won') await this.note(tx, noted, 'dispute_won');
+    if (state === 'lost' && before?.state !== 'lost') await this.note(tx, noted, 'dispute_lost');
     await this.alert(tx, now);
     return true;
   }
@@ -77,7 +78,7 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
 
   private async note(
     tx: Transaction,
-    { id, rideId, paymentId, amount, reason }: Dispute,
+    { id, rideId, paymentId, payerId, amount, reason }: Dispute & { payerId: number },
     type: RideEventType,
   ): Promise<void> {
     await this.rides.note(tx, {
@@ -85,7 +86,7 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
       type,
       actor: SYSTEM,
       reason,
-      data: { disputeId: id, paymentId, amount: formatCents(amount) },
+      data: { disputeId: id, paymentId, payerId, amount: formatCents(amount) },
     });
   }
 

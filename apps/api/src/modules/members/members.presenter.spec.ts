@@ -48,12 +48,12 @@ describe('what members are charged currently', () => {
   it('is what will be held, where a card is stored for a ride far ahead', () => {
     expect(charges('pending', 'stored')).toEqual([
       ['45.19', 'stored'],
-      ['15.06', 'stored'],
+      ['15.06', 'paid'],
     ]);
   });
 
   it('is nothing where no card is held or stored, nor where the hold never came', () => {
-    expect(charges('pending', 'failed')[1]).toEqual(['0.00', 'failed']);
+    expect(charges('pending', 'failed')[1]).toEqual(['0.00', 'covered']);
     expect(charges('completed', 'stored')[1]![0]).toBe('0.00');
   });
 });

@@ -3,7 +3,10 @@ import { formatCents, sharesOf, type Cents, type Seat } from '@groupride/pricing
 import { sharedRide, type Ride } from '../rides/rides.facade';
 import type { MemberRow } from './members.repository';
 
-/** Names and e-mail addresses are for those who know each other; others get first names. */
+/**
+ * Names and email addresses are for those who know each other; others get first names. Whether a card was declined, held or charged is
+ * for its owner and for operations: others see that a share is paid or covered.
+ */
 export function presentMembers(
   ride: Ride,
   rows: readonly MemberRow[],
@@ -14,7 +17,7 @@ export function presentMembers(
     sharedRide(ride),
     rows.map((row) => seatOf(ride, row)),
   );
-  return rows.map((row, index) => {
+  const views = rows.map((row, index): MemberView => {
     const isYou = row.userId === userId;
     const { share, charge, largestCharge, aboveAgreed } = shares[index]!;
     return {
@@ -38,7 +41,30 @@ export function presentMembers(
       joinedAt: row.joinedAt.toISOString(),
     };
   });
+  if (viewer === 'admin') return views;
+  return views.map((view) => (view.isYou ? view : withoutPayment(view, viewer)));
 }
+
+/** The organizer pays the rest, so they see what others are charged; members see whether a share is paid. */
+function withoutPayment(view: MemberView, viewer: RideViewer): MemberView {
+  const shareState = STATE_FOR_OTHERS[view.shareState];
+  if (viewer === 'organizer') return { ...view, shareState };
+  const charge = shareState === 'paid' ? view.share : formatCents(0);
+  return { ...view, shareState, charge, agreed: view.share, consent: 'given' };
+}
+
+const STATE_FOR_OTHERS: Readonly<Record<ShareState, ShareState>> = {
+  covered: 'covered',
+  paid: 'paid',
+  waived: 'waived',
+  awaiting: 'covered',
+  failed: 'covered',
+  released: 'covered',
+  stored: 'paid',
+  authorized: 'paid',
+  captured: 'paid',
+  cash: 'cash',
+};
 
 /** A card that is stored for a ride far ahead counts as long as its hold is to come. */
 function seatOf({ status }: Ride, { id, seat, isOrganizer, agreed, paymentState, paymentAmount }: MemberRow): Seat {

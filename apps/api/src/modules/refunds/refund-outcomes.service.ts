@@ -106,11 +106,11 @@ export class RefundOutcomes {
 
   private async note(
     tx: Transaction,
-    { id, rideId, paymentId, amount }: Refund,
+    { id, rideId, paymentId, payerId, amount }: Refund,
     type: 'payment_refunded' | 'refund_failed',
     reason?: string,
   ): Promise<void> {
-    const data = { refundId: id, paymentId, amount: formatCents(amount) };
+    const data = { refundId: id, paymentId, payerId, amount: formatCents(amount) };
     await this.rides.note(tx, {
       rideId,
       type,

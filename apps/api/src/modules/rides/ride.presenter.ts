@@ -1,6 +1,7 @@
-import type { RideEventType, RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
+import type { RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
 import { etaMinutes, metersToMiles } from '@groupride/geo';
 import { formatCents, type Cents } from '@groupride/pricing';
+import { isPrivateEvent } from './domain/event-privacy';
 import type { Ride } from './domain/ride';
 import type { RideEvent } from './domain/ride-event';
 import { cityCalendar } from '../../platform/city-time';
@@ -98,21 +99,7 @@ export function presentRide(
   };
 }
 
-/** What somebody's bank says of their card, or why they get money back, is not for those who ride along; its owner reads it where they pay. */
-const BETWEEN_PAYER_AND_BANK: ReadonlySet<RideEventType> = new Set([
-  'payment_failed',
-  'share_failed',
-  'tip_failed',
-  'capture_failed',
-  'hold_renewal_failed',
-  'payment_refunded',
-  'refund_failed',
-  'payment_disputed',
-  'dispute_won',
-  'dispute_lost',
-]);
-
-/** Which driver was asked, which payment it was, and what passes between a payer and their bank, is for operations alone. */
+/** Which driver was asked, which payment it was, and what a bank said of a card, is for operations; a payer reads it where they pay. */
 export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventView {
   const seesAll = viewer === 'admin';
   const hidesActor = !seesAll && event.type.startsWith('offer_');
@@ -123,7 +110,7 @@ export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventVie
     actorKind: event.actorKind,
     actorName: event.actorName && !hidesActor ? (seesAll ? event.actorName : firstName(event.actorName)) : null,
     status: event.status,
-    reason: seesAll || !BETWEEN_PAYER_AND_BANK.has(event.type) ? event.reason : null,
+    reason: seesAll || !isPrivateEvent(event.type) ? event.reason : null,
     data: seesAll ? event.data : {},
   };
 }

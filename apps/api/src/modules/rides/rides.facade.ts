@@ -147,4 +147,5 @@ export abstract class RidesFacade {
 }
 
 export { noSuchRide, rideStateConflict } from './rides.errors';
+export { isPrivateEvent } from './domain/event-privacy';
 export { sharedRide, type Ride } from './domain/ride';

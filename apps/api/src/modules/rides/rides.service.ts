@@ -13,6 +13,7 @@ import type { Transaction } from '../../platform/database/database';
 import { Events, type EventType } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
 import type { Ride } from './domain/ride';
+import { seesEvent } from './domain/event-privacy';
 import type { RideEvent } from './domain/ride-event';
 import { presentEvent } from './ride.presenter';
 import { noSuchRide, rideStateConflict } from './rides.errors';
@@ -160,7 +161,8 @@ export class RidesService extends RidesFacade implements OnModuleInit {
 
   async eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]> {
     const { viewer } = await this.authorize(who, rideId);
-    return (await this.rides.events(rideId, after)).map((event) => presentEvent(event, viewer));
+    const events = await this.rides.events(rideId, after);
+    return events.filter((event) => seesEvent(event, viewer, who.userId)).map((event) => presentEvent(event, viewer));
   }
 
   private async publish(tx: Transaction, fact: RideFact): Promise<void> {

@@ -3,6 +3,7 @@ import { Events } from '../../platform/events/events';
 import { ProcessBus } from '../../platform/redis/process-bus';
 import { memberLeft } from '../members/members.events';
 import { RealtimeFacade } from '../realtime/realtime.facade';
+import { isPrivateEvent } from '../rides/rides.facade';
 import { rideChanged, type RideFact } from '../rides/rides.events';
 import { audienceOfEvents } from './domain/audience';
 import { LiveRides } from './live-rides';
@@ -49,7 +50,9 @@ export class RidePushes {
   }
 
   private send({ rideId, number, type, status }: RideFact, audience: ReturnType<typeof audienceOfEvents>): void {
-    this.realtime.toRide(audience, 'rideEvent', { rideId, number, type });
+    // Everyone in the ride's room hears it, so it must not tell whose card was declined or charged.
+    const shown = isPrivateEvent(type) ? 'payment_changed' : type;
+    this.realtime.toRide(audience, 'rideEvent', { rideId, number, type: shown });
     this.realtime.toOperators(audience.operators, 'adminRideChanged', { rideId, number, type });
     if (status) this.realtime.toRide(audience, 'rideStatusChanged', { rideId, status, number });
   }

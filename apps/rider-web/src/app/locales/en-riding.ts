@@ -150,6 +150,7 @@ export const enRiding = {
     failed: 'We couldn’t load the riders.',
     shares: {
       covered: 'Covered',
+      paid: 'Paid',
       waived: 'Nothing to pay',
       awaiting: 'Paying',
       stored: 'Card saved',

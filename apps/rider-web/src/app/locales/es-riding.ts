@@ -152,6 +152,7 @@ export const esRiding: Translation<typeof enRiding> = {
     failed: 'No pudimos cargar los pasajeros.',
     shares: {
       covered: 'Cubierta',
+      paid: 'Pagada',
       waived: 'Nada que pagar',
       awaiting: 'Pagando',
       stored: 'Tarjeta guardada',

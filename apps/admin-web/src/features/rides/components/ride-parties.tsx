@@ -5,6 +5,7 @@ import { Avatar, Badge, Box, Card, Flex, ListRow, Money, RowList, type Tone } fr
 
 const SHARE_TONES: Record<MemberView['shareState'], Tone> = {
   covered: 'neutral',
+  paid: 'success',
   waived: 'neutral',
   cash: 'neutral',
   awaiting: 'warning',

@@ -149,11 +149,11 @@ export class DeferredAuthorizationsService {
 
   private async note(
     tx: Transaction,
-    { id, rideId, amount }: StoredPayment,
+    { id, rideId, payerId, amount }: StoredPayment,
     type: 'card_stored' | 'payment_failed' | 'share_failed',
     reason?: string,
   ): Promise<void> {
-    const data = { paymentId: id, amount: formatCents(amount) };
+    const data = { paymentId: id, payerId, amount: formatCents(amount) };
     await this.rides.note(tx, {
       rideId,
       type,

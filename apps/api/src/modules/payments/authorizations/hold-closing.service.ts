@@ -145,13 +145,13 @@ export class HoldClosingService {
   /** What the ride's history says of a payment; nothing for what is nobody else's business. */
   async note(
     tx: Transaction,
-    { id, rideId }: StoredPayment,
+    { id, rideId, payerId }: StoredPayment,
     type: RideEventType | null,
     amount: Cents,
     reason?: string,
   ): Promise<void> {
     if (type === null) return;
-    const data = { paymentId: id, amount: formatCents(amount) };
+    const data = { paymentId: id, payerId, amount: formatCents(amount) };
     await this.rides.note(tx, {
       rideId,
       type,

@@ -97,7 +97,7 @@ export class PaymentRecoveryService {
       rideId: ride.id,
       type: 'hold_renewed',
       actor: SYSTEM,
-      data: { paymentId: id, amount: formatCents(taken.amount) },
+      data: { paymentId: id, payerId: payment.payerId, amount: formatCents(taken.amount) },
     });
     await this.lookAgain(tx, taken, next);
   }
@@ -119,7 +119,7 @@ export class PaymentRecoveryService {
     payment: StoredPayment,
     failure: Failure,
   ): Promise<void> {
-    const data = { paymentId: payment.id, amount: formatCents(payment.amount) };
+    const data = { paymentId: payment.id, payerId: payment.payerId, amount: formatCents(payment.amount) };
     await this.rides.note(tx, {
       rideId: ride.id,
       type: 'hold_renewal_failed',

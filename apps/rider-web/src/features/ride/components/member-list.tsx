@@ -23,6 +23,7 @@ import { isOver } from '../../../shared/ride-texts';
 
 const tones: Record<ShareState, Tone> = {
   covered: 'neutral',
+  paid: 'success',
   waived: 'neutral',
   awaiting: 'warning',
   stored: 'success',

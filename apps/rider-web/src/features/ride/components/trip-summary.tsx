@@ -91,7 +91,7 @@ function Paid({ ride }: { ride: RideView }) {
 }
 
 const paidByThemselves = ({ isYou, shareState, charge }: MemberView) =>
-  !isYou && shareState === 'captured' && Number(charge) > 0;
+  !isYou && (shareState === 'captured' || shareState === 'paid') && Number(charge) > 0;
 
 function Row({ label, amount }: { label: string; amount: string }) {
   return (

@@ -1,0 +1,44 @@
+import type { RideEventType, RideViewer } from '@groupride/contracts';
+
+interface Happened {
+  type: RideEventType;
+  actorId: number | null;
+  data: Record<string, unknown>;
+}
+
+/** What becomes of a person's card or money is for that person and for operations. */
+const PRIVATE_EVENTS: ReadonlySet<RideEventType> = new Set([
+  'payment_authorized',
+  'payment_failed',
+  'card_stored',
+  'share_authorized',
+  'share_failed',
+  'share_released',
+  'share_agreed',
+  'share_declined',
+  'hold_captured',
+  'hold_released',
+  'hold_renewed',
+  'hold_renewal_failed',
+  'capture_failed',
+  'debt_closed',
+  'tip_given',
+  'tip_failed',
+  'payment_refunded',
+  'refund_failed',
+  'payment_disputed',
+  'dispute_won',
+  'dispute_lost',
+]);
+/** Of these the payer is the organizer, also in events that do not name one. */
+const EVENTS_OF_ORGANIZER: ReadonlySet<RideEventType> = new Set(['payment_authorized', 'payment_failed']);
+
+export const isPrivateEvent = (type: RideEventType): boolean => PRIVATE_EVENTS.has(type);
+
+/** Whether somebody may know about an event at all. */
+export function seesEvent({ type, actorId, data }: Happened, viewer: RideViewer, userId: number): boolean {
+  if (viewer === 'admin') return true;
+  if (type.startsWith('offer_')) return viewer !== 'member';
+  if (!PRIVATE_EVENTS.has(type)) return true;
+  return data['payerId'] === userId || actorId === userId || (viewer === 'organizer' && EVENTS_OF_ORGANIZER.has(type));
+}
