@@ -1,0 +1,133 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { RideView } from '@groupride/web-api-client';
+import { renderInApp } from '../../testing/render-in-app';
+
+let ride: Partial<RideView> | undefined;
+let error: { status: number; data: { code: string } } | undefined;
+const idle = { data: undefined };
+jest.unstable_mockModule('../../shared/socket', () => ({ useConnected: () => true, useSocket: () => null }));
+jest.unstable_mockModule('../../shared/share-link', () => ({ ShareLinkSheet: () => null }));
+jest.unstable_mockModule('./hooks/use-live-ride', () => ({ useLiveRide: () => ({ id: 12 }) }));
+jest.unstable_mockModule('./hooks/use-ride-stream', () => ({
+  useRideStream: () => ({ events: [], location: null, route: null, people: [] }),
+}));
+jest.unstable_mockModule('./components/ride-map', () => ({ RideMap: () => <p>Map</p> }));
+jest.unstable_mockModule('./components/group-actions', () => ({ GroupActions: () => null }));
+jest.unstable_mockModule('./components/leave-or-cancel', () => ({ LeaveOrCancel: () => null }));
+jest.unstable_mockModule('./components/own-payment', () => ({ OwnPayment: () => null }));
+jest.unstable_mockModule('./components/debt-notice', () => ({ DebtNotice: () => null }));
+jest.unstable_mockModule('./components/fee-notice', () => ({ FeeNotice: () => null }));
+jest.unstable_mockModule('./components/trip-details', () => ({ TripDetails: () => null }));
+jest.unstable_mockModule('./components/consent-card', () => ({ ConsentCard: () => null }));
+jest.unstable_mockModule('./api', () => ({
+  useGetRideQuery: () => ({ data: ride, error, isFetching: false, refetch: () => undefined }),
+  useGetTrackQuery: () => idle,
+  useListRideMembersQuery: () => ({ data: [], refetch: () => undefined }),
+  useGetDriverQuery: () => ({
+    data: { name: 'Dora', vehicle: 'Sienna', licensePlate: 'NC1234', totalTrips: 3, isNew: true },
+  }),
+  useGetVerificationQuery: () => idle,
+  useGetReceiptQuery: () => ({ data: { net: '48.06' } }),
+  useGetTipQuery: () => idle,
+  useGetOwnReviewQuery: () => ({ data: { mayReview: true, given: null } }),
+  useGiveReviewMutation: () => [() => undefined, { isLoading: false }],
+}));
+const { default: RidePage } = await import('./ride-page');
+const { default: TrackPage } = await import('./track-page');
+
+const completed = {
+  id: 7,
+  you: 'organizer',
+  status: 'completed',
+  driverId: 3,
+  groupSize: 4,
+  memberCount: 1,
+  paymentMethod: 'card',
+  pickupLocation: 'NoDa',
+  dropoffLocation: 'South End',
+  createdAt: '2026-11-22T17:50:00Z',
+  acceptedAt: '2026-11-22T17:52:00Z',
+  arrivedAt: '2026-11-22T18:00:00Z',
+  startedAt: '2026-11-22T18:05:00Z',
+  completedAt: '2026-11-22T18:30:00Z',
+  money: { total: '48.06' },
+} as unknown as Partial<RideView>;
+
+const open = (at: string) =>
+  renderInApp(
+    <Routes>
+      <Route path="/ride/:rideId" element={<RidePage chat={() => <p>Chat</p>} />} />
+      <Route path="/rider-track" element={<TrackPage />} />
+    </Routes>,
+    at,
+  );
+const milestones = () =>
+  [...screen.getByRole('list', { name: 'What happened' }).querySelectorAll('li')].map((item) => item.textContent);
+
+beforeEach(() => {
+  ride = completed;
+  error = undefined;
+});
+
+describe('the page of a ride', () => {
+  it('keeps driver and plate after the end, with the summary and five milestones', () => {
+    open('/ride/7');
+    expect(screen.getByTestId('trip-summary').textContent).toContain('$48.06');
+    expect(screen.getByRole('heading', { name: 'Your Driver' })).toBeTruthy();
+    expect(screen.getAllByText(/NC1234/).length).toBeGreaterThan(0);
+    expect(milestones()).toHaveLength(5);
+    expect(milestones().join()).not.toContain('to come');
+  });
+
+  it('tells which milestones are still to come', () => {
+    ride = {
+      ...completed,
+      status: 'pending',
+      driverId: null,
+      acceptedAt: null,
+      arrivedAt: null,
+      startedAt: null,
+      completedAt: null,
+    };
+    open('/ride/7');
+    expect(milestones().filter((text) => text?.includes('to come'))).toHaveLength(4);
+  });
+
+  it('says that there is no such ride, and leads back', () => {
+    ride = undefined;
+    error = { status: 404, data: { code: 'not_found' } };
+    open('/ride/7');
+    expect(screen.getByText('Ride not found')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
+  });
+
+  it('loads, and can be asked for again when it did not load', () => {
+    ride = undefined;
+    open('/ride/7');
+    expect(screen.getByText('Loading ride details...')).toBeTruthy();
+  });
+});
+
+describe('the tracker', () => {
+  it('asks for a ride only when none is named, and begins with the current one', () => {
+    const { address } = open('/rider-track');
+    expect((screen.getByLabelText('Ride number') as HTMLInputElement).value).toBe('12');
+    fireEvent.click(screen.getByRole('button', { name: 'Watch' }));
+    expect(address()).toBe('/rider-track?rideId=12');
+    expect(screen.queryByLabelText('Ride number')).toBeNull();
+    expect(screen.getByText('Map')).toBeTruthy();
+  });
+
+  it('shows how a trip ended, and promises no position any more', () => {
+    open('/rider-track?rideId=7');
+    expect(screen.getByTestId('trip-summary')).toBeTruthy();
+    expect(screen.queryByText(/You’ll see your driver/)).toBeNull();
+  });
+
+  it('knows a number that is no ride', () => {
+    open('/rider-track?rideId=abc');
+    expect(screen.getByText('Ride not found')).toBeTruthy();
+  });
+});
