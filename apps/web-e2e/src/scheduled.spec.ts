@@ -52,11 +52,11 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
     const overlay = sponsor.page.getByRole('dialog', { name: /^Booked for/ });
     await expect(overlay.getByText(/Closes in \d+ s/)).toBeVisible();
     await overlay.getByRole('button', { name: 'Share Trip' }).click();
-    await expect(overlay.getByText('Stays open until you close it')).toBeVisible();
     const sheet = sponsor.page.getByRole('dialog', { name: 'Invite Friends to GroupRide' });
     await expect(sheet.getByLabel('Join link')).toHaveValue(/\/join\//);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toBeHidden();
+    await expect(overlay.getByText('Stays open until you close it')).toBeVisible();
     await overlay.getByRole('button', { name: 'Close now' }).click();
     await expect(overlay).toBeHidden();
   });

@@ -5,7 +5,7 @@ import type { RideView } from '@groupride/web-api-client';
 import { Box, Button, Flex, Stack, chakra } from '@groupride/web-ui';
 import { useGetDriverQuery, useGetVerificationQuery } from '../api';
 import { CodeDigits } from './code-digits';
-import { Plate } from './ride-head';
+import { Plate } from './plate';
 import { VerificationSheet } from './verification';
 
 /** The driver is at the pickup: the boarding code is what counts now. */

@@ -21,6 +21,7 @@ import { useGetDriverQuery } from '../api';
 import { hasArrived } from '../hooks/use-arrival';
 import type { LivePosition } from '../live-position';
 import { ArrivedHead } from './arrived-head';
+import { Plate } from './plate';
 
 export interface RideHeadProps {
   ride: RideView;
@@ -141,35 +142,6 @@ function Line({ side, children }: { side: ReactNode; children: ReactNode }) {
       <Box>{children}</Box>
       {side}
     </Flex>
-  );
-}
-
-/** The car to look for; its plate is what tells it from others. */
-export function Plate({ car, plate }: { car: string; plate: string }) {
-  const { t } = useTranslation();
-  return (
-    <Box textAlign="end" flexShrink="0">
-      <Box
-        aria-label={`${t('arrival.plate')}: ${[...plate].filter((sign) => sign !== ' ').join(' ')}`}
-        role="img"
-        display="inline-block"
-        whiteSpace="nowrap"
-        borderWidth="2px"
-        borderColor="fg"
-        borderRadius="sm"
-        px="2.5"
-        py="0.5"
-        fontFamily="mono"
-        fontWeight="bold"
-        fontSize="2xl"
-        letterSpacing="wide"
-      >
-        {plate}
-      </Box>
-      <Box textStyle="small" color="fg.muted">
-        {car}
-      </Box>
-    </Box>
   );
 }
 
