@@ -117,6 +117,7 @@ export const RIDE_EVENTS = [
   'card_stored',
   'ride_requested',
   'member_joined',
+  'guest_signed_in',
   'member_left',
   'share_authorized',
   'share_failed',

@@ -29,6 +29,7 @@ export class UserView {
   @Whole({ optional: true, description: 'Set once the person has applied to drive' }) driverId!: number | null;
   @Flag({ description: 'An operator who still has to give the second code' }) secondFactorRequired!: boolean;
   @Instant() createdAt!: string;
+  @Whole({ optional: true, description: 'The only ride of a guest, who has no account' }) guestRideId!: number | null;
 }
 
 export class CodeRequest {

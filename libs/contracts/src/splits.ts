@@ -33,6 +33,21 @@ export class JoinRequest {
   share!: string;
 }
 
+/** Joining without an account. */
+export class GuestJoinRequest extends JoinRequest {
+  @Text({ max: 100, message: 'Please enter your name' }) name!: string;
+  @Text({ max: 254, description: 'Email address or phone number' }) contact!: string;
+}
+
+/** Where a guest's session leads. */
+export class GuestSeat {
+  @Whole() rideId!: number;
+}
+
+export class GuestReturnRequest {
+  @Text({ min: 43, max: 43, description: 'From the link that was sent to the guest; it works once' }) token!: string;
+}
+
 export class ShareConsent {
   @Money({ description: 'The share you were shown; another one is refused as share_changed' }) share!: string;
   @Flag({ description: 'False: you keep paying what you agreed to before, and the organizer the difference' })

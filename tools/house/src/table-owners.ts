@@ -14,6 +14,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/identity', [
     'audit_log',
     'decoy_codes',
+    'guest_links',
     'known_browsers',
     'outbox_messages',
     'phone_proofs',

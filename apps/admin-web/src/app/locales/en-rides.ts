@@ -15,6 +15,7 @@ export const enRides = {
     card_stored: 'Card saved',
     ride_requested: 'Ride requested',
     member_joined: 'Member joined',
+    guest_signed_in: 'Guest signed in',
     member_left: 'Member left',
     share_authorized: 'Share authorized',
     share_failed: 'Share payment failed',

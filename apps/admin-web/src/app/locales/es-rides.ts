@@ -18,6 +18,7 @@ export const esRides: Translation<typeof enRides> = {
     card_stored: 'Tarjeta guardada',
     ride_requested: 'Viaje solicitado',
     member_joined: 'Se unió un miembro',
+    guest_signed_in: 'Un invitado inició sesión',
     member_left: 'Un miembro se fue',
     share_authorized: 'Parte autorizada',
     share_failed: 'Falló el pago de la parte',

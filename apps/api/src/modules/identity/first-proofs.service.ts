@@ -5,6 +5,7 @@ import { RealtimeFacade } from '../realtime/realtime.facade';
 import { Accounts } from './accounts.repository';
 import { PHONE_CONFIRMED } from './code-texts';
 import type { Account, Destination } from './domain/account';
+import { GuestsService } from './guests.service';
 import { OutboxFacade } from './identity.facade';
 import { SignInTrust } from './sign-in-trust.repository';
 
@@ -17,6 +18,7 @@ export class FirstProofs {
     private readonly outbox: OutboxFacade,
     private readonly realtime: RealtimeFacade,
     private readonly clock: Clock,
+    private readonly guests: GuestsService,
   ) {}
 
   /**
@@ -47,6 +49,13 @@ export class FirstProofs {
         facts: { lastDigits: destination.to.slice(-4) },
       });
     }
+    await this.guests.proved(
+      tx,
+      before.id,
+      destination.channel === 'mail'
+        ? { kind: 'email', email: destination.to }
+        : { kind: 'phone', phone: destination.to },
+    );
     await this.trust.remember(tx, before.id, by, this.clock.now());
   }
 }

@@ -43,3 +43,9 @@ export const secondFactorFirst = (): ApiError =>
   new ApiError('second_factor_required', 'Please give the second code before changing your phone number.');
 
 export const notAnOperator = (): ApiError => new ApiError('forbidden', 'This is for operations.');
+
+export const guestLinkInvalid = (): ApiError =>
+  new ApiError('guest_link_invalid', 'This link was already used or has expired. Ask for a new one on the join page.');
+
+export const contactUnreadable = (): ApiError =>
+  fieldError('contact', 'Enter an email address or a phone number with 10 digits');

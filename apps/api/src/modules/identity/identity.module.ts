@@ -14,6 +14,9 @@ import { FirstProofs } from './first-proofs.service';
 import { AuthController } from './http/auth.controller';
 import { LoginController } from './http/login.controller';
 import { OutboxController } from './http/outbox.controller';
+import { GuestSessionsFacade, GuestsFacade } from './guests.facade';
+import { Guests } from './guests.repository';
+import { GuestsService } from './guests.service';
 import { Browsers } from './http/browsers';
 import { Sessions } from './http/sessions';
 import { UserPresenter } from './http/user.presenter';
@@ -23,6 +26,7 @@ import { IdentityService } from './identity.service';
 import { PostgresAccounts } from './infra/postgres-accounts';
 import { PostgresCodes } from './infra/postgres-codes';
 import { PostgresDecoyCodes } from './infra/postgres-decoy-codes';
+import { PostgresGuests } from './infra/postgres-guests';
 import { PostgresMessages } from './infra/postgres-messages';
 import { PostgresSessionRows } from './infra/postgres-session-rows';
 import { PostgresSignInTrust } from './infra/postgres-sign-in-trust';
@@ -46,6 +50,7 @@ import { SignUpService } from './sign-up.service';
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: Codes, useClass: PostgresCodes },
     { provide: DecoyCodes, useClass: PostgresDecoyCodes },
+    { provide: Guests, useClass: PostgresGuests },
     { provide: Messages, useClass: PostgresMessages },
     { provide: SessionRows, useClass: PostgresSessionRows },
     { provide: SignInTrust, useClass: PostgresSignInTrust },
@@ -64,6 +69,7 @@ import { SignUpService } from './sign-up.service';
     SignInService,
     OperatorSignIn,
     PhoneService,
+    GuestsService,
     IdentityService,
     AuditService,
     OutboxService,
@@ -74,7 +80,9 @@ import { SignUpService } from './sign-up.service';
     { provide: AuditFacade, useExisting: AuditService },
     { provide: OutboxFacade, useExisting: OutboxService },
     { provide: SessionsFacade, useExisting: Sessions },
+    { provide: GuestsFacade, useExisting: GuestsService },
+    { provide: GuestSessionsFacade, useExisting: Sessions },
   ],
-  exports: [IdentityFacade, AuditFacade, OutboxFacade, SessionsFacade],
+  exports: [IdentityFacade, AuditFacade, OutboxFacade, SessionsFacade, GuestsFacade, GuestSessionsFacade],
 })
 export class IdentityModule {}

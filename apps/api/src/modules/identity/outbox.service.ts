@@ -51,11 +51,13 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     if (!tx) return this.database.transaction((own) => this.write(userId, writing, own));
     const person = await this.accounts.find(userId, tx);
     if (!person) return;
-    const { words, facts, page, key, phone } = writing;
+    const { words, facts, page, key } = writing;
+    // A guest may have given a phone number only.
+    const phone = writing.phone ?? (person.email === '' ? person.phone : null);
     const letter = words[person.language](facts(cityText(person.language, this.city.current.timeZone)));
     const { language, name } = person;
     const body = phone
-      ? bodyOf(letter)
+      ? bodyOf(letter, writing.phone ? {} : { url: page && this.urlOf(page) })
       : bodyOf(letter, { greeting: GREETING_TEXTS[language](firstName(name)), url: page && this.urlOf(page) });
     await this.send(tx, {
       ...(phone ? { channel: 'text', to: phone } : { channel: 'mail', to: person.email }),

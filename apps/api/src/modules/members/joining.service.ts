@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { JoinLink, JoinPreview, JoinRequest, RideStatus, RideView } from '@groupride/contracts';
 import { formatCents, parseCents } from '@groupride/pricing';
 import { Config } from '../../config/config';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
+import { GuestsFacade } from '../identity/guests.facade';
 import { firstName } from '../identity/identity.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, sharedRide, type Ride } from '../rides/rides.facade';
 import { nextOpenSeat } from './domain/open-seat';
@@ -35,6 +36,7 @@ export class JoiningService {
     private readonly rides: RidesFacade,
     private readonly events: Events,
     private readonly config: Config,
+    private readonly guests: GuestsFacade,
   ) {}
 
   /** @throws ApiError not_found, ride_state_conflict once the ride is over */
@@ -97,32 +99,40 @@ export class JoiningService {
    */
   async join(who: Principal, token: string, { share }: JoinRequest): Promise<RideView> {
     const { id } = await this.rideOf(token);
-    await this.database.transaction(async (tx) => {
-      const ride = await this.rides.lock(tx, id);
-      const seated = await this.repository.list(id, tx);
-      if (seated.some((member) => member.userId === who.userId)) return;
-      if (ride.driverId !== null && ride.driverId === who.driverId)
-        throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
-      if (isOver(ride)) throw joinLinkInvalid();
-      checkOpen(ride);
-      const open = nextOpenSeat(sharedRide(ride), seated, parseCents(share));
-      if (!open) throw rideFull();
-      if (formatCents(open.share) !== share) throw shareHasChanged(open.share);
-      const member = await this.members.add(tx, {
-        rideId: id,
-        userId: who.userId,
-        isOrganizer: false,
-        seat: open.seat,
-        agreed: open.share,
-      });
-      await this.rides.note(tx, {
-        rideId: id,
-        type: 'member_joined',
-        actor: { as: 'member', userId: who.userId },
-        data: { memberId: member.id },
-      });
-    });
+    await this.database.transaction(async (tx) => this.takeSeat(tx, await this.rides.lock(tx, id), who, share));
     return this.rides.view(who, id);
+  }
+
+  /** The caller holds the ride's lock. Throws what `join` throws. */
+  async takeSeat(
+    tx: Transaction,
+    ride: Ride,
+    who: Pick<Principal, 'userId' | 'driverId'>,
+    share: string,
+  ): Promise<void> {
+    const { id } = ride;
+    const seated = await this.repository.list(id, tx);
+    if (seated.some((member) => member.userId === who.userId)) return;
+    if (ride.driverId !== null && ride.driverId === who.driverId)
+      throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
+    if (isOver(ride)) throw joinLinkInvalid();
+    checkOpen(ride);
+    const open = nextOpenSeat(sharedRide(ride), seated, parseCents(share));
+    if (!open) throw rideFull();
+    if (formatCents(open.share) !== share) throw shareHasChanged(open.share);
+    const member = await this.members.add(tx, {
+      rideId: id,
+      userId: who.userId,
+      isOrganizer: false,
+      seat: open.seat,
+      agreed: open.share,
+    });
+    await this.rides.note(tx, {
+      rideId: id,
+      type: 'member_joined',
+      actor: { as: 'member', userId: who.userId },
+      data: { memberId: member.id },
+    });
   }
 
   async leave(who: Principal, rideId: number): Promise<void> {
@@ -136,6 +146,7 @@ export class JoiningService {
       if (seated?.noShowAt) throw goneWithout();
       if (!(await this.repository.leave(tx, rideId, who.userId))) throw noSuchRide();
       await this.rides.note(tx, { rideId, type: 'member_left', actor: { as: 'member', userId: who.userId } });
+      await this.guests.end(tx, who.userId);
       await this.events.publish(tx, memberLeft, { rideId, userId: who.userId });
     });
   }
@@ -151,7 +162,8 @@ export class JoiningService {
     return { token, url: new URL(`/join/${token}`, this.config.RIDER_WEB_URL).href };
   }
 
-  private async rideOf(token: string): Promise<Ride> {
+  /** @throws ApiError join_link_invalid */
+  async rideOf(token: string): Promise<Ride> {
     const rideId = token.length <= 100 ? await this.repository.rideOfToken(token) : null;
     const ride = rideId === null ? null : await this.rides.find(rideId);
     if (!ride) throw joinLinkInvalid();

@@ -16,3 +16,11 @@ export function shareHasChanged(share: Cents): ApiError {
 }
 export const goneWithout = () =>
   new ApiError('marked_no_show', 'The driver has waited and goes on without you. Your share of the ride stands.');
+
+export const guestLinkSent = () =>
+  new ApiError(
+    'guest_link_sent',
+    'This address already has a seat in this ride. We sent a link to it that opens the ride here.',
+  );
+export const alreadySignedIn = () =>
+  new ApiError('already_signed_in', 'You’re signed in. Join with your account instead.');

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module';
 import { RidesModule } from '../rides/rides.module';
+import { GuestSeatMover } from './guest-seat-mover.service';
+import { GuestSeatsService } from './guest-seats.service';
+import { GuestsController } from './http/guests.controller';
 import { MembersController } from './http/members.controller';
 import { SplitController } from './http/split.controller';
 import { SqlMembersRepository } from './infra/sql-members.repository';
@@ -7,18 +11,22 @@ import { JoiningService } from './joining.service';
 import { MembersFacade } from './members.facade';
 import { MembersRepository } from './members.repository';
 import { MembersService } from './members.service';
+import { SeatMoves } from './seat-moves.facade';
 import { SplitService } from './split.service';
 
 @Module({
-  imports: [RidesModule],
-  controllers: [MembersController, SplitController],
+  imports: [RidesModule, IdentityModule],
+  controllers: [MembersController, SplitController, GuestsController],
   providers: [
     MembersService,
     JoiningService,
     SplitService,
+    GuestSeatsService,
+    GuestSeatMover,
+    SeatMoves,
     { provide: MembersFacade, useExisting: MembersService },
     { provide: MembersRepository, useClass: SqlMembersRepository },
   ],
-  exports: [MembersFacade],
+  exports: [MembersFacade, SeatMoves],
 })
 export class MembersModule {}

@@ -37,6 +37,8 @@ export abstract class MembersRepository {
   abstract forgetVerifications(tx: Transaction, rideId: number): Promise<void>;
   /** @returns false when there was no seat to give up */
   abstract leave(tx: Transaction, rideId: number, userId: number): Promise<boolean>;
+  /** @returns false when the guest has no seat, or the account has one of its own already */
+  abstract giveSeat(tx: Transaction, rideId: number, guestId: number, accountId: number): Promise<boolean>;
   /** The ride's valid join token; the proposed one if there is none. */
   abstract joinToken(rideId: number, proposed: string, tx?: Transaction): Promise<string>;
   /** Makes the ride's join token worthless, if there is a valid one. */

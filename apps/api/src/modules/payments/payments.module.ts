@@ -20,6 +20,7 @@ import { DebtPaymentsService } from './debts/debt-payments.service';
 import { DebtsRepository } from './debts/debts.repository';
 import { DebtsService } from './debts/debts.service';
 import { EarlyCapturesService } from './settlement/early-captures.service';
+import { GuestPaymentsService } from './receipts/guest-payments.service';
 import { RideHistoryService } from './receipts/ride-history.service';
 import { HoldClosingService } from './authorizations/hold-closing.service';
 import { HoldReplacementService } from './recovery/hold-replacement.service';
@@ -110,6 +111,7 @@ import { TripCollectionService } from './settlement/trip-collection.service';
     PaymentWebhooks,
     RideHistoryService,
     ReceiptIssuingService,
+    GuestPaymentsService,
     PaymentsReactions,
     PaymentJobHandlers,
     { provide: PaymentsFacade, useExisting: PaymentsService },

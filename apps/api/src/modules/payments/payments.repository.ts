@@ -62,6 +62,8 @@ export interface PaymentChange extends Partial<
 export abstract class PaymentsRepository {
   /** Opens a payment, or returns the payer's living one; tips and debts count for themselves, and of a debt what was taken is over. */
   abstract open(tx: Transaction, payment: NewPayment): Promise<StoredPayment>;
+  /** Every payment of somebody in a ride becomes another person's. */
+  abstract changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   abstract find(paymentId: number, tx?: Transaction): Promise<StoredPayment | null>;
   /** The payment that an intent is for, or will be for once it takes its place. */
   abstract findByIntent(tx: Transaction, intentId: string): Promise<StoredPayment | null>;

@@ -12,4 +12,5 @@ export abstract class ReviewsRepository {
   abstract find(rideId: number, userId: number): Promise<GivenReview | null>;
   /** @returns false when the person has reviewed the ride before */
   abstract insert(tx: Transaction, review: NewReview): Promise<boolean>;
+  abstract changeReviewer(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
 }

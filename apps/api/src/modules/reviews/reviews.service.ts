@@ -1,23 +1,29 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GivenReview, OwnReview, ReviewRequest } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade } from '../members/members.facade';
+import { SeatMoves } from '../members/seat-moves.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { alreadyReviewed, notReviewable } from './reviews.errors';
 import { ReviewsRepository } from './reviews.repository';
 
 /** Riders rate the driver of a completed ride, each once. */
 @Injectable()
-export class ReviewsService {
+export class ReviewsService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly reviews: ReviewsRepository,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly drivers: DriversFacade,
+    private readonly moves: SeatMoves,
   ) {}
+
+  onModuleInit(): void {
+    this.moves.add((tx, { rideId, guestId, accountId }) => this.reviews.changeReviewer(tx, rideId, guestId, accountId));
+  }
 
   async show(who: Principal, rideId: number): Promise<OwnReview> {
     const driverId = await this.reviewableDriver(who, rideId);

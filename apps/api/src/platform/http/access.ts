@@ -1,6 +1,7 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiError } from './api-error';
+import { ApiExtension } from '@nestjs/swagger';
+import { ApiError, notFound } from './api-error';
 import type { Principal } from './principal';
 
 /**
@@ -12,18 +13,46 @@ export type Policy = (typeof POLICIES)[number];
 
 const ACCESS = 'groupride:access';
 const SOCKET_ACCESS = 'groupride:socket-access';
+const GUESTS = 'groupride:guests';
 export const ANY_ORIGIN = 'groupride:any-origin';
 
 /**
  * Every route carries one; the build fails where it is missing, and so does the call.
  * @param options.anyOrigin the route writes without a session of a browser: its caller proves who it is in another way (a signature, a bearer
  * token), so the request's origin says nothing
+ * @param options.guests people without an account may call it about the one ride that they joined; they may not where it is left out
  */
-export const Access = (policy: Policy, { anyOrigin = false }: { anyOrigin?: boolean } = {}): MethodDecorator =>
-  applyDecorators(SetMetadata(ACCESS, policy), SetMetadata(ANY_ORIGIN, anyOrigin));
+export const Access = (
+  policy: Policy,
+  { anyOrigin = false, guests = false }: { anyOrigin?: boolean; guests?: boolean } = {},
+): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(ACCESS, policy),
+    SetMetadata(ANY_ORIGIN, anyOrigin),
+    SetMetadata(GUESTS, guests),
+    ApiExtension('x-access', policy),
+    ApiExtension('x-guests', guests),
+  );
 /** The same for socket messages. */
-export const SocketAccess = (policy: Exclude<Policy, 'public' | 'webhook'>): MethodDecorator =>
-  SetMetadata(SOCKET_ACCESS, policy);
+export const SocketAccess = (
+  policy: Exclude<Policy, 'public' | 'webhook'>,
+  { guests = false }: { guests?: boolean } = {},
+): MethodDecorator => applyDecorators(SetMetadata(SOCKET_ACCESS, policy), SetMetadata(GUESTS, guests));
+
+/**
+ * A guest calls only what is open to guests, and names only the ride that they joined.
+ * @param named the ids of rides in the call
+ * @throws ApiError guest_not_allowed, not_found
+ */
+export function admitGuest(
+  guestsMayCall: boolean,
+  who: Principal | null | undefined,
+  named: readonly (string | number)[],
+): void {
+  if (who?.guestRideId === undefined) return;
+  if (!guestsMayCall) throw new ApiError('guest_not_allowed', 'This needs an account. Sign in or create one.');
+  if (named.some((rideId) => Number(rideId) !== who.guestRideId)) throw notFound('ride');
+}
 
 /** @throws ApiError not_signed_in, second_factor_required, forbidden */
 export function admit(policy: Policy, who: Principal | null | undefined): void {
@@ -45,12 +74,37 @@ export class AccessGuard implements CanActivate {
     if (context.getType() === 'http') {
       const policy = this.reflector.get<Policy | undefined>(ACCESS, context.getHandler());
       if (!policy) throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no access`);
-      admit(policy, context.switchToHttp().getRequest<{ user?: Principal }>().user);
+      const request = context.switchToHttp().getRequest<GuardedRequest>();
+      admit(policy, request.user);
+      if (policy !== 'public' && policy !== 'webhook') {
+        const { params, query, body } = request;
+        admitGuest(this.opensToGuests(context), request.user, ridesIn(params, query, body));
+      }
       return true;
     }
     const policy = this.reflector.get<Policy | undefined>(SOCKET_ACCESS, context.getHandler());
     if (!policy) throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no access`);
-    admit(policy, context.switchToWs().getClient<{ data: { principal?: Principal } }>().data.principal);
+    const { principal } = context.switchToWs().getClient<{ data: { principal?: Principal } }>().data;
+    admit(policy, principal);
+    admitGuest(this.opensToGuests(context), principal, ridesIn(context.switchToWs().getData<unknown>()));
     return true;
   }
+
+  private opensToGuests(context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(GUESTS, context.getHandler()) ?? false;
+  }
+}
+
+interface GuardedRequest {
+  user?: Principal;
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** The ids of rides that the parts of a call name. */
+function ridesIn(...parts: unknown[]): (string | number)[] {
+  return parts
+    .map((part) => (part as { rideId?: string | number } | null | undefined)?.rideId)
+    .filter((rideId) => rideId !== undefined && rideId !== null);
 }

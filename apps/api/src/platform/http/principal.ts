@@ -12,6 +12,8 @@ export interface Principal {
   /** Set when the person has applied to drive, whatever the answer was. */
   driverId: number | null;
   isApprovedDriver: boolean;
+  /** Set for a guest: the only ride that they have anything to do with. */
+  guestRideId?: number;
 }
 
 declare global {

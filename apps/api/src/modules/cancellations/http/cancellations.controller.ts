@@ -17,7 +17,7 @@ export class CancellationsController {
   ) {}
 
   @Get('cancellation')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'previewCancellation',
     summary: 'What calling it off, or leaving, would mean for everybody’s money now',

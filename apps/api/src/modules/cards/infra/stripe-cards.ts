@@ -15,7 +15,8 @@ export class StripeCards extends CardsProvider {
   }
 
   async createCustomer(userId: number, email: string, key: string): Promise<string> {
-    const params = { email, metadata: { userId: String(userId) } };
+    // A guest may have given a phone number only.
+    const params = { ...(email ? { email } : {}), metadata: { userId: String(userId) } };
     return (await this.stripe.ask((stripe) => stripe.customers.create(params, { idempotencyKey: key }))).id;
   }
 

@@ -50,7 +50,7 @@ export class DriversController {
   }
 
   @Get(':driverId')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({ id: 'getDriver', summary: 'The driver of a ride of yours', tag: 'Drivers', answer: DriverView })
   driver(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<DriverView> {
     return this.drivers.view(me, driverId);

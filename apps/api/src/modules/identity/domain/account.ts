@@ -17,6 +17,8 @@ export interface Account {
   /** Of mails. */
   language: Language;
   createdAt: Date;
+  /** Set for a guest of one ride, who has no account; null for everybody else. */
+  guestRideId?: number | null;
 }
 
 /** Where a code goes. */

@@ -15,3 +15,8 @@ export function readIdentifier(text: string): Identifier | null {
 export function textOf(identifier: Identifier): string {
   return identifier.kind === 'email' ? identifier.email : identifier.phone;
 }
+
+/** Whether a text has the shape of an email address; only a message that arrives proves more. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}

@@ -6,12 +6,14 @@ import type { IncomingMessage } from 'node:http';
 import passport from 'passport';
 import { Strategy as CustomStrategy } from 'passport-custom';
 import { Config } from '../../../config/config';
-import { type App, APPS } from '@groupride/contracts';
+import { type App, APPS, type Language } from '@groupride/contracts';
 import { appOf } from '../../../platform/http/origin';
 import type { Principal } from '../../../platform/http/principal';
 import { RealtimeFacade } from '../../realtime/realtime.facade';
 import { IdentityFacade } from '../identity.facade';
 import { OperatorSignIn } from '../operator-sign-in.service';
+import type { GuestSessionsFacade } from '../guests.facade';
+import { guestLinkInvalid } from '../identity.errors';
 import { SessionsFacade } from '../sessions.facade';
 import { type OpenSession, SESSION_SECONDS, SessionRows } from '../sessions.repository';
 import { SignInService } from '../sign-in.service';
@@ -37,7 +39,7 @@ const LIFETIME_MS = SESSION_SECONDS * 1000;
  * request than most answers cost, only sign people in.
  */
 @Injectable()
-export class Sessions extends SessionsFacade {
+export class Sessions extends SessionsFacade implements GuestSessionsFacade {
   readonly handler: RequestHandler = (request, response, next) => {
     this.recognize(request, response).then(() => next(), next);
   };
@@ -112,6 +114,18 @@ export class Sessions extends SessionsFacade {
       request.session.save((error: unknown) => (error ? reject(toError(error)) : resolve())),
     );
     return principal;
+  }
+
+  browserOf(request: Request, response: Response): { browser: string; language: Language } {
+    const { browser, language } = this.browsers.identify(request, response);
+    return { browser, language: language ?? 'en' };
+  }
+
+  async openFor(request: Request, response: Response, guestId: number): Promise<void> {
+    await this.prepare(request, response);
+    const principal = await this.identity.principalOf(guestId, { app: 'rider', secondFactorGiven: false });
+    if (principal?.guestRideId === undefined) throw guestLinkInvalid();
+    await this.enter(request, principal);
   }
 
   /** Ends the session, if there is one, and takes its cookie back. */

@@ -43,6 +43,7 @@ describe('what somebody sees of themselves', () => {
       driverId: null,
       secondFactorRequired: false,
       createdAt: '2026-01-02T03:04:05.000Z',
+      guestRideId: null,
     });
   });
 

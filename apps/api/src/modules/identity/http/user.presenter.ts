@@ -28,6 +28,7 @@ export class UserPresenter {
       driverId: who?.driverId ?? null,
       secondFactorRequired: who?.secondFactorRequired ?? false,
       createdAt: account.createdAt.toISOString(),
+      guestRideId: account.guestRideId ?? null,
     };
   }
 }

@@ -7,7 +7,7 @@ import type { Account, Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
 import type { SessionRights } from '../identity.facade';
-import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow } from './principal-row';
+import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow, STILL_WELCOME } from './principal-row';
 import { UserEntity } from './user.entity';
 
 type Row = Record<string, unknown>;
@@ -26,7 +26,7 @@ export class PostgresAccounts extends Accounts {
     return this.first(
       await tx.query<Row>(
         `INSERT INTO users (name, email, phone, avatar, language, created_at, updated_at) VALUES ($1, $2, $3, $4, $7, $5, $5)
-         ON CONFLICT ON CONSTRAINT users_email_key DO UPDATE
+         ON CONFLICT (email) WHERE guest_ride_id IS NULL DO UPDATE
            SET name = excluded.name, phone = excluded.phone, avatar = excluded.avatar, language = excluded.language, created_at = excluded.created_at, updated_at = excluded.updated_at
            WHERE users.email_verified_at IS NULL AND users.phone_verified_at IS NULL AND NOT users.is_admin AND users.created_at < $6
          RETURNING *`,
@@ -56,7 +56,9 @@ export class PostgresAccounts extends Accounts {
   async findByIdentifier(identifier: Identifier): Promise<Account | null> {
     const rows =
       identifier.kind === 'email'
-        ? await this.database.query<Row>(`SELECT * FROM users WHERE email = $1`, [identifier.email])
+        ? await this.database.query<Row>(`SELECT * FROM users WHERE email = $1 AND guest_ride_id IS NULL`, [
+            identifier.email,
+          ])
         : await this.database.query<Row>(`SELECT * FROM users WHERE phone = $1 AND phone_verified_at IS NOT NULL`, [
             identifier.phone,
           ]);
@@ -145,7 +147,7 @@ export class PostgresAccounts extends Accounts {
 
   async principalOf(userId: number, session: SessionRights): Promise<Principal | null> {
     const [row] = await this.database.query<PrincipalRow>(
-      `SELECT ${PRINCIPAL_COLUMNS} FROM users u LEFT JOIN drivers d ON d.user_id = u.id WHERE u.id = $1`,
+      `SELECT ${PRINCIPAL_COLUMNS} FROM users u LEFT JOIN drivers d ON d.user_id = u.id WHERE u.id = $1 AND ${STILL_WELCOME}`,
       [userId],
     );
     return row ? principalFrom(row, session) : null;

@@ -7,10 +7,14 @@ export interface PrincipalRow {
   is_admin: boolean;
   driver_id: number | null;
   application_status: string | null;
+  guest_ride_id: number | null;
 }
 
 /** Columns of a PrincipalRow from users `u` and, joined on the left, drivers `d`. */
-export const PRINCIPAL_COLUMNS = 'u.id, u.name, u.is_admin, d.id AS driver_id, d.application_status';
+export const PRINCIPAL_COLUMNS = 'u.id, u.name, u.is_admin, u.guest_ride_id, d.id AS driver_id, d.application_status';
+
+/** Of users `u`: a guest's time may be over. */
+export const STILL_WELCOME = '(u.guest_until IS NULL OR u.guest_until > now())';
 
 /** Operators are operators in the operations application only; elsewhere they are people like others. */
 export function principalFrom(row: PrincipalRow, { app, secondFactorGiven }: SessionRights): Principal {
@@ -21,5 +25,6 @@ export function principalFrom(row: PrincipalRow, { app, secondFactorGiven }: Ses
     secondFactorRequired: row.is_admin && !secondFactorGiven,
     driverId: row.driver_id,
     isApprovedDriver: row.application_status === 'approved',
+    ...(row.guest_ride_id === null ? {} : { guestRideId: row.guest_ride_id }),
   };
 }

@@ -15,4 +15,5 @@ export class UserEntity implements Account {
   @Column('text', { name: 'stripe_customer_id', nullable: true }) stripeCustomerId!: string | null;
   @Column('text') language!: Language;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
+  @Column('integer', { name: 'guest_ride_id', nullable: true }) guestRideId!: number | null;
 }

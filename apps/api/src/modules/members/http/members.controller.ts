@@ -15,7 +15,7 @@ export class MembersController {
   ) {}
 
   @Get('rides/:rideId/members')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'listRideMembers',
     summary: 'Who rides along, with their shares',
@@ -62,7 +62,7 @@ export class MembersController {
 
   @Delete('rides/:rideId/members/me')
   @HttpCode(204)
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({ id: 'leaveRide', summary: 'Gives your seat up', tag: 'Members', answer: null })
   leave(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
     return this.joining.leave(me, rideId);

@@ -11,7 +11,7 @@ export class SplitController {
   constructor(private readonly splits: SplitService) {}
 
   @Get('split')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({ id: 'getSplit', summary: 'What every seat costs, taken or open', tag: 'Members', answer: SplitView })
   split(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SplitView> {
     return this.splits.view(me, rideId);
@@ -35,7 +35,7 @@ export class SplitController {
 
   @Post('consent')
   @HttpCode(200)
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'answerShare',
     summary: 'Agrees to a share that has risen, or declines it',

@@ -132,6 +132,15 @@ export class SqlMembersRepository extends MembersRepository {
     return rows.length === 1;
   }
 
+  async giveSeat(tx: Transaction, rideId: number, guestId: number, accountId: number): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE ride_members SET user_id = $3 WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL
+          AND NOT EXISTS (SELECT 1 FROM ride_members o WHERE o.ride_id = $1 AND o.user_id = $3 AND o.left_at IS NULL) RETURNING id`,
+      [rideId, guestId, accountId],
+    );
+    return rows.length === 1;
+  }
+
   async joinToken(rideId: number, proposed: string, tx?: Transaction): Promise<string> {
     const [row] = await (tx ?? this.database).query<{ token: string }>(
       `INSERT INTO ride_links (token, ride_id) VALUES ($2, $1) ON CONFLICT (ride_id) WHERE revoked_at IS NULL DO UPDATE SET ride_id = EXCLUDED.ride_id RETURNING token`,

@@ -26,7 +26,7 @@ export class DebtsController {
 
   @Post('rides/:rideId/debt')
   @HttpCode(200)
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'payDebt',
     summary: 'What your card is asked for of what you owe; charged as soon as you confirm it',

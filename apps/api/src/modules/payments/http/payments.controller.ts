@@ -23,7 +23,7 @@ export class PaymentsController {
 
   @Post('create-payment-intent')
   @HttpCode(200)
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'createPaymentIntent',
     summary: 'What your card is asked for: the ride, or your own seat',
@@ -35,7 +35,7 @@ export class PaymentsController {
   }
 
   @Get('payments')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'listOwnPayments',
     summary: 'Your own payments of a ride, oldest first',
@@ -65,7 +65,7 @@ export class PaymentsController {
 
   @Post('payments/:paymentId/refresh')
   @HttpCode(200)
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'refreshPayment',
     summary: 'Asks the payment provider how your payment stands',

@@ -13,7 +13,7 @@ export class TipsController {
   constructor(private readonly tips: TipsService) {}
 
   @Get()
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'getTip',
     summary: 'Your own tip of a ride, and what you might give',
@@ -26,7 +26,7 @@ export class TipsController {
 
   @Post()
   @HttpCode(200)
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'giveTip',
     summary: 'What your card is asked for as a tip; charged as soon as you confirm it',

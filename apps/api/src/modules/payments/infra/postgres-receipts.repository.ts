@@ -57,6 +57,11 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
     );
   }
 
+  async changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    await tx.query(`UPDATE receipts SET payer_id = $3 WHERE ride_id = $1 AND payer_id = $2`, [rideId, from, to]);
+    await tx.query(`UPDATE ride_history SET user_id = $3 WHERE ride_id = $1 AND user_id = $2`, [rideId, from, to]);
+  }
+
   async historyOf(userId: number, limit: number): Promise<PastRide[]> {
     const rows = await this.database.query<Row<PastRide, 'amount' | 'refunded'>>(
       `SELECT h.id, h.ride_id AS "rideId", h.amount, h.completed_at AS "completedAt", r.pickup_location AS "pickupLocation",

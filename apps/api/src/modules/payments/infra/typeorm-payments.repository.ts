@@ -49,6 +49,10 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     return living;
   }
 
+  async changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    await tx.query(`UPDATE payments SET payer_id = $3 WHERE ride_id = $1 AND payer_id = $2`, [rideId, from, to]);
+  }
+
   find(paymentId: number, tx?: Transaction): Promise<StoredPayment | null> {
     return this.one(tx, `SELECT * FROM payments WHERE id = $1`, [paymentId]);
   }

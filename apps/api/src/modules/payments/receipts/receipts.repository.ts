@@ -28,6 +28,8 @@ export abstract class ReceiptsRepository {
     completedAt: Date | null,
     amounts: readonly { userId: number; amount: Cents }[],
   ): Promise<void>;
+  /** Receipt and history of one ride. */
+  abstract changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   /** Newest first. */
   abstract historyOf(userId: number, limit: number): Promise<PastRide[]>;
 }

@@ -19,6 +19,10 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     return [...this.rows.values()];
   }
 
+  async changePayer(_tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    for (const row of this.rows.values()) if (row.rideId === rideId && row.payerId === from) row.payerId = to;
+  }
+
   async open(_tx: Transaction, payment: NewPayment): Promise<StoredPayment> {
     const same = (row: StoredPayment) =>
       row.rideId === payment.rideId &&

@@ -13,14 +13,14 @@ export class ReceiptsController {
   constructor(private readonly receipts: ReceiptsService) {}
 
   @Get('receipt')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({ id: 'getReceipt', summary: 'Your receipt of a ride that is over', tag: 'Payments', answer: ReceiptView })
   async receipt(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<ReceiptView> {
     return presentReceipt(await this.receipts.ofRide(me, rideId));
   }
 
   @Get('receipt.pdf')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({ id: 'getReceiptDocument', summary: 'The same as a PDF', tag: 'Payments', answer: null, status: 200 })
   async document(
     @Me() me: Principal,

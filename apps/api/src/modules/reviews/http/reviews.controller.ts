@@ -11,14 +11,14 @@ export class ReviewsController {
   constructor(private readonly reviews: ReviewsService) {}
 
   @Get('own')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({ id: 'getOwnReview', summary: 'Your own review of a ride', tag: 'Reviews', answer: OwnReview })
   show(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<OwnReview> {
     return this.reviews.show(me, rideId);
   }
 
   @Post()
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'giveReview',
     summary: 'Rates the driver of a completed ride, once per rider',

@@ -36,4 +36,8 @@ export class SqlReviewsRepository extends ReviewsRepository {
     );
     return rows.length === 1;
   }
+
+  async changeReviewer(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    await tx.query(`UPDATE reviews SET user_id = $3 WHERE ride_id = $1 AND user_id = $2`, [rideId, from, to]);
+  }
 }

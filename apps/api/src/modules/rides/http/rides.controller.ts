@@ -11,14 +11,14 @@ export class RidesController {
   constructor(private readonly queries: RideQueries) {}
 
   @Get()
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({ id: 'getRide', summary: 'A ride of yours', tag: 'Rides', answer: RideView })
   ride(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<RideView> {
     return this.queries.ride(me, rideId);
   }
 
   @Get('events')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'listRideEvents',
     summary: 'What happened, in order, after a number',

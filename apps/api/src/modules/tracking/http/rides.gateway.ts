@@ -35,7 +35,7 @@ export class RidesGateway {
   ) {}
 
   @SubscribeMessage('join')
-  @SocketAccess('signed-in')
+  @SocketAccess('signed-in', { guests: true })
   async join(
     @ConnectedSocket() socket: RideSocket,
     @MessageBody() { rideId }: JoinRideMessage,
@@ -50,7 +50,7 @@ export class RidesGateway {
   }
 
   @SubscribeMessage('leave')
-  @SocketAccess('signed-in')
+  @SocketAccess('signed-in', { guests: true })
   async leave(@ConnectedSocket() socket: RideSocket, @MessageBody() { rideId }: RideOnlyMessage): Promise<Ack> {
     const { userId } = socket.data.principal;
     await socket.leave(rideRoom(rideId, userId));
@@ -59,7 +59,7 @@ export class RidesGateway {
   }
 
   @SubscribeMessage('requestRefresh')
-  @SocketAccess('signed-in')
+  @SocketAccess('signed-in', { guests: true })
   async refresh(
     @ConnectedSocket() socket: RideSocket,
     @MessageBody() { rideId }: RideOnlyMessage,
@@ -98,7 +98,7 @@ export class RidesGateway {
   }
 
   @SubscribeMessage('riderLocation')
-  @SocketAccess('signed-in')
+  @SocketAccess('signed-in', { guests: true })
   async riderLocation(
     @ConnectedSocket() socket: RideSocket,
     @MessageBody() message: RiderLocationMessage,

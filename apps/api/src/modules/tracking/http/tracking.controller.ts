@@ -11,7 +11,7 @@ export class TrackingController {
   constructor(private readonly tracking: TrackingService) {}
 
   @Get()
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'getTrack',
     summary: 'Where the driver is, if that is yours to see',

@@ -11,7 +11,7 @@ export class VerificationController {
   constructor(private readonly verification: VerificationService) {}
 
   @Get('verification')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({ id: 'getVerification', summary: 'Your own boarding code', tag: 'Verification', answer: VerificationView })
   show(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<VerificationView> {
     return this.verification.show(me, rideId);

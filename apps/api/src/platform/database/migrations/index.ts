@@ -47,6 +47,7 @@ import { Notifications1764000110000 } from './1764000110000-notifications';
 import { RideMessages1764000111000 } from './1764000111000-ride-messages';
 import { FreeUntilArrival1764000070000 } from './1764000070000-free-until-arrival';
 import { SupportMessages1764000112000 } from './1764000112000-support-messages';
+import { Guests1764000120000 } from './1764000120000-guests';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   RideMessages1764000111000,
   FreeUntilArrival1764000070000,
   SupportMessages1764000112000,
+  Guests1764000120000,
 ];

@@ -1,0 +1,237 @@
+import { type AnyRow, type Api, client, type Client, startApi } from './support/api';
+import { expectStatus, person, type Person } from './support/people';
+import { book, until } from './support/rides';
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+}, 120_000);
+afterAll(() => api.stop());
+
+let count = 0;
+const newAddress = () => `guest${(count += 1)}@example.test`;
+
+async function linkOf(organizer: Person, rideId: number): Promise<string> {
+  return (await expectStatus(organizer.client.post(`/api/rides/${rideId}/join-link`), 201)).body.token as string;
+}
+
+async function ask(token: string, contact: string, who: Client = client(api)) {
+  const { body } = await expectStatus(who.get(`/api/join/${token}`), 200);
+  return who.post(`/api/join/${token}/guest`, { name: 'Gus Guest', contact, share: body.share });
+}
+
+async function rideWithGuest(groupSize = 4) {
+  const organizer = await person(api);
+  const ride = await book(organizer, { groupSize });
+  const token = await linkOf(organizer, ride.id);
+  const [guest, contact] = [client(api), newAddress()];
+  await expectStatus(ask(token, contact, guest), 200);
+  return { organizer, rideId: ride.id as number, token, guest, contact };
+}
+
+async function returnToken(contact: string): Promise<string> {
+  const rows = (await api.query(`SELECT body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`, [
+    contact,
+  ])) as AnyRow[];
+  return /\/guest\/([\w-]{43})/.exec(rows[0].body as string)![1]!;
+}
+
+describe('a guest', () => {
+  it('takes a seat without an account and sees the ride, the own code and nothing else', async () => {
+    const { rideId, guest } = await rideWithGuest();
+    expect(await guest.get(`/api/rides/${rideId}`)).toMatchObject({ status: 200 });
+    expect(await guest.get('/api/auth/user')).toMatchObject({ body: { name: 'Gus Guest', guestRideId: rideId } });
+    expect((await guest.get(`/api/rides/${rideId}/verification`)).body.code).toMatch(/^\d{6}$/);
+    const { body } = await expectStatus(guest.get(`/api/rides/${rideId}/members`), 200);
+    expect(body.filter((member: AnyRow) => member.isYou)).toHaveLength(1);
+  });
+
+  it('is refused what belongs to accounts, and rides of others look like none', async () => {
+    const { guest } = await rideWithGuest();
+    const other = await rideWithGuest();
+    for (const path of ['/api/users/me/history', '/api/users/me/rides', '/api/cards', '/api/drivers/profile'])
+      expect([403, 404]).toContain((await guest.get(path)).status);
+    for (const part of ['', '/events', '/members', '/split', '/verification', '/track', '/receipt', '/tip', '/review'])
+      expect((await guest.get(`/api/rides/${other.rideId}${part}`)).status).toBe(404);
+    expect((await guest.get(`/api/payments?rideId=${other.rideId}`)).status).toBe(404);
+    expect((await guest.post('/api/create-payment-intent', { rideId: other.rideId })).status).toBe(404);
+    expect(await guest.patch('/api/users/me', { name: 'Else' })).toMatchObject({
+      status: 403,
+      body: { code: 'guest_not_allowed' },
+    });
+  });
+
+  it('loses the session when leaving', async () => {
+    const { rideId, guest } = await rideWithGuest();
+    await expectStatus(guest.delete(`/api/rides/${rideId}/members/me`), 204);
+    expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(401);
+  });
+
+  it('has no session once their time is over', async () => {
+    const { rideId, guest } = await rideWithGuest();
+    await api.query(`UPDATE users SET guest_until = now() WHERE guest_ride_id = $1`, [rideId]);
+    expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(401);
+  });
+
+  it('keeps the session for a limited time after the ride was cancelled', async () => {
+    const { organizer, rideId, guest } = await rideWithGuest();
+    await expectStatus(organizer.client.post(`/api/rides/${rideId}/cancel`, {}), 200);
+    const days = async () =>
+      (
+        (await api.query(
+          `SELECT extract(epoch FROM guest_until - now()) / 86400 AS days FROM users WHERE guest_ride_id = $1`,
+          [rideId],
+        )) as AnyRow[]
+      )[0].days as number;
+    await until(days, (left) => Number(left) < 8);
+    expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(200);
+  });
+});
+
+describe('joining without an account', () => {
+  it('again in the same browser leads back to the same seat', async () => {
+    const { rideId, token, guest, contact, organizer } = await rideWithGuest();
+    await expectStatus(ask(token, contact, guest), 200);
+    expect((await organizer.client.get(`/api/rides/${rideId}/members`)).body).toHaveLength(2);
+  });
+
+  it('on another device sends a link that opens the ride once', async () => {
+    const { rideId, token, contact } = await rideWithGuest();
+    expect(await ask(token, contact)).toMatchObject({ status: 409, body: { code: 'guest_link_sent' } });
+    const back = await returnToken(contact);
+    const device = client(api);
+    expect(await device.post('/api/guest-session', { token: back })).toMatchObject({ status: 200, body: { rideId } });
+    expect((await device.get(`/api/rides/${rideId}`)).status).toBe(200);
+    expect(await client(api).post('/api/guest-session', { token: back })).toMatchObject({
+      status: 404,
+      body: { code: 'guest_link_invalid' },
+    });
+  });
+
+  it('answers alike for an address that has an account, and for the organizer’s own', async () => {
+    const { organizer, token } = await rideWithGuest();
+    const someone = await person(api);
+    for (const contact of [someone.email, organizer.email, newAddress()].slice(0, 2)) {
+      const answer = await ask(token, contact);
+      expect([answer.status, Object.keys(answer.body as object)]).toEqual([200, ['rideId']]);
+    }
+  });
+
+  it('works with a phone number', async () => {
+    const { rideId, token } = await rideWithGuest();
+    const guest = client(api);
+    await expectStatus(ask(token, '(980) 555-7788', guest), 200);
+    expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(200);
+    expect((await returnToken('9805557788')).length).toBe(43);
+  });
+
+  it('is refused with stable codes', async () => {
+    const { organizer, rideId, token } = await rideWithGuest(2);
+    expect(await ask(token, newAddress())).toMatchObject({ status: 409, body: { code: 'ride_full' } });
+    const nobody = client(api);
+    expect(
+      await nobody.post(`/api/join/${token}/guest`, { name: 'A', contact: 'not an address', share: '1.00' }),
+    ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    expect(
+      await organizer.client.post(`/api/join/${token}/guest`, { name: 'A', contact: newAddress(), share: '1.00' }),
+    ).toMatchObject({ status: 409, body: { code: 'already_signed_in' } });
+    await expectStatus(organizer.client.delete(`/api/rides/${rideId}/join-link`), 204);
+    expect(
+      await nobody.post(`/api/join/${token}/guest`, { name: 'A', contact: newAddress(), share: '1.00' }),
+    ).toMatchObject({ status: 404, body: { code: 'join_link_invalid' } });
+  });
+
+  it('names the same address only a few times', async () => {
+    const { token } = await rideWithGuest();
+    const contact = newAddress();
+    const statuses: number[] = [];
+    for (let call = 0; call < 6; call += 1) statuses.push((await ask(token, contact)).status);
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 429]);
+  });
+});
+
+describe('signing in with the address of a guest', () => {
+  async function signUp(email: string): Promise<{ account: Client; id: number }> {
+    const account = client(api);
+    await expectStatus(account.post('/api/users', { name: 'Gus', email, phone: '9805550000' }), 201);
+    const { body } = await expectStatus(
+      account.post('/api/auth/verify', { identifier: email, code: await api.outbox(email) }),
+      200,
+    );
+    return { account, id: body.id as number };
+  }
+
+  it('gives the seat to the account and ends the guest’s session', async () => {
+    const { rideId, guest, contact, organizer } = await rideWithGuest();
+    const { code } = (await guest.get(`/api/rides/${rideId}/verification`)).body;
+    const { account } = await signUp(contact);
+    await until(
+      () => account.get(`/api/rides/${rideId}`),
+      ({ status }) => status === 200,
+    );
+    expect((await account.get(`/api/rides/${rideId}/verification`)).body.code).toBe(code);
+    expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(401);
+    const { body } = await organizer.client.get(`/api/rides/${rideId}/members`);
+    expect(body).toHaveLength(2);
+    const events = (await organizer.client.get(`/api/rides/${rideId}/events`)).body as AnyRow[];
+    expect(events.map(({ type }) => type)).toContain('guest_signed_in');
+  });
+
+  it('does nothing before the address is verified', async () => {
+    const { rideId, guest, contact } = await rideWithGuest();
+    await expectStatus(client(api).post('/api/users', { name: 'X', email: contact, phone: '9805550000' }), 201);
+    expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(200);
+  });
+
+  it('keeps both seats where the account has one already', async () => {
+    const { organizer, rideId, token } = await rideWithGuest();
+    const guest = client(api);
+    await expectStatus(ask(token, organizer.email, guest), 200);
+    await organizer.client.post('/api/auth/logout');
+    await expectStatus(organizer.client.post('/api/auth/code', { identifier: organizer.email }), 202);
+    await expectStatus(
+      organizer.client.post('/api/auth/verify', {
+        identifier: organizer.email,
+        code: await api.outbox(organizer.email),
+      }),
+      200,
+    );
+    await until(
+      async () =>
+        (await api.query(
+          `SELECT 1 FROM jobs.job WHERE name = 'move-guest-seat-when-its-address-is-proved' AND state = 'completed' AND (data ->> 'rideId')::int = $1`,
+          [rideId],
+        )) as AnyRow[],
+      (jobs) => jobs.length > 0,
+    );
+    expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(200);
+    expect((await organizer.client.get(`/api/rides/${rideId}/members`)).body).toHaveLength(3);
+  });
+});
+
+describe('the access matrix of guests', () => {
+  it('refuses every call that is not opened to guests, and every ride but their own', async () => {
+    const { guest } = await rideWithGuest();
+    const other = await rideWithGuest();
+    const { paths } = (await guest.get('/api/openapi.json')).body as { paths: Record<string, Record<string, AnyRow>> };
+    const wrong: string[] = [];
+    let calls = 0;
+    for (const [path, operations] of Object.entries(paths))
+      for (const [method, operation] of Object.entries(operations)) {
+        if (!['signed-in', 'driver', 'admin'].includes(operation['x-access'] as string)) continue;
+        calls += 1;
+        const url = path
+          .replace('{rideId}', String(other.rideId))
+          .replace('{userId}', 'me')
+          .replace(/\{\w+\}/g, '1');
+        const call = guest[method as 'get' | 'post'];
+        const body = method === 'post' || method === 'put' || method === 'patch' ? { rideId: other.rideId } : undefined;
+        const { status } = await (method === 'get' || method === 'delete' ? call(url) : call(url, body));
+        const allowed = operation['x-guests'] ? [400, 403, 404, 409] : [403];
+        if (!allowed.includes(status)) wrong.push(`${method} ${path}: ${status}`);
+      }
+    expect(wrong).toEqual([]);
+    expect(calls).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Request, Response } from 'express';
+import type { Language } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import { defineEvent } from '../../platform/events/events';
+import type { Identifier } from './domain/identifier';
+
+export type Contact = Identifier;
+
+export interface NewGuest {
+  rideId: number;
+  name: string;
+  contact: Contact;
+  language: Language;
+  /** Hash of the browser in which they joined. */
+  browser: string;
+  /** When their time ends, unless the ride ends before. */
+  until: Date;
+}
+
+/** Somebody has proved to own the address that a guest gave. */
+export interface GuestProof {
+  guestId: number;
+  accountId: number;
+  rideId: number;
+}
+export const guestAddressProved = defineEvent<GuestProof>('guest_address_proved');
+
+/** People who joined one ride without an account. Each is a user who cannot sign in, bound to that ride. */
+export abstract class GuestsFacade {
+  /** @throws ApiError validation_failed when it is neither an email address nor a phone number */
+  abstract contactOf(text: string): Contact;
+  abstract create(tx: Transaction, guest: NewGuest): Promise<number>;
+  /** The guest of this ride with this address whose time is not over. The caller holds the ride's lock. */
+  abstract find(tx: Transaction, rideId: number, contact: Contact): Promise<{ id: number; browser: string } | null>;
+  /** Sends a link that opens the guest's session once, in any browser. */
+  abstract sendLink(tx: Transaction, guestId: number): Promise<void>;
+  /** Uses up such a link. @throws ApiError guest_link_invalid */
+  abstract redeem(token: string): Promise<{ guestId: number; rideId: number }>;
+  /** Ends the guest's time and closes their sessions and sockets; does nothing to an account. */
+  abstract end(tx: Transaction, userId: number): Promise<void>;
+  /** Brings the end of the time of a ride's guests forward. */
+  abstract endAfter(rideId: number, until: Date): Promise<void>;
+}
+
+/** What a guest's browser gets, in place of a sign-in. */
+export abstract class GuestSessionsFacade {
+  /** The browser that joins; it gets the cookie by which it is told apart. @throws ApiError origin_refused */
+  abstract browserOf(request: Request, response: Response): { browser: string; language: Language };
+  /** Opens a session under a new id. */
+  abstract openFor(request: Request, response: Response, guestId: number): Promise<void>;
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from '../../platform/database/database';
+import type { Identifier } from './domain/identifier';
+import type { GuestProof, NewGuest } from './guests.facade';
+
+export abstract class Guests {
+  abstract insert(tx: Transaction, guest: NewGuest): Promise<number>;
+  abstract find(tx: Transaction, rideId: number, contact: Identifier): Promise<{ id: number; browser: string } | null>;
+  /** Of every ride, those with this address whose time is not over. */
+  abstract withContact(tx: Transaction, contact: Identifier): Promise<Pick<GuestProof, 'guestId' | 'rideId'>[]>;
+  abstract insertLink(tx: Transaction, tokenHash: string, userId: number): Promise<void>;
+  /** One conditional write: a link works once, and only while the guest's time lasts. */
+  abstract useLink(tokenHash: string): Promise<{ guestId: number; rideId: number } | null>;
+  /** @returns false when the user is no guest */
+  abstract end(tx: Transaction, userId: number): Promise<boolean>;
+  abstract endAfter(rideId: number, until: Date): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { Accounts } from './accounts.repository';
+import { isEmail, readIdentifier, type Identifier } from './domain/identifier';
+import { GUEST_LINK } from './guest-words';
+import { guestAddressProved, GuestsFacade, type NewGuest } from './guests.facade';
+import { Guests } from './guests.repository';
+import { contactUnreadable, guestLinkInvalid } from './identity.errors';
+import { OutboxFacade } from './identity.facade';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+@Injectable()
+export class GuestsService extends GuestsFacade {
+  constructor(
+    private readonly guests: Guests,
+    private readonly accounts: Accounts,
+    private readonly outbox: OutboxFacade,
+    private readonly events: Events,
+    private readonly realtime: RealtimeFacade,
+  ) {
+    super();
+  }
+
+  contactOf(text: string): Identifier {
+    const contact = readIdentifier(text);
+    if (!contact || (contact.kind === 'email' && !isEmail(contact.email))) throw contactUnreadable();
+    return contact;
+  }
+
+  create(tx: Transaction, guest: NewGuest): Promise<number> {
+    return this.guests.insert(tx, guest);
+  }
+
+  find(tx: Transaction, rideId: number, contact: Identifier) {
+    return this.guests.find(tx, rideId, contact);
+  }
+
+  async sendLink(tx: Transaction, guestId: number): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    await this.guests.insertLink(tx, hashOf(token), guestId);
+    await this.outbox.write(
+      guestId,
+      { words: GUEST_LINK, facts: () => ({}), page: { app: 'rider', path: `/guest/${token}` } },
+      tx,
+    );
+  }
+
+  async redeem(token: string) {
+    const found = await this.guests.useLink(hashOf(token));
+    if (!found) throw guestLinkInvalid();
+    return found;
+  }
+
+  async end(tx: Transaction, userId: number): Promise<void> {
+    if (!(await this.guests.end(tx, userId))) return;
+    await this.accounts.endSessions(tx, userId);
+    tx.afterCommit(() => this.realtime.closeUser(userId));
+  }
+
+  endAfter(rideId: number, until: Date): Promise<void> {
+    return this.guests.endAfter(rideId, until);
+  }
+
+  /** The seats of guests with this address go to the account that has just proved to own it. */
+  async proved(tx: Transaction, accountId: number, contact: Identifier): Promise<void> {
+    for (const guest of await this.guests.withContact(tx, contact))
+      await this.events.publish(tx, guestAddressProved, { ...guest, accountId });
+  }
+}

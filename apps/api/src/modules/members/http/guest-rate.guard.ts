@@ -1,0 +1,56 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { Config } from '../../../config/config';
+import { addressOf } from '../../../platform/http/address';
+import { ApiError } from '../../../platform/http/api-error';
+import { RateLimiters } from '../../../platform/http/rate-limiters';
+
+const MINUTE = 60;
+/** A link is shared by one group; more attempts than this are not a group joining. */
+const PER_LINK = { points: 60, seconds: 10 * MINUTE };
+/** Each attempt may send a message to the address. */
+const PER_CONTACT = { points: 5, seconds: 10 * MINUTE };
+
+/** Slows down joining without an account: per link, per address that is named, and per network. */
+@Injectable()
+export class GuestRateGuard implements CanActivate {
+  private readonly links: RateLimiterAbstract;
+  private readonly contacts: RateLimiterAbstract;
+  private readonly networks: RateLimiterAbstract;
+
+  constructor(config: Config, limiters: RateLimiters) {
+    this.links = limiters.create('guest-link', PER_LINK);
+    this.contacts = limiters.create('guest-contact', PER_CONTACT);
+    this.networks = limiters.create('guest-network', { points: config.AUTH_RATE_PER_MINUTE, seconds: MINUTE });
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context
+      .switchToHttp()
+      .getRequest<Request<{ token?: string }, unknown, { contact?: unknown } | undefined>>();
+    await consume(this.networks, addressOf(request));
+    if (request.params.token) await consume(this.links, request.params.token.slice(0, 100));
+    const contact = request.body?.contact;
+    if (typeof contact === 'string') await consume(this.contacts, spelling(contact));
+    return true;
+  }
+}
+
+/** One key for the ways to write an address or number. */
+function spelling(contact: string): string {
+  const text = contact.trim().toLowerCase().slice(0, 254);
+  return text.includes('@') ? text : text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10);
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw new ApiError('too_many_requests', `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, {
+      retryAfterSeconds,
+    });
+  }
+}
