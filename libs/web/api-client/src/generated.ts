@@ -419,6 +419,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.shareConsent,
       }),
     }),
+    joinRideAsGuest: build.mutation<JoinRideAsGuestApiResponse, JoinRideAsGuestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/join/${encodeURIComponent(String(queryArg.token))}/guest`,
+        method: 'POST',
+        body: queryArg.guestJoinRequest,
+      }),
+    }),
+    returnAsGuest: build.mutation<ReturnAsGuestApiResponse, ReturnAsGuestApiArg>({
+      query: (queryArg) => ({ url: `/api/guest-session`, method: 'POST', body: queryArg.guestReturnRequest }),
+    }),
     createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
       query: (queryArg) => ({ url: `/api/create-payment-intent`, method: 'POST', body: queryArg.paymentIntentRequest }),
     }),
@@ -1286,6 +1296,17 @@ export type AnswerShareApiArg = {
   rideId: number;
   shareConsent: ShareConsent;
 };
+export type JoinRideAsGuestApiResponse =
+  /** status 200 Takes the next open seat without an account and opens a session for this ride alone */ GuestSeat;
+export type JoinRideAsGuestApiArg = {
+  token: string;
+  guestJoinRequest: GuestJoinRequest;
+};
+export type ReturnAsGuestApiResponse =
+  /** status 200 Opens a guest’s session with the link that was sent to them; works once */ GuestSeat;
+export type ReturnAsGuestApiArg = {
+  guestReturnRequest: GuestReturnRequest;
+};
 export type CreatePaymentIntentApiResponse =
   /** status 200 What your card is asked for: the ride, or your own seat */ PaymentIntentView;
 export type CreatePaymentIntentApiArg = {
@@ -1763,6 +1784,8 @@ export type UserView = {
   /** An operator who still has to give the second code */
   secondFactorRequired: boolean;
   createdAt: string;
+  /** The only ride of a guest, who has no account */
+  guestRideId?: number | null;
 };
 export type SignUp = {
   name: string;
@@ -2244,6 +2267,7 @@ export type RideEventView = {
     | 'card_stored'
     | 'ride_requested'
     | 'member_joined'
+    | 'guest_signed_in'
     | 'member_left'
     | 'share_authorized'
     | 'share_failed'
@@ -2504,7 +2528,8 @@ export type MemberView = {
   agreed: string;
   /** Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to */
   consent: 'given' | 'needed' | 'declined';
-  shareState: 'covered' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
+  shareState:
+    'covered' | 'paid' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
   verified: boolean;
   /** The driver waited and went on without them; their share stands */
   noShow: boolean;
@@ -2575,6 +2600,20 @@ export type ShareConsent = {
   share: string;
   /** False: you keep paying what you agreed to before, and the organizer the difference */
   agree: boolean;
+};
+export type GuestSeat = {
+  rideId: number;
+};
+export type GuestJoinRequest = {
+  /** The share you were shown and agree to; another one is refused as share_changed */
+  share: string;
+  name: string;
+  /** Email address or phone number */
+  contact: string;
+};
+export type GuestReturnRequest = {
+  /** From the link that was sent to the guest; it works once */
+  token: string;
 };
 export type PaymentIntentView = {
   paymentId: number;
@@ -3667,6 +3706,8 @@ export const {
   useLazyGetSplitQuery,
   useChangeSplitMutation,
   useAnswerShareMutation,
+  useJoinRideAsGuestMutation,
+  useReturnAsGuestMutation,
   useCreatePaymentIntentMutation,
   useListOwnPaymentsQuery,
   useLazyListOwnPaymentsQuery,

@@ -5,7 +5,7 @@ import { Events } from '../../platform/events/events';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { Accounts } from './accounts.repository';
 import { isEmail, readIdentifier, type Identifier } from './domain/identifier';
-import { GUEST_LINK } from './guest-words';
+import { GUEST_LINK } from './guest-texts';
 import { guestAddressProved, GuestsFacade, type NewGuest } from './guests.facade';
 import { Guests } from './guests.repository';
 import { contactUnreadable, guestLinkInvalid } from './identity.errors';
