@@ -88,7 +88,8 @@ export default {
       comment: 'An import that nothing answers is a typing mistake or a missing package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // Modules named virtual:… are made by a plugin of the build.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

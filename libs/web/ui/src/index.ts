@@ -38,8 +38,8 @@ export {
   Modal,
   type AutoCloseOverlayProps,
   type ConfirmDialogProps,
-  type ModalProps,
 } from './feedback/dialogs';
+export type { ModalProps } from './feedback/dialog-layer';
 export { FloatingAlert, type FloatingAlertProps } from './feedback/floating-alert';
 export { InlineAlert, OfflineBanner, type AlertTone, type InlineAlertProps } from './feedback/inline-alert';
 export { Spinner } from './feedback/spinner';
@@ -115,6 +115,8 @@ export {
   type LanguageToggleProps,
 } from './layout/preferences';
 export type { SheetHeight } from './layout/sheet-height';
-export { NavList, SideMenu, type SideMenuProps } from './layout/side-menu';
+export { NavList } from './layout/nav-list';
+export type { SideMenuProps } from './layout/side-drawer';
+export { SideMenu } from './layout/side-menu';
 
 export { system } from './theme/system';

@@ -4,6 +4,7 @@ import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
 import { PaymentsModule } from '../payments/payments.module';
+import { PushModule } from '../push/push.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { InboxController } from './http/inbox.controller';
@@ -15,7 +16,16 @@ import { SqlInboxRepository } from './infra/sql-inbox.repository';
 
 /** Notifications in the application; the module `notifications` sends mails. */
 @Module({
-  imports: [CityModule, DriversModule, IdentityModule, MembersModule, PaymentsModule, RealtimeModule, RidesModule],
+  imports: [
+    CityModule,
+    DriversModule,
+    IdentityModule,
+    MembersModule,
+    PaymentsModule,
+    PushModule,
+    RealtimeModule,
+    RidesModule,
+  ],
   controllers: [InboxController],
   providers: [
     InboxService,

@@ -20,7 +20,7 @@ export function presentNotification(
 }
 
 /** What a notification says in the reader's language. Amounts are the only numbers among the facts. */
-function textOf(kind: NotificationKind, facts: object, { language, money }: CityText): NotificationText {
+export function textOf(kind: NotificationKind, facts: object, { language, money }: CityText): NotificationText {
   const readable = Object.fromEntries(
     Object.entries(facts).map(([name, value]: [string, unknown]) => [
       name,

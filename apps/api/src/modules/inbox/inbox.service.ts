@@ -11,10 +11,11 @@ import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { IdentityFacade } from '../identity/identity.facade';
+import { PushFacade } from '../push/push.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import type { NewNotification } from './domain/notification';
+import { type NewNotification, pageOf, pushedAs } from './domain/notification';
 import { InboxFacade } from './inbox.facade';
-import { presentNotification } from './inbox.presenter';
+import { presentNotification, textOf } from './inbox.presenter';
 import { InboxRepository } from './inbox.repository';
 
 /** What people are notified about in the application: stored once per person and event, pushed to their pages, kept for 90 days. */
@@ -26,6 +27,7 @@ export class InboxService extends InboxFacade {
     private readonly identity: IdentityFacade,
     private readonly city: CityFacade,
     private readonly realtime: RealtimeFacade,
+    private readonly webPush: PushFacade,
   ) {
     super();
   }
@@ -74,8 +76,25 @@ export class InboxService extends InboxFacade {
   async notify(tx: Transaction, notifications: readonly NewNotification[]): Promise<void> {
     for (const notification of notifications) {
       const added = await this.inbox.insert(tx, notification);
-      if (added !== null) this.push(tx, notification.userId, added);
+      if (added === null) continue;
+      this.push(tx, notification.userId, added);
+      await this.sendByWebPush(tx, notification, added);
     }
+  }
+
+  private async sendByWebPush(tx: Transaction, notification: NewNotification, id: number): Promise<void> {
+    const { userId, kind, rideId, facts, path } = notification;
+    const pushed = pushedAs(kind);
+    if (!pushed) return;
+    await this.webPush.send(tx, userId, pushed.topic, async () => {
+      const language = (await this.identity.find(userId, tx))?.language ?? 'en';
+      const { title, message } = textOf(kind, facts, cityText(language, this.city.current.timeZone));
+      const tag = rideId === null ? `notification-${id}` : `ride-${rideId}-${kind}`;
+      return {
+        ...{ topic: pushed.topic, title, body: message, path: pageOf(kind, rideId, path ?? null) ?? '/', tag },
+        ttlSeconds: pushed.ttlSeconds,
+      };
+    });
   }
 
   async notifyOfMessage(

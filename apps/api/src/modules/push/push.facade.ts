@@ -1,4 +1,4 @@
-import type { PushPayload } from '@groupride/contracts';
+import type { PushPayload, PushTopic } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
 /** A message in the language of its reader. */
@@ -9,6 +9,14 @@ export interface PushMessage extends PushPayload {
 
 /** Tells people something while no page is open, on every browser where they agreed to that. */
 export abstract class PushFacade {
-  /** In the transaction of what happened. Nothing is sent about topics that the person has switched off. */
-  abstract send(tx: Transaction, userId: number, message: PushMessage): Promise<void>;
+  /**
+   * In the transaction of what happened. Nothing is sent about topics that the person has switched off.
+   * @param message called only when there is a browser to tell
+   */
+  abstract send(
+    tx: Transaction,
+    userId: number,
+    topic: PushTopic,
+    message: () => PushMessage | Promise<PushMessage>,
+  ): Promise<void>;
 }

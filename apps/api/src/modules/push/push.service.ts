@@ -64,10 +64,18 @@ export class PushService extends PushFacade implements OnModuleInit {
     await this.subscriptions.setTopic(me.userId, topic, enabled);
   }
 
-  async send(tx: Transaction, userId: number, { ttlSeconds, ...payload }: PushMessage): Promise<void> {
+  async send(
+    tx: Transaction,
+    userId: number,
+    topic: PushTopic,
+    message: () => PushMessage | Promise<PushMessage>,
+  ): Promise<void> {
     if (this.publicKey === null) return;
+    const subscriptionIds = await this.subscriptions.idsToTell(tx, userId, topic);
+    if (subscriptionIds.length === 0) return;
+    const { ttlSeconds, ...payload } = await message();
     const expiresAt = Date.now() + ttlSeconds * 1000;
-    for (const subscriptionId of await this.subscriptions.idsToTell(tx, userId, payload.topic))
+    for (const subscriptionId of subscriptionIds)
       await this.jobs.enqueue(tx, deliver, { subscriptionId, payload, expiresAt });
   }
 

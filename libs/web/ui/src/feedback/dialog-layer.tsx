@@ -1,8 +1,28 @@
 import { Box, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../forms/button';
 import { ignoreFocus, shape } from '../layout/dialog-shape';
-import type { LayerProps } from './dialogs';
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** Name of the × button. Without it only Escape and the backdrop close. */
+  closeLabel?: string;
+  children?: ReactNode;
+  /** Buttons, at the bottom. */
+  footer?: ReactNode;
+  /** A step that must be finished: neither Escape nor the backdrop closes it. */
+  locked?: boolean;
+}
+
+export interface LayerProps extends ModalProps {
+  as: 'dialog' | 'wide' | 'sheet' | 'full';
+  role?: 'dialog' | 'alertdialog';
+  initialFocus?: () => HTMLElement | null;
+}
 
 /** What all dialogs have in common. */
 export function DialogLayer({

@@ -1,28 +1,9 @@
 import { Flex } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { loadedWhenOpened } from '../app/loaded-when-opened';
 import { Button, TextButton } from '../forms/button';
 import { useAutomaticStep } from '../hooks/use-automatic-step';
-
-export interface ModalProps {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  description?: ReactNode;
-  /** Name of the × button. Without it only Escape and the backdrop close. */
-  closeLabel?: string;
-  children?: ReactNode;
-  /** Buttons, at the bottom. */
-  footer?: ReactNode;
-  /** A step that must be finished: neither Escape nor the backdrop closes it. */
-  locked?: boolean;
-}
-
-export interface LayerProps extends ModalProps {
-  as: 'dialog' | 'wide' | 'sheet' | 'full';
-  role?: 'dialog' | 'alertdialog';
-  initialFocus?: () => HTMLElement | null;
-}
+import type { LayerProps, ModalProps } from './dialog-layer';
 
 const Layer = loadedWhenOpened<LayerProps>(async () => (await import('./dialog-layer')).DialogLayer);
 

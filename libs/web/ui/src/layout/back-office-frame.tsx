@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { IconButton } from '../forms/button';
 import { SkipLink } from './accessibility';
 import type { NavItem } from './bottom-nav';
-import { NavList, SideMenu } from './side-menu';
+import { NavList } from './nav-list';
+import { SideMenu } from './side-menu';
 
 export interface BackOfficeFrameProps {
   skipLabel: string;

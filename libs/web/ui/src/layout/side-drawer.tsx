@@ -1,8 +1,23 @@
 import { Box, Dialog, Flex, Portal, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../forms/button';
+import type { NavItem } from './bottom-nav';
 import { ignoreFocus, shape } from './dialog-shape';
-import { NavList, type SideMenuProps } from './side-menu';
+import { NavList } from './nav-list';
+
+export interface SideMenuProps {
+  open: boolean;
+  onClose: () => void;
+  /** Name of the menu, its heading for assistive technology. */
+  label: string;
+  closeLabel: string;
+  items: readonly NavItem[];
+  /** Above the items, for example who is signed in. */
+  header?: ReactNode;
+  /** Below, for example the copyright line and the version. */
+  footer?: ReactNode;
+}
 
 /** A menu that slides in from the side. */
 export function SideDrawer({ open, onClose, label, closeLabel, items, header, footer }: SideMenuProps) {

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@groupride/contracts';
+import type { NotificationType, PushTopic } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
 /** What each kind of notification needs to be told. The texts are made when it is read, in the reader's language. */
@@ -44,6 +44,19 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
 function ride(rideId: number): string {
   return `/ride/${rideId}`;
 }
+
+/** What is also sent by Web Push while no page is open, and for how long it is worth telling. */
+const PUSHED: Partial<Record<NotificationKind, { topic: PushTopic; ttlSeconds: number }>> = {
+  driver_assigned: { topic: 'driver_assigned', ttlSeconds: 15 * 60 },
+  driver_arrived: { topic: 'driver_arrived', ttlSeconds: 15 * 60 },
+  payment_needed: { topic: 'payment_needed', ttlSeconds: 12 * 3600 },
+  consent_needed: { topic: 'payment_needed', ttlSeconds: 12 * 3600 },
+  invitation: { topic: 'invitation', ttlSeconds: 24 * 3600 },
+  message: { topic: 'message', ttlSeconds: 3600 },
+  support_answer: { topic: 'message', ttlSeconds: 24 * 3600 },
+};
+
+export const pushedAs = (kind: NotificationKind) => PUSHED[kind] ?? null;
 
 export const typeOf = (kind: NotificationKind): NotificationType => KINDS[kind].type;
 

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PushPayload } from '@groupride/contracts';
 import webPush from 'web-push';
 import { Config } from '../../../config/config';
-import { isPushEndpoint } from '../domain/push-endpoint';
-import { publicKeyOf } from '../domain/vapid';
+import { isPushEndpoint } from './push-endpoint';
+import { publicKeyOf } from './vapid';
 import type { PushSubscription } from '../push.repository';
 import { PushSender } from '../push-sender';
 
