@@ -31,9 +31,9 @@ const threads = async () => (await expectStatus(operations.get('/api/admin/suppo
 describe('the chat with support', () => {
   it('carries messages both ways, live, and notifies the person of an answer', async () => {
     const ana = await person(api, 'Ana Alvarez');
-    const [anas, desk] = [await open(ana.client), await open(operations)];
-    await desk.emitWithAck('joinAdmin', {});
-    const asked = next(desk, 'supportChanged', ({ userId }) => userId === ana.id);
+    const [anas, operators] = [await open(ana.client), await open(operations)];
+    await operators.emitWithAck('joinAdmin', {});
+    const asked = next(operators, 'supportChanged', ({ userId }) => userId === ana.id);
     await expectStatus(write(ana.client, 'I left my phone in the car'), 201);
     await asked;
     const answered = next(anas, 'supportChanged');
