@@ -18,7 +18,8 @@ const heading = async (page: Page): Promise<void> => {
 };
 
 /** The live map and what loads after it are not part of the budget of the home screen. */
-const destination = (page: Page): Promise<void> => expect(page.getByLabel('Destination')).toBeEditable();
+const destination = (page: Page): Promise<void> =>
+  expect(page.getByRole('combobox', { name: 'Destination' })).toBeEditable();
 
 const budgets: readonly Budget[] = [
   { page: 'landing page', app: 'rider', path: '/landing', limit: 40_000, ready: heading },

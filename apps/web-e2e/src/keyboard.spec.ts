@@ -39,7 +39,7 @@ test('a ride can be booked with the keyboard alone', async ({ openBrowser }) => 
   await tabTo(page, page.getByRole('button', { name: 'Request ride' }));
   await page.keyboard.press('Enter');
 
-  const confirmed = page.getByRole('dialog', { name: 'Ride Confirmed!' });
+  const confirmed = page.getByRole('dialog', { name: 'Ride requested' });
   await expect(confirmed).toBeVisible();
   await tabTo(page, confirmed.getByRole('button', { name: 'Track Live' }));
   await page.keyboard.press('Enter');

@@ -4,6 +4,9 @@ import type { CancellationTermsView, RideView } from '@groupride/web-api-client'
 import { Box, useFormat } from '@groupride/web-ui';
 import { useGetCancellationTermsQuery, useGetRideCancellationTermsQuery } from './cancellation-terms-api';
 
+/** Height of the sentence on a phone. */
+const TWO_LINES = '9';
+
 interface PlannedRide {
   scheduled: boolean;
   paymentMethod: PaymentMethod;
@@ -23,10 +26,10 @@ export function RideCancellationTerms({ ride }: { ride: Pick<RideView, 'id' | 's
 
 function Terms({ terms, ride }: { terms: CancellationTermsView | undefined; ride: PlannedRide }) {
   const sentence = useCancellationSentence();
-  if (!terms) return null;
+  // Takes its room before it is loaded, so that the buttons and the card form below do not move.
   return (
-    <Box as="p" textStyle="caption" color="fg.muted">
-      {sentence(terms, ride)}
+    <Box as="p" textStyle="caption" color="fg.muted" minH={TWO_LINES} aria-busy={!terms}>
+      {terms && sentence(terms, ride)}
     </Box>
   );
 }
