@@ -106,6 +106,7 @@ describe('what riders see of drivers', () => {
       'currentLocation',
       'eta',
       'id',
+      'isNew',
       'name',
       'rating',
       'totalTrips',
