@@ -49,7 +49,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await friend.pay(CARDS.mastercard);
     await friend.page.waitForURL(/\/payment-success/);
     await friend.openRide(rideId);
-    await expect(organizer.member(frank.name)).toContainText('Set aside');
+    await expect(organizer.member(frank.name)).toContainText('Paid');
     await expect(organizer.charge).toContainText(dollars(cents(price.finalTotal) - friendShare));
     await expect(friend.member(olivia.name)).toContainText(dollars(organizerShare));
     await expect(friend.charge).toContainText(dollars(friendShare));

@@ -7,7 +7,8 @@ export async function chooseMethod(
 ): Promise<void> {
   const method = page.frameLocator('iframe[title="Secure payment input frame"]').getByRole('radio', { name });
   await expect(method).toBeVisible({ timeout: 60_000 });
-  await method.check();
+  // Chromium ignores clicks on a frame of another origin that moved during the last half second.
+  await expect(() => method.check({ timeout: 1_000 })).toPass({ timeout: 20_000 });
 }
 
 /** Pays with something that is agreed to on a page of its own, and goes there. */

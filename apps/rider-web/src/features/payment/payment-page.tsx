@@ -18,6 +18,7 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { RideCancellationTerms } from '../../shared/cancellation-terms';
+import { useGetRideCancellationTermsQuery } from '../../shared/cancellation-terms-api';
 import { Page } from '../../shared/page';
 import { useDeclineText } from '../../shared/payments/decline-text';
 import { useProblemText } from '../../shared/problem-text';
@@ -79,9 +80,12 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { dateTime } = useFormat();
-  const { data: ride } = useGetRideQuery({ rideId });
+  const { data: ride, isLoading: rideLoading } = useGetRideQuery({ rideId });
   const { ready, error, retry } = usePayments(rideId, tip, debt);
-  const { data: own } = useListOwnPaymentsQuery({ rideId });
+  const { data: own, isLoading: ownLoading } = useListOwnPaymentsQuery({ rideId });
+  const { isLoading: termsLoading } = useGetRideCancellationTermsQuery({ rideId });
+  // The form appears once everything above it is known, so that it does not move under a finger.
+  const loading = !ready || rideLoading || ownLoading || termsLoading;
   const asked = own?.find(({ id, risesTo }) => id === ready?.begun.paymentId && typeof risesTo === 'string');
   const paid = () => {
     if (tip !== null) {
@@ -143,7 +147,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
             </ErrorState>
           )}
         </Card>
-      ) : !ready ? (
+      ) : loading ? (
         <LoadingState label={t('payment.settingUp')} />
       ) : (
         <Card title={t('payment.details')}>
