@@ -37,6 +37,7 @@ import { VerificationModule } from './modules/verification/verification.module';
 import { WebhooksModule } from './modules/webhooks/webhooks.module';
 import { WineriesModule } from './modules/wineries/wineries.module';
 import { ClockModule } from './platform/clock';
+import { LoggingModule } from './platform/logging';
 import { DatabaseModule } from './platform/database/database.module';
 import { EventsModule } from './platform/events/events.module';
 import { HttpModule } from './platform/http/http.module';
@@ -48,6 +49,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
 @Module({
   imports: [
     ConfigModule,
+    LoggingModule,
     ClockModule,
     DatabaseModule,
     JobsModule,

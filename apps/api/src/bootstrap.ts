@@ -20,7 +20,7 @@ import { rateLimit } from './platform/http/rate-limit.middleware';
 import { RateLimiters } from './platform/http/rate-limiters';
 import { comesFromItsApp } from './platform/http/origin';
 import { securityHeaders } from './platform/http/security-headers';
-import { httpLogger, PinoLogger } from './platform/logging';
+import { FrameworkLogger, requestLog } from './platform/logging';
 import { serveOpenApi } from './platform/http/openapi';
 import { RedisConnections } from './platform/redis/redis-connections';
 
@@ -39,14 +39,14 @@ export async function createApi(): Promise<NestExpressApplication> {
     abortOnError: false,
   });
   const config = app.get(Config);
-  app.useLogger(new PinoLogger(config.LOG_LEVEL));
+  app.useLogger(app.get(FrameworkLogger));
   app.set('trust proxy', proxies(config.TRUSTED_PROXIES));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.setGlobalPrefix('api');
   answerAhead(app.getHttpServer() as Server, tilesFromMemory(app.get(TilesService)), liveness(app.get(CityFacade)));
   app.use(nameCity(app.get(CityFacade)));
-  app.use(httpLogger(config.LOG_LEVEL));
+  app.use(requestLog(config.LOG_LEVEL));
   app.use(securityHeaders());
   app.use('/api', noStore);
   // Sessions come first, because requests of signed-in people are counted per person.

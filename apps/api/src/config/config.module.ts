@@ -1,9 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import { ConfigModule as NestConfigModule, registerAs } from '@nestjs/config';
 import { Config, readConfig } from './config';
 
+const settings = registerAs('settings', () => readConfig(process.env));
+
+/** Reads and checks the environment once, at start. Files named `.env` are left to what starts the process. */
 @Global()
 @Module({
-  providers: [{ provide: Config, useFactory: () => readConfig(process.env) }],
+  imports: [NestConfigModule.forRoot({ ignoreEnvFile: true, load: [settings] })],
+  providers: [{ provide: Config, useExisting: settings.KEY }],
   exports: [Config],
 })
 export class ConfigModule {}

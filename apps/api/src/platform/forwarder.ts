@@ -1,14 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import type { MapQuota } from './map-quota';
-import { SizedCache } from './sized-cache';
 import { type Upstream, type UpstreamAnswer, UpstreamFault } from './upstream';
 
-const KEPT_BYTES = 8 * 1024 * 1024;
+const CACHE_BYTES = 8 * 1024 * 1024;
 
 export interface Question {
   path: readonly string[];
   parameters: Record<string, string | undefined>;
-  /** How long the answer may be given to others as well. */
-  keptMs: number;
+  /** How long the answer is cached, in milliseconds; 0: not at all. */
+  ttlMs: number;
 }
 
 export interface ForwarderSetting {
@@ -30,7 +30,7 @@ export const withoutEmpty = (parameters: Record<string, string | undefined>): Re
  * minute and person, and the same one once. What comes back never holds the key.
  */
 export class Forwarder {
-  private readonly kept = new SizedCache<{ body: object; until: number; size: number }>(KEPT_BYTES, ({ size }) => size);
+  private readonly cache = new LRUCache<string, object>({ maxSize: CACHE_BYTES });
 
   constructor(
     private readonly upstream: Upstream,
@@ -41,10 +41,10 @@ export class Forwarder {
    * @param who the person, or the address of somebody who is not signed in; null for our own work, which nobody's quota counts
    * @throws ApiError too_many_requests; UpstreamFault when the service is away or refuses us
    */
-  async ask(who: string | null, { path, parameters, keptMs }: Question): Promise<UpstreamAnswer> {
+  async ask(who: string | null, { path, parameters, ttlMs }: Question): Promise<UpstreamAnswer> {
     const question = JSON.stringify([path, Object.entries(parameters).filter(([, value]) => value !== undefined)]);
-    const known = this.kept.get(question);
-    if (known && known.until > Date.now()) return { status: 200, body: known.body };
+    const cached = this.cache.get(question);
+    if (cached) return { status: 200, body: cached };
     const { keyName, key, quota } = this.setting;
     if (who !== null) await quota.count(who);
     const { status, body } = await this.upstream.get(path, { ...parameters, [keyName]: key });
@@ -53,8 +53,8 @@ export class Forwarder {
     // Then our key is wrong or used up: nothing the caller could change.
     if (status === 401 || status === 403 || status === 429 || status >= 500)
       throw new UpstreamFault('map service', `answered ${status}`);
-    if (status === 200 && ANSWERED.has((body as { status?: string }).status ?? 'OK'))
-      this.kept.set(question, { body, until: Date.now() + keptMs, size: text.length });
+    if (status === 200 && ttlMs > 0 && ANSWERED.has((body as { status?: string }).status ?? 'OK'))
+      this.cache.set(question, body, { size: text.length, ttl: ttlMs });
     return { status, body };
   }
 }

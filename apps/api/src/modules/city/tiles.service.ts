@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../platform/http/api-error';
 import { CitiesRepository, type Zooms } from './cities.repository';
 import { CityFacade } from './city.facade';
-import { SizedCache } from '../../platform/sized-cache';
 
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 /** What a place without anything costs to remember. */
 const EMPTY_BYTES = 64;
 const inflate = promisify(gunzip);
@@ -36,7 +36,10 @@ const numberOf = (version: string | undefined): number | null =>
  */
 @Injectable()
 export class TilesService {
-  private readonly kept = new SizedCache<Buffer | null>(KEPT_BYTES, (tile) => tile?.length ?? EMPTY_BYTES);
+  private readonly cache = new LRUCache<string, { tile: Buffer | null }>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ tile }) => tile?.length || EMPTY_BYTES,
+  });
 
   constructor(
     private readonly cities: CitiesRepository,
@@ -56,8 +59,9 @@ export class TilesService {
       throw new ApiError('not_found', 'There is no such tile.');
     }
     const key = keyOf(id, z, x, y);
-    let body = this.kept.get(key);
-    if (body === undefined) this.kept.set(key, (body = await this.cities.tile(id, z, x, y)));
+    let cached = this.cache.get(key);
+    if (!cached) this.cache.set(key, (cached = { tile: await this.cities.tile(id, z, x, y) }));
+    const body = cached.tile;
     if (acceptsGzip || !body) return answer(key, body, version, id);
     return { ...answer(key, await inflate(body), version, id), compressed: false, etag: `"${key}-identity"` };
   }
@@ -67,8 +71,8 @@ export class TilesService {
     const id = numberOf(version) ?? this.city.current.id;
     if (id === null) return null;
     const key = keyOf(id, z, x, y);
-    const body = this.kept.get(key);
-    return body === undefined ? null : answer(key, body, version, id);
+    const cached = this.cache.get(key);
+    return cached ? answer(key, cached.tile, version, id) : null;
   }
 
   private async zoomsOf(id: number): Promise<Zooms | null> {

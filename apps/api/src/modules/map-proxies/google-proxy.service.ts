@@ -284,14 +284,14 @@ export class GoogleProxyService {
     who: string,
     call: string,
     parameters: Record<string, string | undefined>,
-    keptMs: number,
+    ttlMs: number,
   ): Promise<unknown> {
     if (!this.google) return null;
     try {
       const { body } = await this.google.ask(who, {
         path: ['maps', 'api', ...call.split('/'), 'json'],
         parameters: withoutEmpty(parameters),
-        keptMs,
+        ttlMs,
       });
       const { status = '' } = body as { status?: string };
       if (status === 'OK' || status === 'ZERO_RESULTS') return body;

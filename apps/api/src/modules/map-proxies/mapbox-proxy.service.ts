@@ -175,11 +175,11 @@ export class MapboxProxyService {
     who: string,
     path: string[],
     parameters: Record<string, string | undefined>,
-    keptMs: number,
+    ttlMs: number,
   ): Promise<ProxyAnswer | null> {
     if (!this.mapbox) return null;
     try {
-      return await this.mapbox.ask(who, { path, parameters: withoutEmpty(parameters), keptMs });
+      return await this.mapbox.ask(who, { path, parameters: withoutEmpty(parameters), ttlMs });
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       this.logger.warn(error.message);

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config/config';
-import { PinoLogger } from '../logging';
+import { Logger } from 'nestjs-pino';
 import { DatabaseAvailability } from './availability';
 import { dataSourceOptions } from './data-source';
 import { Database } from './database';
@@ -12,10 +12,9 @@ import { waitForDatabase } from './wait-for-database';
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
-      inject: [Config],
-      useFactory: async (config: Config) => {
+      inject: [Config, Logger],
+      useFactory: async (config: Config, logger: Logger) => {
         // Nest's own messages are kept back until the application is complete, and this one is about what holds it up.
-        const logger = new PinoLogger(config.LOG_LEVEL);
         await waitForDatabase(config.DATABASE_URL, (line) => logger.warn(line));
         return { ...dataSourceOptions(config), autoLoadEntities: true, retryAttempts: 3, retryDelay: 500 };
       },

@@ -21,7 +21,7 @@ export class PaidService {
     parameters: Record<string, string | undefined>,
   ): Promise<UpstreamAnswer> {
     try {
-      return await this.forwarder.ask(caller ?? null, { path, parameters, keptMs: KEPT_MS });
+      return await this.forwarder.ask(caller ?? null, { path, parameters, ttlMs: KEPT_MS });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'too_many_requests')
         throw new RoutingRefusal('over_quota', 'the caller has asked enough for now');

@@ -58,7 +58,7 @@ export class GoogleFinder extends OuterFinder {
     const { body } = await this.google.ask(who, {
       path: ['maps', 'api', 'geocode', 'json'],
       parameters,
-      keptMs: KEPT_MS,
+      ttlMs: KEPT_MS,
     });
     const { status, results = [] } = (body ?? {}) as { status?: unknown; results?: unknown };
     if (status === 'ZERO_RESULTS') return [];

@@ -47,7 +47,7 @@ export class MapboxFinder extends OuterFinder {
     const { body } = await this.mapbox.ask(who, {
       path: ['geocoding', 'v5', 'mapbox.places', `${query.replaceAll(';', ' ')}.json`],
       parameters,
-      keptMs: KEPT_MS,
+      ttlMs: KEPT_MS,
     });
     const { features } = (body ?? {}) as { features?: (Feature | null)[] };
     if (!Array.isArray(features)) throw new UpstreamFault('Mapbox', 'answered without features');

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { requestLog } from './logging';
+
+async function linesOf(path: string, status: number): Promise<Record<string, unknown>[]> {
+  const lines: Record<string, unknown>[] = [];
+  const app = express();
+  app.use(requestLog('info', { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) }));
+  app.use((request, response) => void response.status(status).json({ id: request.id }));
+  const server = createServer(app as RequestListener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie: 'session=secret' } });
+    lines.push((await response.json()) as Record<string, unknown>);
+  } finally {
+    server.close();
+    await once(server, 'close');
+  }
+  return lines;
+}
+
+describe('the request log', () => {
+  it('names the request, without its query, headers or body', async () => {
+    const [line, body] = (await linesOf('/api/rides?token=secret', 200)).sort((a) => ('level' in a ? -1 : 1));
+    expect(line).toMatchObject({ level: 30, req: { method: 'GET', url: '/api/rides' }, res: { statusCode: 200 } });
+    expect((line as { req: { id: string } }).req.id).toBe(body?.id);
+    expect(JSON.stringify(line)).not.toContain('secret');
+  });
+
+  it.each([
+    [500, 50],
+    [503, 30],
+    [404, 30],
+  ])('writes a response of %i at level %i', async (status, level) => {
+    expect(await linesOf('/api/rides', status)).toContainEqual(expect.objectContaining({ level }));
+  });
+
+  it.each(['/api/health/ready', '/api/tiles/1/2/3'])('does not mention %s', async (path) => {
+    expect((await linesOf(path, 200)).filter((line) => 'level' in line)).toEqual([]);
+  });
+});
