@@ -193,12 +193,17 @@ suite('two processes', () => {
     const { id, ana, ben, dan } = await rideUnderWay(pair);
     const [bens, anas, car] = await Promise.all([open(pair.a, ben, id), open(pair.b, ana, id), open(pair.b, dan, id)]);
     const [toAna, toDan, toBen] = [anas, car, bens].map((socket) => collect(socket, 'riderLocationUpdate'));
-    const walk = () => expectOk(bens.emitWithAck('riderLocation', { rideId: id, lat: UPTOWN.lat, lng: UPTOWN.lng }));
+    const walk = (socket = bens) =>
+      expectOk(socket.emitWithAck('riderLocation', { rideId: id, lat: UPTOWN.lat, lng: UPTOWN.lng }));
+    await walk(anas);
     await walk();
     await until(
       async () => [toAna!.length, toDan!.length],
-      ([first, second]) => first === 1 && second === 1,
+      ([first, second]) => first === 1 && second === 2,
     );
+    // Ben opens the page at the other process.
+    const { body } = await expectStatus(clientAt(pair.b, ben).get(`/api/rides/${id}/shared-positions`), 200);
+    expect(body).toMatchObject({ sharing: true, positions: [{ userId: ana.id }] });
     await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
     const { body: proof } = await expectStatus(ben.client.get(`/api/rides/${id}/verification`), 200);
     await expectStatus(dan.client.post(`/api/rides/${id}/verify`, { code: proof.code }), 200);
@@ -208,7 +213,7 @@ suite('two processes', () => {
       (count) => count === 2,
     );
     await settled(car);
-    expect([toDan!.length, toBen!.length]).toEqual([1, 0]);
+    expect([toDan!.length, toBen!.length]).toEqual([2, 0]);
   });
 
   it('close a socket whose session is signed out at the other process', async () => {

@@ -26,6 +26,7 @@ export * from './reconciliation';
 export * from './refunds';
 export * from './reviews';
 export * from './rides';
+export * from './shared-positions';
 export * from './socket';
 export * from './splits';
 export * from './support';

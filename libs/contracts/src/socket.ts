@@ -78,6 +78,8 @@ export interface ServerToClientMessages {
   joined: (message: { rideId?: number; driverId?: number; lastEvent?: number }) => void;
   driverLocationUpdate: (update: DriverLocationUpdate) => void;
   riderLocationUpdate: (update: RiderLocationUpdate) => void;
+  /** A member began or ended sharing their position with the ride. */
+  sharedPositionsChanged: (message: { rideId: number }) => void;
   rideStatusChanged: (message: { rideId: number; status: RideStatus; number: number }) => void;
   /** Every event of a ride: refetch by the authorised call; a gap in `number` means something was missed. */
   rideEvent: (message: { rideId: number; number: number; type: RideEventType | 'payment_changed' }) => void;

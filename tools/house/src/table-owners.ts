@@ -11,6 +11,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/dispatch', ['offers']),
   ...owned('apps/api/src/modules/disputes', ['disputes']),
   ...owned('apps/api/src/modules/drivers', ['drivers']),
+  ...owned('apps/api/src/modules/tracking', ['shared_positions']),
   ...owned('apps/api/src/modules/identity', [
     'audit_log',
     'decoy_codes',

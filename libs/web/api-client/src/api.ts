@@ -42,6 +42,10 @@ export const api = generatedApi.enhanceEndpoints({
     listRideMembers: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Members', id: rideId }] },
     listRideEvents: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Events', id: rideId }] },
     getTrack: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Track', id: rideId }] },
+    listSharedPositions: { providesTags: (_answer, _error, { rideId }) => [{ type: 'SharedPositions', id: rideId }] },
+    stopSharingPosition: {
+      invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'SharedPositions', id: rideId }],
+    },
     getVerification: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Verification', id: rideId }] },
     getReceipt: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Receipt', id: rideId }] },
     listUserRides: { providesTags: ['Rides'] },

@@ -7,6 +7,7 @@ export const TAGS = [
   'Members',
   'Events',
   'Track',
+  'SharedPositions',
   'Verification',
   'Me',
   'Requests',

@@ -840,6 +840,15 @@ const injectedRtkApi = api.injectEndpoints({
     getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
     }),
+    listSharedPositions: build.query<ListSharedPositionsApiResponse, ListSharedPositionsApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-positions` }),
+    }),
+    stopSharingPosition: build.mutation<StopSharingPositionApiResponse, StopSharingPositionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-position`,
+        method: 'DELETE',
+      }),
+    }),
     getEarnings: build.query<GetEarningsApiResponse, GetEarningsApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/earnings` }),
     }),
@@ -1651,6 +1660,15 @@ export type GiveReviewApiArg = {
 };
 export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
 export type GetTrackApiArg = {
+  rideId: number;
+};
+export type ListSharedPositionsApiResponse =
+  /** status 200 Where the members are who share their position, if that is yours to see */ SharedPositionList;
+export type ListSharedPositionsApiArg = {
+  rideId: number;
+};
+export type StopSharingPositionApiResponse = unknown;
+export type StopSharingPositionApiArg = {
   rideId: number;
 };
 export type GetEarningsApiResponse = /** status 200 What a driver earned */ EarningsView;
@@ -3439,6 +3457,19 @@ export type TrackView = {
   distanceMeters?: number | null;
   route?: TrackRoute | null;
 };
+export type SharedPosition = {
+  userId: number;
+  /** First name */
+  name: string;
+  location: Position;
+  /** When the server received it */
+  timestamp: string;
+};
+export type SharedPositionList = {
+  /** You share your own position with this ride */
+  sharing: boolean;
+  positions: SharedPosition[];
+};
 export type EarningView = {
   rideId?: number | null;
   label: string;
@@ -3813,6 +3844,9 @@ export const {
   useGiveReviewMutation,
   useGetTrackQuery,
   useLazyGetTrackQuery,
+  useListSharedPositionsQuery,
+  useLazyListSharedPositionsQuery,
+  useStopSharingPositionMutation,
   useGetEarningsQuery,
   useLazyGetEarningsQuery,
   useGetStatementQuery,

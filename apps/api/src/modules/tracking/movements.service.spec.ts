@@ -10,6 +10,7 @@ import type { LiveRide } from './domain/audience';
 import type { LiveRides } from './live-rides';
 import { MovementsService } from './movements.service';
 import { RideRoutes } from './ride-routes';
+import type { SharedPositionsService } from './shared-positions.service';
 
 const CHARLOTTE = { lat: 35.2271, lng: -80.8431 };
 const NORTH = { lat: 35.25, lng: -80.8431 };
@@ -44,6 +45,7 @@ function underWay(minutes: number[], roads = true) {
     pickup: NORTH,
     destination: CHARLOTTE,
     members: [3],
+    sharing: [3],
     boarded: [],
     operators: [],
   };
@@ -58,6 +60,7 @@ function underWay(minutes: number[], roads = true) {
     drivers as unknown as DriversFacade,
     routes,
     realtime as unknown as RealtimeFacade,
+    { save: async () => undefined } as unknown as SharedPositionsService,
     { now: () => new Date() } as Clock,
   );
   const seen = (point: LatLng) => movements.driverMoved(driver, { rideId: 1, ...point, ts: 1 });

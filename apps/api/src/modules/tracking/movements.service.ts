@@ -4,10 +4,12 @@ import { distanceMeters, etaMinutes, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
+import { firstName } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, rideStateConflict } from '../rides/rides.facade';
 import { audienceOfDriver, audienceOfMember, type LiveRide } from './domain/audience';
 import { LiveRides } from './live-rides';
+import { SharedPositionsService } from './shared-positions.service';
 import { type CarView, type Fix, type Leg, RideRoutes } from './ride-routes';
 
 /** Live positions go out as they come; they are written down less often, but at once when the car is elsewhere than what is written. */
@@ -27,6 +29,7 @@ export class MovementsService {
     private readonly drivers: DriversFacade,
     private readonly routes: RideRoutes,
     private readonly realtime: RealtimeFacade,
+    private readonly shared: SharedPositionsService,
     private readonly clock: Clock,
   ) {}
 
@@ -91,15 +94,15 @@ export class MovementsService {
     });
   }
 
-  /** A member's own position: to the other members, and to the driver until this member has boarded. */
+  /** A member's own position: stored, and sent to the other members who share theirs, and to the driver until this member has boarded. */
   async riderMoved(who: Principal, message: RiderLocationMessage): Promise<void> {
     const ride = await this.live.find(message.rideId);
     if (!ride?.members.includes(who.userId)) throw noSuchRide();
-    if (ride.status !== 'confirmed' && ride.status !== 'en_route') throw rideStateConflict(ride.status);
+    await this.shared.save(ride, who.userId, message);
     this.realtime.toRide(audienceOfMember(ride, who.userId), 'riderLocationUpdate', {
       rideId: message.rideId,
       userId: who.userId,
-      name: who.name.split(' ')[0] ?? who.name,
+      name: firstName(who.name),
       location: { lat: message.lat, lng: message.lng },
       timestamp: this.clock.now().toISOString(),
     });

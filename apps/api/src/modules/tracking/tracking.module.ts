@@ -6,20 +6,26 @@ import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { RidesGateway } from './http/rides.gateway';
 import { TrackingController } from './http/tracking.controller';
+import { SharedPositionsController } from './http/shared-positions.controller';
 import { SqlLiveRides } from './infra/sql-live-rides';
+import { SqlSharedPositionsRepository } from './infra/sql-shared-positions.repository';
 import { LiveRides } from './live-rides';
 import { MovementsService } from './movements.service';
 import { RidePushes } from './ride-pushes';
 import { RideRoutes } from './ride-routes';
+import { SharedPositionsRepository } from './shared-positions.repository';
+import { SharedPositionsService } from './shared-positions.service';
 import { TrackingService } from './tracking.service';
 
 @Module({
   imports: [RidesModule, DriversModule, MappingModule, RealtimeModule, IdentityModule],
-  controllers: [TrackingController],
+  controllers: [TrackingController, SharedPositionsController],
   providers: [
     TrackingService,
     MovementsService,
     { provide: LiveRides, useClass: SqlLiveRides },
+    SharedPositionsService,
+    { provide: SharedPositionsRepository, useClass: SqlSharedPositionsRepository },
     RideRoutes,
     RidePushes,
     RidesGateway,

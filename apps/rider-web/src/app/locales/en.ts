@@ -1,3 +1,4 @@
+import { enAssembly } from './en-assembly';
 import { enChat } from './en-chat';
 import { enAvailability } from './en-availability';
 import { enBooking } from './en-booking';
@@ -14,6 +15,7 @@ import { enTerms } from './en-terms';
 
 /** Texts of the rider application. `es.ts` has the same keys. */
 export const en = {
+  ...enAssembly,
   ...enChat,
   ...enAvailability,
   ...enBooking,

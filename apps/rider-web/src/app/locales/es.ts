@@ -1,3 +1,4 @@
+import { esAssembly } from './es-assembly';
 import { esChat } from './es-chat';
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
@@ -15,6 +16,7 @@ import { esTrip } from './es-trip';
 import { esTerms } from './es-terms';
 
 export const es: Translation<typeof en> = {
+  ...esAssembly,
   ...esChat,
   ...esAvailability,
   ...esBooking,

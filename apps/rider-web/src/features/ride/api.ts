@@ -19,9 +19,11 @@ export {
   useListDebtsQuery,
   useListOwnPaymentsQuery,
   useListRideMembersQuery,
+  useListSharedPositionsQuery,
   useListUserRidesQuery,
   usePreviewCancellationQuery,
   usePreviewRideChangeMutation,
+  useStopSharingPositionMutation,
   useWithdrawRideChangeMutation,
 } from '@groupride/web-api-client';
 
@@ -34,6 +36,10 @@ export const rideChanged = (rideId: number) =>
     'History',
     'Driver',
   ]);
+
+/** Asks again who shares their position. */
+export const sharedPositionsChanged = (rideId: number) =>
+  api.util.invalidateTags([{ type: 'SharedPositions', id: rideId }]);
 
 /** Asks which city it is now. */
 export const cityMayHaveChanged = () => api.util.invalidateTags(['Config']);

@@ -23,11 +23,14 @@ import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery } from './api';
 import { Column } from './components/column';
 import { PositionAge } from './components/live-position';
+import { GroupPositions } from './components/group-positions';
 import { RideDetails } from './components/ride-details';
 import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
 import { useLeftRoute } from './hooks/use-left-route';
+import { useMemberMarkers } from './hooks/use-member-markers';
 import { useRideStream } from './hooks/use-ride-stream';
+import { useSharedPositions } from './hooks/use-shared-positions';
 import { newestPosition } from './live-position';
 
 /** Asked again this often while no messages arrive. */
@@ -93,6 +96,8 @@ function Ride({ ride, chat }: { ride: RideView; chat: ReactNode }) {
   const track = useGetTrackQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS, skip: !onTheRoad });
   const { location, route } = useRideStream(ride.id);
   const left = useLeftRoute(track.data, route);
+  const shared = useSharedPositions(ride);
+  const people = useMemberMarkers(shared.positions);
   useEffect(() => {
     document.title = `${t('ride.title')} · ${t('product.name')}`;
   }, [t]);
@@ -111,7 +116,7 @@ function Ride({ ride, chat }: { ride: RideView; chat: ReactNode }) {
         height={height}
         onHeight={setHeight}
         handleLabel={{ more: t('sheet.more'), less: t('sheet.less') }}
-        map={<RideMap ride={ride} position={position} left={left} height="100%" />}
+        map={<RideMap ride={ride} position={position} left={left} people={people} height="100%" />}
         overlay={
           <>
             <IconButton
@@ -136,6 +141,7 @@ function Ride({ ride, chat }: { ride: RideView; chat: ReactNode }) {
       >
         <Stack gap="4">
           {onTheRoad && <PositionAge position={position} />}
+          <GroupPositions ride={ride} shared={shared} />
           <RideDetails ride={ride} chat={chat} {...(mayInvite ? { onInvite: share } : {})} />
           {onTheRoad && (
             <LinkButton

@@ -11,8 +11,13 @@ jest.unstable_mockModule('../../shared/socket', () => ({ useConnected: () => tru
 jest.unstable_mockModule('../../shared/share-link', () => ({ ShareLinkSheet: () => null }));
 jest.unstable_mockModule('./hooks/use-live-ride', () => ({ useLiveRide: () => ({ id: 12 }) }));
 jest.unstable_mockModule('./hooks/use-ride-stream', () => ({
-  useRideStream: () => ({ events: [], location: null, route: null, people: [] }),
+  useRideStream: () => ({ events: [], location: null, route: null }),
 }));
+jest.unstable_mockModule('./hooks/use-shared-positions', () => ({
+  isShareable: () => false,
+  useSharedPositions: () => ({ sharing: false, positions: [] }),
+}));
+jest.unstable_mockModule('./components/group-positions', () => ({ GroupPositions: () => null }));
 jest.unstable_mockModule('./components/ride-map', () => ({ RideMap: () => <p>Map</p> }));
 jest.unstable_mockModule('./components/group-actions', () => ({ GroupActions: () => null }));
 jest.unstable_mockModule('./components/leave-or-cancel', () => ({ LeaveOrCancel: () => null }));

@@ -1,9 +1,8 @@
 import { ArrowLeft, Play, Route } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isRefused, type RideView } from '@groupride/web-api-client';
-import type { MapMarker } from '@groupride/web-map';
 import {
   Box,
   Button,
@@ -29,15 +28,17 @@ import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery } from './api';
 import { Column } from './components/column';
 import { DriverCard } from './components/driver-card';
+import { GroupPositions } from './components/group-positions';
 import { LivePositionCard } from './components/live-position';
 import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
-import { ShareLocation } from './components/share-location';
 import { TripSummary } from './components/trip-summary';
 import { hasArrived } from './hooks/use-arrival';
 import { useLeftRoute } from './hooks/use-left-route';
 import { useLiveRide } from './hooks/use-live-ride';
+import { useMemberMarkers } from './hooks/use-member-markers';
 import { useRideStream } from './hooks/use-ride-stream';
+import { useSharedPositions } from './hooks/use-shared-positions';
 import { newestPosition } from './live-position';
 
 const POLL_MS = 3000;
@@ -132,24 +133,14 @@ function Tracker({ ride }: { ride: RideView }) {
   const connected = useConnected();
   const onTheRoad = isOnTheRoad(ride.status);
   const track = useGetTrackQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS, skip: !onTheRoad });
-  const { location, route, people: sharers } = useRideStream(ride.id);
+  const { location, route } = useRideStream(ride.id);
   const left = useLeftRoute(track.data, route);
   const [height, setHeight] = useState<SheetHeight>('peek');
   const [following, setFollowing] = useState(false);
   const [fit, setFit] = useState(0);
   const position = onTheRoad ? newestPosition(track.data, location) : null;
-  const people = useMemo(
-    () =>
-      ride.status === 'en_route'
-        ? sharers.map(({ userId, name, location: at }): MapMarker => ({
-            id: `member-${userId}`,
-            kind: 'member',
-            label: name,
-            position: at,
-          }))
-        : [],
-    [ride.status, sharers],
-  );
+  const shared = useSharedPositions(ride);
+  const people = useMemberMarkers(shared.positions);
   useEffect(() => {
     document.title = `${t('track.title')} · ${t('product.name')}`;
   }, [t]);
@@ -224,7 +215,7 @@ function Tracker({ ride }: { ride: RideView }) {
             destination={ride.dropoffLocation}
           />
         </Card>
-        {ride.status === 'en_route' && <ShareLocation rideId={ride.id} />}
+        <GroupPositions ride={ride} shared={shared} />
         <LinkButton variant="secondary" block href={`/ride/${ride.id}`}>
           {t('payment.toRide')}
         </LinkButton>

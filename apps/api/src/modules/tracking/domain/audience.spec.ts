@@ -1,4 +1,4 @@
-import { audienceOfDriver, audienceOfEvents, audienceOfMember, type LiveRide } from './audience';
+import { audienceOfDriver, audienceOfEvents, audienceOfMember, maySeeMember, type LiveRide } from './audience';
 
 const PLACE = { lat: 35, lng: -80 };
 const [ANA, BO, CY, DAN, OPS] = [1, 2, 3, 4, 5];
@@ -10,6 +10,7 @@ const ride: LiveRide = {
   pickup: PLACE,
   destination: PLACE,
   members: [ANA, BO, CY],
+  sharing: [BO, CY],
   boarded: [CY],
   operators: [OPS],
 };
@@ -32,8 +33,11 @@ describe('the position of a driver', () => {
 });
 
 describe('the position of a member', () => {
-  it('is shown to the other members, and to the driver until this member has boarded', () => {
-    expect(audienceOfMember(ride, ANA).people).toEqual([BO, CY, DAN]);
-    expect(audienceOfMember(ride, CY).people).toEqual([ANA, BO]);
+  it('is shown to the other members who share theirs, and to the driver until this member has boarded', () => {
+    expect(audienceOfMember(ride, BO).people).toEqual([CY, DAN]);
+    expect(audienceOfMember(ride, CY).people).toEqual([BO]);
+    expect(maySeeMember(ride, ANA, BO)).toBe(false);
+    expect(maySeeMember(ride, BO, BO)).toBe(false);
+    expect([maySeeMember(ride, DAN, BO), maySeeMember(ride, DAN, CY)]).toEqual([true, false]);
   });
 });

@@ -11,6 +11,8 @@ export interface LiveRide {
   driver: number | null;
   /** The organizer and everybody who has not left. */
   members: readonly number[];
+  /** Members who share their position. */
+  sharing: readonly number[];
   /** Members whose code the driver has checked. */
   boarded: readonly number[];
   operators: readonly number[];
@@ -32,10 +34,16 @@ export function audienceOfDriver(ride: LiveRide, driverId: number): Audience | n
   return ride.driverId === driverId && ACTIVE_STATUSES.includes(ride.status) ? audienceOfEvents(ride) : null;
 }
 
-/** The others of the ride; the driver only until this member has boarded. */
-export function audienceOfMember({ rideId, members, boarded, driver, operators }: LiveRide, userId: number): Audience {
-  const others = members.filter((member) => member !== userId);
+/** The other members who share theirs; the driver only until this member has boarded. */
+export function audienceOfMember(ride: LiveRide, userId: number): Audience {
+  const { rideId, members, sharing, boarded, driver, operators } = ride;
+  const others = members.filter((member) => member !== userId && sharing.includes(member));
   return { rideId, people: boarded.includes(userId) ? others : withDriver(others, driver), operators };
+}
+
+/** Whether a person of the ride may see the position that a member shares. */
+export function maySeeMember(ride: LiveRide, viewerId: number, memberId: number): boolean {
+  return audienceOfMember(ride, memberId).people.includes(viewerId);
 }
 
 const withDriver = (members: readonly number[], driver: number | null) =>

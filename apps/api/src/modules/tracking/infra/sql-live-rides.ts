@@ -13,11 +13,12 @@ interface Row {
   dropoff_lat: number;
   dropoff_lng: number;
   members: number[];
+  sharing: number[];
   boarded: number[];
   operators: number[];
 }
 
-/** Read model over rides, ride_members, drivers and users: positions come every second, so one statement answers for all four. */
+/** Read model over rides, ride_members, shared_positions, drivers and users: positions come every second, so one statement answers for all. */
 @Injectable()
 export class SqlLiveRides extends LiveRides {
   constructor(private readonly database: Database) {
@@ -28,15 +29,16 @@ export class SqlLiveRides extends LiveRides {
     const [row] = await this.database.query<Row>(
       `SELECT r.status, r.driver_id, d.user_id AS driver, r.pickup_lat, r.pickup_lng, r.dropoff_lat, r.dropoff_lng,
               ARRAY(SELECT r.organizer_id UNION SELECT user_id FROM ride_members WHERE ride_id = r.id AND left_at IS NULL) AS members,
+              ARRAY(SELECT user_id FROM shared_positions WHERE ride_id = r.id) AS sharing,
               ARRAY(SELECT user_id FROM ride_members WHERE ride_id = r.id AND left_at IS NULL AND verified_at IS NOT NULL) AS boarded,
               ARRAY(SELECT id FROM users WHERE is_admin) AS operators
          FROM rides r LEFT JOIN drivers d ON d.id = r.driver_id WHERE r.id = $1`,
       [rideId],
     );
     if (!row) return null;
-    const { status, driver, members, boarded, operators } = row;
+    const { status, driver, members, sharing, boarded, operators } = row;
     return {
-      ...{ rideId, status, driver, members, boarded, operators, driverId: row.driver_id },
+      ...{ rideId, status, driver, members, sharing, boarded, operators, driverId: row.driver_id },
       pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
       destination: { lat: row.dropoff_lat, lng: row.dropoff_lng },
     };

@@ -49,7 +49,8 @@ import { FreeUntilArrival1764000070000 } from './1764000070000-free-until-arriva
 import { SupportMessages1764000112000 } from './1764000112000-support-messages';
 import { Guests1764000120000 } from './1764000120000-guests';
 
-/** Every migration, oldest first. */
+/** Every migration, oldest first. */ import { SharedPositions1764000240000 } from './1764000240000-shared-positions';
+
 export const migrations = [
   InitialSchema1700000000000,
   BuiltCity1763720000000,
@@ -101,4 +102,5 @@ export const migrations = [
   FreeUntilArrival1764000070000,
   SupportMessages1764000112000,
   Guests1764000120000,
+  SharedPositions1764000240000,
 ];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { DriverLocationUpdate, RiderLocationUpdate } from '@groupride/contracts';
+import type { DriverLocationUpdate } from '@groupride/contracts';
 import type { RideEventView } from '@groupride/web-api-client';
 import { useSocket } from '../../../shared/socket';
 import { cityMayHaveChanged, rideChanged, useLazyListRideEventsQuery } from '../api';
@@ -14,8 +14,6 @@ export interface RideStream {
   location: DriverLocationUpdate | null;
   /** The way that the server last sent with a position; it sends one only when it changed. */
   route: DriverLocationUpdate['route'] | null;
-  /** Members who share where they are, the latest of each. */
-  people: readonly RiderLocationUpdate[];
 }
 
 /**
@@ -29,7 +27,6 @@ export function useRideStream(rideId: number | undefined): RideStream {
   const [events, setEvents] = useState<readonly RideEventView[]>([]);
   const [location, setLocation] = useState<DriverLocationUpdate | null>(null);
   const [route, setRoute] = useState<DriverLocationUpdate['route'] | null>(null);
-  const [people, setPeople] = useState<readonly RiderLocationUpdate[]>([]);
   const last = useRef(0);
   /** Whether the way was last told along roads. */
   const onRoads = useRef(true);
@@ -55,7 +52,6 @@ export function useRideStream(rideId: number | undefined): RideStream {
     setEvents([]);
     setLocation(null);
     setRoute(null);
-    setPeople([]);
     onRoads.current = true;
     if (rideId !== undefined) void catchUp(rideId);
   }, [rideId, catchUp]);
@@ -75,10 +71,8 @@ export function useRideStream(rideId: number | undefined): RideStream {
       if (onRoads.current === update.route.estimated) dispatch(cityMayHaveChanged());
       onRoads.current = !update.route.estimated;
     };
-    const onRiderLocation = (update: RiderLocationUpdate) =>
-      setPeople((known) => [...known.filter(({ userId }) => userId !== update.userId), update]);
-    return watchRide(socket, rideId, { onJoined: onNumber, onEvent: onNumber, onDriverLocation, onRiderLocation });
+    return watchRide(socket, rideId, { onJoined: onNumber, onEvent: onNumber, onDriverLocation });
   }, [socket, rideId, catchUp, dispatch]);
 
-  return { events, location, route, people };
+  return { events, location, route };
 }

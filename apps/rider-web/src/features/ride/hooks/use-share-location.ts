@@ -1,47 +1,83 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { storage } from '@groupride/web-ui';
 import { useSocket } from '../../../shared/socket';
+import { sharedPositionsChanged, useStopSharingPositionMutation } from '../api';
 
-export type LocationProblem = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
+export type LocationProblem = 'denied' | 'unavailable' | 'timeout' | 'unsupported' | 'stop_failed';
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 };
 const problems: Record<number, LocationProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+const ANSWER_MS = 3000;
+const keyOf = (rideId: number) => `groupride.share-location.${rideId}`;
 
-/** Sends one's own position to the ride while switched on; nobody gets it otherwise. */
-export function useShareLocation(rideId: number): {
-  on: boolean;
-  problem: LocationProblem | null;
-  set: (on: boolean) => void;
-} {
+/**
+ * Sends one's own position to the ride while switched on; nobody gets it otherwise.
+ * It goes on after a reload, in the browser in which it was switched on.
+ * @param stored whether the server has a position of one's own
+ */
+export function useShareLocation(
+  rideId: number,
+  stored: boolean | undefined,
+): { on: boolean; problem: LocationProblem | null; set: (on: boolean) => void } {
   const socket = useSocket();
-  const [on, setOn] = useState(false);
+  const dispatch = useDispatch();
+  const [stopSharing] = useStopSharingPositionMutation();
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<LocationProblem | null>(null);
+  /** The last position that was sent: it must not arrive after sharing has stopped. */
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const known = useRef(false);
+  const on = wanted ?? stored ?? false;
+  const sends = on && (wanted === true || storage.get(keyOf(rideId)) !== null);
 
   useEffect(() => {
-    if (!on || !socket) return;
+    known.current = stored === true;
+  }, [stored]);
+
+  const stop = useCallback(async () => {
+    await sending.current;
+    const answer = await stopSharing({ rideId });
+    if (!('error' in answer)) return storage.remove(keyOf(rideId));
+    // The others may still see it, so the switch stays on.
+    setProblem('stop_failed');
+    setWanted(true);
+  }, [stopSharing, rideId]);
+
+  useEffect(() => {
+    if (!sends || !socket || !('geolocation' in navigator)) return;
     const watch = navigator.geolocation.watchPosition(
       ({ coords, timestamp }) => {
         setProblem(null);
-        socket.volatile.emit('riderLocation', {
-          rideId,
-          lat: coords.latitude,
-          lng: coords.longitude,
-          ts: Math.round(timestamp),
+        const message = { rideId, lat: coords.latitude, lng: coords.longitude, ts: Math.round(timestamp) };
+        sending.current = new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ANSWER_MS);
+          socket.volatile.emit('riderLocation', message, () => {
+            clearTimeout(timer);
+            resolve();
+            // With the first position, the others' become visible.
+            if (!known.current) dispatch(sharedPositionsChanged(rideId));
+          });
         });
       },
       (error) => {
         const found = problems[error.code] ?? 'unavailable';
         setProblem(found);
-        if (found === 'denied') setOn(false);
+        if (found !== 'denied') return;
+        setWanted(false);
+        void stop();
       },
       OPTIONS,
     );
     return () => navigator.geolocation.clearWatch(watch);
-  }, [on, socket, rideId]);
+  }, [sends, socket, rideId, dispatch, stop]);
 
-  const set = (wanted: boolean) => {
+  const set = (next: boolean) => {
     const supported = 'geolocation' in navigator;
-    setProblem(wanted && !supported ? 'unsupported' : null);
-    setOn(wanted && supported);
+    setProblem(next && !supported ? 'unsupported' : null);
+    setWanted(next && supported);
+    if (next && supported) storage.set(keyOf(rideId), 'on');
+    if (!next) void stop();
   };
   return { on, problem, set };
 }

@@ -1,0 +1,159 @@
+import { type AnyRow, type Api, startApi } from './support/api';
+import { driver, expectStatus, person, type Driver, type Person } from './support/people';
+import { book, joinBy, offerTo, until, UPTOWN } from './support/rides';
+import { connected, next, socketOf, type AppSocket } from './support/sockets';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+}, 120_000);
+afterAll(() => api?.stop());
+
+const sockets: AppSocket[] = [];
+afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
+async function follow(who: Pick<Person, 'client'>, rideId: number): Promise<AppSocket> {
+  const socket = socketOf(api, who.client);
+  sockets.push(socket);
+  await connected(socket);
+  expect(await socket.emitWithAck('join', { rideId })).toMatchObject({ ok: true });
+  return socket;
+}
+const walk = async (socket: AppSocket, rideId: number, lat = UPTOWN.lat, lng = UPTOWN.lng) =>
+  expect(await socket.emitWithAck('riderLocation', { rideId, lat, lng })).toMatchObject({ ok: true });
+const seen = async (who: Pick<Person, 'client'>, rideId: number) =>
+  (await expectStatus(who.client.get(`/api/rides/${rideId}/shared-positions`), 200)).body as {
+    sharing: boolean;
+    positions: AnyRow[];
+  };
+const names = async (who: Pick<Person, 'client'>, rideId: number) =>
+  (await seen(who, rideId)).positions.map(({ name }) => name as string);
+const stored = (rideId: number) => api.query(`SELECT user_id FROM shared_positions WHERE ride_id = $1`, [rideId]);
+
+/** Ana's ride with Ben and Cy, which Dan has accepted. */
+async function ride() {
+  const [ana, ben, cy, dan] = await Promise.all([
+    person(api, 'Ana Alvarez'),
+    person(api, 'Ben Baker'),
+    person(api, 'Cy Cole'),
+    driver(api, UPTOWN),
+  ]);
+  const { id, totalCost } = (await book(ana)) as { id: number; totalCost: string };
+  const { body: link } = await expectStatus(ana.client.post(`/api/rides/${id}/join-link`), 201);
+  for (const friend of [ben, cy]) await expectStatus(joinBy(friend, link.token), 200);
+  await offerTo(api, id, [dan.driverId]);
+  await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
+  return { id, totalCost, ana, ben, cy, dan };
+}
+const step = (dan: Driver, id: number, status: string) =>
+  expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status, reason: 'No phone' }), 200);
+
+describe('a shared position', () => {
+  it('is shown with its time to members who share, and to the driver, when they open the page later', async () => {
+    const { id, ana, ben, cy, dan } = await ride();
+    await walk(await follow(ben, id), id);
+    expect(await seen(dan, id)).toMatchObject({
+      sharing: false,
+      positions: [{ userId: ben.id, name: 'Ben', location: { lat: UPTOWN.lat, lng: UPTOWN.lng } }],
+    });
+    expect(await seen(ana, id)).toEqual({ sharing: false, positions: [] });
+    await walk(await follow(ana, id), id);
+    const { sharing, positions } = await seen(ana, id);
+    expect(sharing).toBe(true);
+    expect(positions).toMatchObject([{ name: 'Ben' }]);
+    expect(Date.now() - Date.parse(positions[0]!['timestamp'] as string)).toBeLessThan(60_000);
+    expect(await names(ben, id)).toEqual(['Ana']);
+    expect(await names(cy, id)).toEqual([]);
+  });
+
+  it('is no longer shown after its owner stopped sharing, and the page is told', async () => {
+    const { id, ana, ben, dan } = await ride();
+    await walk(await follow(ben, id), id);
+    const anas = await follow(ana, id);
+    await walk(anas, id);
+    const told = next(anas, 'sharedPositionsChanged');
+    await expectStatus(ben.client.delete(`/api/rides/${id}/shared-position`), 204);
+    expect(await told).toEqual({ rideId: id });
+    expect([await names(ana, id), await names(dan, id)]).toEqual([[], ['Ana']]);
+    expect(await seen(ben, id)).toEqual({ sharing: false, positions: [] });
+    await expectStatus((await person(api)).client.delete(`/api/rides/${id}/shared-position`), 404);
+  });
+
+  it('is hidden from the driver once its owner has boarded, and deleted when the trip is completed', async () => {
+    const { id, totalCost, ana, ben, dan } = await ride();
+    const bens = await follow(ben, id);
+    await walk(bens, id);
+    await walk(await follow(ana, id), id);
+    await step(dan, id, 'arrived');
+    const { body: proof } = await expectStatus(ben.client.get(`/api/rides/${id}/verification`), 200);
+    await expectStatus(dan.client.post(`/api/rides/${id}/verify`, { code: proof.code }), 200);
+    expect([await names(dan, id), await names(ana, id)]).toEqual([['Ana'], ['Ben']]);
+    await step(dan, id, 'in_progress');
+    expect(await bens.emitWithAck('riderLocation', { rideId: id, ...UPTOWN })).toMatchObject({ ok: false });
+    expect(await names(ana, id)).toEqual(['Ben']);
+    await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: totalCost }), 200);
+    await until(
+      () => stored(id),
+      (rows) => rows.length === 0,
+    );
+  });
+
+  it('is deleted when its owner leaves and when the ride is cancelled', async () => {
+    const { id, ana, ben, cy, dan } = await ride();
+    for (const friend of [ben, cy]) await walk(await follow(friend, id), id);
+    await expectStatus(ben.client.delete(`/api/rides/${id}/members/me`), 204);
+    expect(await names(dan, id)).toEqual(['Cy']);
+    await until(
+      () => stored(id),
+      (rows) => rows.length === 1,
+    );
+    await expectStatus(ana.client.post(`/api/rides/${id}/cancel`, {}), 200);
+    await until(
+      () => stored(id),
+      (rows) => rows.length === 0,
+    );
+  });
+});
+
+describe("a stranger's position", () => {
+  const CANARY = 35.123987654;
+
+  it('never arrives anywhere: in no answer and no socket message of other rides', async () => {
+    const ours = await ride();
+    const { id, ana, ben, dan } = ours;
+    const heard: unknown[] = [];
+    for (const who of [ana, ben, dan]) {
+      const socket = await follow(who, id);
+      socket.onAny((...message: unknown[]) => heard.push(message));
+      if (who !== dan) await walk(socket, id);
+    }
+    const theirs = await ride();
+    const strangers = await follow(theirs.ben, theirs.id);
+    await walk(strangers, theirs.id, CANARY);
+    expect(await strangers.emitWithAck('riderLocation', { rideId: id, lat: CANARY, lng: -80.8 })).toMatchObject({
+      ok: false,
+      code: 'not_found',
+    });
+    expect(JSON.stringify(await seen(theirs.dan, theirs.id))).toContain(String(CANARY));
+
+    const { paths } = (await ana.client.get('/api/openapi.json')).body as { paths: Record<string, AnyRow> };
+    const answers: string[] = [];
+    for (const [path, operations] of Object.entries(paths)) {
+      if (!('get' in operations) || path.includes('openapi')) continue;
+      for (const rideId of [id, theirs.id])
+        for (const who of [ana, ben, dan]) {
+          const url = path
+            .replace('{rideId}', String(rideId))
+            .replace('{userId}', 'me')
+            .replace('{driverId}', String(dan.driverId))
+            .replace(/\{\w+\}/g, '1');
+          const { body } = await who.client.get(url);
+          answers.push(`${path} ${JSON.stringify(body)}`);
+        }
+    }
+    // Whatever was sent to these sockets before has arrived after an answer.
+    await Promise.all(sockets.map((socket) => socket.emitWithAck('leave', { rideId: 999_999 })));
+    expect(answers.length).toBeGreaterThan(100);
+    expect([...answers, JSON.stringify(heard)].filter((text) => text.includes(String(CANARY)))).toEqual([]);
+    expect(JSON.stringify(heard)).toContain(String(UPTOWN.lat));
+  });
+});

@@ -1,0 +1,39 @@
+import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { SharedPositionList } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { SharedPositionsService } from '../shared-positions.service';
+
+@Controller('rides/:rideId')
+export class SharedPositionsController {
+  constructor(private readonly positions: SharedPositionsService) {}
+
+  @Get('shared-positions')
+  @Access('signed-in', { guests: true })
+  @Describe({
+    id: 'listSharedPositions',
+    summary: 'Where the members are who share their position, if that is yours to see',
+    description:
+      'Members see each other while both share; the assigned driver sees a member until they board. The socket message `riderLocation` shares a position.',
+    tag: 'Tracking',
+    answer: SharedPositionList,
+  })
+  list(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SharedPositionList> {
+    return this.positions.list(me, rideId);
+  }
+
+  @Delete('shared-position')
+  @HttpCode(204)
+  @Access('signed-in', { guests: true })
+  @Describe({
+    id: 'stopSharingPosition',
+    summary: 'Stops sharing your position and deletes it',
+    tag: 'Tracking',
+    answer: null,
+  })
+  stop(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
+    return this.positions.stop(me, rideId);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { RideStatus } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
+import { Database } from '../../../platform/database/database';
+import { SharedPositionsRepository, type StoredPosition } from '../shared-positions.repository';
+
+@Injectable()
+export class SqlSharedPositionsRepository extends SharedPositionsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  /** The lock on the ride makes its end wait, so that no position is stored after the ride's positions were deleted. */
+  async save(
+    { rideId, userId, location, receivedAt }: Parameters<SharedPositionsRepository['save']>[0],
+    statuses: readonly RideStatus[],
+  ): Promise<boolean> {
+    const rows = await this.database.query<object>(
+      `INSERT INTO shared_positions (ride_id, user_id, lat, lng, received_at)
+       SELECT r.id, $2::integer, $3::double precision, $4::double precision, $5::timestamptz
+         FROM (SELECT id FROM rides WHERE id = $1 AND status = ANY($6) FOR SHARE) r
+       ON CONFLICT (ride_id, user_id) DO UPDATE SET lat = EXCLUDED.lat, lng = EXCLUDED.lng, received_at = EXCLUDED.received_at
+       RETURNING user_id`,
+      [rideId, userId, location.lat, location.lng, receivedAt, statuses],
+    );
+    return rows.length > 0;
+  }
+
+  async list(rideId: number): Promise<StoredPosition[]> {
+    const rows = await this.database.query<Omit<StoredPosition, 'location'> & LatLng>(
+      `SELECT s.user_id AS "userId", u.name, s.lat, s.lng, s.received_at AS "receivedAt"
+         FROM shared_positions s JOIN users u ON u.id = s.user_id WHERE s.ride_id = $1 ORDER BY s.user_id`,
+      [rideId],
+    );
+    return rows.map(({ lat, lng, ...row }) => ({ ...row, location: { lat, lng } }));
+  }
+
+  async remove(rideId: number, userId: number): Promise<boolean> {
+    const rows = await this.database.query<object>(
+      `DELETE FROM shared_positions WHERE ride_id = $1 AND user_id = $2 RETURNING user_id`,
+      [rideId, userId],
+    );
+    return rows.length > 0;
+  }
+
+  async removeAll(rideId: number): Promise<void> {
+    await this.database.query(`DELETE FROM shared_positions WHERE ride_id = $1`, [rideId]);
+  }
+}

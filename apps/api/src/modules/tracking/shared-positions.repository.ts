@@ -1,0 +1,22 @@
+import type { LatLng } from '@groupride/geo';
+import type { RideStatus } from '@groupride/contracts';
+
+export interface StoredPosition {
+  userId: number;
+  name: string;
+  location: LatLng;
+  receivedAt: Date;
+}
+
+/** The last position of each member who shares it. */
+export abstract class SharedPositionsRepository {
+  /** Stores a position while the ride is in one of these statuses. @returns false when it is not */
+  abstract save(
+    position: { rideId: number; userId: number; location: LatLng; receivedAt: Date },
+    statuses: readonly RideStatus[],
+  ): Promise<boolean>;
+  abstract list(rideId: number): Promise<StoredPosition[]>;
+  /** @returns false when the member shared none */
+  abstract remove(rideId: number, userId: number): Promise<boolean>;
+  abstract removeAll(rideId: number): Promise<void>;
+}

@@ -1,0 +1,100 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { RideStatus, SharedPositionList } from '@groupride/contracts';
+import { distanceMeters, type LatLng } from '@groupride/geo';
+import { Clock } from '../../platform/clock';
+import { Events } from '../../platform/events/events';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade, firstName } from '../identity/identity.facade';
+import { memberLeft } from '../members/members.events';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { rideCancelled, tripCompleted } from '../rides/rides.events';
+import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
+import { audienceOfEvents, maySeeMember, type LiveRide } from './domain/audience';
+import { LiveRides } from './live-rides';
+import { SharedPositionsRepository } from './shared-positions.repository';
+
+/** Until the trip starts; then everyone is in the vehicle. */
+const SHAREABLE: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
+const SAVED_EVERY_MS = 3000;
+const SAVED_WITHIN_METERS = 25;
+const MOST_REMEMBERED = 10_000;
+
+/** Positions that members share: stored for people who open the page later, and deleted when the ride ends. */
+@Injectable()
+export class SharedPositionsService implements OnModuleInit {
+  /** What this process stored last, so that not every message is written. */
+  private readonly saved = new Map<string, { at: number; where: LatLng }>();
+
+  constructor(
+    private readonly positions: SharedPositionsRepository,
+    private readonly rides: RidesFacade,
+    private readonly live: LiveRides,
+    private readonly realtime: RealtimeFacade,
+    private readonly audit: AuditFacade,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    const end = ({ rideId }: { rideId: number }) => this.positions.removeAll(rideId);
+    this.events.react(tripCompleted, 'delete-shared-positions-when-trip-is-completed', end);
+    this.events.react(rideCancelled, 'delete-shared-positions-when-ride-is-cancelled', end);
+    this.events.react(memberLeft, 'delete-shared-position-when-member-has-left', async ({ rideId, userId }) => {
+      if (await this.positions.remove(rideId, userId)) await this.tell(rideId);
+    });
+  }
+
+  /** Positions that `who` may see. @throws ApiError not_found */
+  async list(who: Principal, rideId: number): Promise<SharedPositionList> {
+    const { viewer } = await this.rides.authorize(who, rideId);
+    const ride = await this.live.find(rideId);
+    if (!ride) throw noSuchRide();
+    const stored = (await this.positions.list(rideId)).filter(({ userId }) => ride.members.includes(userId));
+    if (viewer === 'admin' && stored.length > 0) await this.audit.look(who.userId, 'follow_ride', `ride:${rideId}`);
+    return {
+      sharing: stored.some(({ userId }) => userId === who.userId),
+      positions: stored
+        .filter(({ userId }) => viewer === 'admin' || maySeeMember(ride, who.userId, userId))
+        .map(({ userId, name, location, receivedAt }) => ({
+          userId,
+          name: firstName(name),
+          location,
+          timestamp: receivedAt.toISOString(),
+        })),
+    };
+  }
+
+  /** Stores a member's position; small steps in quick succession are not written. @throws ApiError ride_state_conflict */
+  async save(ride: LiveRide, userId: number, { lat, lng }: LatLng): Promise<void> {
+    if (!SHAREABLE.includes(ride.status)) throw rideStateConflict(ride.status);
+    const { rideId } = ride;
+    const isNew = !ride.sharing.includes(userId);
+    const key = `${rideId}:${userId}`;
+    const receivedAt = this.clock.now();
+    const last = this.saved.get(key);
+    const isClose =
+      last !== undefined &&
+      receivedAt.getTime() - last.at < SAVED_EVERY_MS &&
+      distanceMeters(last.where, { lat, lng }) < SAVED_WITHIN_METERS;
+    // What the database holds decides whether the member shares: they may have stopped meanwhile.
+    if (isClose && !isNew) return;
+    if (!(await this.positions.save({ rideId, userId, location: { lat, lng }, receivedAt }, SHAREABLE)))
+      throw rideStateConflict(ride.status);
+    if (this.saved.size >= MOST_REMEMBERED) this.saved.clear();
+    this.saved.set(key, { at: receivedAt.getTime(), where: { lat, lng } });
+    if (isNew) this.realtime.toRide(audienceOfEvents(ride), 'sharedPositionsChanged', { rideId });
+  }
+
+  /** Stops sharing: nobody sees the position any more, and its owner no longer sees others'. @throws ApiError not_found */
+  async stop(who: Principal, rideId: number): Promise<void> {
+    const { viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    if (await this.positions.remove(rideId, who.userId)) await this.tell(rideId);
+  }
+
+  /** Without positions: they are fetched by the authorized call. */
+  private async tell(rideId: number): Promise<void> {
+    const ride = await this.live.find(rideId);
+    if (ride) this.realtime.toRide(audienceOfEvents(ride), 'sharedPositionsChanged', { rideId });
+  }
+}

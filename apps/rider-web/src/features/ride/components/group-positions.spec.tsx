@@ -1,0 +1,103 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { RideView } from '@groupride/web-api-client';
+import { fakeMutation, unanswered, type FakeMutation } from '../../../testing/fake-mutation';
+import { renderInApp } from '../../../testing/render-in-app';
+
+let stop: FakeMutation<{ rideId: number }>;
+let emitted: unknown[];
+const emit = (...message: unknown[]) => {
+  emitted.push(message[1]);
+  (message[2] as () => void)();
+};
+const socket = { volatile: { emit } };
+jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => () => undefined }));
+jest.unstable_mockModule('../../../shared/socket', () => ({ useSocket: () => socket, useConnected: () => true }));
+jest.unstable_mockModule('../api', () => ({
+  useStopSharingPositionMutation: () => stop.use(),
+  useListSharedPositionsQuery: () => ({}),
+  sharedPositionsChanged: () => ({ type: 'asked-again' }),
+}));
+const { GroupPositions } = await import('./group-positions');
+
+const ride = (some: Partial<RideView> = {}) => ({ id: 7, you: 'member', status: 'en_route', ...some }) as RideView;
+const NOW = Date.parse('2026-11-22T18:00:00Z');
+const ben = {
+  userId: 2,
+  name: 'Ben',
+  location: { lat: 35, lng: -80 },
+  timestamp: new Date(NOW - 240_000).toISOString(),
+};
+const sharing = () => screen.getByRole('switch', { name: /Share My Location/ });
+
+const isOn = () => sharing().getAttribute('aria-checked') === 'true';
+let found: (at: object) => void;
+let failed: (error: { code: number }) => void;
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, advanceTimers: true });
+  stop = fakeMutation();
+  emitted = [];
+  localStorage.clear();
+  const geolocation = {
+    watchPosition: (onFound: typeof found, onError: typeof failed) => {
+      found = onFound;
+      failed = onError;
+      return 1;
+    },
+    clearWatch: () => undefined,
+  };
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+it('lists the others with the age of their positions', () => {
+  renderInApp(<GroupPositions ride={ride()} shared={{ sharing: true, positions: [ben] }} />);
+  expect(isOn()).toBe(true);
+  expect(screen.getByRole('list', { name: 'Others who share their location' }).textContent).toBe('Ben4 minutes ago');
+});
+
+it('says when nobody else shares, and waits for the server before it can be switched', () => {
+  renderInApp(<GroupPositions ride={ride()} shared={{ sharing: true, positions: [] }} />);
+  expect(screen.getByText('Nobody else shares their location yet.')).toBeTruthy();
+});
+
+it('sends positions after it was switched on, and none before', () => {
+  renderInApp(<GroupPositions ride={ride()} shared={{ sharing: false, positions: [] }} />);
+  expect(isOn()).toBe(false);
+  expect(emitted).toEqual([]);
+  fireEvent.click(sharing());
+  act(() => found({ coords: { latitude: 35.2, longitude: -80.8 }, timestamp: 5 }));
+  expect(emitted).toEqual([{ rideId: 7, lat: 35.2, lng: -80.8, ts: 5 }]);
+});
+
+it('sends nothing from a browser in which it was not switched on', () => {
+  const watch = jest.spyOn(navigator.geolocation, 'watchPosition');
+  renderInApp(<GroupPositions ride={ride()} shared={{ sharing: true, positions: [] }} />);
+  expect(watch).not.toHaveBeenCalled();
+});
+
+it('deletes the position when it is switched off, and stays on when that failed', async () => {
+  renderInApp(<GroupPositions ride={ride()} shared={{ sharing: true, positions: [] }} />);
+  stop.answer = () => unanswered;
+  await act(async () => fireEvent.click(sharing()));
+  expect(stop.asked).toEqual([{ rideId: 7 }]);
+  expect(screen.getByText(/We couldn’t stop sharing/)).toBeTruthy();
+  expect(isOn()).toBe(true);
+  stop.answer = () => ({});
+  await act(async () => fireEvent.click(sharing()));
+  expect(isOn()).toBe(false);
+});
+
+it('says why the browser gives no position', async () => {
+  renderInApp(<GroupPositions ride={ride()} shared={{ sharing: false, positions: [] }} />);
+  fireEvent.click(sharing());
+  await act(async () => failed({ code: 1 }));
+  expect(screen.getByText(/Please allow location access/)).toBeTruthy();
+  expect(isOn()).toBe(false);
+});
+
+it('is gone once the trip has started, and for people without a seat', () => {
+  renderInApp(<GroupPositions ride={ride({ status: 'in_progress' })} shared={{ sharing: false, positions: [] }} />);
+  renderInApp(<GroupPositions ride={ride({ you: 'driver' })} shared={{ sharing: false, positions: [] }} />);
+  expect(screen.queryByRole('switch')).toBeNull();
+});

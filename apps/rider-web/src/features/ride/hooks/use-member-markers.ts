@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SharedPosition } from '@groupride/web-api-client';
+import type { MapMarker } from '@groupride/web-map';
+import { usePositionAge } from './use-position-age';
+
+/** Members on the map, each with the age of their position. */
+export function useMemberMarkers(positions: readonly SharedPosition[]): readonly MapMarker[] {
+  const { t } = useTranslation();
+  const ageText = usePositionAge();
+  return useMemo(
+    () =>
+      positions.map(({ userId, name, location, timestamp }): MapMarker => ({
+        id: `member-${userId}`,
+        kind: 'member',
+        label: t('positions.marker', { name, age: ageText(timestamp, Date.now()) }),
+        position: location,
+      })),
+    [positions, ageText, t],
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { RideStatus, RiderLocationUpdate } from '@groupride/contracts';
+import type { SharedPosition } from '@groupride/web-api-client';
+import { useConnected, useSocket } from '../../../shared/socket';
+import { sharedPositionsChanged, useListSharedPositionsQuery } from '../api';
+import { watchRide } from '../ride-room';
+
+/** Until the trip starts, members may share where they are. */
+export const isShareable = (status: RideStatus): boolean => ['pending', 'confirmed', 'en_route'].includes(status);
+
+const POLL_MS = 5000;
+const NOBODY: readonly SharedPosition[] = [];
+
+export interface SharedPositions {
+  /** One's own position is shared; undefined while that is unknown. */
+  sharing: boolean | undefined;
+  positions: readonly SharedPosition[];
+}
+
+/** Where the others are who share their position: as stored, and as they move. */
+export function useSharedPositions(ride: { id: number; status: RideStatus }): SharedPositions {
+  const { id: rideId } = ride;
+  const shareable = isShareable(ride.status);
+  const socket = useSocket();
+  const connected = useConnected();
+  const dispatch = useDispatch();
+  const { currentData } = useListSharedPositionsQuery(
+    { rideId },
+    { skip: !shareable, pollingInterval: connected ? 0 : POLL_MS, refetchOnMountOrArgChange: true },
+  );
+  const [moves, setMoves] = useState<ReadonlyMap<number, RiderLocationUpdate>>(new Map());
+  const known = useRef<ReadonlySet<number>>(new Set());
+  const stored = currentData?.positions ?? NOBODY;
+  useEffect(() => {
+    known.current = new Set(stored.map(({ userId }) => userId));
+  }, [stored]);
+
+  useEffect(() => {
+    setMoves(new Map());
+    if (!socket || !shareable) return;
+    const refetch = () => void dispatch(sharedPositionsChanged(rideId));
+    const onChanged = (message: { rideId: number }) => {
+      if (message.rideId === rideId) refetch();
+    };
+    const onRiderLocation = (update: RiderLocationUpdate) => {
+      setMoves((before) => new Map(before).set(update.userId, update));
+      if (!known.current.has(update.userId)) refetch();
+    };
+    socket.on('sharedPositionsChanged', onChanged);
+    const stop = watchRide(socket, rideId, { onJoined: refetch, onEvent: () => undefined, onRiderLocation });
+    return () => {
+      socket.off('sharedPositionsChanged', onChanged);
+      stop();
+    };
+  }, [socket, shareable, rideId, dispatch]);
+
+  if (!shareable) return { sharing: false, positions: NOBODY };
+  return { sharing: currentData?.sharing, positions: stored.map((position) => newer(position, moves)) };
+}
+
+/** Who is shown is for the server to say; where they are may have come by socket since. */
+function newer(position: SharedPosition, moves: ReadonlyMap<number, RiderLocationUpdate>): SharedPosition {
+  const moved = moves.get(position.userId);
+  if (!moved || Date.parse(moved.timestamp) <= Date.parse(position.timestamp)) return position;
+  return { ...position, location: moved.location, timestamp: moved.timestamp };
+}

@@ -1,0 +1,16 @@
+import { Flag, Instant, ListOf, Nested, Text, Whole } from './fields';
+import { Position } from './places';
+
+/** The last known position of a member who shares it with the group. */
+export class SharedPosition {
+  @Whole() userId!: number;
+  @Text({ max: 100, description: 'First name' }) name!: string;
+  @Nested(() => Position) location!: Position;
+  @Instant({ description: 'When the server received it' }) timestamp!: string;
+}
+
+/** Positions that members share, as far as they are yours to see. */
+export class SharedPositionList {
+  @Flag({ description: 'You share your own position with this ride' }) sharing!: boolean;
+  @ListOf(() => SharedPosition) positions!: SharedPosition[];
+}
