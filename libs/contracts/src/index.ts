@@ -1,4 +1,5 @@
 export * from './admin';
+export * from './amounts';
 export * from './apps';
 export * from './availability';
 export * from './cancellation-policies';

@@ -1,4 +1,5 @@
-import { Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { RiderAmounts } from './amounts';
+import { Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { LANGUAGES, type Language } from './enums';
 
 export class ReceiptLine {
@@ -42,6 +43,7 @@ export class ReceiptView {
   takenBack!: ReceiptRefund[];
   @Money({ description: 'Charged, less what was waived; what was taken above it, and tip, less what was given back' })
   net!: string;
+  @Nested(() => RiderAmounts) amounts!: RiderAmounts;
 }
 
 export class ReceiptDocumentQuery {

@@ -1,3 +1,4 @@
+import { RiderAmounts } from './amounts';
 import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Place, Position } from './places';
 import { PromotionDiscount } from './pricing';
@@ -74,6 +75,8 @@ export class RideView {
   @Decimal({ description: 'Miles' }) distance!: number;
   @Whole({ description: 'Minutes' }) duration!: number;
   @Nested(() => RideMoney) money!: RideMoney;
+  @Nested(() => RiderAmounts, { optional: true, description: 'Yours; null to the driver and to operations' })
+  amounts!: RiderAmounts | null;
   @ListOf(() => PromotionDiscount, { description: 'What has been taken off before the total; none to the driver' })
   appliedPromotions!: PromotionDiscount[];
   @Whole() memberCount!: number;
@@ -112,8 +115,9 @@ export class MemberView {
   @Flag() isOrganizer!: boolean;
   @Flag() isYou!: boolean;
   @Whole({ description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
-  @Money({ description: 'Price of the seat, whoever pays it' }) share!: string;
-  @Money({ description: 'What the member is charged if the ride ended now' }) charge!: string;
+  @Money({ description: 'Price of the seat, whoever pays it; 0.00 once the ride is cancelled' }) share!: string;
+  @Money({ description: 'What the member is charged if the ride ended now or, once it is over, what it cost them' })
+  charge!: string;
   @Money({ description: 'The most the member agreed to pay; for the organizer the most they can be charged' })
   agreed!: string;
   @OneOf(CONSENTS, {
@@ -125,6 +129,11 @@ export class MemberView {
   @Flag() verified!: boolean;
   @Flag({ description: 'The driver waited and went on without them; their share stands' }) noShow!: boolean;
   @Instant() joinedAt!: string;
+  @Nested(() => RiderAmounts, {
+    optional: true,
+    description: 'Your own, and everybody’s to operations; otherwise null',
+  })
+  amounts!: RiderAmounts | null;
 }
 
 export class RideEventView {
@@ -228,12 +237,18 @@ export class TrackView {
   @Nested(() => TrackRoute, { optional: true }) route!: TrackRoute | null;
 }
 
+export const PAST_STATUSES = ['completed', 'cancelled'] as const satisfies readonly RideStatus[];
+export type PastStatus = (typeof PAST_STATUSES)[number];
+
 export class HistoryItem {
   @Whole() id!: number;
   @Whole() rideId!: number;
-  @Money() amount!: string;
+  @OneOf(PAST_STATUSES) status!: PastStatus;
+  @Money({ description: 'What the ride cost you: your part of the fare, or the cancellation fee' }) amount!: string;
   @Money({ description: 'What of it, and of a tip, has been given back' }) refunded!: string;
-  @Instant() completedAt!: string;
+  @Nested(() => RiderAmounts) amounts!: RiderAmounts;
+  @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
+  @Instant({ description: 'When it was completed or cancelled' }) completedAt!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
   @OneOf(RIDE_TYPES) rideType!: RideType;

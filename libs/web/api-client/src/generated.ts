@@ -2213,6 +2213,32 @@ export type RideMoney = {
   /** What has been given back to you */
   yourRefunds: string;
 };
+export type RiderAmounts = {
+  /** Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled */
+  share: string;
+  /** What the rider pays: if the ride ended now or, once it is over, what it cost them */
+  due: string;
+  /** The most the rider can be charged */
+  atMost: string;
+  /** Authorized on the rider’s cards and not charged */
+  setAside: string;
+  /** Charged to the rider’s cards for the ride, without a tip */
+  charged: string;
+  /** What the driver received from the rider in cash */
+  inCash: string;
+  /** What the rider gave the driver in addition */
+  tip: string;
+  /** What was returned to the rider, also by their bank after a dispute */
+  refunded: string;
+  /** Once the ride is over: what was set aside and is not charged */
+  released: string;
+  /** Once the ride is over: what the rider need not pay */
+  waived: string;
+  /** Once the ride is over: what is still to be charged or paid */
+  outstanding: string;
+  /** Charged, in cash and tip, less what was refunded */
+  paid: string;
+};
 export type PromotionDiscount = {
   name: string;
   code: string;
@@ -2257,6 +2283,8 @@ export type RideView = {
   /** Minutes */
   duration: number;
   money: RideMoney;
+  /** Yours; null to the driver and to operations */
+  amounts?: RiderAmounts | null;
   /** What has been taken off before the total; none to the driver */
   appliedPromotions: PromotionDiscount[];
   memberCount: number;
@@ -2538,9 +2566,9 @@ export type MemberView = {
   isYou: boolean;
   /** Number of the seat; the organizer’s is 0 */
   seat: number;
-  /** Price of the seat, whoever pays it */
+  /** Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
   share: string;
-  /** What the member is charged if the ride ended now */
+  /** What the member is charged if the ride ended now or, once it is over, what it cost them */
   charge: string;
   /** The most the member agreed to pay; for the organizer the most they can be charged */
   agreed: string;
@@ -2552,6 +2580,8 @@ export type MemberView = {
   /** The driver waited and went on without them; their share stands */
   noShow: boolean;
   joinedAt: string;
+  /** Your own, and everybody’s to operations; otherwise null */
+  amounts?: RiderAmounts | null;
 };
 export type JoinLink = {
   token: string;
@@ -2676,9 +2706,14 @@ export type SavedCardPayment = {
 export type HistoryItem = {
   id: number;
   rideId: number;
+  status: 'completed' | 'cancelled';
+  /** What the ride cost you: your part of the fare, or the cancellation fee */
   amount: string;
   /** What of it, and of a tip, has been given back */
   refunded: string;
+  amounts: RiderAmounts;
+  paymentMethod: 'card' | 'cash';
+  /** When it was completed or cancelled */
   completedAt: string;
   pickupLocation: string;
   dropoffLocation: string;
@@ -3130,6 +3165,7 @@ export type ReceiptView = {
   takenBack: ReceiptRefund[];
   /** Charged, less what was waived; what was taken above it, and tip, less what was given back */
   net: string;
+  amounts: RiderAmounts;
 };
 export type DisputeView = {
   /** The provider's number */

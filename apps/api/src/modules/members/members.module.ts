@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AmountsModule } from '../amounts/amounts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RidesModule } from '../rides/rides.module';
 import { GuestSeatMover } from './guest-seat-mover.service';
@@ -15,7 +16,7 @@ import { SeatMoves } from './seat-moves.facade';
 import { SplitService } from './split.service';
 
 @Module({
-  imports: [RidesModule, IdentityModule],
+  imports: [AmountsModule, RidesModule, IdentityModule],
   controllers: [MembersController, SplitController, GuestsController],
   providers: [
     MembersService,

@@ -1,59 +1,57 @@
-import type { PaymentState, RideStatus } from '@groupride/contracts';
+import type { MemberStatus, PaymentState, RideStatus } from '@groupride/contracts';
+import type { AmountsByRider, RiderAmounts } from '../amounts/amounts.facade';
 import type { Ride } from '../rides/rides.facade';
 import { presentMembers } from './members.presenter';
 import type { MemberRow } from './members.repository';
 
-const ride = (status: RideStatus) =>
-  ({
-    status,
-    totalCost: 6025,
-    groupSize: 4,
-    splitMode: 'cover',
-    customShares: null,
-    paymentMethod: 'card',
-  }) as Partial<Ride> as Ride;
+const ORGANIZER = 11;
+const MEMBER = 12;
 
-function row(seat: number, paymentState: PaymentState | null, paymentAmount: number | null): MemberRow {
-  const member = {
-    id: seat + 1,
-    rideId: 7,
-    userId: seat + 11,
-    isOrganizer: seat === 0,
-    status: 'confirmed',
-    code: '123456',
-    verifiedAt: null,
-    noShowAt: null,
-    joinedAt: new Date(0),
-  } as const;
+const ride = (status: RideStatus) =>
+  ({ status, totalCost: 6025, splitMode: 'cover', paymentMethod: 'card' }) as Partial<Ride> as Ride;
+
+function row(userId: number, paymentState: PaymentState | null): MemberRow {
+  const isOrganizer = userId === ORGANIZER;
   return {
-    ...member,
-    seat,
-    agreed: seat === 0 ? 0 : 1506,
-    asked: null,
-    declined: null,
-    name: 'Someone',
-    email: 'someone@example.test',
+    ...{ id: userId, rideId: 7, userId, isOrganizer, seat: isOrganizer ? 0 : 1, status: 'confirmed' as MemberStatus },
+    ...{ code: '123456', verifiedAt: null, noShowAt: null, joinedAt: new Date(0) },
+    ...{ agreed: isOrganizer ? 0 : 1506, asked: null, declined: null, name: 'Someone', email: 'someone@example.test' },
     paymentState,
-    paymentAmount,
-    paymentCaptured: null,
   };
 }
 
-const charges = (status: RideStatus, state: PaymentState) =>
-  presentMembers(ride(status), [row(0, 'stored', 6025), row(1, state, 1506)], 'organizer', 11).map(
-    ({ charge, shareState }) => [charge, shareState],
-  );
+const nothing: RiderAmounts = {
+  ...{ share: 0, due: 0, atMost: 0, setAside: 0, charged: 0, inCash: 0 },
+  ...{ tip: 0, refunded: 0, released: 0, waived: 0, outstanding: 0, paid: 0 },
+};
+const amounts: AmountsByRider = new Map([
+  [ORGANIZER, { ...nothing, share: 1507, due: 4519, atMost: 6025, setAside: 6025 }],
+  [MEMBER, { ...nothing, share: 1506, due: 1506, atMost: 1506, setAside: 1506 }],
+]);
 
-describe('what members are charged currently', () => {
-  it('is what will be held, where a card is stored for a ride far ahead', () => {
-    expect(charges('pending', 'stored')).toEqual([
-      ['45.19', 'stored'],
-      ['15.06', 'paid'],
+const views = (viewer: 'organizer' | 'member' | 'admin', userId: number, status: RideStatus = 'pending') =>
+  presentMembers(ride(status), [row(ORGANIZER, 'authorized'), row(MEMBER, 'authorized')], amounts, viewer, userId);
+
+describe('the amounts of a ride’s members', () => {
+  it('are everyone’s own, and everyone’s to operations', () => {
+    const owners = (viewer: 'organizer' | 'member' | 'admin', userId: number) =>
+      views(viewer, userId).map((view) => view.amounts?.setAside ?? null);
+    expect(owners('organizer', ORGANIZER)).toEqual(['60.25', null]);
+    expect(owners('member', MEMBER)).toEqual([null, '15.06']);
+    expect(owners('admin', 99)).toEqual(['60.25', '15.06']);
+  });
+
+  it('agree with the share and the charge in the list', () => {
+    expect(views('organizer', ORGANIZER).map(({ share, charge, agreed }) => [share, charge, agreed])).toEqual([
+      ['15.07', '45.19', '60.25'],
+      ['15.06', '15.06', '15.06'],
     ]);
   });
 
-  it('is nothing where no card is held or stored, nor where the hold never came', () => {
-    expect(charges('pending', 'failed')[1]).toEqual(['0.00', 'covered']);
-    expect(charges('completed', 'stored')[1]![0]).toBe('0.00');
+  it('ask nobody for consent once the ride is cancelled', () => {
+    const above = new Map(amounts).set(MEMBER, { ...nothing, share: 2000 });
+    const consent = (status: RideStatus) =>
+      presentMembers(ride(status), [row(MEMBER, null)], above, 'member', MEMBER)[0]!.consent;
+    expect([consent('pending'), consent('cancelled')]).toEqual(['needed', 'given']);
   });
 });

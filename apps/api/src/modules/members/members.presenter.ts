@@ -1,6 +1,7 @@
 import type { Consent, MemberView, RideViewer, ShareState } from '@groupride/contracts';
-import { formatCents, sharesOf, type Cents, type Seat } from '@groupride/pricing';
-import { sharedRide, type Ride } from '../rides/rides.facade';
+import { formatCents, type Cents } from '@groupride/pricing';
+import { amountsFor, presentAmounts, type AmountsByRider } from '../amounts/amounts.facade';
+import type { Ride } from '../rides/rides.facade';
 import type { MemberRow } from './members.repository';
 
 /**
@@ -10,16 +11,16 @@ import type { MemberRow } from './members.repository';
 export function presentMembers(
   ride: Ride,
   rows: readonly MemberRow[],
+  riders: AmountsByRider,
   viewer: RideViewer,
   userId: number,
 ): MemberView[] {
-  const shares = sharesOf(
-    sharedRide(ride),
-    rows.map((row) => seatOf(ride, row)),
-  );
-  const views = rows.map((row, index): MemberView => {
+  const isCancelled = ride.status === 'cancelled';
+  const views = rows.map((row): MemberView => {
     const isYou = row.userId === userId;
-    const { share, charge, largestCharge, aboveAgreed } = shares[index]!;
+    const amounts = amountsFor(riders, row.userId);
+    const { share, due, atMost } = amounts;
+    const isAsked = !row.isOrganizer && ride.paymentMethod === 'card' && !isCancelled && share > row.agreed;
     return {
       id: row.id,
       status: row.status,
@@ -32,13 +33,14 @@ export function presentMembers(
       isYou,
       seat: row.seat,
       share: formatCents(share),
-      charge: formatCents(ride.status === 'cancelled' ? (row.paymentCaptured ?? 0) : charge),
-      agreed: formatCents(row.isOrganizer ? largestCharge : row.agreed),
-      consent: ride.paymentMethod === 'cash' ? 'given' : consentOf(row, share, aboveAgreed),
+      charge: formatCents(due),
+      agreed: formatCents(row.isOrganizer ? atMost : row.agreed),
+      consent: isAsked ? consentOf(row, share) : 'given',
       shareState: shareState(ride, row, share),
       verified: row.verifiedAt !== null,
       noShow: row.noShowAt !== null,
       joinedAt: row.joinedAt.toISOString(),
+      amounts: presentAmounts(amounts),
     };
   });
   if (viewer === 'admin') return views;
@@ -48,9 +50,9 @@ export function presentMembers(
 /** The organizer pays the rest, so they see what others are charged; members see whether a share is paid. */
 function withoutPayment(view: MemberView, viewer: RideViewer): MemberView {
   const shareState = STATE_FOR_OTHERS[view.shareState];
-  if (viewer === 'organizer') return { ...view, shareState };
+  if (viewer === 'organizer') return { ...view, shareState, amounts: null };
   const charge = shareState === 'paid' ? view.share : formatCents(0);
-  return { ...view, shareState, charge, agreed: view.share, consent: 'given' };
+  return { ...view, shareState, charge, agreed: view.share, consent: 'given', amounts: null };
 }
 
 const STATE_FOR_OTHERS: Readonly<Record<ShareState, ShareState>> = {
@@ -66,15 +68,7 @@ const STATE_FOR_OTHERS: Readonly<Record<ShareState, ShareState>> = {
   cash: 'cash',
 };
 
-/** A card that is stored for a ride far ahead counts as long as its hold is to come. */
-function seatOf({ status }: Ride, { id, seat, isOrganizer, agreed, paymentState, paymentAmount }: MemberRow): Seat {
-  const willBe = paymentState === 'stored' && status !== 'completed' && status !== 'cancelled';
-  const held = !isOrganizer && (paymentState === 'authorized' || paymentState === 'captured' || willBe);
-  return { memberId: id, seat, isOrganizer, agreed, authorized: held ? paymentAmount : null };
-}
-
-function consentOf({ declined }: MemberRow, share: Cents, aboveAgreed: boolean): Consent {
-  if (!aboveAgreed) return 'given';
+function consentOf({ declined }: MemberRow, share: Cents): Consent {
   return declined === share ? 'declined' : 'needed';
 }
 

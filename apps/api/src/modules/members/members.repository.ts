@@ -1,5 +1,4 @@
 import type { PaymentState } from '@groupride/contracts';
-import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { Member } from './members.facade';
 
@@ -8,8 +7,6 @@ export interface MemberRow extends Member {
   name: string;
   email: string;
   paymentState: PaymentState | null;
-  paymentAmount: Cents | null;
-  paymentCaptured: Cents | null;
 }
 
 export type NewMember = Pick<Member, 'rideId' | 'userId' | 'isOrganizer' | 'code' | 'seat' | 'agreed'>;

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { AmountsFacade } from '../amounts/amounts.facade';
 import { RidesFacade, sharedRide, SYSTEM, type Ride } from '../rides/rides.facade';
 import { shareConsentNeeded } from './members.events';
 import { MembersFacade, type Member } from './members.facade';
@@ -19,6 +20,7 @@ export class MembersService extends MembersFacade {
     private readonly members: MembersRepository,
     private readonly rides: RidesFacade,
     private readonly events: Events,
+    private readonly amounts: AmountsFacade,
   ) {
     super();
   }
@@ -96,7 +98,8 @@ export class MembersService extends MembersFacade {
 
   async views(who: Principal, rideId: number): Promise<MemberView[]> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
-    return presentMembers(ride, await this.members.listRows(rideId), viewer, who.userId);
+    const [rows, amounts] = await Promise.all([this.members.listRows(rideId), this.amounts.ofRide(rideId)]);
+    return presentMembers(ride, rows, amounts, viewer, who.userId);
   }
 }
 

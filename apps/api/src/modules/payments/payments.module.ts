@@ -6,6 +6,7 @@ import { MembersModule } from '../members/members.module';
 import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { AmountsModule } from '../amounts/amounts.module';
 import { AlertsModule } from '../alerts/alerts.module';
 import { CancellationSettlementService } from './settlement/cancellation-settlement.service';
 import { CaptureRecordsService } from './settlement/capture-records.service';
@@ -67,6 +68,7 @@ import { TripCollectionService } from './settlement/trip-collection.service';
   imports: [
     TypeOrmModule.forFeature([PaymentEntity]),
     AlertsModule,
+    AmountsModule,
     CardsModule,
     IdentityModule,
     LedgerModule,

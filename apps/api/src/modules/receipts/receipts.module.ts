@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AmountsModule } from '../amounts/amounts.module';
 import { CityModule } from '../city/city.module';
 import { DisputesModule } from '../disputes/disputes.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -14,7 +15,16 @@ import { ReceiptsService } from './receipts.service';
 
 /** What people see of what they were charged, to read and to keep. */
 @Module({
-  imports: [CityModule, DisputesModule, IdentityModule, LedgerModule, PaymentsModule, RefundsModule, RidesModule],
+  imports: [
+    AmountsModule,
+    CityModule,
+    DisputesModule,
+    IdentityModule,
+    LedgerModule,
+    PaymentsModule,
+    RefundsModule,
+    RidesModule,
+  ],
   controllers: [ReceiptsController],
   providers: [ReceiptsService, ReceiptMails, { provide: ReceiptDocuments, useClass: PdfReceiptDocuments }],
 })

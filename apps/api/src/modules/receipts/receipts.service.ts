@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@groupride/contracts';
-import type { Cents } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { amountsFor, AmountsFacade, type RiderAmounts } from '../amounts/amounts.facade';
 import { CityFacade } from '../city/city.facade';
 import { DisputesFacade } from '../disputes/disputes.facade';
-import { LedgerFacade } from '../ledger/ledger.facade';
 import { cardOf, ISSUED_TEXTS, PaymentsFacade } from '../payments/payments.facade';
 import { RefundsFacade } from '../refunds/refunds.facade';
 import { RidesFacade } from '../rides/rides.facade';
@@ -25,41 +24,39 @@ export class ReceiptsService {
     private readonly disputes: DisputesFacade,
     private readonly documents: ReceiptDocuments,
     private readonly city: CityFacade,
-    private readonly ledger: LedgerFacade,
+    private readonly amounts: AmountsFacade,
   ) {}
 
   /** @throws ApiError not_found, also until it is issued */
-  async ofRide(who: Principal, rideId: number): Promise<OwnReceipt> {
+  async ofRide(who: Principal, rideId: number): Promise<OwnReceipt & { amounts: RiderAmounts }> {
     const { ride } = await this.rides.authorize(who, rideId);
     const issued = await this.payments.receiptOf(rideId, who.userId);
     if (!issued) throw noReceiptYet();
-    const [payments, refunds, takenBack, books] = await Promise.all([
+    const [payments, refunds, takenBack, riders] = await Promise.all([
       this.payments.listOfRide(rideId),
       this.refunds.ofRide(rideId),
       this.disputes.takenBack(rideId),
-      this.ledger.linesOfRide(rideId),
+      this.amounts.ofRide(rideId),
     ]);
     const own = payments.filter(({ payerId }) => payerId === who.userId);
-    const tip = sum(own.filter(({ purpose }) => purpose === 'tip').map(({ captured }) => captured));
-    const booked = books.filter(({ account }) => account === `rider:${who.userId}`);
+    const amounts = amountsFor(riders, who.userId);
     const inCash = ride.paymentMethod === 'cash' && issued.charged > 0;
-    const cash = inCash ? -sum(booked.filter(({ kind }) => kind === 'cash').map(({ amount }) => amount)) : null;
-    const taken = sum(own.filter(({ purpose }) => purpose !== 'tip').map(({ captured }) => captured));
-    const waived = -sum(booked.filter(({ kind }) => kind === 'write_off').map(({ amount }) => amount));
+    const cash = inCash ? amounts.inCash : null;
     const byCard = inCash ? own.filter(({ purpose, captured }) => purpose === 'debt' && captured > 0) : [];
     const given = refunds.filter(({ payerId, state }) => payerId === who.userId && state === 'succeeded');
     return {
       ...issued,
+      amounts,
       pickupLocation: ride.pickupLocation,
       dropoffLocation: ride.dropoffLocation,
       scheduledAt: ride.scheduledAt,
       hourlyDuration: ride.hourlyDuration,
       cash,
       byCard: byCard.map((payment) => ({ method: cardOf(payment) ?? ISSUED_TEXTS.en.card, amount: payment.captured })),
-      outstanding: Math.max(0, sum(booked.map(({ amount }) => amount))),
-      waived,
-      tip,
-      overpayment: Math.max(0, taken + (cash ?? 0) + waived - issued.charged),
+      outstanding: amounts.outstanding,
+      waived: amounts.waived,
+      tip: amounts.tip,
+      overpayment: Math.max(0, amounts.charged + (cash ?? 0) + amounts.waived - issued.charged),
       refunds: given
         .map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt }))
         .sort((a, b) => a.at.getTime() - b.at.getTime()),
@@ -78,5 +75,3 @@ export class ReceiptsService {
     };
   }
 }
-
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

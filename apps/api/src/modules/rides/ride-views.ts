@@ -2,7 +2,7 @@ import type { RideView } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 
-/** Reads rides as people see them: the ride, what they are to it and its money, in one statement. */
+/** Reads rides as people see them: the ride, what they are to it and its money, as they may see it. */
 export abstract class RideViews {
   /** @throws ApiError not_found when it is not theirs */
   abstract one(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;

@@ -14,14 +14,7 @@ const ride: Partial<Ride> = {
   createdAt: new Date(0),
 };
 const none = { acceptedAt: null, arrivedAt: null, startedAt: null, completedAt: null, cancelledAt: null };
-const money = {
-  total: 3481,
-  yourShare: 871,
-  yourCharge: 3481,
-  yourLargestCharge: 3481,
-  paidByMembers: 0,
-  yourRefunds: 0,
-};
+const money = { total: 3481, paidByMembers: 0, yours: null };
 const promotion: RidePromotion = { name: 'First Ride Free', code: 'FREEFIRST', discount: 5000 };
 
 const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) => {

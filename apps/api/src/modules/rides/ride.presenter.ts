@@ -1,6 +1,7 @@
 import type { RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
 import { etaMinutes, metersToMiles } from '@groupride/geo';
 import { formatCents, type Cents } from '@groupride/pricing';
+import { presentAmounts, type RiderAmounts } from '../amounts/amounts.facade';
 import { isPrivateEvent } from './domain/event-privacy';
 import type { Ride } from './domain/ride';
 import type { RideEvent } from './domain/ride-event';
@@ -21,13 +22,11 @@ export interface RidePromotion {
   discount: Cents;
 }
 
+/** `yours`: null for the driver and for operations. */
 export interface RideMoneyFigures {
   total: Cents;
-  yourShare: Cents;
-  yourCharge: Cents;
-  yourLargestCharge: Cents;
   paidByMembers: Cents;
-  yourRefunds: Cents;
+  yours: RiderAmounts | null;
 }
 
 /** From acceptance to completion the driver may call the organizer. */
@@ -70,12 +69,13 @@ export function presentRide(
     duration: etaMinutes(ride.durationSeconds),
     money: {
       total: formatCents(money.total),
-      yourShare: formatCents(money.yourShare),
-      yourCharge: formatCents(money.yourCharge),
-      yourLargestCharge: formatCents(money.yourLargestCharge),
+      yourShare: formatCents(money.yours?.share ?? 0),
+      yourCharge: formatCents(money.yours?.due ?? 0),
+      yourLargestCharge: formatCents(money.yours?.atMost ?? 0),
       paidByMembers: formatCents(money.paidByMembers),
-      yourRefunds: formatCents(money.yourRefunds),
+      yourRefunds: formatCents(money.yours?.refunded ?? 0),
     },
+    amounts: money.yours && presentAmounts(money.yours),
     // A matter between the riders and us: it takes nothing off what the driver earns.
     appliedPromotions:
       viewer === 'driver'

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AmountsModule } from '../amounts/amounts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RidesController, UserRidesController } from './http/rides.controller';
 import { RideEntity } from './infra/ride.entity';
@@ -12,7 +13,7 @@ import { RidesRepository } from './rides.repository';
 import { RidesService } from './rides.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RideEntity]), IdentityModule],
+  imports: [TypeOrmModule.forFeature([RideEntity]), AmountsModule, IdentityModule],
   controllers: [RidesController, UserRidesController],
   providers: [
     RidesService,

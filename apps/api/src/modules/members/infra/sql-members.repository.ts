@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentState } from '@groupride/contracts';
-import { parseCents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Member } from '../members.facade';
 import { MembersRepository, type MemberRow, type NewMember } from '../members.repository';
@@ -68,22 +67,15 @@ export class SqlMembersRepository extends MembersRepository {
         name: string;
         email: string;
         state: PaymentState | null;
-        amount: string | null;
-        captured: string | null;
       }
     >(
-      `SELECT ${COLUMNS}, u.name, u.email, p.state, p.amount, p.captured
+      `SELECT ${COLUMNS}, u.name, u.email, p.state
          FROM ride_members m JOIN users u ON u.id = m.user_id
          LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.state <> 'released' AND p.purpose IN ('ride', 'share')
         WHERE m.ride_id = $1 AND m.left_at IS NULL ${ORDER}`,
       [rideId],
     );
-    return rows.map(({ state, amount, captured, ...member }) => ({
-      ...member,
-      paymentState: state,
-      paymentAmount: amount === null ? null : parseCents(amount),
-      paymentCaptured: state === 'captured' && captured !== null ? parseCents(captured) : null,
-    }));
+    return rows.map(({ state, ...member }) => ({ ...member, paymentState: state }));
   }
 
   async confirm(tx: Transaction, rideId: number, userId: number): Promise<void> {

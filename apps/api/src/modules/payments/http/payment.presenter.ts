@@ -1,5 +1,6 @@
 import type { ConfirmationMode, HistoryItem, PaymentIntentView, PaymentView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
+import { presentAmounts, type RiderAmounts } from '../../amounts/amounts.facade';
 import { cardOf, type Payment } from '../payments.facade';
 import type { PastRide } from '../receipts/receipts.repository';
 
@@ -56,11 +57,18 @@ export function presentPayment(payment: Payment): PaymentView {
   };
 }
 
-export function presentPastRide({ amount, refunded, completedAt, ...ride }: PastRide): HistoryItem {
+export function presentPastRide({
+  amounts,
+  refunded,
+  completedAt,
+  ...ride
+}: PastRide & { amounts: RiderAmounts }): HistoryItem {
   return {
     ...ride,
-    amount: formatCents(amount),
+    id: ride.rideId,
+    amount: formatCents(amounts.due),
     refunded: formatCents(refunded),
+    amounts: presentAmounts(amounts),
     completedAt: completedAt.toISOString(),
   };
 }

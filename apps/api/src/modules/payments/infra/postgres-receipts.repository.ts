@@ -63,15 +63,20 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
   }
 
   async historyOf(userId: number, limit: number): Promise<PastRide[]> {
-    const rows = await this.database.query<Row<PastRide, 'amount' | 'refunded'>>(
-      `SELECT h.id, h.ride_id AS "rideId", h.amount, h.completed_at AS "completedAt", r.pickup_location AS "pickupLocation",
-              r.dropoff_location AS "dropoffLocation", r.ride_type AS "rideType",
+    const rows = await this.database.query<Row<PastRide, 'refunded'>>(
+      `SELECT h.ride_id AS "rideId", r.status, r.payment_method AS "paymentMethod", h.at AS "completedAt",
+              r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation", r.ride_type AS "rideType",
               (SELECT coalesce(sum(f.amount_cents - f.rider_cents), 0)::text FROM refunds f JOIN payments p ON p.id = f.payment_id
-                WHERE f.ride_id = h.ride_id AND p.payer_id = h.user_id AND f.state = 'succeeded') AS refunded
-         FROM ride_history h JOIN rides r ON r.id = h.ride_id
-        WHERE h.user_id = $1 ORDER BY h.completed_at DESC, h.id DESC LIMIT $2`,
+                WHERE f.ride_id = h.ride_id AND p.payer_id = $1 AND f.state = 'succeeded') AS refunded
+         FROM (SELECT ride_id, completed_at AS at FROM ride_history WHERE user_id = $1
+               UNION
+               -- A booking that was never paid for is no ride.
+               SELECT c.id, c.cancelled_at FROM ride_members m JOIN rides c ON c.id = m.ride_id
+                WHERE m.user_id = $1 AND m.left_at IS NULL AND c.status = 'cancelled' AND c.pending_since IS NOT NULL) h
+         JOIN rides r ON r.id = h.ride_id
+        ORDER BY h.at DESC, h.ride_id DESC LIMIT $2`,
       [userId, limit],
     );
-    return rows.map((row) => ({ ...row, amount: parseCents(row.amount), refunded: Number(row.refunded) }));
+    return rows.map((row) => ({ ...row, refunded: Number(row.refunded) }));
   }
 }

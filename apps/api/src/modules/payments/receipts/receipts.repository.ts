@@ -1,13 +1,13 @@
-import type { RideType } from '@groupride/contracts';
+import type { PastStatus, PaymentMethod, RideType } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../../platform/database/database';
 import type { IssuedReceipt, Receipt } from '../domain/receipt';
 
-/** A ride that is over, as its member was charged for it. */
+/** A ride that is over. */
 export interface PastRide {
-  id: number;
   rideId: number;
-  amount: Cents;
+  status: PastStatus;
+  paymentMethod: PaymentMethod;
   /** What of it, and of a tip, was given back; not what was taken above it at first. */
   refunded: Cents;
   completedAt: Date;

@@ -1,8 +1,9 @@
 import type { ReceiptView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
+import { presentAmounts, type RiderAmounts } from '../../amounts/amounts.facade';
 import { netOf, type GivenBack, type OwnReceipt } from '../domain/own-receipt';
 
-export function presentReceipt(receipt: OwnReceipt): ReceiptView {
+export function presentReceipt(receipt: OwnReceipt & { amounts: RiderAmounts }): ReceiptView {
   return {
     number: receipt.number,
     rideId: receipt.rideId,
@@ -24,6 +25,7 @@ export function presentReceipt(receipt: OwnReceipt): ReceiptView {
     refunds: receipt.refunds.map(presentGivenBack),
     takenBack: receipt.takenBack.map(presentGivenBack),
     net: formatCents(netOf(receipt)),
+    amounts: presentAmounts(receipt.amounts),
   };
 }
 

@@ -1,0 +1,47 @@
+import type { RiderAmounts as RiderAmountsView } from '@groupride/contracts';
+import { formatCents, type Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { RiderAmounts } from './domain/rider-amounts';
+
+export type { RiderAmounts };
+
+/** Amounts of the riders of one ride by their user id. */
+export type AmountsByRider = ReadonlyMap<number, RiderAmounts>;
+
+const NONE: Cents = 0;
+const NO_AMOUNTS: RiderAmounts = {
+  ...{ share: NONE, due: NONE, atMost: NONE, setAside: NONE, charged: NONE, inCash: NONE },
+  ...{ tip: NONE, refunded: NONE, released: NONE, waived: NONE, outstanding: NONE, paid: NONE },
+};
+
+/** The only source of amounts that riders see. */
+export abstract class AmountsFacade {
+  /** Of every ride in the list that exists. */
+  abstract ofRides(rideIds: readonly number[], tx?: Transaction): Promise<Map<number, AmountsByRider>>;
+
+  async ofRide(rideId: number, tx?: Transaction): Promise<AmountsByRider> {
+    return (await this.ofRides([rideId], tx)).get(rideId) ?? new Map<number, RiderAmounts>();
+  }
+}
+
+/** Zero throughout for someone who has no part in the ride. */
+export function amountsFor(riders: AmountsByRider | undefined, userId: number): RiderAmounts {
+  return riders?.get(userId) ?? NO_AMOUNTS;
+}
+
+export function presentAmounts(amounts: RiderAmounts): RiderAmountsView {
+  return {
+    share: formatCents(amounts.share),
+    due: formatCents(amounts.due),
+    atMost: formatCents(amounts.atMost),
+    setAside: formatCents(amounts.setAside),
+    charged: formatCents(amounts.charged),
+    inCash: formatCents(amounts.inCash),
+    tip: formatCents(amounts.tip),
+    refunded: formatCents(amounts.refunded),
+    released: formatCents(amounts.released),
+    waived: formatCents(amounts.waived),
+    outstanding: formatCents(amounts.outstanding),
+    paid: formatCents(amounts.paid),
+  };
+}

@@ -1,0 +1,19 @@
+import { Money } from './fields';
+
+/** The amounts of one rider in one ride. Every screen, list, receipt and mail shows these. */
+export class RiderAmounts {
+  @Money({ description: 'Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled' })
+  share!: string;
+  @Money({ description: 'What the rider pays: if the ride ended now or, once it is over, what it cost them' })
+  due!: string;
+  @Money({ description: 'The most the rider can be charged' }) atMost!: string;
+  @Money({ description: 'Authorized on the rider’s cards and not charged' }) setAside!: string;
+  @Money({ description: 'Charged to the rider’s cards for the ride, without a tip' }) charged!: string;
+  @Money({ description: 'What the driver received from the rider in cash' }) inCash!: string;
+  @Money({ description: 'What the rider gave the driver in addition' }) tip!: string;
+  @Money({ description: 'What was returned to the rider, also by their bank after a dispute' }) refunded!: string;
+  @Money({ description: 'Once the ride is over: what was set aside and is not charged' }) released!: string;
+  @Money({ description: 'Once the ride is over: what the rider need not pay' }) waived!: string;
+  @Money({ description: 'Once the ride is over: what is still to be charged or paid' }) outstanding!: string;
+  @Money({ description: 'Charged, in cash and tip, less what was refunded' }) paid!: string;
+}
