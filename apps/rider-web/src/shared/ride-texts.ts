@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RideStatus, RideType } from '@groupride/contracts';
+import type { PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
 
 /** Progress of a ride in percent, per status. */
 export const RIDE_PROGRESS: Readonly<Record<RideStatus, number>> = {
@@ -14,6 +14,15 @@ export const RIDE_PROGRESS: Readonly<Record<RideStatus, number>> = {
 
 /** Statuses after which nothing happens any more. */
 export const isOver = (status: RideStatus): boolean => status === 'completed' || status === 'cancelled';
+
+/** Friends can pay for their own seats: not in cash, which the organizer hands over, nor where the organizer pays for all. */
+export const friendsMayPay = ({
+  paymentMethod,
+  splitMode,
+}: {
+  paymentMethod: PaymentMethod;
+  splitMode: SplitMode;
+}): boolean => paymentMethod === 'card' && splitMode !== 'sponsor';
 
 /** A driver is on the road for this ride, and may be followed. */
 export const isOnTheRoad = (status: RideStatus): boolean => status === 'en_route' || status === 'in_progress';

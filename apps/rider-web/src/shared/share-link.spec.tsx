@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { setLanguage } from '@groupride/web-ui';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../testing/fake-mutation';
@@ -22,6 +22,8 @@ const ride = {
   pickupLocation: 'NoDa',
   dropoffLocation: 'South End',
   costPerPerson: '13.71',
+  paymentMethod: 'card' as const,
+  splitMode: 'cover' as const,
 };
 const link = (token: string): Answered => ({ data: { token, url: `https://groupride.test/join/${token}` } });
 const shown = () => screen.queryByLabelText<HTMLInputElement>('Join link')?.value;
@@ -52,6 +54,18 @@ beforeEach(() => {
   getLink.answer = () => link('old');
   replace = fakeMutation();
   replace.answer = () => link('new');
+});
+
+describe('the invitation', () => {
+  it('asks friends to pay for their seat only where they can', async () => {
+    await open();
+    expect(screen.getByText(/join, and pay for their seat/)).toBeTruthy();
+    cleanup();
+    renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={{ ...ride, paymentMethod: 'cash' }} />);
+    await screen.findByLabelText('Join link');
+    expect(screen.getByText('Friends open the link to see the trip and join.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).not.toContain('13.71');
+  });
 });
 
 describe('replacing a join link', () => {

@@ -12,16 +12,20 @@ import {
   Stack,
   useFormat,
 } from '@groupride/web-ui';
-import { type JoinLink, isRefused } from '@groupride/web-api-client';
+import { type JoinLink, type RideView, isRefused } from '@groupride/web-api-client';
 import { useGetJoinLinkMutation } from './join-link-api';
 import { useProblemText } from './problem-text';
+import { friendsMayPay } from './ride-texts';
 import { ReplaceLink } from './replace-link';
 import { useSession } from './session';
 
 export interface ShareLinkSheetProps {
   open: boolean;
   onClose: () => void;
-  ride: { id: number; organizerId: number; pickupLocation: string; dropoffLocation: string; costPerPerson: string };
+  ride: Pick<
+    RideView,
+    'id' | 'organizerId' | 'pickupLocation' | 'dropoffLocation' | 'costPerPerson' | 'paymentMethod' | 'splitMode'
+  >;
 }
 
 /** Invites friends: the join link of a ride to copy, or to send by text message, mail or whatever the device offers. */
@@ -41,7 +45,7 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
     if (open) load();
   }, [open, load]);
 
-  const message = t('share.message', {
+  const message = t(friendsMayPay(ride) ? 'share.message' : 'share.messageJoin', {
     pickup: ride.pickupLocation,
     destination: ride.dropoffLocation,
     cost: money(ride.costPerPerson),
@@ -53,7 +57,7 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
       open={open}
       onClose={onClose}
       title={t('share.title')}
-      {...(error ? {} : { description: t('share.detail') })}
+      {...(error ? {} : { description: t(friendsMayPay(ride) ? 'share.detail' : 'share.detailJoin') })}
       closeLabel={t('common.close')}
     >
       {isRefused(error, 'ride_state_conflict') ? (

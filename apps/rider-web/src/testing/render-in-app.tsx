@@ -8,7 +8,7 @@ import { i18n } from '../app/i18n';
 export { i18n };
 
 /** Renders a part of a page with what surrounds it: router, English texts, theme and toasts. */
-export function renderInApp(part: ReactElement, at = '/ride/7'): { address: () => string } {
+export function renderInApp(part: ReactElement, at = '/ride/7'): { address: () => string; unmount: () => void } {
   const seen = { address: at };
   function Address() {
     const { pathname, search } = useLocation();
@@ -16,7 +16,7 @@ export function renderInApp(part: ReactElement, at = '/ride/7'): { address: () =
     return null;
   }
   dismissToast();
-  render(
+  const { unmount } = render(
     <I18nextProvider i18n={i18n}>
       <AppProviders locale="en" closeLabel="Close">
         <MemoryRouter initialEntries={[at]}>
@@ -26,5 +26,5 @@ export function renderInApp(part: ReactElement, at = '/ride/7'): { address: () =
       </AppProviders>
     </I18nextProvider>,
   );
-  return { address: () => seen.address };
+  return { address: () => seen.address, unmount };
 }

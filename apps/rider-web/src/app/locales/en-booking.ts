@@ -149,7 +149,7 @@ export const enBooking = {
     processed: 'Your ride payment has been processed successfully.',
     email: "You'll receive a confirmation email shortly.",
     next: "What's next?",
-    confirmed: 'Your ride is confirmed and paid',
+    requested: 'We’re looking for your driver',
     track: 'Track your driver in real time',
     notify: 'Get notified when your driver is near the pickup',
     trackRide: 'Track Your Ride',
@@ -161,7 +161,7 @@ export const enBooking = {
   returned: {
     sharePaid: 'We set aside your share. It’s charged after the trip.',
     debtPaid: 'You’ve paid what you owed for this ride. Thank you!',
-    seatPaid: 'Your seat is confirmed and paid',
+    seatPaid: 'Your seat is confirmed',
     backToRide: 'Back to the ride',
     waitingTitle: 'Your payment is being processed',
     waiting:

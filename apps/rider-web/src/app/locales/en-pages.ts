@@ -29,7 +29,6 @@ export const enPages = {
   },
   history: {
     title: 'Ride History',
-    refunded: '{{amount}} refunded',
     empty: 'No rides yet',
     emptyDetail: 'Your completed rides will appear here',
     book: 'Book a ride',

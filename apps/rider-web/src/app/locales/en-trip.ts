@@ -4,8 +4,6 @@ export const enTrip = {
     summary: 'Trip summary',
     total: 'Total',
     endedAt: 'Ended at {{time}}',
-    youPaid: 'You paid',
-    youCash: 'Your part, in cash',
     paid: '{{name}} paid',
     done: 'Done',
     open: 'Open the ride',

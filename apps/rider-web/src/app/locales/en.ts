@@ -10,6 +10,7 @@ import { enPages } from './en-pages';
 import { enReceipt } from './en-receipt';
 import { enRiding } from './en-riding';
 import { enShares } from './en-shares';
+import { enAmounts } from './en-amounts';
 import { enTrip } from './en-trip';
 import { enTerms } from './en-terms';
 
@@ -27,6 +28,7 @@ export const en = {
   ...enRiding,
   ...enPages,
   ...enShares,
+  ...enAmounts,
   ...enTrip,
   ...enTerms,
   product: { name: 'GroupRide' },

@@ -149,7 +149,7 @@ export const esBooking: Translation<typeof enBooking> = {
     processed: 'El pago de tu viaje se procesó correctamente.',
     email: 'En breve recibirás un correo de confirmación.',
     next: '¿Qué sigue?',
-    confirmed: 'Tu viaje está confirmado y pagado',
+    requested: 'Estamos buscando tu conductor',
     track: 'Sigue a tu conductor en tiempo real',
     notify: 'Te avisamos cuando el conductor esté cerca',
     trackRide: 'Seguir tu viaje',
@@ -161,7 +161,7 @@ export const esBooking: Translation<typeof enBooking> = {
   returned: {
     sharePaid: 'Reservamos tu parte. Se cobra después del viaje.',
     debtPaid: 'Pagaste lo que debías por este viaje. ¡Gracias!',
-    seatPaid: 'Tu asiento está confirmado y pagado',
+    seatPaid: 'Tu asiento está confirmado',
     backToRide: 'Volver al viaje',
     waitingTitle: 'Tu pago se está procesando',
     waiting:

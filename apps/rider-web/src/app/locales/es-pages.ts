@@ -32,7 +32,6 @@ export const esPages: Translation<typeof enPages> = {
   },
   history: {
     title: 'Historial de viajes',
-    refunded: '{{amount}} reembolsados',
     empty: 'Aún no hay viajes',
     emptyDetail: 'Tus viajes completados aparecerán aquí',
     book: 'Reservar un viaje',

@@ -6,8 +6,6 @@ export const esTrip: Translation<typeof enTrip> = {
     summary: 'Resumen del viaje',
     total: 'Total',
     endedAt: 'Terminó a las {{time}}',
-    youPaid: 'Pagaste',
-    youCash: 'Tu parte, en efectivo',
     paid: '{{name}} pagó',
     done: 'Listo',
     open: 'Abrir el viaje',

@@ -12,6 +12,7 @@ import { esPages } from './es-pages';
 import { esReceipt } from './es-receipt';
 import { esRiding } from './es-riding';
 import { esShares } from './es-shares';
+import { esAmounts } from './es-amounts';
 import { esTrip } from './es-trip';
 import { esTerms } from './es-terms';
 
@@ -28,6 +29,7 @@ export const es: Translation<typeof en> = {
   ...esRiding,
   ...esPages,
   ...esShares,
+  ...esAmounts,
   ...esTrip,
   ...esTerms,
   product: { name: 'GroupRide' },

@@ -18,7 +18,7 @@ import {
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { useRideWords } from '../../shared/ride-texts';
+import { isOver, useRideWords } from '../../shared/ride-texts';
 import { useListUserRidesQuery } from './api';
 import { GroupDetails } from './components/group-details';
 
@@ -99,7 +99,15 @@ function GroupRide({ ride, onOpen }: { ride: RideView; onOpen: () => void }) {
           {t('groups.people', { count: ride.groupSize })} · {date(ride.createdAt)}
         </span>
         <span>
-          <Money amount={ride.costPerPerson} color="fg" fontWeight="semibold" /> {t('booking.perPerson')}
+          {isOver(ride.status) && ride.amounts ? (
+            <>
+              {t('amounts.paid')} <Money amount={ride.amounts.paid} color="fg" fontWeight="semibold" />
+            </>
+          ) : (
+            <>
+              <Money amount={ride.costPerPerson} color="fg" fontWeight="semibold" /> {t('booking.perPerson')}
+            </>
+          )}
         </span>
       </Flex>
     </chakra.button>

@@ -11,14 +11,19 @@ import {
   Flex,
   LinkButton,
   Money,
+  StatusBadge,
   useFormat,
 } from '@groupride/web-ui';
+import { ownAmounts, type AmountName } from '../../shared/own-amounts';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useRideWords } from '../../shared/ride-texts';
 import { useListHistoryQuery } from './api';
 
-/** Completed rides and what one paid for each. */
+/** Amounts beside what was paid that explain it. */
+const NOTED: readonly AmountName[] = ['fee', 'setAside', 'inCash', 'tip', 'refunded', 'waived', 'outstanding'];
+
+/** Completed and cancelled rides, and what each one cost. */
 export default function HistoryPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -59,6 +64,8 @@ function Trip({ trip }: { trip: HistoryItem }) {
   const { t } = useTranslation();
   const words = useRideWords();
   const { dateTime, money } = useFormat();
+  const cancelled = trip.status === 'cancelled';
+  const notes = ownAmounts(trip).filter(({ name }) => NOTED.includes(name));
   return (
     <Card>
       <Flex justify="space-between" align="flex-start" gap="3">
@@ -69,26 +76,28 @@ function Trip({ trip }: { trip: HistoryItem }) {
           </Box>
         </Box>
         <Box textAlign="end" flexShrink="0">
-          <Money amount={trip.amount} textStyle="heading" />
-          {Number(trip.refunded) > 0 && (
-            <Box textStyle="caption" color="fg.muted">
-              {t('history.refunded', { amount: money(trip.refunded) })}
+          <Money amount={trip.amounts.paid} textStyle="heading" />
+          {notes.map(({ name, amount }) => (
+            <Box key={name} textStyle="caption" color="fg.muted">
+              {t('amounts.note', { label: t(`amounts.${name}`), amount: money(amount) })}
             </Box>
-          )}
+          ))}
         </Box>
       </Flex>
       <Box textStyle="small" mt="3">
         {trip.pickupLocation} → {trip.dropoffLocation}
       </Box>
       <Flex gap="2" mt="3" wrap="wrap">
-        <Badge tone="success">{t('ride.badges.completed')}</Badge>
+        <StatusBadge status={trip.status} label={words.badge(trip.status)} />
         <Badge>{t('history.groupRide')}</Badge>
         <Badge>{t('history.splitPayment')}</Badge>
       </Flex>
       <Flex gap="2" mt="4">
-        <LinkButton size="sm" variant="secondary" href={`/ride/${trip.rideId}/receipt`}>
-          {t('receipt.view')}
-        </LinkButton>
+        {!(cancelled && Number(trip.amounts.due) === 0) && (
+          <LinkButton size="sm" variant="secondary" href={`/ride/${trip.rideId}/receipt`}>
+            {t('receipt.view')}
+          </LinkButton>
+        )}
         <LinkButton size="sm" variant="ghost" href={`/ride/${trip.rideId}`}>
           {t('live.details')}
         </LinkButton>

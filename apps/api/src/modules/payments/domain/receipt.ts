@@ -41,13 +41,7 @@ interface PricedRide {
 }
 
 /** The receipt of one member for a completed ride. Members whose seat is covered get one too, over nothing. */
-export function tripReceipt(
-  ride: PricedRide,
-  charges: readonly Charge[],
-  charge: Charge,
-  card: Card | null,
-  noShow = false,
-): Receipt {
+export function tripReceipt(ride: PricedRide, charge: Charge, card: Card | null, noShow = false): Receipt {
   return {
     number: receiptNumber(ride.id, charge.userId),
     rideId: ride.id,
@@ -60,9 +54,7 @@ export function tripReceipt(
       ...(ride.discount > 0 ? [line(SAID.promotion, -ride.discount)] : []),
       line(SAID.total, ride.totalCost),
     ],
-    ownLines: charge.isOrganizer
-      ? organizerLines(ride.totalCost, charges, charge)
-      : memberLines(charge, noShow ? SAID.noShowSeat : SAID.seat),
+    ownLines: charge.isOrganizer ? organizerLines(charge) : memberLines(charge, noShow ? SAID.noShowSeat : SAID.seat),
     paymentMethod: methodText(ride, charge, card),
   };
 }
@@ -111,13 +103,8 @@ const BRANDS: Readonly<Record<string, string>> = {
   amazon_pay: 'Amazon Pay',
 };
 
-function organizerLines(total: Cents, charges: readonly Charge[], own: Charge): Line[] {
-  const paidByMembers = charges.reduce((sum, charge) => sum + (charge.isOrganizer ? 0 : charge.amount), 0);
-  return [
-    line(SAID.seat, own.seat),
-    ...(total > own.seat ? [line(SAID.coveredForOthers, total - own.seat)] : []),
-    ...(paidByMembers > 0 ? [line(SAID.paidByMembers, -paidByMembers)] : []),
-  ];
+function organizerLines({ seat, amount }: Charge): Line[] {
+  return [line(SAID.seat, seat), ...(amount > seat ? [line(SAID.coveredForOthers, amount - seat)] : [])];
 }
 
 function memberLines({ seat, amount }: Charge, label: string): Line[] {

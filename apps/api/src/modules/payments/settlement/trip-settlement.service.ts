@@ -39,9 +39,7 @@ export class TripSettlementService {
       await this.receipts.recordHistory(tx, rideId, ride.completedAt, charges);
       await this.receipts.issue(
         tx,
-        charges.map((charge) =>
-          tripReceipt(ride, charges, charge, cardOf(payments, charge.userId), absent.has(charge.userId)),
-        ),
+        charges.map((charge) => tripReceipt(ride, charge, cardOf(payments, charge.userId), absent.has(charge.userId))),
       );
       if (ride.paymentMethod === 'cash') await this.collection.cash(tx, ride, ride.driverId);
       else await this.collection.holds(tx, charges, payments);

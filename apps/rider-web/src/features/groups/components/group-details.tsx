@@ -19,6 +19,7 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { isOver, useRideWords } from '../../../shared/ride-texts';
+import { OwnAmounts } from '../../../shared/own-amounts';
 import { RouteLine } from '../../../shared/route-line';
 import { ShareLinkSheet } from '../../../shared/share-link';
 import { useGetDriverQuery, useListRideMembersQuery } from '../api';
@@ -77,6 +78,7 @@ function Details({ ride }: { ride: RideView }) {
         </Row>
         <Row label={t('groups.created')}>{dateTime(ride.createdAt)}</Row>
       </chakra.dl>
+      <OwnAmounts ride={ride} />
       {ride.driverId && <Driver driverId={ride.driverId} />}
       <Members rideId={ride.id} />
     </Stack>

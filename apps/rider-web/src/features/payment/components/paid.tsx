@@ -36,7 +36,7 @@ function PaidRide({ payment }: { payment: PaymentView }) {
   const goHome = () => void navigate('/', { replace: true, state: { confirmedRideId: rideId } });
   return (
     <Success title={t('success.title')} detail={t('success.processed')} note={t('success.email')} payment={payment}>
-      <Next first={t('success.confirmed')} />
+      <Next first={t('success.requested')} />
       <Stack gap="2">
         <Button size="lg" block onClick={goHome}>
           {t('success.trackRide')}
@@ -120,6 +120,7 @@ function Success({
   payment: PaymentView;
   children: ReactNode;
 }) {
+  const { t } = useTranslation();
   const cardText = useCardText();
   return (
     <Page headless title={title}>
@@ -146,6 +147,8 @@ function Success({
       <Card>
         <Flex justify="space-between" align="center" gap="4">
           <Box textStyle="small" color="fg.muted" minW="0">
+            {payment.state === 'authorized' && payment.purpose !== 'tip' && <Box>{t('amounts.setAside')}</Box>}
+            {payment.state === 'captured' && <Box>{t('amounts.charged')}</Box>}
             {payment.card && cardText(payment.card)}
           </Box>
           <Money amount={payment.amount} textStyle="figure" fontSize="xl" />

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { AutoCloseOverlay, Box, Button, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { RouteLine } from '../../../shared/route-line';
 import { useRideWords } from '../../../shared/ride-texts';
+import { OwnAmounts } from '../../../shared/own-amounts';
+import { friendsMayPay } from '../../../shared/ride-texts';
 import { ShareLinkSheet } from '../../../shared/share-link';
 import { useGetDriverQuery, useGetRideQuery, useGetTrackQuery } from '../api';
 
@@ -30,7 +32,11 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
       : ride.scheduledAt
         ? t('confirmed.booked', { time: dateTime(ride.scheduledAt) })
         : t('confirmed.requested');
-  const next = [t('confirmed.next1'), t('confirmed.next2'), t('confirmed.next3')];
+  const next = [
+    t(friendsMayPay(ride) ? 'confirmed.next1' : 'confirmed.nextJoin'),
+    t('confirmed.next2'),
+    t('confirmed.next3'),
+  ];
   return (
     <AutoCloseOverlay
       open
@@ -85,11 +91,10 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
             <chakra.dd textAlign="end">
               <Money amount={ride.totalCost} />
             </chakra.dd>
-            <chakra.dt color="fg.muted">{t('ride.yourShare')}</chakra.dt>
-            <chakra.dd textAlign="end" fontWeight="semibold">
-              <Money amount={ride.money.yourShare} />
-            </chakra.dd>
           </chakra.dl>
+          <Box mt="2">
+            <OwnAmounts ride={ride} />
+          </Box>
         </Card>
         <Box>
           <chakra.h3 textStyle="label" mb="2">

@@ -112,7 +112,7 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
         .join(' · ')}
       trailing={
         <Flex direction="column" align="flex-end" gap="1">
-          <Money amount={member.share} textStyle="label" />
+          <Money amount={amountOf(member)} textStyle="label" />
           <Badge tone={organizerCovers && ride.status !== 'awaiting_payment' ? 'success' : tones[member.shareState]}>
             {organizerCovers ? t('members.covers') : t(`members.shares.${member.shareState}`)}
           </Badge>
@@ -122,10 +122,29 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
   );
 }
 
+/** The amount that the badge beside it speaks of. */
+function amountOf({ amounts, share, charge, shareState }: MemberView): string {
+  switch (shareState) {
+    case 'authorized':
+      return amounts?.setAside ?? charge;
+    case 'captured':
+      return amounts?.charged ?? charge;
+    case 'released':
+      return amounts?.released ?? charge;
+    case 'paid':
+      return charge;
+    default:
+      return share;
+  }
+}
+
 /** What is out of the ordinary about a member's share: asked about, declined, or covered in part. */
-function useMoneyNote({ isOrganizer, consent, share, charge }: MemberView, ride: RideView): string | null {
+function useMoneyNote(member: MemberView, ride: RideView): string | null {
+  const { isOrganizer, consent, share, charge } = member;
   const { t } = useTranslation();
   const { money } = useFormat();
+  if (Number(share) > 0 && amountOf(member) !== share && isOrganizer)
+    return t('amounts.shareOf', { amount: money(share) });
   if (isOrganizer || ride.paymentMethod === 'cash' || isOver(ride.status)) return null;
   const [whole, paid] = [parseCents(share), parseCents(charge)];
   const part = paid > 0 && paid < whole ? t('split.coveredRest', { amount: money(formatCents(whole - paid)) }) : null;

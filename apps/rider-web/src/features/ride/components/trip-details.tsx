@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
-import { Box, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
+import { Box, Card, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import type { ReactNode } from 'react';
+import { OwnAmounts } from '../../../shared/own-amounts';
 import { RouteLine } from '../../../shared/route-line';
 import { useRideWords } from '../../../shared/ride-texts';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
@@ -14,7 +15,6 @@ export function TripDetails({ ride }: { ride: RideView }) {
   const { number, duration, bookedTime } = useFormat();
   const { money } = ride;
   const booked = bookedTime(ride);
-  const over = ride.status === 'completed' || ride.status === 'cancelled';
   return (
     <Card title={t('ride.tripDetails')}>
       <Stack gap="4">
@@ -51,45 +51,28 @@ export function TripDetails({ ride }: { ride: RideView }) {
           <Detail label={t('ride.totalCost')}>
             <Money amount={money.total} />
           </Detail>
-          <Detail label={t('ride.yourShare')} strong>
-            <Money amount={money.yourShare} />
-          </Detail>
-          {ride.you === 'organizer' && ride.paymentMethod === 'card' && ride.splitMode !== 'sponsor' && (
-            <Detail label={t('ride.paidByMembers')}>
-              <Money amount={money.paidByMembers} />
-            </Detail>
-          )}
-          {Number(money.yourRefunds) > 0 && (
-            <Detail label={t('ride.refunded')}>
-              <Money amount={money.yourRefunds} />
-            </Detail>
-          )}
+          {ride.you === 'organizer' &&
+            ride.paymentMethod === 'card' &&
+            ride.splitMode !== 'sponsor' &&
+            Number(money.paidByMembers) > 0 && (
+              <Detail label={t('ride.paidByMembers')}>
+                <Money amount={money.paidByMembers} />
+              </Detail>
+            )}
         </chakra.dl>
-        {!over && (
-          <Flex justify="space-between" align="baseline" gap="4" bg="bg.subtle" borderRadius="md" px="3" py="2.5">
-            <Box>
-              <Box textStyle="label">{t('ride.yourCharge')}</Box>
-              {money.yourLargestCharge !== money.yourCharge && (
-                <Box textStyle="caption" color="fg.muted">
-                  {t('ride.yourLargestCharge')} <Money amount={money.yourLargestCharge} />
-                </Box>
-              )}
-            </Box>
-            <Money amount={money.yourCharge} textStyle="strong" />
-          </Flex>
-        )}
+        <Box bg="bg.subtle" borderRadius="md" px="3" py="2.5" _empty={{ display: 'none' }}>
+          <OwnAmounts ride={ride} />
+        </Box>
       </Stack>
     </Card>
   );
 }
 
-function Detail({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <chakra.dt color="fg.muted">{label}</chakra.dt>
-      <chakra.dd textAlign="end" fontWeight={strong ? 'semibold' : 'normal'}>
-        {children}
-      </chakra.dd>
+      <chakra.dd textAlign="end">{children}</chakra.dd>
     </>
   );
 }

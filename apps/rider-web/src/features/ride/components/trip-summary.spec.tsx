@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { fakeMutation, refused, type FakeMutation } from '../../../testing/fake-mutation';
+import { someAmounts } from '../../../testing/amounts';
 import { renderInApp } from '../../../testing/render-in-app';
 
 let give: FakeMutation<{ rideId: number; reviewRequest: unknown }>;
@@ -9,7 +10,6 @@ let members: Partial<MemberView>[];
 let review: { mayReview: boolean; given: { rating: number } | null };
 jest.unstable_mockModule('../api', () => ({
   useGetDriverQuery: () => ({ data: { name: 'Dora', licensePlate: 'NC-1234', totalTrips: 3 } }),
-  useGetReceiptQuery: () => ({ data: { net: '14.02' } }),
   useListRideMembersQuery: () => ({ data: members }),
   useGetTipQuery: () => ({ data: undefined }),
   useGetOwnReviewQuery: () => ({ data: review }),
@@ -27,6 +27,7 @@ const ride = (you: RideView['you']) =>
     completedAt: '2026-11-22T18:30:00Z',
     startedAt: '2026-11-22T18:10:00Z',
     money: { total: '48.06' },
+    amounts: someAmounts({ share: '12.02', due: '14.02', charged: '14.02', paid: '14.02' }),
   }) as unknown as RideView;
 
 beforeEach(() => {

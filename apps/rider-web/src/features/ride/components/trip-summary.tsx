@@ -2,7 +2,8 @@ import { Receipt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { Box, Button, Card, LinkButton, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
-import { useGetDriverQuery, useGetReceiptQuery, useListRideMembersQuery } from '../api';
+import { OwnAmounts } from '../../../shared/own-amounts';
+import { useGetDriverQuery, useListRideMembersQuery } from '../api';
 import { RateDriver } from './rate-driver';
 import { TipCard } from './tip-card';
 
@@ -64,29 +65,18 @@ export function TripSummary({ ride, onDone }: TripSummaryProps) {
 function Paid({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { data: members } = useListRideMembersQuery({ rideId: ride.id });
-  const { data: receipt } = useGetReceiptQuery({ rideId: ride.id });
   const others = ride.you === 'organizer' ? (members?.filter((member) => paidByThemselves(member)) ?? []) : [];
-  const own = receipt?.net ?? members?.find(({ isYou }) => isYou)?.charge;
-  if (own === undefined) return null;
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns="1fr auto"
-      columnGap="4"
-      rowGap="2"
-      textStyle="small"
-      borderTopWidth="1px"
-      mt="4"
-      pt="4"
-    >
-      <chakra.dt fontWeight="semibold">{t(ride.paymentMethod === 'cash' ? 'trip.youCash' : 'trip.youPaid')}</chakra.dt>
-      <chakra.dd textAlign="end" fontWeight="semibold">
-        <Money amount={own} />
-      </chakra.dd>
-      {others.map(({ id, user, charge }) => (
-        <Row key={id} label={t('trip.paid', { name: user.name || t('members.unknown') })} amount={charge} />
-      ))}
-    </chakra.dl>
+    <Stack gap="3" borderTopWidth="1px" mt="4" pt="4">
+      <OwnAmounts ride={ride} />
+      {others.length > 0 && (
+        <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" textStyle="small">
+          {others.map(({ id, user, charge }) => (
+            <Row key={id} label={t('trip.paid', { name: user.name || t('members.unknown') })} amount={charge} />
+          ))}
+        </chakra.dl>
+      )}
+    </Stack>
   );
 }
 

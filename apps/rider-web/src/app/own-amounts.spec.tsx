@@ -1,0 +1,203 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { HistoryItem, MemberView, RideView } from '@groupride/web-api-client';
+import { someAmounts } from '../testing/amounts';
+import { renderInApp } from '../testing/render-in-app';
+import { aRide } from '../testing/rides';
+import { OwnAmounts, ownAmounts } from '../shared/own-amounts';
+
+let history: Partial<HistoryItem>[];
+let ride: RideView;
+let members: Partial<MemberView>[];
+jest.unstable_mockModule('../features/history/api', () => ({
+  useListHistoryQuery: () => ({ data: history, refetch: () => undefined }),
+}));
+jest.unstable_mockModule('../features/groups/api', () => ({
+  useListUserRidesQuery: () => ({ data: [ride], refetch: () => undefined }),
+  useListRideMembersQuery: () => ({ data: members }),
+  useGetDriverQuery: () => ({}),
+}));
+jest.unstable_mockModule('../features/ride/api', () => ({
+  useGetRideQuery: () => ({ data: ride }),
+  useGetDriverQuery: () => ({}),
+  useGetTrackQuery: () => ({}),
+  useListRideMembersQuery: () => ({ data: members }),
+  useGetTipQuery: () => ({}),
+  useGetOwnReviewQuery: () => ({}),
+  useGiveReviewMutation: () => [() => undefined, {}],
+}));
+jest.unstable_mockModule('../shared/share-link', () => ({ ShareLinkSheet: () => null }));
+const { default: HistoryPage } = await import('../features/history/history-page');
+const { GroupDetails } = await import('../features/groups/components/group-details');
+const { ConfirmedOverlay } = await import('../features/ride/components/confirmed-overlay');
+const { FeeNotice } = await import('../features/ride/components/fee-notice');
+const { MemberList } = await import('../features/ride/components/member-list');
+const { TripDetails } = await import('../features/ride/components/trip-details');
+const { TripSummary } = await import('../features/ride/components/trip-summary');
+
+const nothing = () => undefined;
+const shown = () =>
+  [...screen.getByTestId('own-amounts').querySelectorAll('dt')].map((name) => [
+    name.textContent,
+    name.nextElementSibling?.textContent,
+  ]);
+
+const setAside = someAmounts({ share: '15.07', due: '45.19', atMost: '60.25', setAside: '60.25' });
+const charged = someAmounts({
+  ...{ share: '3.61', due: '3.61', atMost: '3.61', charged: '3.61' },
+  ...{ tip: '2.00', refunded: '1.21', paid: '4.40' },
+});
+const cancelled = someAmounts({ due: '35.19', atMost: '35.19', charged: '35.19', released: '35.19', paid: '35.19' });
+
+describe('your amounts', () => {
+  it('are a share and what is set aside until the trip ends', () => {
+    renderInApp(<OwnAmounts ride={aRide({ amounts: setAside })} />);
+    expect(shown()).toEqual([
+      ['Your share', '$15.07'],
+      ['Set aside on your card', '$60.25'],
+      ['You’d pay right now', '$45.19'],
+    ]);
+  });
+
+  it('are in cash what the organizer pays the driver, and only a share for a friend', () => {
+    const cash = (amounts: RideView['amounts']) =>
+      ownAmounts(aRide({ paymentMethod: 'cash', amounts: amounts ?? null }));
+    expect(cash(someAmounts({ share: '15.07', due: '60.25', atMost: '60.25' }))).toEqual([
+      { name: 'share', amount: '15.07' },
+      { name: 'dueInCash', amount: '60.25' },
+    ]);
+    expect(cash(someAmounts({ share: '15.06' }))).toEqual([{ name: 'share', amount: '15.06' }]);
+  });
+
+  it('are nobody’s for the driver', () => {
+    renderInApp(<OwnAmounts ride={aRide({ amounts: null })} />);
+    expect(screen.queryByTestId('own-amounts')).toBeNull();
+  });
+});
+
+describe('a ride that was paid, tipped and refunded in part', () => {
+  const bill = [
+    ['Your share', '$3.61'],
+    ['Charged', '$3.61'],
+    ['Tip', '$2.00'],
+    ['Refunded', '$1.21'],
+    ['You paid', '$4.40'],
+  ];
+  beforeEach(() => {
+    ride = aRide({ status: 'completed', amounts: charged, you: 'member' });
+    members = [];
+  });
+
+  it('has the same amounts on the ride page, in the trip summary and in the group', () => {
+    for (const screenOfRide of [
+      <TripDetails key="details" ride={ride} />,
+      <TripSummary key="summary" ride={ride} />,
+      <GroupDetails key="group" ride={ride} onClose={nothing} />,
+    ]) {
+      const { unmount } = renderInApp(screenOfRide);
+      expect(shown()).toEqual(bill);
+      unmount();
+    }
+  });
+
+  it('shows what was paid in the history, and what explains it', () => {
+    history = [
+      {
+        id: 7,
+        rideId: 7,
+        status: 'completed',
+        paymentMethod: 'card',
+        amounts: charged,
+        rideType: 'GroupX',
+        completedAt: '2026-11-22T18:30:00Z',
+      },
+    ];
+    renderInApp(<HistoryPage />);
+    expect(['$4.40', 'Tip $2.00', 'Refunded $1.21'].map((text) => screen.getByText(text).tagName)).toHaveLength(3);
+    expect(screen.queryByText('$3.61')).toBeNull();
+  });
+});
+
+describe('a ride that was cancelled at a cost', () => {
+  it('names the fee in the history, on the ride page and in the group, and no other amount for it', () => {
+    ride = aRide({ status: 'cancelled', amounts: cancelled });
+    history = [
+      {
+        id: 7,
+        rideId: 7,
+        status: 'cancelled',
+        paymentMethod: 'card',
+        amounts: cancelled,
+        rideType: 'GroupX',
+        completedAt: '2026-11-22T18:30:00Z',
+      },
+    ];
+    const page = renderInApp(<HistoryPage />);
+    expect([screen.getByText('Cancelled'), screen.getByText('$35.19')]).toHaveLength(2);
+    expect(screen.getByText('Fee for this ride $35.19')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View Receipt' })).toBeTruthy();
+    page.unmount();
+    const notice = renderInApp(<FeeNotice ride={ride} />);
+    expect(screen.getByText('You were charged $35.19')).toBeTruthy();
+    notice.unmount();
+    renderInApp(<TripDetails ride={ride} />);
+    expect(shown()).toContainEqual(['Fee for this ride', '$35.19']);
+    expect(shown()).toContainEqual(['You paid', '$35.19']);
+  });
+
+  it('leads to no receipt when it was free', () => {
+    history = [
+      {
+        id: 7,
+        rideId: 7,
+        status: 'cancelled',
+        paymentMethod: 'card',
+        amounts: someAmounts(),
+        rideType: 'GroupX',
+        completedAt: '2026-11-22T18:30:00Z',
+      },
+    ];
+    renderInApp(<HistoryPage />);
+    expect(screen.getByText('$0.00')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'View Receipt' })).toBeNull();
+  });
+});
+
+describe('the list of members', () => {
+  const member = (what: Partial<MemberView>) =>
+    ({
+      id: 1,
+      isYou: true,
+      isOrganizer: false,
+      status: 'confirmed',
+      user: { id: 1, name: 'Ana' },
+      ...what,
+    }) as MemberView;
+
+  it('shows beside each badge the amount that it speaks of', () => {
+    const list = [
+      member({ isOrganizer: true, share: '15.07', charge: '45.19', shareState: 'authorized', amounts: setAside }),
+      member({ id: 2, isYou: false, share: '3.61', charge: '1.21', shareState: 'paid', consent: 'given' }),
+    ];
+    renderInApp(<MemberList ride={aRide()} members={list} />);
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows[0]).toContain('$60.25Set aside');
+    expect(rows[0]).toContain('Share $15.07');
+    expect(rows[1]).toContain('$1.21Paid');
+  });
+});
+
+describe('the overlay after booking', () => {
+  it('invites friends to pay for their seats only where they can', () => {
+    const next = (what: Partial<RideView>) => {
+      ride = aRide({ amounts: setAside, ...what });
+      const { unmount } = renderInApp(<ConfirmedOverlay rideId={7} onClose={nothing} />);
+      const text = screen.getByText(/^Share the link/).textContent;
+      unmount();
+      return text;
+    };
+    expect(next({})).toBe('Share the link so friends can join and pay for their seats');
+    expect(next({ paymentMethod: 'cash' })).toBe('Share the link so friends can join');
+    expect(next({ splitMode: 'sponsor' })).toBe('Share the link so friends can join');
+  });
+});

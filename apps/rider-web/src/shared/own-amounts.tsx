@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { RiderAmounts, RideView } from '@groupride/web-api-client';
+import { Money, chakra } from '@groupride/web-ui';
+
+export type AmountName = Exclude<keyof RiderAmounts, 'due'> | 'dueNow' | 'dueInCash' | 'fee';
+
+export interface NamedAmount {
+  name: AmountName;
+  amount: string;
+}
+
+interface AmountsOfRide extends Pick<RideView, 'status' | 'paymentMethod'> {
+  amounts?: RiderAmounts | null;
+}
+
+const isAbove = (amount: string) => Number(amount) > 0;
+
+/** Your amounts of a ride that say something in its state, in the order of a bill. */
+export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): NamedAmount[] {
+  if (!amounts) return [];
+  const { share, due, atMost, setAside, charged, inCash, tip, refunded, released, waived, outstanding, paid } = amounts;
+  const some = (name: AmountName, amount: string): NamedAmount[] => (isAbove(amount) ? [{ name, amount }] : []);
+  if (status === 'completed' || status === 'cancelled') {
+    const fee: NamedAmount[] = status === 'cancelled' ? some('fee', due) : [{ name: 'share', amount: share }];
+    return [
+      ...fee,
+      ...some('setAside', setAside),
+      ...some('charged', charged),
+      ...some('inCash', inCash),
+      ...some('tip', tip),
+      ...some('refunded', refunded),
+      ...some('waived', waived),
+      ...some('released', released),
+      ...some('outstanding', outstanding),
+      { name: 'paid', amount: paid },
+    ];
+  }
+  const inPerson = paymentMethod === 'cash';
+  return [
+    { name: 'share', amount: share },
+    ...(inPerson ? some('dueInCash', due) : []),
+    ...some('setAside', setAside),
+    ...some('charged', charged),
+    ...(!inPerson && due !== atMost ? some('dueNow', due) : []),
+    ...(!inPerson && atMost !== setAside && atMost !== share ? some('atMost', atMost) : []),
+  ];
+}
+
+/** Your amounts of a ride, each under its one name. */
+export function OwnAmounts({ ride }: { ride: AmountsOfRide }) {
+  const { t } = useTranslation();
+  const amounts = ownAmounts(ride);
+  if (amounts.length === 0) return null;
+  return (
+    <chakra.dl
+      data-testid="own-amounts"
+      aria-label={t('amounts.title')}
+      display="grid"
+      gridTemplateColumns="1fr auto"
+      columnGap="4"
+      rowGap="2"
+      textStyle="small"
+    >
+      {amounts.map(({ name, amount }, index) => {
+        const weight = index === 0 || name === 'paid' ? 'semibold' : 'normal';
+        return (
+          <chakra.div key={name} display="contents">
+            <chakra.dt color="fg.muted">{t(`amounts.${name}`)}</chakra.dt>
+            <chakra.dd textAlign="end" fontWeight={weight}>
+              <Money amount={amount} />
+            </chakra.dd>
+          </chakra.div>
+        );
+      })}
+    </chakra.dl>
+  );
+}
