@@ -16,14 +16,19 @@ import { PendingAuthorizationsService } from './authorizations/pending-authoriza
 import { OffSessionAuthorizationsService } from './authorizations/off-session-authorizations.service';
 import { CardsModule } from '../cards/cards.module';
 import { DebtClosingService } from './debts/debt-closing.service';
-import { DebtMails } from './debts/debt-mails.service';
+import { DebtNotices } from './debts/debt-notices.service';
+import { DebtSettlementService } from './debts/debt-settlement.service';
+import { DebtsFacade, DebtSettlementFacade } from './debts/debts.facade';
+import { CancellationFeesService } from './settlement/cancellation-fees.service';
+import { HoldRequestsService } from './authorizations/hold-requests.service';
+import { HoldTakeoverService } from './authorizations/hold-takeover.service';
+import { Holds } from './holds.facade';
 import { DebtPaymentsService } from './debts/debt-payments.service';
 import { DebtsRepository } from './debts/debts.repository';
 import { DebtsService } from './debts/debts.service';
 import { EarlyCapturesService } from './settlement/early-captures.service';
 import { GuestPaymentsService } from './receipts/guest-payments.service';
 import { RideHistoryService } from './receipts/ride-history.service';
-import { HoldClosingService } from './authorizations/hold-closing.service';
 import { HoldReplacementService } from './recovery/hold-replacement.service';
 import { PaymentTransitionsService } from './authorizations/payment-transitions.service';
 import { PaymentSyncService } from './authorizations/payment-sync.service';
@@ -49,7 +54,6 @@ import { PaymentLookupsService } from './authorizations/payment-lookups.service'
 import { PaymentProvider } from './payment-provider';
 import { PaymentsFacade } from './payments.facade';
 import { PaymentsReactions } from './payments.reactions';
-import { PaymentJobHandlers } from './payment-jobs.service';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentsService } from './payments.service';
 import { HoldIncreaseService } from './authorizations/hold-increase.service';
@@ -94,20 +98,24 @@ import { TripCollectionService } from './settlement/trip-collection.service';
     PaymentSyncService,
     PaymentTransitionsService,
     CaptureRecordsService,
-    HoldClosingService,
+    Holds,
+    HoldRequestsService,
+    HoldTakeoverService,
     EarlyCapturesService,
     CollectionOutcomesService,
     CollectionService,
     DebtsService,
     DebtClosingService,
     DebtPaymentsService,
-    DebtMails,
+    DebtNotices,
+    DebtSettlementService,
     PaymentIntentsService,
     DuePaymentsService,
     IntentCreationService,
     PaymentLookupsService,
     TripSettlementService,
     TripCollectionService,
+    CancellationFeesService,
     CancellationSettlementService,
     DepartedMemberSharesService,
     PaymentWebhooks,
@@ -115,9 +123,10 @@ import { TripCollectionService } from './settlement/trip-collection.service';
     ReceiptIssuingService,
     GuestPaymentsService,
     PaymentsReactions,
-    PaymentJobHandlers,
     { provide: PaymentsFacade, useExisting: PaymentsService },
     { provide: PaymentProvider, useClass: StripeProvider },
+    { provide: DebtsFacade, useExisting: DebtsService },
+    { provide: DebtSettlementFacade, useExisting: DebtSettlementService },
     { provide: DebtsRepository, useClass: SqlDebtsRepository },
     { provide: PaymentsRepository, useClass: TypeOrmPaymentsRepository },
     { provide: ReceiptsRepository, useClass: PostgresReceiptsRepository },

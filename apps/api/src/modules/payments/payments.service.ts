@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import { PendingAuthorizationsService } from './authorizations/pending-authorizations.service';
 import { LIVING_STATES } from './domain/intent-steps';
 import type { IssuedReceipt } from './domain/receipt';
-import { HoldClosingService } from './authorizations/hold-closing.service';
+import { Holds } from './holds.facade';
 import { PaymentsFacade, type HoldIncrease, type Payment } from './payments.facade';
 import { BY_ITSELF_AFTER_SECONDS } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
@@ -16,7 +16,7 @@ import { ReceiptsRepository } from './receipts/receipts.repository';
 export class PaymentsService extends PaymentsFacade {
   constructor(
     private readonly payments: PaymentsRepository,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
     private readonly receipts: ReceiptsRepository,
     private readonly pending: PendingAuthorizationsService,
     private readonly increases: HoldIncreaseService,
@@ -30,7 +30,7 @@ export class PaymentsService extends PaymentsFacade {
 
   async reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
     for (const payment of await this.payments.listOfRide(rideId, tx)) {
-      if (payment.purpose === 'ride' && LIVING_STATES.includes(payment.state)) await this.closing.letGo(tx, payment);
+      if (payment.purpose === 'ride' && LIVING_STATES.includes(payment.state)) await this.holds.letGo(tx, payment);
     }
     if (amount > 0) await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount });
   }

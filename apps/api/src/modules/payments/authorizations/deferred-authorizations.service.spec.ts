@@ -20,7 +20,7 @@ async function booked(): Promise<PaymentsWorld> {
   const world = farRide();
   const { id } = await begin(world);
   world.cardsProvider.finish('seti_1', CARD);
-  await world.intents.refresh(principal(ORGANIZER), id);
+  await world.lookups.refresh(principal(ORGANIZER), id);
   world.rides.recorded.length = 0;
   return world;
 }
@@ -75,7 +75,7 @@ describe('a ride weeks ahead', () => {
     expect(await begin(world)).toMatchObject({ mode: 'setup', nextAmount: 4567 });
     expect(carriedOut).toEqual([]);
     world.cardsProvider.finish('seti_1', CARD);
-    await world.intents.refresh(principal(ORGANIZER), 1);
+    await world.lookups.refresh(principal(ORGANIZER), 1);
     expect(await payment(world)).toMatchObject({ state: 'stored', amount: 4567, nextAmount: null });
     expect(carriedOut).toEqual([4567]);
   });
@@ -216,7 +216,7 @@ describe('a stored card that is refused', () => {
     const world = await refused('authentication_required');
     expect(await begin(world)).toMatchObject({ clientSecret: 'pi_1_secret', mode: 'payment' });
     world.provider.confirm('pi_1');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+    expect(await world.lookups.refresh(principal(ORGANIZER), 1)).toMatchObject({
       state: 'authorized',
       recoverBefore: null,
     });
@@ -230,7 +230,7 @@ describe('a stored card that is refused', () => {
     const { recoverBefore } = await payment(world);
     world.clock.forward(2);
     world.provider.decline('pi_1', 'lost_card');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+    expect(await world.lookups.refresh(principal(ORGANIZER), 1)).toMatchObject({
       failureCode: 'lost_card',
       recoverBefore,
     });
@@ -264,7 +264,7 @@ describe('a stored card that is refused', () => {
     const again = await begin(world);
     expect(again).toMatchObject({ mode: 'payment', clientSecret: 'pi_1_secret' });
     world.provider.confirm('pi_1');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+    expect(await world.lookups.refresh(principal(ORGANIZER), 1)).toMatchObject({
       state: 'authorized',
       recoverBefore: null,
     });
@@ -277,7 +277,7 @@ describe('a member’s share of a ride weeks ahead', () => {
     const { id } = await begin(world, FRIEND);
     world.cardsProvider.finish('seti_2', 'pm_friend');
     await world.cardRows.save(world.tx, { ...world.cardsProvider.cards.get('pm_friend')!, customer: 'cus_12' });
-    expect((await world.intents.refresh(principal(FRIEND), id)).state).toBe('stored');
+    expect((await world.lookups.refresh(principal(FRIEND), id)).state).toBe('stored');
     world.provider.declines.set('pm_friend', 'expired_card');
     await world.authorizations.authorize({ paymentId: id, rideId: RIDE_ID, tries: 0, round: 0 });
     expect(world.mails).toEqual([expect.stringContaining('the organizer covers your seat')]);

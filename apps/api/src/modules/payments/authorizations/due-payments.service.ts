@@ -8,7 +8,7 @@ import { PendingAuthorizationsService } from './pending-authorizations.service';
 import { chargesOf } from '../domain/charges';
 import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from '../domain/due';
 import { isLiving, LIVING_STATES } from '../domain/intent-steps';
-import { HoldClosingService } from './hold-closing.service';
+import { Holds } from '../holds.facade';
 import { nothingDue } from '../payments.errors';
 import { BY_ITSELF_AFTER_SECONDS } from '../payments.jobs';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
@@ -27,7 +27,7 @@ export class DuePaymentsService {
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
     private readonly pending: PendingAuthorizationsService,
   ) {}
 
@@ -67,7 +67,7 @@ export class DuePaymentsService {
       if (payment && isTooSmall(payment, due.amount))
         return this.pending.ask(tx, payment, due.amount, BY_ITSELF_AFTER_SECONDS);
       if (payment?.state === 'authorized') await this.pending.giveUp(tx, payment);
-      if (payment && isOutdated(payment, due.amount)) await this.closing.letGo(tx, payment);
+      if (payment && isOutdated(payment, due.amount)) await this.holds.letGo(tx, payment);
       return this.payments.open(tx, { rideId, payerId: userId, purpose: 'share', amount: due.amount });
     });
   }

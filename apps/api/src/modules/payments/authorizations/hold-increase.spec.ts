@@ -8,7 +8,7 @@ const intents = (world: PaymentsWorld) =>
   [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);
 const payment = async (world: PaymentsWorld) => (await world.payments.find(1))!;
 const begin = (world: PaymentsWorld) => world.intents.begin(principal(ORGANIZER), RIDE_ID);
-const look = (world: PaymentsWorld) => world.intents.refresh(principal(ORGANIZER), 1);
+const look = (world: PaymentsWorld) => world.lookups.refresh(principal(ORGANIZER), 1);
 
 /** A ride of 50.00 that looks for a driver, and what is done once more is held for it. */
 async function held({ saved = false, possible = true } = {}) {

@@ -4,7 +4,6 @@ import { Database } from '../../../platform/database/database';
 import { ProviderError } from '../../../platform/stripe/provider-error';
 import { CardsFacade } from '../../cards/cards.facade';
 import type { Intent } from '../domain/intent';
-import { HoldReplacementService } from '../recovery/hold-replacement.service';
 import { PaymentSyncService } from './payment-sync.service';
 import { PaymentProvider } from '../payment-provider';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
@@ -19,7 +18,6 @@ export class IntentCreationService {
     private readonly provider: PaymentProvider,
     private readonly cards: CardsFacade,
     private readonly sync: PaymentSyncService,
-    private readonly replacement: HoldReplacementService,
   ) {}
 
   /**
@@ -35,12 +33,6 @@ export class IntentCreationService {
     if (current?.intentId === intent.id && current.state !== 'released') return current;
     await this.database.transaction((tx) => this.sync.giveBack(tx, payment.id, intent.id));
     return null;
-  }
-
-  /** The intent of a requested hold increase. @returns the payment as it is then: a saved card may have been held already. @throws ProviderError */
-  async createNext(payment: StoredPayment): Promise<StoredPayment | null> {
-    await this.replacement.replace(payment, { intentId: payment.intentId, round: 0 });
-    return this.payments.find(payment.id);
   }
 
   /** Of somebody who left and came back: a card is never held twice for one seat. */

@@ -128,8 +128,8 @@ describe('asking how a payment stands', () => {
   it('is for its payer alone', async () => {
     const world = new PaymentsWorld();
     const { id } = await begin(world);
-    await expect(world.intents.refresh(principal(FRIEND), id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(world.intents.refresh(principal(ORGANIZER), 99)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(world.lookups.refresh(principal(FRIEND), id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(world.lookups.refresh(principal(ORGANIZER), 99)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('makes an authorized ride look for a driver', async () => {
@@ -145,17 +145,17 @@ describe('asking how a payment stands', () => {
     const world = new PaymentsWorld();
     const { id, intentId, clientSecret } = await begin(world);
     world.provider.decline(intentId!, 'insufficient_funds');
-    const failed = await world.intents.refresh(principal(ORGANIZER), id);
+    const failed = await world.lookups.refresh(principal(ORGANIZER), id);
     expect(failed).toMatchObject({
       state: 'failed',
       failureCode: 'insufficient_funds',
       failureMessage: 'Refused: insufficient_funds.',
     });
-    await world.intents.refresh(principal(ORGANIZER), id);
+    await world.lookups.refresh(principal(ORGANIZER), id);
     expect(world.notes).toEqual(['payment_failed 50.00']);
     expect((await begin(world)).clientSecret).toBe(clientSecret);
     world.provider.confirm(intentId!);
-    expect(await world.intents.refresh(principal(ORGANIZER), id)).toMatchObject({
+    expect(await world.lookups.refresh(principal(ORGANIZER), id)).toMatchObject({
       state: 'authorized',
       failureCode: null,
     });
@@ -165,7 +165,7 @@ describe('asking how a payment stands', () => {
     const world = new PaymentsWorld();
     const { id } = await begin(world);
     world.provider.failNext('retrieve', 'unreachable');
-    await expect(world.intents.refresh(principal(ORGANIZER), id)).rejects.toMatchObject({
+    await expect(world.lookups.refresh(principal(ORGANIZER), id)).rejects.toMatchObject({
       code: 'payment_provider_unavailable',
     });
   });

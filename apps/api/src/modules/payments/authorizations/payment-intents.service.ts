@@ -5,9 +5,9 @@ import type { Ride } from '../../rides/rides.facade';
 import { DuePaymentsService, type DuePayment } from './due-payments.service';
 import { PaymentSyncService } from './payment-sync.service';
 import { IntentCreationService } from './intent-creation.service';
-import { PaymentLookupsService } from './payment-lookups.service';
+import { HoldReplacementService } from '../recovery/hold-replacement.service';
 import { PaymentProvider } from '../payment-provider';
-import { noSuchPayment, nothingDue } from '../payments.errors';
+import { nothingDue } from '../payments.errors';
 import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from '../payments.repository';
 import { withProviderTimeout } from './provider-timeout';
 import { DeferredAuthorizationsService } from './deferred-authorizations.service';
@@ -15,7 +15,7 @@ import { DeferredAuthorizationsService } from './deferred-authorizations.service
 /** An intent that was cancelled or got lost is replaced, but not forever. */
 const MOST_REPLACEMENTS = 3;
 
-/** Gives clients the intent to confirm for what they owe, and refreshes payments from the provider. */
+/** Gives clients the intent to confirm for what they owe. */
 @Injectable()
 export class PaymentIntentsService {
   private readonly logger = new Logger(PaymentIntentsService.name);
@@ -24,10 +24,10 @@ export class PaymentIntentsService {
     private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
     private readonly sync: PaymentSyncService,
-    private readonly lookups: PaymentLookupsService,
     private readonly deferred: DeferredAuthorizationsService,
     private readonly due: DuePaymentsService,
     private readonly creation: IntentCreationService,
+    private readonly replacement: HoldReplacementService,
   ) {}
 
   /**
@@ -57,13 +57,6 @@ export class PaymentIntentsService {
     return (await this.payments.listOfRide(rideId)).filter(({ payerId }) => payerId === who.userId);
   }
 
-  /** @throws ApiError not_found when it is not theirs, payment_provider_unavailable */
-  async refresh(who: Principal, paymentId: number): Promise<StoredPayment> {
-    const known = await this.sync.find(paymentId);
-    if (known?.payment.payerId !== who.userId) throw noSuchPayment();
-    return withProviderTimeout(this.logger, () => this.lookups.lookUp(known));
-  }
-
   private async confirmable(
     payment: StoredPayment,
     ride: Ride,
@@ -72,7 +65,9 @@ export class PaymentIntentsService {
     const next = nextOf(payment);
     if (next) return next;
     if (payment.nextAmount !== null && !this.deferred.areFor(payment, ride)) {
-      const asked = await this.creation.createNext(payment);
+      await this.replacement.replace(payment, { intentId: payment.intentId, round: 0 });
+      // A saved card may have been authorized already.
+      const asked = await this.payments.find(payment.id);
       return asked && (nextOf(asked) ?? (asked.nextAmount === null ? confirmableNow(asked) : null));
     }
     if (payment.intentId) return this.resume(payment, payment.intentId);

@@ -1,11 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { Principal } from '../../../platform/http/principal';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { lookUpEveryMinute } from '../../../platform/stripe/lookups';
 import { CardsFacade } from '../../cards/cards.facade';
 import { UNPAID_STATES } from '../domain/intent-steps';
 import { PaymentSyncService } from './payment-sync.service';
 import { PaymentProvider } from '../payment-provider';
+import { noSuchPayment } from '../payments.errors';
 import { lookUpPayments } from '../payments.jobs';
+import { withProviderTimeout } from './provider-timeout';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 import type { PaymentContext } from './payment-contexts.repository';
 import { DeferredAuthorizationsService } from './deferred-authorizations.service';
@@ -13,6 +16,8 @@ import { DeferredAuthorizationsService } from './deferred-authorizations.service
 /** Fetches payments from the provider: when the payer asks, and every minute for those whose webhook event may have been lost. */
 @Injectable()
 export class PaymentLookupsService implements OnModuleInit {
+  private readonly logger = new Logger(PaymentLookupsService.name);
+
   constructor(
     private readonly jobs: Jobs,
     private readonly payments: PaymentsRepository,
@@ -30,8 +35,15 @@ export class PaymentLookupsService implements OnModuleInit {
     });
   }
 
+  /** @throws ApiError not_found when it is not theirs, payment_provider_unavailable */
+  async refresh(who: Principal, paymentId: number): Promise<StoredPayment> {
+    const known = await this.sync.find(paymentId);
+    if (known?.payment.payerId !== who.userId) throw noSuchPayment();
+    return withProviderTimeout(this.logger, () => this.lookUp(known));
+  }
+
   /** Applies what the provider says, as a webhook event would. @throws ProviderError */
-  async lookUp(known: PaymentContext): Promise<StoredPayment> {
+  private async lookUp(known: PaymentContext): Promise<StoredPayment> {
     const { payment } = known;
     const { setupIntentId, intentId, nextIntentId } = payment;
     const setup =

@@ -3,27 +3,34 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { RidesFacade, type Ride } from '../../rides/rides.facade';
 import type { Intent } from '../domain/intent';
 import { stepsFor } from '../domain/intent-steps';
-import { HoldClosingService } from './hold-closing.service';
-import { PaymentTransitionsService } from './payment-transitions.service';
-import { PaymentRecoveryService } from '../recovery/payment-recovery.service';
+import { Holds } from '../holds.facade';
+import { PaymentTransitionsService, type PaymentOutcomes } from './payment-transitions.service';
+import { HoldTakeoverService } from './hold-takeover.service';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 import { PaymentContextsRepository, type PaymentContext } from './payment-contexts.repository';
 
 /** Brings a payment and its ride in line with the provider's intent. Webhook events, refreshes and jobs all come through here. */
 @Injectable()
 export class PaymentSyncService {
+  private registered: PaymentOutcomes | null = null;
+
   constructor(
     private readonly database: Database,
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
-    private readonly situations: PaymentContextsRepository,
-    private readonly recovery: PaymentRecoveryService,
+    private readonly contexts: PaymentContextsRepository,
+    private readonly takeover: HoldTakeoverService,
     private readonly steps: PaymentTransitionsService,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
   ) {}
 
+  /** Registers what follows from captures and declined debts. They run in the transaction that applies the intent. */
+  onOutcomes(outcomes: PaymentOutcomes): void {
+    this.registered = outcomes;
+  }
+
   find(paymentId: number): Promise<PaymentContext | null> {
-    return this.situations.find(paymentId);
+    return this.contexts.find(paymentId);
   }
 
   /**
@@ -32,10 +39,10 @@ export class PaymentSyncService {
    * @returns the payment as it is now; null when the intent is of none of ours
    */
   async apply(intent: Intent, known?: PaymentContext): Promise<StoredPayment | null> {
-    const situation = known ?? (await this.situations.findByIntent(intent.id));
-    if (situation && isUpToDate(situation, intent)) return situation.payment;
+    const context = known ?? (await this.contexts.findByIntent(intent.id));
+    if (context && isUpToDate(context, intent)) return context.payment;
     return this.database.transaction(async (tx) => {
-      const payment = situation?.payment ?? (await this.paymentOf(tx, intent));
+      const payment = context?.payment ?? (await this.paymentOf(tx, intent));
       if (!payment) return null;
       return this.applyTo(tx, payment, intent);
     });
@@ -70,37 +77,47 @@ export class PaymentSyncService {
 
   /** Whether everything has been done that follows from an intent. Read without a lock: what is done stays done. */
   async isApplied(intent: Intent): Promise<boolean> {
-    const situation = await this.situations.findByIntent(intent.id);
-    return situation !== null && isUpToDate(situation, intent);
+    const context = await this.contexts.findByIntent(intent.id);
+    return context !== null && isUpToDate(context, intent);
   }
 
   /** Idempotent, and indifferent to the order of webhook events. Takes the ride's lock. @returns the payment as it is then */
   async applyTo(tx: Transaction, { id, rideId }: StoredPayment, intent: Intent): Promise<StoredPayment | null> {
     const ride = await this.rides.lock(tx, rideId);
-    const situation = await this.situations.lock(tx, id);
-    if (!situation) throw new Error(`payment ${id} has disappeared`);
-    const { payment, payerIsMember } = situation;
+    const context = await this.contexts.lock(tx, id);
+    if (!context) throw new Error(`payment ${id} has disappeared`);
+    const { payment, payerIsMember } = context;
     const isNext = payment.nextIntentId === intent.id;
-    if (isNext) await this.recovery.settleNext(tx, ride, payment, intent, payerIsMember);
+    if (isNext) await this.takeover.apply(tx, ride, payment, intent, payerIsMember);
     const now = isNext ? await this.payments.lock(tx, id) : payment;
     if (now?.intentId === intent.id) {
       const steps = stepsFor({ payment: now, rideStatus: ride.status, payerIsMember, intent });
       if (steps.length === 0) return now;
-      for (const step of steps) await this.steps.take(step, tx, ride, now, intent);
+      for (const step of steps) {
+        // Most captures are reported by webhook events: they reach settlement from here without another class between.
+        if (step === 'record_capture') await this.outcomes.captured(tx, ride, now, intent);
+        else if (step === 'record_overpayment') await this.outcomes.overpaid(tx, now, intent);
+        else await this.steps.take(step, tx, ride, now, intent, this.outcomes);
+      }
     } else if (intent.status === 'succeeded') {
-      await this.steps.take('record_overpayment', tx, ride, payment, intent);
+      await this.outcomes.overpaid(tx, payment, intent);
     }
     return this.payments.find(id, tx);
   }
 
+  private get outcomes(): PaymentOutcomes {
+    if (!this.registered) throw new Error('settlement has not registered what follows from captures');
+    return this.registered;
+  }
+
   /** A hold was refused, and there is no intent that would say so. */
   async fail(tx: Transaction, ride: Ride, payment: StoredPayment, failure: Intent['failure']): Promise<void> {
-    await this.steps.fail(tx, ride, payment, failure);
+    await this.steps.fail(tx, ride, payment, failure, this.outcomes);
   }
 
   /** An intent that no payment counts on. */
   async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
-    await this.closing.giveBack(tx, paymentId, intentId);
+    await this.holds.giveBack(tx, paymentId, intentId);
   }
 }
 

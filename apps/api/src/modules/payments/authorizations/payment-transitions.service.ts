@@ -4,11 +4,11 @@ import { Clock } from '../../../platform/clock';
 import type { Transaction } from '../../../platform/database/database';
 import { MembersFacade } from '../../members/members.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../../rides/rides.facade';
-import { CaptureRecordsService } from '../settlement/capture-records.service';
-import type { Intent } from '../domain/intent';
+import type { Failure, Intent } from '../domain/intent';
 import { OPEN_STATES, type Step } from '../domain/intent-steps';
 import { paymentMethodText } from '../domain/receipt';
-import { HoldClosingService } from './hold-closing.service';
+import { Holds } from '../holds.facade';
+import { PendingAuthorizationsService } from './pending-authorizations.service';
 import { PaymentRecoveryService } from '../recovery/payment-recovery.service';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 
@@ -30,7 +30,15 @@ function lostOf(payment: StoredPayment): { code: string; message: string } {
   return { code: 'hold_lost', message };
 }
 
-/** Carries out each step of an intent on the payment, the ride and the ledger. Runs in the caller's transaction, which holds the ride's lock. */
+/** What other modules do when an intent changes, in the transaction that applies it, under the ride's lock. */
+export interface PaymentOutcomes {
+  captured(tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void>;
+  /** Money was captured that nothing of ours counts on. */
+  overpaid(tx: Transaction, payment: StoredPayment, intent: Intent): Promise<void>;
+  debtDeclined(tx: Transaction, debt: StoredPayment, failure: Failure): Promise<void>;
+}
+
+/** Applies each step of an intent to the payment and the ride. Runs in the caller's transaction, which holds the ride's lock. */
 @Injectable()
 export class PaymentTransitionsService {
   constructor(
@@ -38,12 +46,19 @@ export class PaymentTransitionsService {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly recovery: PaymentRecoveryService,
-    private readonly closing: HoldClosingService,
-    private readonly captures: CaptureRecordsService,
+    private readonly holds: Holds,
+    private readonly pending: PendingAuthorizationsService,
     private readonly clock: Clock,
   ) {}
 
-  async take(step: Step, tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
+  async take(
+    step: Exclude<Step, 'record_capture' | 'record_overpayment'>,
+    tx: Transaction,
+    ride: Ride,
+    payment: StoredPayment,
+    intent: Intent,
+    outcomes: PaymentOutcomes,
+  ): Promise<void> {
     switch (step) {
       case 'authorize':
         return this.authorize(tx, ride, payment, intent);
@@ -51,31 +66,33 @@ export class PaymentTransitionsService {
         await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'requires_action' });
         return;
       case 'fail':
-        return this.fail(tx, ride, payment, intent.failure);
+        return this.fail(tx, ride, payment, intent.failure, outcomes);
       case 'release':
-        return this.closing.release(tx, payment);
+        return this.holds.release(tx, payment);
       case 'lose':
         return this.lose(tx, ride, payment);
-      case 'record_capture':
-        return this.captures.record(tx, ride, payment, intent);
-      case 'record_overpayment':
-        return this.captures.recordOverpayment(tx, payment, intent);
       case 'give_back':
-        return this.closing.giveBack(tx, payment.id, intent.id);
+        return this.holds.giveBack(tx, payment.id, intent.id);
     }
   }
 
   /** A stored card that was refused is brought back to the person. */
-  async fail(tx: Transaction, ride: Ride, payment: StoredPayment, failure: Intent['failure']): Promise<void> {
+  async fail(
+    tx: Transaction,
+    ride: Ride,
+    payment: StoredPayment,
+    failure: Intent['failure'],
+    outcomes: PaymentOutcomes,
+  ): Promise<void> {
     const failed = await this.payments.change(tx, payment.id, OPEN_STATES, {
       state: 'failed',
       failureCode: failure?.code ?? null,
       failureMessage: failure?.message ?? null,
     });
     if (!failed) return;
-    await this.closing.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
+    await this.holds.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
     if (payment.state !== 'stored' || !failure) return;
-    if (payment.purpose === 'debt') await this.closing.unpaid(tx, payment, failure);
+    if (payment.purpose === 'debt') await outcomes.debtDeclined(tx, payment, failure);
     else await this.recovery.ask(tx, ride, payment, failure);
   }
 
@@ -84,7 +101,7 @@ export class PaymentTransitionsService {
     const why = lostOf(payment);
     const lost = await this.payments.loseHold(tx, payment.id, why);
     if (!lost) return;
-    await this.closing.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, why.message);
+    await this.holds.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, why.message);
     await this.recovery.ask(tx, ride, lost, why);
   }
 
@@ -104,10 +121,10 @@ export class PaymentTransitionsService {
     });
     if (!authorized) return;
     // Nothing is left to wait for: a tip is taken at once, and so is what is owed.
-    if (purpose === 'tip' || purpose === 'debt') return this.closing.captureLater(tx, authorized, authorized.amount);
-    await this.closing.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
+    if (purpose === 'tip' || purpose === 'debt') return this.holds.captureLater(tx, authorized, authorized.amount);
+    await this.holds.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
     await this.members.confirm(tx, rideId, payerId);
-    await this.recovery.lookAgain(tx, payment, intent);
+    await this.pending.scheduleReauthorization(tx, payment, intent);
     if (purpose === 'ride' && ride.status === 'awaiting_payment') {
       await this.rides.move(tx, {
         rideId,

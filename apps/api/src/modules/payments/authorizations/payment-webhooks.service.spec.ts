@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { releaseHold } from '../payments.jobs';
-import { FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID } from '../testing/payments-world';
+import { end, FRIEND, ORGANIZER, paidRide, PaymentsWorld, principal, RIDE_ID } from '../testing/payments-world';
 
 async function begun(): Promise<PaymentsWorld> {
   const world = new PaymentsWorld();
@@ -135,4 +135,29 @@ describe('webhook events of the payment provider', () => {
     expect(world.rides.ride.status).toBe('confirmed');
     expect(world.notes).toEqual(['share_authorized 12.50']);
   });
+
+  it('about a capture reach the ledger through four classes after the controller', async () => {
+    const world = await paidRide();
+    end(world, 'completed');
+    world.provider.intents.set('pi_1', { ...world.provider.intents.get('pi_1')!, status: 'succeeded', captured: 5000 });
+    const posts: string[][] = [];
+    jest.spyOn(world.ledger, 'post').mockImplementation(async () => {
+      posts.push(modulesOnTheStack());
+      return true;
+    });
+    await world.receive({ id: 'evt_1', type: 'payment_intent.succeeded', intentId: 'pi_1' });
+    expect(posts).toEqual([
+      ['capture-records.service', 'payment-sync.service', 'payment-webhooks.service', 'webhooks.service'],
+    ]);
+  });
 });
+
+/** Files of the modules that are waiting for the current call, innermost first. */
+function modulesOnTheStack(): string[] {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 100;
+  const stack = new Error().stack ?? '';
+  Error.stackTraceLimit = limit;
+  const files = [...stack.matchAll(/\/modules\/(?:[\w-]+\/)+([\w.-]+)\.ts/g)].map(([, file]) => file!);
+  return [...new Set(files)].filter((file) => !/\.spec$|world$|in-memory/.test(file));
+}

@@ -3,10 +3,10 @@ import type { Cents } from '@groupride/pricing';
 import { Clock } from '../../../platform/clock';
 import type { Transaction } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
-import { secondsUntil } from '../domain/hold-times';
-import type { Failure } from '../domain/intent';
+import { reauthorizationTime, secondsUntil } from '../domain/hold-times';
+import type { Failure, Intent } from '../domain/intent';
 import { LIVING_STATES } from '../domain/intent-steps';
-import { authorizeHold, increaseHold, releaseHold } from '../payments.jobs';
+import { authorizeHold, increaseHold, reauthorizeHold, releaseHold } from '../payments.jobs';
 import type { HoldIncrease } from '../payments.facade';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 
@@ -39,6 +39,22 @@ export class PendingAuthorizationsService {
       authorizeHold,
       { paymentId: id, rideId, tries: 0, round: 0 },
       secondsUntil(at, this.clock.now()),
+    );
+  }
+
+  /** Enqueues the job that reauthorizes a hold before it expires. Nothing is enqueued for a hold that does not expire. */
+  async scheduleReauthorization(
+    tx: Transaction,
+    { id, rideId }: StoredPayment,
+    { id: intentId, captureBefore }: Pick<Intent, 'id' | 'captureBefore'>,
+  ): Promise<void> {
+    if (!captureBefore) return;
+    const now = this.clock.now();
+    await this.jobs.enqueue(
+      tx,
+      reauthorizeHold,
+      { paymentId: id, rideId, intentId, tries: 0, round: 0 },
+      secondsUntil(reauthorizationTime(captureBefore, now), now),
     );
   }
 

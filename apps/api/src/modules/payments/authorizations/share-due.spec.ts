@@ -45,7 +45,7 @@ describe('what a member’s card is asked for', () => {
     expect(intents(world)).toEqual(['requires_capture 1250', 'requires_payment_method 1500']);
     expect(await shares(world)).toEqual(['authorized 1250']);
     world.provider.confirm('pi_2');
-    await world.intents.refresh(principal(FRIEND), 1);
+    await world.lookups.refresh(principal(FRIEND), 1);
     await world.runJobs();
     expect(intents(world)).toEqual(['canceled 1250', 'requires_capture 1500']);
     expect(await shares(world)).toEqual(['authorized 1500']);

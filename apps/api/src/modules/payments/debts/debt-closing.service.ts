@@ -9,7 +9,7 @@ import { AuditFacade } from '../../identity/identity.facade';
 import { LedgerFacade } from '../../ledger/ledger.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { DebtsRepository } from './debts.repository';
-import { HoldClosingService } from '../authorizations/hold-closing.service';
+import { DebtSettlementService } from './debt-settlement.service';
 import { nothingDue } from '../payments.errors';
 import { cashCorrected } from '../payments.events';
 import { cashPosting, writeOffPosting } from '../settlement/ledger-postings';
@@ -25,7 +25,7 @@ export class DebtClosingService {
     private readonly rides: RidesFacade,
     private readonly debts: DebtsRepository,
     private readonly ledger: LedgerFacade,
-    private readonly closing: HoldClosingService,
+    private readonly settlement: DebtSettlementService,
     private readonly audit: AuditFacade,
     private readonly events: Events,
   ) {}
@@ -53,7 +53,7 @@ export class DebtClosingService {
           ? writeOffPosting(rideId, payerId, debt.amount, 'waived')
           : cashPosting(rideId, payerId, ride.driverId!, debt.amount, 'corrected');
       if (!(await this.ledger.post(tx, closing))) throw nothingDue('This was closed already.');
-      await this.closing.closeDebt(tx, { rideId, payerId, driverId: ride.driverId, amount: debt.amount, how });
+      await this.settlement.close(tx, { rideId, payerId, driverId: ride.driverId, amount: debt.amount, how });
       if (how === 'paid_in_cash')
         await this.events.publish(tx, cashCorrected, { rideId, driverId: ride.driverId!, amount: debt.amount });
       await this.rides.note(tx, {

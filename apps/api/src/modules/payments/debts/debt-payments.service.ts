@@ -4,7 +4,7 @@ import type { Principal } from '../../../platform/http/principal';
 import { RidesFacade } from '../../rides/rides.facade';
 import { DebtsRepository, type Debt } from './debts.repository';
 import { UNPAID_STATES } from '../domain/intent-steps';
-import { HoldClosingService } from '../authorizations/hold-closing.service';
+import { Holds } from '../holds.facade';
 import { PaymentIntentsService } from '../authorizations/payment-intents.service';
 import { nothingDue } from '../payments.errors';
 import type { DuePayment } from '../authorizations/due-payments.service';
@@ -18,7 +18,7 @@ export class DebtPaymentsService {
     private readonly debts: DebtsRepository,
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
     private readonly intents: PaymentIntentsService,
   ) {}
 
@@ -44,7 +44,7 @@ export class DebtPaymentsService {
       const { amount } = debt;
       const own = (await this.payments.listWithTips(rideId, tx)).filter((each) => each.payerId === payerId);
       const begun = own.find((each) => each.purpose === 'debt' && UNPAID_STATES.includes(each.state));
-      if (begun && begun.amount !== amount) await this.closing.letGo(tx, begun);
+      if (begun && begun.amount !== amount) await this.holds.letGo(tx, begun);
       const payment = await this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount });
       return { payment, earlier: own.filter(({ purpose }) => purpose === 'ride' || purpose === 'share') };
     });

@@ -32,4 +32,10 @@ export interface ClosedDebt {
 export abstract class DebtsRepository {
   /** Oldest first. @param rideId null: of all rides */
   abstract list(payerId: number, rideId: number | null, tx?: Transaction): Promise<Debt[]>;
+
+  /** What somebody still owes for a ride, by the ledger. */
+  async left(tx: Transaction, rideId: number, payerId: number): Promise<Cents> {
+    const [debt] = await this.list(payerId, rideId, tx);
+    return debt?.amount ?? 0;
+  }
 }

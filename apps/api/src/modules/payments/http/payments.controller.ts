@@ -10,6 +10,7 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { PaymentLookupsService } from '../authorizations/payment-lookups.service';
 import { PaymentIntentsService } from '../authorizations/payment-intents.service';
 import { SavedCardPaymentsService } from '../authorizations/saved-card-payments.service';
 import { presentIntent, presentPayment } from './payment.presenter';
@@ -19,6 +20,7 @@ export class PaymentsController {
   constructor(
     private readonly intents: PaymentIntentsService,
     private readonly savedCards: SavedCardPaymentsService,
+    private readonly lookups: PaymentLookupsService,
   ) {}
 
   @Post('create-payment-intent')
@@ -73,6 +75,6 @@ export class PaymentsController {
     answer: PaymentView,
   })
   async refresh(@Me() me: Principal, @Param('paymentId', IdPipe) paymentId: number): Promise<PaymentView> {
-    return presentPayment(await this.intents.refresh(me, paymentId));
+    return presentPayment(await this.lookups.refresh(me, paymentId));
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SYSTEM_CANCELLATION_REASONS, mayMove } from '@groupride/contracts';
 import { Clock } from '../../../platform/clock';
 import { Database, type Transaction } from '../../../platform/database/database';
@@ -6,7 +6,7 @@ import { Jobs } from '../../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM } from '../../rides/rides.facade';
 import { secondsUntil } from '../domain/hold-times';
 import { paymentMethodText } from '../domain/receipt';
-import { HoldClosingService } from '../authorizations/hold-closing.service';
+import { Holds } from '../holds.facade';
 import { endRecovery, type EndRecovery } from '../payments.jobs';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 
@@ -20,15 +20,19 @@ function whyOf(payment: StoredPayment): string {
 
 /** Ends payment recovery when its deadline has passed: the ride is cancelled without a fee, or the organizer covers the member's seat. */
 @Injectable()
-export class ExpiredRecoveriesService {
+export class ExpiredRecoveriesService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(endRecovery, (job) => this.end(job));
+  }
 
   async end({ paymentId, rideId }: EndRecovery): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -38,7 +42,7 @@ export class ExpiredRecoveriesService {
       const now = this.clock.now();
       if (payment.recoverBefore > now)
         return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.recoverBefore, now));
-      if (payment.purpose === 'share') return this.closing.letGo(tx, payment);
+      if (payment.purpose === 'share') return this.holds.letGo(tx, payment);
       if (mayMove(ride.status, 'cancelled', 'system')) await this.cancelRide(tx, rideId, whyOf(payment), now);
     });
   }

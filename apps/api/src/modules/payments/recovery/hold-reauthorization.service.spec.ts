@@ -13,7 +13,7 @@ async function held({ saved = true, startsIn = 164 } = {}): Promise<PaymentsWorl
     await world.savedCards.pay(principal(ORGANIZER), id, await world.keepCard(CARD));
   } else {
     world.provider.confirm('pi_1');
-    await world.intents.refresh(principal(ORGANIZER), id);
+    await world.lookups.refresh(principal(ORGANIZER), id);
   }
   world.rides.recorded.length = 0;
   return world;
@@ -138,7 +138,7 @@ describe('a hold that can not be renewed without its owner', () => {
       mode: 'payment',
     });
     world.provider.confirm('pi_2');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+    expect(await world.lookups.refresh(principal(ORGANIZER), 1)).toMatchObject({
       intentId: 'pi_2',
       recoverBefore: null,
       failureCode: null,
@@ -153,7 +153,7 @@ describe('a hold that can not be renewed without its owner', () => {
     await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
     expect(await world.intents.begin(principal(ORGANIZER), RIDE_ID)).toMatchObject({ clientSecret: 'pi_2_secret' });
     world.provider.confirm('pi_2');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+    expect(await world.lookups.refresh(principal(ORGANIZER), 1)).toMatchObject({
       state: 'authorized',
       intentId: 'pi_2',
       recoverBefore: null,
@@ -185,7 +185,7 @@ describe('a hold that can not be renewed without its owner', () => {
     const { recoverBefore } = await payment(world);
     world.clock.forward(3);
     world.provider.decline('pi_2', 'lost_card');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+    expect(await world.lookups.refresh(principal(ORGANIZER), 1)).toMatchObject({
       recoverBefore,
       failureCode: 'lost_card',
       state: 'authorized',
@@ -222,7 +222,7 @@ describe('a hold that can not be renewed without its owner', () => {
       await world.intents.begin(principal(ORGANIZER), RIDE_ID);
       world.provider.confirm('pi_1');
       world.provider.intents.set('pi_1', { ...world.provider.intents.get('pi_1')!, card });
-      await world.intents.refresh(principal(ORGANIZER), 1);
+      await world.lookups.refresh(principal(ORGANIZER), 1);
       world.provider.lapse('pi_1');
       await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
       expect([card.brand, /card/.test((await payment(world)).failureMessage ?? '')]).toEqual([

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
@@ -15,7 +15,7 @@ const WHILE_MORE_IS_ASKED_FOR = 600;
 
 /** Reauthorizes holds before they expire, for rides that end after that. */
 @Injectable()
-export class HoldReauthorizationService {
+export class HoldReauthorizationService implements OnModuleInit {
   private readonly logger = new Logger(HoldReauthorizationService.name);
 
   constructor(
@@ -26,6 +26,10 @@ export class HoldReauthorizationService {
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(reauthorizeHold, (job) => this.reauthorize(job));
+  }
 
   /** @throws whatever is not the provider's fault, for the job to be run again */
   async reauthorize(job: ReauthorizeHold): Promise<void> {

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { ProviderError } from '../../../platform/stripe/provider-error';
 import { RidesFacade } from '../../rides/rides.facade';
-import { OffSessionAuthorizationsService, keyOf } from '../authorizations/off-session-authorizations.service';
+import { HoldRequestsService } from '../authorizations/hold-requests.service';
+import { HoldTakeoverService } from '../authorizations/hold-takeover.service';
+import { keyForRound } from '../domain/provider-keys';
 import type { Failure, Intent } from '../domain/intent';
 import { PaymentSyncService } from '../authorizations/payment-sync.service';
-import { PaymentRecoveryService } from './payment-recovery.service';
 import { PaymentProvider } from '../payment-provider';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 import { retryUntilAnswered } from '../authorizations/retry-with-same-key';
@@ -28,8 +29,8 @@ export class HoldReplacementService {
     private readonly provider: PaymentProvider,
     private readonly rides: RidesFacade,
     private readonly sync: PaymentSyncService,
-    private readonly authorizations: OffSessionAuthorizationsService,
-    private readonly recovery: PaymentRecoveryService,
+    private readonly requests: HoldRequestsService,
+    private readonly takeover: HoldTakeoverService,
   ) {}
 
   /** Of the saved card; where there is none, or it is refused, the person is asked. For more, if that is asked for. @throws ProviderError */
@@ -50,14 +51,14 @@ export class HoldReplacementService {
   private async nextOf(payment: StoredPayment, round: number): Promise<Intent> {
     const { id, nextAmount, nextIntentId } = payment;
     const attempt = payment.attempt + 1;
-    const key = keyOf(`payment:${id}:${nextAmount === null ? 'renew' : 'raise'}:${attempt}`, round);
+    const key = keyForRound(`payment:${id}:${nextAmount === null ? 'renew' : 'raise'}:${attempt}`, round);
     const wanted = { ...payment, amount: nextAmount ?? payment.amount };
     try {
       const held = await (nextIntentId
         ? this.provider.retrieve(nextIntentId)
-        : retryUntilAnswered(() => this.authorizations.holdAway(wanted, attempt, key)));
+        : retryUntilAnswered(() => this.requests.offSession(wanted, attempt, key)));
       if (held && 'id' in held) return held;
-      return await retryUntilAnswered(() => this.authorizations.holdByPerson(wanted, attempt, `${key}:by-person`));
+      return await retryUntilAnswered(() => this.requests.toConfirm(wanted, attempt, `${key}:by-person`));
     } catch (error) {
       // The provider would repeat this answer for the key. A reauthorization counts its rounds itself.
       if (nextAmount !== null && error instanceof ProviderError && error.failure !== 'unreachable')
@@ -71,7 +72,7 @@ export class HoldReplacementService {
       const ride = await this.rides.lock(tx, rideId);
       const payment = await this.payments.lock(tx, id);
       if (payment?.nextIntentId === next.id && !payment.recoverBefore)
-        await this.recovery.reauthorizationFailed(tx, ride, payment, NOT_SAVED);
+        await this.takeover.reauthorizationFailed(tx, ride, payment, NOT_SAVED);
     });
   }
 }

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@groupride/pricing';
-import { Database, type Transaction } from '../../../platform/database/database';
-import { LedgerFacade } from '../../ledger/ledger.facade';
-import { RidesFacade, type Ride } from '../../rides/rides.facade';
+import { Database } from '../../../platform/database/database';
+import { RidesFacade } from '../../rides/rides.facade';
 import { collectableFee } from '../domain/fee';
-import type { Failure } from '../domain/intent';
 import { isLiving } from '../domain/intent-steps';
-import { cancellationReceipt, cardOf } from '../domain/receipt';
+import { CancellationFeesService } from './cancellation-fees.service';
 import { EarlyCapturesService } from './early-captures.service';
-import { HoldClosingService } from '../authorizations/hold-closing.service';
-import { ReceiptIssuingService } from '../receipts/receipt-issuing.service';
-import { PaymentsRepository, type StoredPayment } from '../payments.repository';
-import { feePosting } from './ledger-postings';
+import { Holds } from '../holds.facade';
+import { PaymentsRepository } from '../payments.repository';
 
 /** Settles payments when a ride is cancelled, in one transaction that takes effect once. */
 @Injectable()
@@ -20,10 +15,9 @@ export class CancellationSettlementService {
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly payments: PaymentsRepository,
-    private readonly receipts: ReceiptIssuingService,
-    private readonly ledger: LedgerFacade,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
     private readonly early: EarlyCapturesService,
+    private readonly fees: CancellationFeesService,
   ) {}
 
   /** Keeps the fee, if one is due, of what is on the organizer's hold, or was taken already, or else has it charged; gives back everything else. */
@@ -41,24 +35,11 @@ export class CancellationSettlementService {
       const { fee, driverPart } =
         most !== null ? collectableFee(ride, most) : { fee: ride.cancelFee, driverPart: ride.cancelDriverPart };
       if (last && fee > 0) {
-        if (!(await this.ledger.post(tx, feePosting(ride, { fee, driverPart })))) return;
-        if (hold) await this.keep(tx, ride, hold, fee);
-        else if (ofRide) await this.issueFor(tx, ride, ofRide, fee);
-        else await this.closing.owe(tx, last, fee, NO_HOLD);
+        const paidBy = hold ?? ofRide ?? last;
+        if (!(await this.fees.collect(tx, ride, paidBy, { fee, driverPart }))) return;
       }
-      for (const payment of living) if (payment !== hold || fee === 0) await this.closing.releaseLater(tx, payment);
+      for (const payment of living) if (payment !== hold || fee === 0) await this.holds.releaseLater(tx, payment);
       for (const payment of taken) await this.early.evenOut(tx, payment, 0);
     });
   }
-
-  private async keep(tx: Transaction, ride: Ride, hold: StoredPayment, fee: Cents): Promise<void> {
-    await this.issueFor(tx, ride, hold, fee);
-    await this.closing.captureLater(tx, hold, fee);
-  }
-
-  private async issueFor(tx: Transaction, ride: Ride, paid: StoredPayment, fee: Cents): Promise<void> {
-    await this.receipts.issue(tx, [cancellationReceipt(ride, ride.organizerId, fee, cardOf([paid], paid.payerId))]);
-  }
 }
-
-const NO_HOLD: Failure = { code: 'no_hold', message: 'There was no hold on the card when the ride was cancelled.' };

@@ -3,7 +3,8 @@ import { Database } from '../../../platform/database/database';
 import { RidesFacade } from '../../rides/rides.facade';
 import type { Failure } from '../domain/intent';
 import { EarlyCapturesService } from './early-captures.service';
-import { HoldClosingService } from '../authorizations/hold-closing.service';
+import { DebtsFacade } from '../debts/debts.facade';
+import { Holds } from '../holds.facade';
 import type { CaptureHold } from '../payments.jobs';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 
@@ -14,14 +15,15 @@ export class CollectionOutcomesService {
     private readonly database: Database,
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
     private readonly early: EarlyCapturesService,
+    private readonly debts: DebtsFacade,
   ) {}
 
   async giveUpCapture({ paymentId, amount }: CaptureHold, why: Failure): Promise<void> {
     const payment = await this.payments.find(paymentId);
     if (!payment) return;
-    await this.database.transaction(async (tx) => this.closing.noteLostCapture(tx, payment, amount, why));
+    await this.database.transaction(async (tx) => this.debts.noteLostCapture(tx, payment, amount, why));
   }
 
   /** Somebody took it in the provider's dashboard before we came. */
@@ -35,7 +37,7 @@ export class CollectionOutcomesService {
   async releaseVanished(paymentId: number, intentId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const payment = await this.payments.lock(tx, paymentId);
-      if (payment?.intentId === intentId) await this.closing.release(tx, payment);
+      if (payment?.intentId === intentId) await this.holds.release(tx, payment);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { ProviderError } from '../../../platform/stripe/provider-error';
@@ -7,6 +7,7 @@ import { RidesFacade } from '../../rides/rides.facade';
 import { CollectionOutcomesService } from './collection-outcomes.service';
 import { whyNotCapture } from '../domain/capture-guard';
 import type { Failure, Intent } from '../domain/intent';
+import { keyForRound } from '../domain/provider-keys';
 import { PaymentSyncService } from '../authorizations/payment-sync.service';
 import { PaymentProvider } from '../payment-provider';
 import { captureHold, MOST_TRIES, releaseHold, type CaptureHold, type ReleaseHold } from '../payments.jobs';
@@ -14,7 +15,7 @@ import { PaymentsRepository } from '../payments.repository';
 
 /** Captures and releases holds at the provider. Runs in jobs: a crash at any point leads to another attempt, never to a second charge. */
 @Injectable()
-export class CollectionService {
+export class CollectionService implements OnModuleInit {
   private readonly logger = new Logger(CollectionService.name);
 
   constructor(
@@ -26,6 +27,11 @@ export class CollectionService {
     private readonly rides: RidesFacade,
     private readonly outcomes: CollectionOutcomesService,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(captureHold, (job) => this.capture(job));
+    this.jobs.handle(releaseHold, (job) => this.release(job));
+  }
 
   /**
    * Asks where the intent stands before touching it: an earlier try may have come through and only its answer been lost.
@@ -45,7 +51,7 @@ export class CollectionService {
         if (before.status !== 'requires_capture') return null;
         refusal = whyNotCapture({ payment, intent: before, ride, amount });
         return refusal === null
-          ? this.provider.capture(intentId, amount, keyOf(`payment:${paymentId}:capture`, job.round))
+          ? this.provider.capture(intentId, amount, keyForRound(`payment:${paymentId}:capture`, job.round))
           : null;
       });
       if (refusal !== null) return await this.outcomes.giveUpCapture(job, { code: 'not_captured', message: refusal });
@@ -68,7 +74,7 @@ export class CollectionService {
       const intent = await this.decide(intentId, ({ status }) =>
         status === 'succeeded' || status === 'canceled'
           ? null
-          : this.provider.cancel(intentId, keyOf(`payment:${paymentId}:cancel:${intentId}`, job.round)),
+          : this.provider.cancel(intentId, keyForRound(`payment:${paymentId}:cancel:${intentId}`, job.round)),
       );
       const now = intent && (await this.sync.apply(intent));
       if (now?.state === 'captured' && now.intentId === intentId) await this.outcomes.refundOverpayment(now);
@@ -119,8 +125,3 @@ export class CollectionService {
 
 const LAPSED: Failure = { code: 'hold_lapsed', message: 'The hold had lapsed before it could be captured.' };
 const NOT_YET: Failure = { code: 'not_captured', message: 'The payment provider has not captured the hold yet.' };
-
-/** The first round's key is the operation's own. */
-function keyOf(operation: string, round: number): string {
-  return round === 0 ? operation : `${operation}:${round}`;
-}

@@ -4,7 +4,7 @@ import { MembersFacade } from '../../members/members.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { isLiving } from '../domain/intent-steps';
 import { EarlyCapturesService } from './early-captures.service';
-import { HoldClosingService } from '../authorizations/hold-closing.service';
+import { Holds } from '../holds.facade';
 import { PaymentsRepository } from '../payments.repository';
 
 /** Releases or keeps the share of a member who has left the ride. */
@@ -15,7 +15,7 @@ export class DepartedMemberSharesService {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly payments: PaymentsRepository,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
     private readonly early: EarlyCapturesService,
   ) {}
 
@@ -29,7 +29,7 @@ export class DepartedMemberSharesService {
         ({ payerId, purpose }) => payerId === userId && purpose === 'share',
       );
       for (const share of shares) {
-        if (isLiving(share)) await this.closing.letGo(tx, share);
+        if (isLiving(share)) await this.holds.letGo(tx, share);
         if (share.state !== 'captured') continue;
         await this.early.evenOut(tx, share, 0);
         await this.payments.setAside(tx, share.id);

@@ -5,7 +5,8 @@ import type { Transaction } from '../../../platform/database/database';
 import { AlertsFacade } from '../../alerts/alerts.facade';
 import { RefundsFacade } from '../../refunds/refunds.facade';
 import type { Ride } from '../../rides/rides.facade';
-import { HoldClosingService, TAKEN_IN_PART } from '../authorizations/hold-closing.service';
+import { DebtsFacade, TAKEN_IN_PART } from '../debts/debts.facade';
+import { Holds } from '../holds.facade';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 
 /** Then we take money ourselves, and what is owed is in the books. */
@@ -19,7 +20,8 @@ const OVER: readonly RideStatus[] = ['completed', 'cancelled'];
 export class EarlyCapturesService {
   constructor(
     private readonly refunds: RefundsFacade,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
+    private readonly debts: DebtsFacade,
     private readonly alerts: AlertsFacade,
     private readonly payments: PaymentsRepository,
   ) {}
@@ -51,12 +53,12 @@ export class EarlyCapturesService {
   /** Once what is owed is booked. @param owed of this payment */
   async evenOut(tx: Transaction, payment: StoredPayment, owed: Cents): Promise<void> {
     await this.alerts.settle(tx, alertOf(payment.id));
-    if (payment.nextIntentId) await this.closing.giveBack(tx, payment.id, payment.nextIntentId);
+    if (payment.nextIntentId) await this.holds.giveBack(tx, payment.id, payment.nextIntentId);
     await this.refunds.bearWhatIsOwed(tx, payment);
     await this.refunds.refundOverpayment(tx, payment);
     const missing = owed - payment.captured;
-    if (missing >= SMALLEST_CHARGE) await this.closing.noteLostCapture(tx, payment, missing, TAKEN_IN_PART);
-    else await this.closing.owe(tx, payment, missing, TAKEN_IN_PART);
+    if (missing >= SMALLEST_CHARGE) await this.debts.noteLostCapture(tx, payment, missing, TAKEN_IN_PART);
+    else await this.debts.owe(tx, payment, missing, TAKEN_IN_PART);
   }
 
   /** Refunds the part of a capture that its payer does not owe. @returns the refunded amount */

@@ -248,7 +248,7 @@ describe('money that was taken when nothing counted on it any more', () => {
 
   it('of the smaller hold, after the larger one took its place, goes back', async () => {
     const { world } = await asked();
-    await world.intents.refresh(principal(ORGANIZER), 1);
+    await world.lookups.refresh(principal(ORGANIZER), 1);
     await captureInDashboard(world, 'pi_1', 5000);
     await world.runJobs();
     expect([await payments(world), back(world)]).toEqual([

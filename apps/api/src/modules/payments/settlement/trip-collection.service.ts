@@ -7,7 +7,8 @@ import type { Charge } from '../domain/charges';
 import type { Failure } from '../domain/intent';
 import { isLiving } from '../domain/intent-steps';
 import { EarlyCapturesService } from './early-captures.service';
-import { HoldClosingService } from '../authorizations/hold-closing.service';
+import { DebtsFacade } from '../debts/debts.facade';
+import { Holds } from '../holds.facade';
 import type { StoredPayment } from '../payments.repository';
 import { cashPosting } from './ledger-postings';
 
@@ -17,28 +18,37 @@ export class TripCollectionService {
   constructor(
     private readonly rides: RidesFacade,
     private readonly ledger: LedgerFacade,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
     private readonly early: EarlyCapturesService,
+    private readonly debts: DebtsFacade,
   ) {}
 
-  async holds(tx: Transaction, charges: readonly Charge[], payments: readonly StoredPayment[]): Promise<void> {
+  async collectFromHolds(
+    tx: Transaction,
+    charges: readonly Charge[],
+    payments: readonly StoredPayment[],
+  ): Promise<void> {
     const owedBy = ({ payerId }: StoredPayment) => charges.find((charge) => charge.userId === payerId)?.amount ?? 0;
     for (const payment of payments)
       if (payment.state === 'captured') await this.early.evenOut(tx, payment, owedBy(payment));
     for (const payment of payments.filter(isLiving)) {
       const owed = owedBy(payment);
       // What is owed and on no hold is a debt: there is nothing to hold any more.
-      if (owed === 0 || payment.state !== 'authorized') await this.closing.releaseLater(tx, payment);
-      else await this.closing.captureLater(tx, payment, owed);
+      if (owed === 0 || payment.state !== 'authorized') await this.holds.releaseLater(tx, payment);
+      else await this.holds.captureLater(tx, payment, owed);
     }
     const organizer = charges.find((charge) => charge.isOrganizer);
     const last = payments.filter((payment) => payment.purpose === 'ride').at(-1);
     if (organizer && organizer.amount > 0 && last && !HELD.includes(last.state)) {
-      await this.closing.noteLostCapture(tx, last, organizer.amount, NOT_HELD);
+      await this.debts.noteLostCapture(tx, last, organizer.amount, NOT_HELD);
     }
   }
 
-  async cash(tx: Transaction, { id, organizerId, totalCost, cashReceived }: Ride, driverId: number): Promise<void> {
+  async collectCash(
+    tx: Transaction,
+    { id, organizerId, totalCost, cashReceived }: Ride,
+    driverId: number,
+  ): Promise<void> {
     if (totalCost === 0) return;
     const received = cashReceived ?? totalCost;
     const missing = totalCost - received;
@@ -49,7 +59,7 @@ export class TripCollectionService {
       actor: SYSTEM,
       data: { amount: formatCents(received) },
     });
-    await this.closing.owe(tx, { rideId: id, payerId: organizerId, ...NO_CARD }, missing, CASH_SHORT);
+    await this.debts.owe(tx, { rideId: id, payerId: organizerId, ...NO_CARD }, missing, CASH_SHORT);
   }
 }
 

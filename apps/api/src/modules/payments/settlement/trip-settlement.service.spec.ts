@@ -260,7 +260,7 @@ describe('a fee that is on no hold', () => {
     });
     const { id } = await world.intents.begin(principal(ORGANIZER), RIDE_ID);
     world.cardsProvider.finish('seti_1', 'pm_visa');
-    await world.intents.refresh(principal(ORGANIZER), id);
+    await world.lookups.refresh(principal(ORGANIZER), id);
     end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
     world.jobs.waiting.length = 0;
     world.notes.length = 0;

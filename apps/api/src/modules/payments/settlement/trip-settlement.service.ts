@@ -41,8 +41,8 @@ export class TripSettlementService {
         tx,
         charges.map((charge) => tripReceipt(ride, charge, cardOf(payments, charge.userId), absent.has(charge.userId))),
       );
-      if (ride.paymentMethod === 'cash') await this.collection.cash(tx, ride, ride.driverId);
-      else await this.collection.holds(tx, charges, payments);
+      if (ride.paymentMethod === 'cash') await this.collection.collectCash(tx, ride, ride.driverId);
+      else await this.collection.collectFromHolds(tx, charges, payments);
     });
   }
 }

@@ -20,10 +20,14 @@ import { DepartedMemberSharesService } from '../settlement/departed-member-share
 import { PendingAuthorizationsService } from '../authorizations/pending-authorizations.service';
 import { OffSessionAuthorizationsService } from '../authorizations/off-session-authorizations.service';
 import { CardsWorld } from '../../cards/testing/cards-world';
-import { DebtMails } from '../debts/debt-mails.service';
+import { DebtNotices } from '../debts/debt-notices.service';
+import { DebtSettlementService } from '../debts/debt-settlement.service';
+import { CancellationFeesService } from '../settlement/cancellation-fees.service';
+import { HoldRequestsService } from '../authorizations/hold-requests.service';
+import { HoldTakeoverService } from '../authorizations/hold-takeover.service';
 import { DebtsService } from '../debts/debts.service';
 import { EarlyCapturesService } from '../settlement/early-captures.service';
-import { HoldClosingService } from '../authorizations/hold-closing.service';
+import { Holds } from '../holds.facade';
 import { HoldReplacementService } from '../recovery/hold-replacement.service';
 import { PaymentTransitionsService } from '../authorizations/payment-transitions.service';
 import { PaymentSyncService } from '../authorizations/payment-sync.service';
@@ -107,6 +111,7 @@ export class PaymentsWorld {
   readonly expiredRecoveries: ExpiredRecoveriesService;
   readonly holds: PaymentSyncService;
   readonly intents: PaymentIntentsService;
+  readonly lookups: PaymentLookupsService;
   readonly settlement: TripSettlementService;
   readonly cancellations: CancellationSettlementService;
   readonly departedShares: DepartedMemberSharesService;
@@ -127,68 +132,49 @@ export class PaymentsWorld {
     const config = only<Config>({ RIDER_WEB_URL: 'https://ride.example' });
     const mails = new PaymentRecoveryMails(this.outbox);
     this.asked = new PendingAuthorizationsService(payments, jobs, clock);
-    const recovery = new PaymentRecoveryService(payments, rides, mails, jobs, clock, this.asked);
+    const recovery = new PaymentRecoveryService(payments, mails, jobs, clock);
     const saved = new CardsWorld(database, identity, jobs, provider.keys);
     const cards = saved.service;
     this.cards = cards;
     this.cardsProvider = saved.provider;
     this.cardRows = saved.rows;
-    const debts = new DebtsService(
-      payments,
-      receipts,
-      this.alerts,
-      new DebtMails(this.outbox),
-      jobs,
-      clock,
-      new InMemoryDebts(ledger, () => this.rides.ride),
-    );
-    const endings = new HoldClosingService(payments, rides, jobs, clock, debts, ledger);
-    const early = new EarlyCapturesService(this.refunds, endings, this.alerts, payments);
-    const captures = new CaptureRecordsService(payments, ledger, endings, early, clock);
-    const steps = new PaymentTransitionsService(payments, rides, members, recovery, endings, captures, clock);
+    const holds = new Holds(payments, rides, jobs, clock);
+    const debtRows = new InMemoryDebts(ledger, () => this.rides.ride);
+    const notices = new DebtNotices(this.outbox, this.alerts);
+    const debts = new DebtsService(payments, debtRows, holds, this.asked, ledger, notices, clock);
+    const debtSettlement = new DebtSettlementService(payments, debtRows, debts, holds, ledger, receipts, notices);
+    const early = new EarlyCapturesService(this.refunds, holds, debts, this.alerts, payments);
+    const takeover = new HoldTakeoverService(payments, rides, recovery, this.asked, jobs);
     this.holds = new PaymentSyncService(
       database,
       payments,
       rides,
       new InMemoryPaymentContexts(payments, () => this.rides.ride, members),
-      recovery,
-      steps,
-      endings,
+      takeover,
+      new PaymentTransitionsService(payments, rides, members, recovery, holds, this.asked, clock),
+      holds,
     );
+    new CaptureRecordsService(payments, ledger, holds, early, debtSettlement, this.holds, clock).onModuleInit();
     this.stored = new DeferredAuthorizationsService(database, payments, rides, members, cards, this.asked, clock);
-    const due = new DuePaymentsService(database, payments, rides, members, endings, this.asked);
+    const due = new DuePaymentsService(database, payments, rides, members, holds, this.asked);
     this.savedCards = new SavedCardPaymentsService(payments, provider, rides, cards, this.holds, this.stored, config);
+    const requests = new HoldRequestsService(provider, cards);
     this.authorizations = new OffSessionAuthorizationsService(
       database,
       payments,
       provider,
-      cards,
+      requests,
       rides,
       this.holds,
       jobs,
     );
-    const replacement = new HoldReplacementService(
-      database,
-      payments,
-      provider,
-      rides,
-      this.holds,
-      this.authorizations,
-      recovery,
-    );
-    const fresh = new IntentCreationService(database, payments, provider, cards, this.holds, replacement);
-    this.intents = new PaymentIntentsService(
-      payments,
-      provider,
-      this.holds,
-      new PaymentLookupsService(jobs, payments, provider, this.holds, cards, this.stored),
-      this.stored,
-      due,
-      fresh,
-    );
+    const replacement = new HoldReplacementService(database, payments, provider, rides, this.holds, requests, takeover);
+    const fresh = new IntentCreationService(database, payments, provider, cards, this.holds);
+    this.intents = new PaymentIntentsService(payments, provider, this.holds, this.stored, due, fresh, replacement);
+    this.lookups = new PaymentLookupsService(jobs, payments, provider, this.holds, cards, this.stored);
     this.holdIncreases = new HoldIncreaseService(database, payments, cards, due, replacement, NO_EVENTS, jobs);
     this.reauthorizations = new HoldReauthorizationService(database, payments, rides, replacement, jobs, clock);
-    this.expiredRecoveries = new ExpiredRecoveriesService(database, payments, rides, endings, jobs, clock);
+    this.expiredRecoveries = new ExpiredRecoveriesService(database, payments, rides, holds, jobs, clock);
     this.settlement = new TripSettlementService(
       database,
       rides,
@@ -196,10 +182,17 @@ export class PaymentsWorld {
       payments,
       receipts,
       ledger,
-      new TripCollectionService(rides, ledger, endings, early),
+      new TripCollectionService(rides, ledger, holds, early, debts),
     );
-    this.cancellations = new CancellationSettlementService(database, rides, payments, receipts, ledger, endings, early);
-    this.departedShares = new DepartedMemberSharesService(database, rides, members, payments, endings, early);
+    this.cancellations = new CancellationSettlementService(
+      database,
+      rides,
+      payments,
+      holds,
+      early,
+      new CancellationFeesService(ledger, receipts, holds, debts),
+    );
+    this.departedShares = new DepartedMemberSharesService(database, rides, members, payments, holds, early);
     this.collection = new CollectionService(
       database,
       payments,
@@ -207,7 +200,7 @@ export class PaymentsWorld {
       this.holds,
       jobs,
       rides,
-      new CollectionOutcomesService(database, payments, rides, endings, early),
+      new CollectionOutcomesService(database, payments, rides, holds, early, debts),
     );
     this.webhooks = new WebhooksWorld(database);
     new PaymentWebhooks(this.webhooks.service, provider, this.holds, payments, cards, this.stored).onModuleInit();
@@ -234,7 +227,7 @@ export class PaymentsWorld {
   async authorize(userId: number): Promise<number> {
     const { id, intentId } = await this.intents.begin(principal(userId), RIDE_ID);
     this.provider.confirm(intentId!);
-    await this.intents.refresh(principal(userId), id);
+    await this.lookups.refresh(principal(userId), id);
     return id;
   }
 

@@ -7,7 +7,7 @@ import type { Principal } from '../../../platform/http/principal';
 import { noSuchRide, RidesFacade, type Ride } from '../../rides/rides.facade';
 import { UNPAID_STATES } from '../domain/intent-steps';
 import { LARGEST_TIP, SMALLEST_TIP, tippingEnds, tipPresets, type TipPreset } from '../domain/tipping';
-import { HoldClosingService } from '../authorizations/hold-closing.service';
+import { Holds } from '../holds.facade';
 import { PaymentIntentsService } from '../authorizations/payment-intents.service';
 import { nothingDue } from '../payments.errors';
 import type { DuePayment } from '../authorizations/due-payments.service';
@@ -28,7 +28,7 @@ export class TipsService {
     private readonly database: Database,
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
-    private readonly closing: HoldClosingService,
+    private readonly holds: Holds,
     private readonly intents: PaymentIntentsService,
     private readonly clock: Clock,
   ) {}
@@ -69,7 +69,7 @@ export class TipsService {
       const tip = await this.payments.findTip(rideId, payerId, tx);
       if (tip && !UNPAID_STATES.includes(tip.state))
         throw nothingDue('You have tipped for this ride already. Thank you!');
-      if (tip && tip.amount !== amount) await this.closing.letGo(tx, tip);
+      if (tip && tip.amount !== amount) await this.holds.letGo(tx, tip);
       return { payment: await this.payments.open(tx, { rideId, payerId, purpose: 'tip', amount }), earlier: [] };
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../../platform/database/database';
+import { AlertsFacade } from '../../alerts/alerts.facade';
 import { OutboxFacade } from '../../identity/identity.facade';
 import {
   CASH_DEBT_TEXTS,
@@ -16,10 +17,36 @@ import { failureText } from '../domain/failure-text';
 import { cardOf } from '../payments.facade';
 import type { StoredPayment } from '../payments.repository';
 
-/** Emails people about what they still owe. */
+/** Tells riders (by mail) and operations (by an alert) what is owed for a ride. */
 @Injectable()
-export class DebtMails {
-  constructor(private readonly outbox: OutboxFacade) {}
+export class DebtNotices {
+  constructor(
+    private readonly outbox: OutboxFacade,
+    private readonly alerts: AlertsFacade,
+  ) {}
+
+  /** Nothing can be charged without the rider. */
+  async unpaid(tx: Transaction, debt: StoredPayment, why: Failure): Promise<void> {
+    await this.notCaptured(tx, debt, debt.amount, why);
+    await this.mailUnpaid(tx, debt, why);
+  }
+
+  /** Operations look at amounts that were not captured, also when they may still be. */
+  async notCaptured(tx: Transaction, { rideId, payerId }: StoredPayment, amount: Cents, why: Failure): Promise<void> {
+    await this.alerts.raise(tx, {
+      key: keyOf({ rideId, payerId }),
+      kind: 'rider_owes',
+      rideId,
+      ours: amount,
+      theirs: 0,
+      data: { riderId: payerId, why: why.message },
+    });
+  }
+
+  /** Nothing is owed any more. */
+  async settled(tx: Transaction, payment: Pick<StoredPayment, 'rideId' | 'payerId'>): Promise<void> {
+    await this.alerts.settle(tx, keyOf(payment));
+  }
 
   /** @param left what is still owed */
   async received(tx: Transaction, payment: StoredPayment, captured: Cents, left: Cents): Promise<void> {
@@ -42,6 +69,7 @@ export class DebtMails {
   }
 
   async closed(tx: Transaction, { rideId, payerId, amount, how }: ClosedDebt): Promise<void> {
+    await this.settled(tx, { rideId, payerId });
     const words = how === 'waived' ? DEBT_WAIVED_TEXTS : DEBT_PAID_IN_CASH_TEXTS;
     const facts = ({ money }: { money: (cents: Cents) => string }) => ({ amount: money(amount), rideId });
     await this.outbox.write(
@@ -56,7 +84,11 @@ export class DebtMails {
     );
   }
 
-  async tell(tx: Transaction, { id, rideId, payerId, amount }: StoredPayment, why: Failure): Promise<void> {
+  private async mailUnpaid(
+    tx: Transaction,
+    { id, rideId, payerId, amount }: StoredPayment,
+    why: Failure,
+  ): Promise<void> {
     await this.outbox.write(
       payerId,
       {
@@ -70,7 +102,10 @@ export class DebtMails {
   }
 }
 
-/** Of debts that are no refusals of a card. */
+/** Reconciliation uses the same key, so there is one alert per rider and ride. */
+const keyOf = ({ rideId, payerId }: Pick<StoredPayment, 'rideId' | 'payerId'>) => `ride:${rideId}:rider:${payerId}`;
+
+/** Texts for debts that do not come from a declined card. */
 const WORDS: Readonly<Record<string, typeof DEBT_TEXTS>> = {
   cash_short: CASH_DEBT_TEXTS,
   captured_in_part: PART_DEBT_TEXTS,
