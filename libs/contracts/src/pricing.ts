@@ -56,6 +56,11 @@ export class PricingView {
   @Money({ description: 'Before promotions' }) total!: string;
   @Money({ description: 'After promotions' }) finalTotal!: string;
   @Money({ description: 'The largest share of one seat' }) perPerson!: string;
+  @Whole({
+    optional: true,
+    description: 'Seats the group pays for, where it is smaller than the minimum; otherwise null',
+  })
+  minimumSeats!: number | null;
   @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;
   @Money({ description: 'Against everyone riding alone; 0.00 when it is none' }) savings!: string;
   @ListOf(() => AppliedPromotion) appliedPromotions!: AppliedPromotion[];
@@ -70,6 +75,7 @@ export class RideTypeView {
   @Text({ max: 200 }) description!: string;
   @Money({ description: 'Per person, up to the included distance' }) basePerPerson!: string;
   @Whole() minGroupSize!: number;
+  @Whole({ description: 'Seats that even a smaller group pays for' }) minimumSeats!: number;
   @Whole() maxGroupSize!: number;
 }
 
@@ -89,4 +95,23 @@ export class RideTypePricesView {
   @Decimal({ description: 'Miles; 0 without both places' }) distance!: number;
   @Whole({ description: 'Minutes; 0 without both places' }) duration!: number;
   @Flag({ description: 'Distance is an estimate, not a route on roads' }) distanceEstimated!: boolean;
+}
+
+/** What operations can change about the rates of a ride type. */
+export class RateChange {
+  @Whole({
+    min: MIN_GROUP_SIZE,
+    max: 55,
+    description: 'Seats that even a smaller group pays for; at most those of the type',
+  })
+  minimumSeats!: number;
+}
+
+/** The rates of a ride type that are in force. */
+export class RateView extends RateChange {
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+  @Text({ max: 60 }) name!: string;
+  @Money({ description: 'Per person, up to the included distance' }) basePerPerson!: string;
+  @Whole() maxGroupSize!: number;
+  @Instant({ description: 'Since when the rate card is in force' }) validFrom!: string;
 }

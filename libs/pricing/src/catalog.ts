@@ -26,6 +26,7 @@ export const FIRST_RATES = Object.fromEntries(
       laterHoursDiscountBp: 1000,
       serviceFeeBp: 800,
       // North Carolina's transportation commerce tax: 1.5% of an exclusive ride, 1% of a shared one.
+      minimumSeats: 2,
       taxBp: rideType === 'GroupPool' ? 100 : 150,
     } satisfies Rates,
   ]),

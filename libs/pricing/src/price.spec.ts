@@ -3,6 +3,7 @@ import { MAX_GROUP_SIZE, RIDE_TYPES } from '@groupride/contracts';
 import { FIRST_RATES } from './catalog';
 import { formatCents, parseCents, portionOf } from './cents';
 import { priceOf } from './price';
+import { splitEvenly } from './split';
 
 const free = { code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000 };
 
@@ -73,6 +74,50 @@ describe('a price', () => {
       { ...free, maxDiscount: 5450 },
     ]);
     expect(price.finalTotal).toBe(0);
+  });
+
+  it('of a group below the minimum is that of the minimum, shared by those who ride', () => {
+    const rates = { ...FIRST_RATES.CharterBus, minimumSeats: 20 };
+    const of = (groupSize: number) => priceOf({ rideType: 'CharterBus', groupSize, miles: 5, hours: null }, rates);
+    expect(of(12)).toMatchObject({ baseFare: 20 * 550, minimumSeats: 20, total: of(20).total });
+    expect(of(12).perPerson).toBe(Math.ceil(of(20).total / 12));
+    expect([of(20).minimumSeats, of(21).minimumSeats]).toEqual([null, null]);
+  });
+
+  it('of rates without a minimum is for two seats at least, which every group has', () => {
+    const { minimumSeats: _none, ...older } = FIRST_RATES.GroupX;
+    const price = priceOf({ rideType: 'GroupX', groupSize: 2, miles: 5, hours: null }, older);
+    expect(price).toMatchObject({ baseFare: 2500, minimumSeats: null });
+  });
+
+  it('never falls as the group grows, and never counts more seats than the vehicle has', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...RIDE_TYPES).chain((rideType) =>
+          fc.record({
+            rideType: fc.constant(rideType),
+            groupSize: fc.integer({ min: 2, max: MAX_GROUP_SIZE[rideType] - 1 }),
+            minimumSeats: fc.integer({ min: 2, max: 60 }),
+            miles: fc.double({ min: 0, max: 100, noNaN: true }),
+            hours: fc.option(fc.integer({ min: 1, max: 12 })),
+          }),
+        ),
+        ({ rideType, groupSize, minimumSeats, miles, hours }) => {
+          const rates = { ...FIRST_RATES[rideType], minimumSeats };
+          const of = (size: number) => priceOf({ rideType, groupSize: size, miles, hours }, rates);
+          const [price, larger] = [of(groupSize), of(groupSize + 1)];
+          const paid = price.minimumSeats ?? groupSize;
+          expect(paid).toBe(Math.max(groupSize, Math.min(minimumSeats, MAX_GROUP_SIZE[rideType])));
+          expect(price.total).toBeLessThanOrEqual(larger.total);
+          // Fee and tax are rounded once for the ride.
+          expect(larger.perPerson).toBeLessThanOrEqual(price.perPerson + 1);
+          const shares = splitEvenly(price.finalTotal, groupSize);
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBe(price.finalTotal);
+          expect(shares[0]).toBe(price.perPerson);
+        },
+      ),
+      { numRuns: 2000 },
+    );
   });
 
   it('refuses a group that does not fit', () => {

@@ -14,6 +14,8 @@ export interface Rates {
   laterHoursDiscountBp: number;
   serviceFeeBp: number;
   taxBp: number;
+  /** Seats that even a smaller group pays for; left out by rate cards that are older than it. */
+  minimumSeats?: number;
 }
 
 export interface PriceInput {
@@ -46,6 +48,8 @@ export interface Price {
   total: Cents;
   promotions: AppliedPromotion[];
   finalTotal: Cents;
+  /** Seats that are paid for because the ride type has a minimum; null for a group that reaches it. */
+  minimumSeats: number | null;
   /** The largest share of one seat. */
   perPerson: Cents;
   /** Against everyone riding alone; never below zero. */
@@ -60,7 +64,8 @@ const ALONE = { base: 1250, includedMiles: 5, perMileBp: 600 } as const;
 /** @throws RangeError when the group does not fit the ride type, or distance or hours make no sense */
 export function priceOf(input: PriceInput, rates: Rates, promotions: readonly Promotion[] = []): Price {
   checkGroup(input);
-  const baseFare = farePerPerson(input, rates) * input.groupSize;
+  const paidSeats = paidSeatsOf(input, rates);
+  const baseFare = farePerPerson(input, rates) * paidSeats;
   const serviceFee = portionOf(baseFare, rates.serviceFeeBp);
   const taxes = portionOf(baseFare + serviceFee, rates.taxBp);
   const total = baseFare + serviceFee + taxes;
@@ -73,9 +78,15 @@ export function priceOf(input: PriceInput, rates: Rates, promotions: readonly Pr
     total,
     promotions: applied,
     finalTotal,
+    minimumSeats: paidSeats > input.groupSize ? paidSeats : null,
     perPerson: splitEvenly(finalTotal, input.groupSize)[0]!,
     savings: Math.max(0, costAlone(input) - finalTotal),
   };
+}
+
+/** A group below the minimum of its ride type pays for that many seats; those who ride share the price. */
+function paidSeatsOf({ rideType, groupSize }: PriceInput, { minimumSeats = MIN_GROUP_SIZE }: Rates): number {
+  return Math.max(groupSize, Math.min(minimumSeats, MAX_GROUP_SIZE[rideType]));
 }
 
 function checkGroup({ rideType, groupSize, miles, hours }: PriceInput): void {

@@ -227,6 +227,16 @@ const injectedRtkApi = api.injectEndpoints({
     calculatePricing: build.mutation<CalculatePricingApiResponse, CalculatePricingApiArg>({
       query: (queryArg) => ({ url: `/api/calculate-pricing`, method: 'POST', body: queryArg.pricingRequest }),
     }),
+    listRates: build.query<ListRatesApiResponse, ListRatesApiArg>({
+      query: () => ({ url: `/api/admin/rates` }),
+    }),
+    changeRates: build.mutation<ChangeRatesApiResponse, ChangeRatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rates/${encodeURIComponent(String(queryArg.rideType))}`,
+        method: 'PATCH',
+        body: queryArg.rateChange,
+      }),
+    }),
     getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
       query: () => ({ url: `/api/promotions/first-ride` }),
     }),
@@ -1147,6 +1157,14 @@ export type CalculatePricingApiResponse =
 export type CalculatePricingApiArg = {
   pricingRequest: PricingRequest;
 };
+export type ListRatesApiResponse = /** status 200 The rates in force */ RateView[];
+export type ListRatesApiArg = void;
+export type ChangeRatesApiResponse =
+  /** status 200 Changes the rates of a ride type from now on; quotes keep theirs */ RateView;
+export type ChangeRatesApiArg = {
+  rideType: string;
+  rateChange: RateChange;
+};
 export type GetFirstRideOfferApiResponse =
   /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
 export type GetFirstRideOfferApiArg = void;
@@ -1997,6 +2015,8 @@ export type RideTypeView = {
   /** Per person, up to the included distance */
   basePerPerson: string;
   minGroupSize: number;
+  /** Seats that even a smaller group pays for */
+  minimumSeats: number;
   maxGroupSize: number;
 };
 export type RideTypePrice = {
@@ -2066,6 +2086,8 @@ export type PricingView = {
   finalTotal: string;
   /** The largest share of one seat */
   perPerson: string;
+  /** Seats the group pays for, where it is smaller than the minimum; otherwise null */
+  minimumSeats?: number | null;
   /** The most the organizer can be charged */
   largestCharge: string;
   /** Against everyone riding alone; 0.00 when it is none */
@@ -2100,6 +2122,30 @@ export type PricingRequest = {
     | 'GroupPool'
     | 'CasinoShuttle'
     | 'WineTour';
+};
+export type RateView = {
+  /** Seats that even a smaller group pays for; at most those of the type */
+  minimumSeats: number;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  name: string;
+  /** Per person, up to the included distance */
+  basePerPerson: string;
+  maxGroupSize: number;
+  /** Since when the rate card is in force */
+  validFrom: string;
+};
+export type RateChange = {
+  /** Seats that even a smaller group pays for; at most those of the type */
+  minimumSeats: number;
 };
 export type FirstRideOffer = {
   /** You can use it now */
@@ -3726,6 +3772,9 @@ export const {
   usePriceRideTypesQuery,
   useLazyPriceRideTypesQuery,
   useCalculatePricingMutation,
+  useListRatesQuery,
+  useLazyListRatesQuery,
+  useChangeRatesMutation,
   useGetFirstRideOfferQuery,
   useLazyGetFirstRideOfferQuery,
   useListPromotionsQuery,

@@ -4,6 +4,7 @@ import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
 import { enRides } from './en-rides';
 import { enMoney } from './en-money';
+import { enRates } from './en-rates';
 import { enWineries } from './en-wineries';
 
 export const en = {
@@ -40,6 +41,7 @@ export const en = {
     charges: 'We couldn’t load the charges',
     drivers: 'We couldn’t load the drivers',
     wineries: 'We couldn’t load the wineries',
+    rates: 'We couldn’t load the rates',
     promotions: 'We couldn’t load the promotions',
     foundCharges: 'We couldn’t search the charges',
     alerts: 'We couldn’t load the alerts',
@@ -236,6 +238,7 @@ export const en = {
       withdraw_cancellation_policy: 'Withdrew a version of the cancellation policy',
       retry_payout: 'Retried a payout',
       sign_in: 'Signed in as an operator',
+      change_rates: 'Changed rates',
       add_winery: 'Added a winery',
       change_winery: 'Changed a winery',
       remove_winery: 'Removed a winery',
@@ -267,5 +270,6 @@ export const en = {
   ...enPromotions,
   ...enRides,
   ...enMoney,
+  ...enRates,
   ...enWineries,
 } as const;

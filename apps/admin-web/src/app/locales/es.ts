@@ -6,6 +6,7 @@ import { esPolicies } from './es-policies';
 import { esPromotions } from './es-promotions';
 import { esRides } from './es-rides';
 import { esMoney } from './es-money';
+import { esRates } from './es-rates';
 import { esWineries } from './es-wineries';
 
 export const es: Translation<typeof en> = {
@@ -42,6 +43,7 @@ export const es: Translation<typeof en> = {
     charges: 'No pudimos cargar los cobros',
     drivers: 'No pudimos cargar los conductores',
     wineries: 'No pudimos cargar las bodegas',
+    rates: 'No pudimos cargar las tarifas',
     promotions: 'No pudimos cargar las promociones',
     foundCharges: 'No pudimos buscar los cobros',
     alerts: 'No pudimos cargar las alertas',
@@ -245,6 +247,7 @@ export const es: Translation<typeof en> = {
       withdraw_cancellation_policy: 'Retiró una versión de la política de cancelación',
       retry_payout: 'Reintentó un pago a un conductor',
       sign_in: 'Inició sesión como operador',
+      change_rates: 'Cambió las tarifas',
       add_winery: 'Agregó una bodega',
       change_winery: 'Cambió una bodega',
       remove_winery: 'Quitó una bodega',
@@ -276,5 +279,6 @@ export const es: Translation<typeof en> = {
   ...esPromotions,
   ...esRides,
   ...esMoney,
+  ...esRates,
   ...esWineries,
 };

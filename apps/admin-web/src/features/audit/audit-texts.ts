@@ -9,6 +9,7 @@ const ACTIONS = {
   cancel_ride: 'cancel_ride',
   change_application_status: 'change_application_status',
   'operator signed in': 'sign_in',
+  change_rates: 'change_rates',
   add_winery: 'add_winery',
   change_winery: 'change_winery',
   remove_winery: 'remove_winery',

@@ -21,6 +21,7 @@ type Loaded =
   | 'charges'
   | 'drivers'
   | 'wineries'
+  | 'rates'
   | 'promotions'
   | 'foundCharges'
   | 'alerts'

@@ -7,7 +7,7 @@ import { explainCharge, type Debt } from './domain/explain-charge';
 
 export interface MoneyOfRide {
   ride: Ride;
-  rates: { basePerPerson: Cents; hours: number | null } | null;
+  rates: { basePerPerson: Cents; minimumSeats: number; hours: number | null } | null;
   promoCode: string | null;
   debts: readonly Debt[];
   cash: ReadonlyMap<number, Cents>;
@@ -76,7 +76,10 @@ export function presentFound({ held, captured, refunded, at, cardBrand, cardLast
 /** By the hour, distance is no line of its own: what is further than included is in the base. */
 function priceOf({ ride, rates }: MoneyOfRide) {
   const { baseFare, serviceFee, taxes, discount } = ride;
-  const base = rates && rates.hours === null ? Math.min(baseFare, rates.basePerPerson * ride.groupSize) : baseFare;
+  const base =
+    rates && rates.hours === null
+      ? Math.min(baseFare, rates.basePerPerson * Math.max(ride.groupSize, rates.minimumSeats))
+      : baseFare;
   return { base, distance: baseFare - base, serviceFee, taxes, discount };
 }
 

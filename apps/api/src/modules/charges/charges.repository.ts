@@ -58,7 +58,7 @@ export abstract class ChargesRepository {
   /** Oldest first. */
   abstract payments(rideId: number): Promise<PaymentFact[]>;
   /** Base per person of the rates by which the ride was priced, and the hours that were booked. */
-  abstract rates(rideId: number): Promise<{ basePerPerson: Cents; hours: number | null } | null>;
+  abstract rates(rideId: number): Promise<{ basePerPerson: Cents; minimumSeats: number; hours: number | null } | null>;
   /** The codes that take something off the price, as one text. */
   abstract promoCode(rideId: number): Promise<string | null>;
   /** Newest first. */

@@ -1,21 +1,25 @@
 import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { PromotionsModule } from '../promotions/promotions.module';
 import { PricingController } from './http/pricing.controller';
+import { RatesController } from './http/rates.controller';
 import { SqlPricingRepository } from './infra/sql-pricing.repository';
 import { PriceComparisonService } from './price-comparison.service';
 import { PricedTripService } from './priced-trip.service';
 import { PricingFacade } from './pricing.facade';
 import { PricingRepository } from './pricing.repository';
 import { QuotesService } from './quotes.service';
+import { RatesService } from './rates.service';
 
 @Module({
-  imports: [MappingModule, PromotionsModule],
-  controllers: [PricingController],
+  imports: [IdentityModule, MappingModule, PromotionsModule],
+  controllers: [PricingController, RatesController],
   providers: [
     PricedTripService,
     PriceComparisonService,
     QuotesService,
+    RatesService,
     { provide: PricingFacade, useExisting: QuotesService },
     { provide: PricingRepository, useClass: SqlPricingRepository },
   ],

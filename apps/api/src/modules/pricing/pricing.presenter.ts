@@ -17,6 +17,7 @@ export function presentPrice(
     total: formatCents(price.total),
     finalTotal: formatCents(price.finalTotal),
     perPerson: formatCents(price.perPerson),
+    minimumSeats: price.minimumSeats,
     largestCharge: formatCents(price.finalTotal),
     savings: formatCents(price.savings),
     appliedPromotions: price.promotions.map(({ name, code, discount }) => ({

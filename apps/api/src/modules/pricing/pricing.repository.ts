@@ -8,6 +8,10 @@ export interface RateCard {
   rates: Record<RideType, Rates>;
 }
 
+export interface DatedRateCard extends RateCard {
+  validFrom: Date;
+}
+
 export interface StoredQuote {
   quote: Quote;
   userId: number | null;
@@ -17,7 +21,9 @@ export interface StoredQuote {
 
 export abstract class PricingRepository {
   /** The card in force at a moment. */
-  abstract rateCardAt(moment: Date): Promise<RateCard>;
+  abstract rateCardAt(moment: Date): Promise<DatedRateCard>;
+  /** Puts a card in force that differs in this only; also changes cards that are still to come. */
+  abstract changeMinimumSeats(tx: Transaction, rideType: RideType, seats: number): Promise<DatedRateCard>;
   /** @returns the quote's id; null when `card` is not the one in force at `now`, so that the price has to be calculated again */
   abstract saveQuote(
     quote: Omit<Quote, 'id'>,

@@ -45,6 +45,7 @@ export class QuotesService extends PricingFacade {
       ...RIDE_TYPE_TEXTS[id],
       basePerPerson: formatCents(rates[id].basePerPerson),
       minGroupSize: MIN_GROUP_SIZE,
+      minimumSeats: rates[id].minimumSeats ?? MIN_GROUP_SIZE,
       maxGroupSize: MAX_GROUP_SIZE[id],
     }));
   }

@@ -92,6 +92,8 @@ export const enBooking = {
     taxes: 'Taxes',
     total: 'Total',
     perPerson: 'Per person',
+    minimum: 'Minimum for a {{type}}: {{seats}} seats',
+    minimum_EventShuttle: 'Minimum for an {{type}}: {{seats}} seats',
     largestCharge: 'Largest possible charge',
     largestChargeDetail: 'If nobody else pays for their own seat',
     savings: 'You save {{amount}} compared with individual rides',

@@ -91,6 +91,8 @@ export const esBooking: Translation<typeof enBooking> = {
     taxes: 'Impuestos',
     total: 'Total',
     perPerson: 'Por persona',
+    minimum: 'Mínimo para {{type}}: {{seats}} asientos',
+    minimum_EventShuttle: 'Mínimo para {{type}}: {{seats}} asientos',
     largestCharge: 'Cargo máximo posible',
     largestChargeDetail: 'Si nadie más paga su asiento',
     savings: 'Ahorras {{amount}} frente a viajes individuales',

@@ -124,7 +124,7 @@ export function BookingPanel() {
       )}
       <PromoField offer={offer} {...promo} />
       {phoneFirst.missing && <PhoneNeeded onVerify={() => phoneFirst.verify()} />}
-      <PriceSummary quote={quote} routed={routed} />
+      <PriceSummary quote={quote} routed={routed} rideType={draft.rideType} />
       {config && (
         <PaymentChoice
           methods={config.paymentMethods}

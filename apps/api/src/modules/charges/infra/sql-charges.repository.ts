@@ -83,13 +83,18 @@ export class SqlChargesRepository extends ChargesRepository {
     }));
   }
 
-  async rates(rideId: number): Promise<{ basePerPerson: Cents; hours: number | null } | null> {
-    const [row] = await this.database.query<{ basePerPerson: number | null; hours: number | null }>(
-      `SELECT (c.rates -> r.ride_type ->> 'basePerPerson')::integer AS "basePerPerson", r.hourly_duration AS hours
+  async rates(rideId: number): Promise<{ basePerPerson: Cents; minimumSeats: number; hours: number | null } | null> {
+    const [row] = await this.database.query<{
+      basePerPerson: number | null;
+      minimumSeats: number;
+      hours: number | null;
+    }>(
+      `SELECT (c.rates -> r.ride_type ->> 'basePerPerson')::integer AS "basePerPerson",
+              coalesce((c.rates -> r.ride_type ->> 'minimumSeats')::integer, 0) AS "minimumSeats", r.hourly_duration AS hours
          FROM rides r JOIN quotes q ON q.id = r.quote_id JOIN rate_cards c ON c.id = q.rate_card_id WHERE r.id = $1`,
       [rideId],
     );
-    return row && row.basePerPerson !== null ? { basePerPerson: row.basePerPerson, hours: row.hours } : null;
+    return row && row.basePerPerson !== null ? { ...row, basePerPerson: row.basePerPerson } : null;
   }
 
   async promoCode(rideId: number): Promise<string | null> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { RideType } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Quote } from '../pricing.facade';
-import { PricingRepository, type RateCard, type StoredQuote } from '../pricing.repository';
+import { PricingRepository, type DatedRateCard, type RateCard, type StoredQuote } from '../pricing.repository';
 
 type QuoteDocument = Omit<Quote, 'id' | 'price' | 'scheduledAt'> & { scheduledAt: string | null };
 
@@ -20,10 +21,29 @@ export class SqlPricingRepository extends PricingRepository {
     super();
   }
 
-  async rateCardAt(moment: Date): Promise<RateCard> {
-    const [row] = await this.database.query<RateCard>(
-      `SELECT id, rates FROM rate_cards WHERE valid_from <= $1 ORDER BY valid_from DESC LIMIT 1`,
+  async rateCardAt(moment: Date): Promise<DatedRateCard> {
+    const [row] = await this.database.query<DatedRateCard>(
+      `SELECT id, rates, valid_from AS "validFrom" FROM rate_cards WHERE valid_from <= $1 ORDER BY valid_from DESC LIMIT 1`,
       [moment],
+    );
+    if (!row) throw new Error('no rates are in force');
+    return row;
+  }
+
+  async changeMinimumSeats(tx: Transaction, rideType: RideType, seats: number): Promise<DatedRateCard> {
+    // One change at a time, so that none is lost.
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('rate_cards'))`);
+    await tx.query(
+      `UPDATE rate_cards SET rates = jsonb_set(rates, ARRAY[$1::text, 'minimumSeats'], to_jsonb($2::integer)) WHERE valid_from > now()`,
+      [rideType, seats],
+    );
+    const [row] = await tx.query<DatedRateCard>(
+      `INSERT INTO rate_cards (valid_from, rates)
+       SELECT greatest(date_trunc('milliseconds', clock_timestamp()), valid_from + interval '1 millisecond'),
+              jsonb_set(rates, ARRAY[$1::text, 'minimumSeats'], to_jsonb($2::integer))
+         FROM rate_cards WHERE valid_from <= clock_timestamp() ORDER BY valid_from DESC LIMIT 1
+       RETURNING id, rates, valid_from AS "validFrom"`,
+      [rideType, seats],
     );
     if (!row) throw new Error('no rates are in force');
     return row;

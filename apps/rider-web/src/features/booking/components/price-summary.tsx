@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { RideType } from '@groupride/contracts';
 import type { PricingView } from '@groupride/web-api-client';
 import {
   Box,
@@ -14,6 +15,7 @@ import {
   type CostRow,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
+import { useRideWords } from '../../../shared/ride-texts';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 import type { Quote } from '../hooks/use-quote';
 
@@ -21,10 +23,11 @@ export interface PriceSummaryProps {
   quote: Quote;
   /** Both places are chosen; otherwise the price is an indication. */
   routed: boolean;
+  rideType: RideType;
 }
 
 /** What the ride costs and why, the most that can be charged, and what it saves. */
-export function PriceSummary({ quote, routed }: PriceSummaryProps) {
+export function PriceSummary({ quote, routed, rideType }: PriceSummaryProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { pricing, stale, error } = quote;
@@ -44,7 +47,7 @@ export function PriceSummary({ quote, routed }: PriceSummaryProps) {
     <Card title={t('price.title')} aria-busy={stale}>
       {pricing ? (
         <Stack gap="4" opacity={stale ? 0.55 : 1} transition="opacity 120ms">
-          <Breakdown pricing={pricing} />
+          <Breakdown pricing={pricing} rideType={rideType} />
           <Flex justify="space-between" align="baseline" gap="4" bg="bg.subtle" borderRadius="md" px="3" py="2.5">
             <Box>
               <Box textStyle="label">{t('price.largestCharge')}</Box>
@@ -68,8 +71,9 @@ export function PriceSummary({ quote, routed }: PriceSummaryProps) {
   );
 }
 
-function Breakdown({ pricing }: { pricing: PricingView }) {
+function Breakdown({ pricing, rideType }: { pricing: PricingView; rideType: RideType }) {
   const { t } = useTranslation();
+  const words = useRideWords();
   const { promotionText } = usePromotionWords();
   const rows: CostRow[] = [
     { label: t('price.baseFare'), amount: pricing.baseFare },
@@ -83,7 +87,16 @@ function Breakdown({ pricing }: { pricing: PricingView }) {
     { label: t('price.total'), amount: pricing.finalTotal, kind: 'total' },
     { label: t('price.perPerson'), amount: pricing.perPerson },
   ];
-  return <CostBreakdown label={t('price.title')} rows={rows} />;
+  return (
+    <Stack gap="2">
+      <CostBreakdown label={t('price.title')} rows={rows} />
+      {pricing.minimumSeats && (
+        <Box textStyle="caption" color="fg.muted">
+          {t('price.minimum', { context: rideType, type: words.type(rideType), seats: pricing.minimumSeats })}
+        </Box>
+      )}
+    </Stack>
+  );
 }
 
 function SavingsBanner({ amount }: { amount: string }) {

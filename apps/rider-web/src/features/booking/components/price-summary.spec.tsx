@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import type { PricingView } from '@groupride/web-api-client';
+import { i18n, renderInApp } from '../../../testing/render-in-app';
+import { PriceSummary } from './price-summary';
+
+const pricing = (minimumSeats: number | null) =>
+  ({
+    ...{ baseFare: '110.00', serviceFee: '8.80', taxes: '1.78', total: '120.58', finalTotal: '120.58' },
+    ...{ perPerson: '10.05', largestCharge: '120.58', savings: '0.00', appliedPromotions: [], minimumSeats },
+    ...{ distance: 4, duration: 10, distanceEstimated: false },
+  }) as unknown as PricingView;
+const show = (minimumSeats: number | null, rideType: 'CharterBus' | 'EventShuttle' = 'CharterBus') =>
+  renderInApp(
+    <PriceSummary
+      quote={{ pricing: pricing(minimumSeats), stale: false, error: null, renew: () => undefined }}
+      routed
+      rideType={rideType}
+    />,
+  );
+
+afterEach(() => i18n.changeLanguage('en'));
+
+describe('the cost breakdown', () => {
+  it('says how many seats a smaller group pays for', () => {
+    show(20);
+    expect(screen.getByText('Minimum for a Charter Bus: 20 seats')).toBeTruthy();
+  });
+
+  it('uses the right article', () => {
+    show(20, 'EventShuttle');
+    expect(screen.getByText('Minimum for an Event Shuttle: 20 seats')).toBeTruthy();
+  });
+
+  it('says nothing of a minimum that the group reaches', () => {
+    show(null);
+    expect(screen.queryByText(/Minimum for/)).toBeNull();
+  });
+});
