@@ -18,6 +18,7 @@ import {
   storage,
 } from '@groupride/web-ui';
 import { Brand } from '../shared/brand';
+import { LegalLinks } from '../shared/legal-links';
 import { useClientConfig, useSession } from '../shared/session';
 import { SocketProvider } from '../shared/socket';
 import { Aside } from './aside';
@@ -140,7 +141,7 @@ function Menu({ open, onClose, pathname }: { open: boolean; onClose: () => void;
             </LinkButton>
           )}
           <Box mt={me === null ? '4' : '0'}>
-            © {new Date().getFullYear()} {t('product.name')} · {t('nav.version', { version: '1.0.0' })}
+            <LegalLinks />© {new Date().getFullYear()} {t('product.name')} · {t('nav.version', { version: '1.0.0' })}
           </Box>
         </>
       }

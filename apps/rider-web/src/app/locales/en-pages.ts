@@ -148,27 +148,31 @@ export const enPages = {
   },
   help: {
     title: 'Help & Support',
+    search: 'Search help',
+    results: 'Matching articles',
+    found_one: '{{count}} article',
+    found_other: '{{count}} articles',
+    nothing: 'No article matches',
+    nothingDetail: 'Try other words, or write to us in the chat.',
+    noArticle: 'This article doesn’t exist',
+    allArticles: 'All articles',
+    stillStuck: 'Chat with us',
+    failed: 'We couldn’t load the articles',
     contact: 'Contact us',
     phone: 'Phone support',
     email: 'Email',
     topics: {
-      book: {
-        title: 'How to book a ride',
-        text: 'Choose pickup, destination, group size, and ride type, check the price, and request the ride. Then share the join link with your friends.',
-      },
-      payment: {
-        title: 'Payment & billing',
-        text: 'We set aside the total on the organizer’s card and charge it after the trip, minus what friends pay for their seats. Everyone who pays gets a receipt.',
-      },
-      safety: {
-        title: 'Safety guidelines',
-        text: 'Check the license plate before you get in, and show the driver your 6-digit code or QR code. Don’t share it with anyone else.',
-      },
-      account: {
-        title: 'Account settings',
-        text: 'In your profile you can change your name, phone number, language, and appearance, and sign out.',
-      },
+      book: 'How to book a ride',
+      payment: 'Payment & billing',
+      safety: 'Safety guidelines',
+      account: 'Account settings',
     },
+  },
+  legal: {
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+    failed: 'We couldn’t load this page',
+    failedDetail: 'Check your connection and try again.',
   },
   offer: {
     title: 'First Ride Free',

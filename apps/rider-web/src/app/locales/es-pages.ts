@@ -157,27 +157,31 @@ export const esPages: Translation<typeof enPages> = {
   },
   help: {
     title: 'Ayuda y soporte',
+    search: 'Buscar en la ayuda',
+    results: 'Artículos encontrados',
+    found_one: '{{count}} artículo',
+    found_other: '{{count}} artículos',
+    nothing: 'Ningún artículo coincide',
+    nothingDetail: 'Prueba con otras palabras o escríbenos en el chat.',
+    noArticle: 'Este artículo no existe',
+    allArticles: 'Todos los artículos',
+    stillStuck: 'Chatear con nosotros',
+    failed: 'No pudimos cargar los artículos',
     contact: 'Contacto',
     phone: 'Soporte telefónico',
     email: 'Correo',
     topics: {
-      book: {
-        title: 'Cómo reservar un viaje',
-        text: 'Elige recogida, destino, tamaño del grupo y tipo de viaje, revisa el precio y pide el viaje. Después comparte el enlace con tus amigos.',
-      },
-      payment: {
-        title: 'Pagos y facturación',
-        text: 'Reservamos el total en la tarjeta del organizador y lo cobramos después del viaje, menos lo que paguen los amigos por sus asientos. Cada persona que paga recibe un recibo.',
-      },
-      safety: {
-        title: 'Consejos de seguridad',
-        text: 'Revisa la placa antes de subir y muestra al conductor tu código de 6 dígitos o tu código QR. No lo compartas con nadie más.',
-      },
-      account: {
-        title: 'Ajustes de la cuenta',
-        text: 'En tu perfil puedes cambiar tu nombre, teléfono, idioma y apariencia, y cerrar sesión.',
-      },
+      book: 'Cómo reservar un viaje',
+      payment: 'Pagos y facturación',
+      safety: 'Consejos de seguridad',
+      account: 'Ajustes de la cuenta',
     },
+  },
+  legal: {
+    terms: 'Términos del servicio',
+    privacy: 'Política de privacidad',
+    failed: 'No pudimos cargar esta página',
+    failedDetail: 'Comprueba tu conexión e inténtalo de nuevo.',
   },
   offer: {
     title: 'Primer viaje gratis',

@@ -9,6 +9,7 @@ import { Badge, Box, Button, Card, Flex, Stack, TextField, TextLink, chakra, toa
 import { safeReturnTo, signInPath } from '@groupride/web-api-client';
 import { Brand } from '../../shared/brand';
 import { IconList } from '../../shared/icon-list';
+import { LegalLinks } from '../../shared/legal-links';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useSession } from '../../shared/session';
@@ -127,6 +128,7 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         </Button>
         <Box textStyle="caption" color="fg.muted" textAlign="center">
           {t('signUp.terms')}
+          <LegalLinks />
         </Box>
       </Stack>
     </form>

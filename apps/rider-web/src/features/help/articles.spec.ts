@@ -1,0 +1,14 @@
+import { loadArticles, searchArticles } from './articles';
+
+it('has the same articles in both languages', async () => {
+  const [english, spanish] = await Promise.all([loadArticles('en'), loadArticles('es')]);
+  const outline = (articles: typeof english) =>
+    articles.map(({ slug, topic, paragraphs }) => [slug, topic, paragraphs.length]);
+  expect(outline(spanish)).toEqual(outline(english));
+  expect(new Set(english.map(({ slug }) => slug)).size).toBe(english.length);
+});
+
+it('ignores accents and case', async () => {
+  const found = searchArticles(await loadArticles('es'), 'CODIGO');
+  expect(found[0]?.slug).toBe('boarding-code');
+});
