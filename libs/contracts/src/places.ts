@@ -214,6 +214,7 @@ export class ClientConfig {
   supportEmail!: string | null;
   @Text({ max: 300 }) riderWebUrl!: string;
   @Text({ max: 300 }) driverWebUrl!: string;
+  @Text({ max: 300 }) adminWebUrl!: string;
   @Text({
     max: 300,
     optional: true,

@@ -4,13 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { LoadingState } from '@groupride/web-ui';
 import { useClientConfig } from '../shared/session';
 
-/** Paths of the driver application: they go on there. */
+/** Paths of the other applications: `/admin` opens operations, the rest continue in the driver application. */
 export default function ElsewherePage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const url = useClientConfig()?.driverWebUrl;
+  const { driverWebUrl, adminWebUrl } = useClientConfig() ?? {};
+  const forOperations = pathname === '/admin' || pathname.startsWith('/admin/');
+  const base = forOperations ? adminWebUrl : driverWebUrl;
+  const path = forOperations ? pathname.slice('/admin'.length) || '/' : pathname;
   useEffect(() => {
-    if (url) window.location.replace(new URL(`${pathname}${search}`, url).href);
-  }, [url, pathname, search]);
+    if (base) window.location.replace(new URL(`${path}${search}`, base).href);
+  }, [base, path, search]);
   return <LoadingState label={t('common.loading')} />;
 }

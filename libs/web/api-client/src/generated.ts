@@ -1776,6 +1776,7 @@ export type ClientConfig = {
   supportEmail?: string | null;
   riderWebUrl: string;
   driverWebUrl: string;
+  adminWebUrl: string;
   /** Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles */
   mapboxToken?: string | null;
 };

@@ -40,6 +40,7 @@ export class SystemService {
       supportEmail: config.SUPPORT_EMAIL || null,
       riderWebUrl: config.RIDER_WEB_URL,
       driverWebUrl: config.DRIVER_WEB_URL,
+      adminWebUrl: config.ADMIN_WEB_URL,
       mapboxToken: config.MAPBOX_PUBLIC_TOKEN ?? null,
     };
   }

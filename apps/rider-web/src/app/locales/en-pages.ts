@@ -168,6 +168,11 @@ export const enPages = {
       account: 'Account settings',
     },
   },
+  guides: {
+    step: 'Step {{step}} of {{count}}',
+    nextIn: 'Next step in {{seconds}} s',
+    test: 'Try a ride from both sides',
+  },
   legal: {
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',

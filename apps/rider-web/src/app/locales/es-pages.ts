@@ -177,6 +177,11 @@ export const esPages: Translation<typeof enPages> = {
       account: 'Ajustes de la cuenta',
     },
   },
+  guides: {
+    step: 'Paso {{step}} de {{count}}',
+    nextIn: 'Siguiente paso en {{seconds}} s',
+    test: 'Prueba un viaje desde ambos lados',
+  },
   legal: {
     terms: 'Términos del servicio',
     privacy: 'Política de privacidad',

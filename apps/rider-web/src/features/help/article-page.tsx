@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Box, Card, EmptyState, ErrorState, LinkButton, LoadingState, Stack } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
-import { useArticles } from './use-articles';
+import { useLanguageContent } from '../../shared/use-language-content';
+import { articles } from './articles';
 
 export default function ArticlePage() {
   const { t } = useTranslation();
   const { slug } = useParams();
-  const articles = useArticles();
-  if (articles === undefined || articles === 'failed') {
+  const loaded = useLanguageContent(articles);
+  if (loaded === undefined || loaded === 'failed') {
     return (
       <Page title={t('help.title')} back="/help">
-        {articles === undefined ? (
+        {loaded === undefined ? (
           <LoadingState label={t('common.loading')} />
         ) : (
           <ErrorState
@@ -25,7 +26,7 @@ export default function ArticlePage() {
       </Page>
     );
   }
-  const article = articles.find((each) => each.slug === slug);
+  const article = loaded.find((each) => each.slug === slug);
   if (!article) {
     return (
       <Page title={t('help.title')} back="/help">

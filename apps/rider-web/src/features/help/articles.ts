@@ -1,4 +1,4 @@
-import type { Language } from '@groupride/contracts';
+import type { LanguageContent } from '../../shared/use-language-content';
 
 export const HELP_TOPICS = ['book', 'payment', 'safety', 'account'] as const;
 
@@ -12,13 +12,11 @@ export interface HelpArticle {
   paragraphs: readonly string[];
 }
 
-/** Articles load when somebody opens Help, in the language that is shown. */
-const articles: Record<Language, () => Promise<readonly HelpArticle[]>> = {
+/** Articles load when somebody opens Help. */
+export const articles: LanguageContent<readonly HelpArticle[]> = {
   en: async () => (await import('./articles-en')).articlesEn,
   es: async () => (await import('./articles-es')).articlesEs,
 };
-
-export const loadArticles = (language: Language): Promise<readonly HelpArticle[]> => articles[language]();
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

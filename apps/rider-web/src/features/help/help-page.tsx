@@ -16,8 +16,8 @@ import {
 import { LegalLinks } from '../../shared/legal-links';
 import { Page } from '../../shared/page';
 import { useClientConfig } from '../../shared/session';
-import { HELP_TOPICS, searchArticles, type HelpArticle, type HelpTopic } from './articles';
-import { useArticles } from './use-articles';
+import { useLanguageContent } from '../../shared/use-language-content';
+import { articles, HELP_TOPICS, searchArticles, type HelpArticle, type HelpTopic } from './articles';
 
 const icons: Record<HelpTopic, ReactNode> = {
   book: <Route size={20} aria-hidden />,
@@ -52,9 +52,9 @@ export default function HelpPage() {
 
 function Articles({ query }: { query: string }) {
   const { t } = useTranslation();
-  const articles = useArticles();
-  if (articles === undefined) return <LoadingState label={t('common.loading')} />;
-  if (articles === 'failed') {
+  const loaded = useLanguageContent(articles);
+  if (loaded === undefined) return <LoadingState label={t('common.loading')} />;
+  if (loaded === 'failed') {
     return (
       <ErrorState
         title={t('help.failed')}
@@ -71,14 +71,14 @@ function Articles({ query }: { query: string }) {
           <Card flush key={topic} title={t(`help.topics.${topic}`)}>
             <ArticleList
               label={t(`help.topics.${topic}`)}
-              articles={articles.filter((article) => article.topic === topic)}
+              articles={loaded.filter((article) => article.topic === topic)}
             />
           </Card>
         ))}
       </Stack>
     );
   }
-  const found = searchArticles(articles, query);
+  const found = searchArticles(loaded, query);
   return (
     <>
       <div role="status">

@@ -69,6 +69,9 @@ export default function FirstRideFreePage() {
           ))}
         </Stack>
       </Card>
+      <LinkButton variant="ghost" block href="/test-flow">
+        {t('guides.test')}
+      </LinkButton>
       <Box textStyle="caption" color="fg.muted">
         {t('offer.terms')}
       </Box>
