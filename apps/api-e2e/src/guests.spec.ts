@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type AnyRow, type Api, client, type Client, startApi } from './support/api';
 import { expectStatus, person, type Person } from './support/people';
 import { book, until } from './support/rides';
+import { connected, socketOf } from './support/sockets';
 
 let api: Api;
 
@@ -52,14 +54,54 @@ describe('a guest', () => {
     const other = await rideWithGuest();
     for (const path of ['/api/users/me/history', '/api/users/me/rides', '/api/cards', '/api/drivers/profile'])
       expect([403, 404]).toContain((await guest.get(path)).status);
-    for (const part of ['', '/events', '/members', '/split', '/verification', '/track', '/receipt', '/tip', '/review'])
+    const parts = ['', '/events', '/members', '/split', '/verification', '/track', '/receipt', '/tip', '/review'];
+    for (const part of [...parts, '/messages', '/cancellation', '/cancellation-terms'])
       expect((await guest.get(`/api/rides/${other.rideId}${part}`)).status).toBe(404);
+    const message = { clientId: randomUUID(), text: 'Hello' };
+    expect((await guest.post(`/api/rides/${other.rideId}/messages`, message)).status).toBe(404);
+    expect((await guest.post(`/api/rides/${other.rideId}/messages/read`, { through: 1 })).status).toBe(404);
     expect((await guest.get(`/api/payments?rideId=${other.rideId}`)).status).toBe(404);
     expect((await guest.post('/api/create-payment-intent', { rideId: other.rideId })).status).toBe(404);
     expect(await guest.patch('/api/users/me', { name: 'Else' })).toMatchObject({
       status: 403,
       body: { code: 'guest_not_allowed' },
     });
+  });
+
+  it('chats with the group, under the name given when joining', async () => {
+    const { organizer, rideId, guest } = await rideWithGuest();
+    const chat = `/api/rides/${rideId}/messages`;
+    await expectStatus(organizer.client.post(chat, { clientId: randomUUID(), text: 'At gate 12' }), 201);
+    const { body } = await expectStatus(guest.get(chat), 200);
+    expect(body).toMatchObject({ unread: 1, messages: [{ text: 'At gate 12', isYou: false }] });
+    await expectStatus(guest.post(`${chat}/read`, { through: body.messages[0].id }), 204);
+    await expectStatus(guest.post(chat, { clientId: randomUUID(), quickReply: 'on_my_way' }), 201);
+    expect((await organizer.client.get(chat)).body.messages[0]).toMatchObject({ authorName: 'Gus', isYou: false });
+  });
+
+  it('follows only their own ride over the socket', async () => {
+    const { rideId, guest } = await rideWithGuest();
+    const other = await rideWithGuest();
+    const socket = socketOf(api, guest);
+    const send = (message: string, payload: object) =>
+      (socket as unknown as { emitWithAck(name: string, payload: object): Promise<AnyRow> }).emitWithAck(
+        message,
+        payload,
+      );
+    try {
+      await connected(socket);
+      expect(await send('join', { rideId })).toMatchObject({ ok: true });
+      for (const [message, payload] of [
+        ['join', { rideId: other.rideId }],
+        ['requestRefresh', { rideId: other.rideId }],
+        ['riderLocation', { rideId: other.rideId, lat: 35.2, lng: -80.8 }],
+        ['joinDriver', { driverId: 1 }],
+        ['joinAdmin', {}],
+      ] as const)
+        expect([message, (await send(message, payload)).ok]).toEqual([message, false]);
+    } finally {
+      socket.close();
+    }
   });
 
   it('loses the session when leaving', async () => {
@@ -107,6 +149,31 @@ describe('joining without an account', () => {
       status: 404,
       body: { code: 'guest_link_invalid' },
     });
+  });
+
+  it('sends the link again to the address of a guest, and says the same for other addresses', async () => {
+    const { rideId, contact } = await rideWithGuest();
+    const first = await returnToken(contact);
+    const nobody = newAddress();
+    for (const address of [contact, nobody]) {
+      const answer = await client(api).post('/api/guest-link', { contact: address });
+      expect([answer.status, answer.body]).toEqual([202, undefined]);
+    }
+    const again = await until(
+      () => returnToken(contact),
+      (token) => token !== first,
+    );
+    expect(await client(api).post('/api/guest-session', { token: again })).toMatchObject({ body: { rideId } });
+    expect(await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [nobody])).toEqual([]);
+    expect((await client(api).post('/api/guest-link', { contact: 'nobody' })).body.code).toBe('validation_failed');
+  });
+
+  it('sends no link once the guest’s time is over', async () => {
+    const { rideId, contact } = await rideWithGuest();
+    const first = await returnToken(contact);
+    await api.query(`UPDATE users SET guest_until = now() WHERE guest_ride_id = $1`, [rideId]);
+    await expectStatus(client(api).post('/api/guest-link', { contact }), 202);
+    expect(await returnToken(contact)).toBe(first);
   });
 
   it('answers alike for an address that has an account, and for the organizer’s own', async () => {
@@ -210,6 +277,9 @@ describe('signing in with the address of a guest', () => {
   });
 });
 
+/** They name no ride: what they answer is the caller's own. */
+const ANSWERS_ONLY_OWN = new Set(['get /api/debts']);
+
 describe('the access matrix of guests', () => {
   it('refuses every call that is not opened to guests, and every ride but their own', async () => {
     const { guest } = await rideWithGuest();
@@ -228,7 +298,11 @@ describe('the access matrix of guests', () => {
         const call = guest[method as 'post'];
         const body = method === 'post' || method === 'put' || method === 'patch' ? { rideId: other.rideId } : undefined;
         const { status } = await call(url, body);
-        const allowed = operation['x-guests'] ? [400, 403, 404, 409] : [403];
+        const allowed = ANSWERS_ONLY_OWN.has(`${method} ${path}`)
+          ? [200]
+          : operation['x-guests']
+            ? [400, 403, 404, 409]
+            : [403];
         if (!allowed.includes(status)) wrong.push(`${method} ${path}: ${status}`);
       }
     expect(wrong).toEqual([]);

@@ -29,7 +29,10 @@ describe('a join link', () => {
     expect((await joinBy(friend, token)).status).toBe(200);
     for (const status of ['completed', 'cancelled']) {
       await end(ride.id, status);
-      expect(await preview(token)).toMatchObject(INVALID);
+      expect(await preview(token)).toMatchObject({
+        status: 404,
+        body: { code: 'join_link_invalid', extra: { reason: status } },
+      });
       expect(await preview(token, stranger.client)).toMatchObject(INVALID);
       expect(await stranger.client.post(`/api/join/${token}`, { share: '1.00' })).toMatchObject(INVALID);
       expect(await preview(token, friend.client)).toMatchObject({ status: 200, body: { joined: true, open: false } });
@@ -59,13 +62,49 @@ describe('a join link', () => {
     expect((await joinBy(late, body.token as string)).status).toBe(200);
   });
 
-  it('is revoked, and another one given when it is asked for', async () => {
-    const organizer = await person(api);
+  it('is turned off by the organizer and stays off until they make another one', async () => {
+    const [organizer, friend] = [await person(api), await person(api)];
     const ride = await book(organizer);
     const old = await linkOf(organizer, ride.id);
+    expect((await joinBy(friend, old)).status).toBe(200);
     await expectStatus(organizer.client.delete(`/api/rides/${ride.id}/join-link`), 204);
-    expect(await preview(old)).toMatchObject(INVALID);
-    expect(await linkOf(organizer, ride.id)).not.toBe(old);
+    expect(await preview(old)).toMatchObject({
+      status: 404,
+      body: { code: 'join_link_invalid', extra: { reason: 'revoked' } },
+    });
+    for (const who of [organizer, friend])
+      expect(await who.client.post(`/api/rides/${ride.id}/join-link`)).toMatchObject({
+        status: 409,
+        body: { code: 'join_link_off' },
+      });
+    const { body } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link/replacement`), 201);
+    expect((await preview(body.token as string)).status).toBe(200);
+    expect(await linkOf(friend, ride.id)).toBe(body.token);
+  });
+
+  it('stays off when the organizer turns it off before anybody has asked for it', async () => {
+    const organizer = await person(api);
+    const ride = await book(organizer);
+    await expectStatus(organizer.client.delete(`/api/rides/${ride.id}/join-link`), 204);
+    expect((await organizer.client.post(`/api/rides/${ride.id}/join-link`)).body.code).toBe('join_link_off');
+  });
+
+  it('works for a day after the start, says when it expires, and is then made anew', async () => {
+    const [organizer, friend] = [await person(api), await person(api)];
+    const later = await book(organizer, { startsIn: 3 * 24 * 60 });
+    const { body } = await expectStatus(organizer.client.post(`/api/rides/${later.id}/join-link`), 201);
+    expect(Date.parse(body.expiresAt as string) - Date.parse(later.scheduledAt as string)).toBe(24 * 3_600_000);
+    const now = await book(organizer);
+    const old = await linkOf(organizer, now.id);
+    await api.query(`UPDATE ride_links SET expires_at = now() WHERE token = $1`, [old]);
+    const expired = { status: 404, body: { code: 'join_link_invalid', extra: { reason: 'expired' } } };
+    expect(await preview(old)).toMatchObject(expired);
+    expect(await friend.client.post(`/api/join/${old}`, { share: '1.00' })).toMatchObject(expired);
+    const tokens = await Promise.all([1, 2, 3].map(() => linkOf(organizer, now.id)));
+    expect(new Set(tokens).size).toBe(1);
+    expect(tokens).not.toContain(old);
+    expect((await preview(tokens[0]!)).status).toBe(200);
+    expect(await preview(old)).toMatchObject({ status: 404 });
   });
 
   it('replaced several times at once leaves one that is valid', async () => {

@@ -102,6 +102,10 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const APPLICATION_STATUSES = ['applied', 'approved', 'rejected', 'suspended'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** Why a join link no longer works, as `join_link_invalid` says in `reason`. */
+export const JOIN_LINK_ENDS = ['expired', 'revoked', 'cancelled', 'completed'] as const;
+export type JoinLinkEnd = (typeof JOIN_LINK_ENDS)[number];
+
 /** What a driver may ask of `PATCH /api/rides/{id}/status`. `arrived` records the arrival inside `en_route`. */
 export const DRIVER_STEPS = ['en_route', 'arrived', 'in_progress', 'completed'] as const;
 export type DriverStep = (typeof DRIVER_STEPS)[number];

@@ -44,6 +44,7 @@ export const ERROR_CODES = [
   'ride_closed_to_joining',
   'already_member',
   'join_link_invalid',
+  'join_link_off',
   'guest_not_allowed',
   'guest_link_sent',
   'guest_link_invalid',

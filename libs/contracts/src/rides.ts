@@ -173,6 +173,8 @@ export class Reason {
 export class JoinLink {
   @Text({ max: 100 }) token!: string;
   @Text({ max: 300 }) url!: string;
+  @Instant({ description: 'Nobody can join by it afterwards; it ends with the ride if that is earlier' })
+  expiresAt!: string;
 }
 
 export class JoinPreview {

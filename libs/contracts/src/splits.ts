@@ -48,6 +48,10 @@ export class GuestReturnRequest {
   @Text({ min: 43, max: 43, description: 'From the link that was sent to the guest; it works once' }) token!: string;
 }
 
+export class GuestLinkRequest {
+  @Text({ max: 254, description: 'The email address or phone number with which the guest joined' }) contact!: string;
+}
+
 export class ShareConsent {
   @Money({ description: 'The share you were shown; another one is refused as share_changed' }) share!: string;
   @Flag({ description: 'False: you keep paying what you agreed to before, and the organizer the difference' })

@@ -60,7 +60,8 @@ export const api = generatedApi.enhanceEndpoints({
     undoNoShow: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     cancelAsNoShow: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Earnings'] },
     cancelRide: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Receipt'] },
-    leaveRide: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
+    // A guest's session ends with the seat.
+    leaveRide: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Me'] },
     getSplit: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Members', id: rideId }] },
     changeSplit: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     answerShare: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
@@ -70,6 +71,9 @@ export const api = generatedApi.enhanceEndpoints({
     joinRide: {
       invalidatesTags: (answer?: RideView) => (answer ? [...ride(answer.id), 'JoinPreview'] : ['JoinPreview']),
     },
+    // Both open a session for one person in place of another, or of nobody.
+    joinRideAsGuest: { invalidatesTags: (answer) => (answer ? everythingOfAPerson : ['JoinPreview']) },
+    returnAsGuest: { invalidatesTags: (answer) => (answer ? everythingOfAPerson : []) },
     refreshPayment: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },
     listOwnPayments: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     payWithSavedCard: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },

@@ -28,6 +28,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'ride_closed_to_joining',
   'already_member',
   'join_link_invalid',
+  'join_link_off',
   'guest_not_allowed',
   'guest_link_sent',
   'guest_link_invalid',

@@ -34,6 +34,8 @@ export abstract class GuestsFacade {
   abstract find(tx: Transaction, rideId: number, contact: Contact): Promise<{ id: number; browser: string } | null>;
   /** Sends a link that opens the guest's session once, in any browser. */
   abstract sendLink(tx: Transaction, guestId: number): Promise<void>;
+  /** The same for everyone who is a guest with this address now. */
+  abstract sendLinks(tx: Transaction, contact: Contact): Promise<void>;
   /** Uses up such a link. @throws ApiError guest_link_invalid */
   abstract redeem(token: string): Promise<{ guestId: number; rideId: number }>;
   /** Ends the guest's time and closes their sessions and sockets; does nothing to an account. */

@@ -49,6 +49,10 @@ export class GuestsService extends GuestsFacade {
     );
   }
 
+  async sendLinks(tx: Transaction, contact: Identifier): Promise<void> {
+    for (const { guestId } of await this.guests.withContact(tx, contact)) await this.sendLink(tx, guestId);
+  }
+
   async redeem(token: string) {
     const found = await this.guests.useLink(hashOf(token));
     if (!found) throw guestLinkInvalid();

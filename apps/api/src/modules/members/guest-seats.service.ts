@@ -73,4 +73,13 @@ export class GuestSeatsService implements OnModuleInit {
     if (joined.elsewhere) throw guestLinkSent();
     return joined.guestId;
   }
+
+  /**
+   * Sends every guest with this address a link to their ride; does nothing when there is none.
+   * @throws ApiError validation_failed
+   */
+  async sendLink(text: string): Promise<void> {
+    const contact = this.guests.contactOf(text);
+    await this.database.transaction((tx) => this.guests.sendLinks(tx, contact));
+  }
 }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
-import type { JoinLink, JoinPreview, JoinRequest, RideStatus, RideView } from '@groupride/contracts';
+import type { JoinPreview, JoinRequest, RideStatus, RideView } from '@groupride/contracts';
 import { formatCents, parseCents } from '@groupride/pricing';
-import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
@@ -10,10 +8,10 @@ import { GuestsFacade } from '../identity/guests.facade';
 import { firstName } from '../identity/identity.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, sharedRide, type Ride } from '../rides/rides.facade';
 import { nextOpenSeat } from './domain/open-seat';
+import { isOver, JoinLinksService } from './join-links.service';
 import {
-  joinLinkInvalid,
   goneWithout,
-  onlyOrganizerReplacesLink,
+  joinLinkOfEndedRide,
   organizerCannotLeave,
   rideClosedToJoining,
   rideFull,
@@ -26,7 +24,7 @@ import { MembersService } from './members.service';
 const OPEN: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
 const LEAVABLE: readonly RideStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'en_route'];
 
-/** Joining by link, and leaving again. */
+/** Joining by link, and leaving. */
 @Injectable()
 export class JoiningService {
   constructor(
@@ -35,36 +33,13 @@ export class JoiningService {
     private readonly members: MembersService,
     private readonly rides: RidesFacade,
     private readonly events: Events,
-    private readonly config: Config,
+    private readonly links: JoinLinksService,
     private readonly guests: GuestsFacade,
   ) {}
 
-  /** @throws ApiError not_found, ride_state_conflict once the ride is over */
-  async link(who: Principal, rideId: number): Promise<JoinLink> {
-    const { viewer, ride } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
-    if (isOver(ride)) throw rideStateConflict(ride.status);
-    return this.linkOf(await this.repository.joinToken(rideId, newToken()));
-  }
-
-  /**
-   * Gives the ride another link; the old one leads nowhere from now on. Who has joined by it keeps their seat.
-   * @throws ApiError not_found, forbidden for members other than the organizer, ride_state_conflict once the ride is over
-   */
-  async replaceLink(who: Principal, rideId: number): Promise<JoinLink> {
-    const { ride } = await this.authorizeOrganizer(who, rideId);
-    if (isOver(ride)) throw rideStateConflict(ride.status);
-    return this.database.transaction(async (tx) => {
-      await this.rides.lock(tx, rideId);
-      await this.repository.revokeJoinToken(tx, rideId);
-      return this.linkOf(await this.repository.joinToken(rideId, newToken(), tx));
-    });
-  }
-
-  /** Makes the ride's link lead nowhere; a later `link` gives another one. @throws ApiError not_found, forbidden */
-  async revokeLink(who: Principal, rideId: number): Promise<void> {
-    await this.authorizeOrganizer(who, rideId);
-    await this.database.transaction((tx) => this.repository.revokeJoinToken(tx, rideId));
+  /** @throws ApiError join_link_invalid */
+  rideOf(token: string): Promise<Ride> {
+    return this.links.rideOf(token);
   }
 
   async preview(who: Principal | null, token: string): Promise<JoinPreview> {
@@ -72,7 +47,7 @@ export class JoiningService {
     const rows = await this.repository.listRows(ride.id);
     const joined = who !== null && rows.some((row) => row.userId === who.userId);
     // A link ends with the ride: whoever found it later learns nothing about the people in it.
-    if (isOver(ride) && !joined) throw joinLinkInvalid();
+    if (isOver(ride) && !joined) throw joinLinkOfEndedRide(ride.status);
     const seatsLeft = Math.max(0, ride.groupSize - rows.length);
     return {
       rideId: ride.id,
@@ -115,7 +90,7 @@ export class JoiningService {
     if (seated.some((member) => member.userId === who.userId)) return;
     if (ride.driverId !== null && ride.driverId === who.driverId)
       throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
-    if (isOver(ride)) throw joinLinkInvalid();
+    if (isOver(ride)) throw joinLinkOfEndedRide(ride.status);
     checkOpen(ride);
     const open = nextOpenSeat(sharedRide(ride), seated, parseCents(share));
     if (!open) throw rideFull();
@@ -150,30 +125,7 @@ export class JoiningService {
       await this.events.publish(tx, memberLeft, { rideId, userId: who.userId });
     });
   }
-
-  private async authorizeOrganizer(who: Principal, rideId: number): Promise<{ ride: Ride }> {
-    const { viewer, ride } = await this.rides.authorize(who, rideId);
-    if (viewer === 'member') throw onlyOrganizerReplacesLink();
-    if (viewer !== 'organizer') throw noSuchRide();
-    return { ride };
-  }
-
-  private linkOf(token: string): JoinLink {
-    return { token, url: new URL(`/join/${token}`, this.config.RIDER_WEB_URL).href };
-  }
-
-  /** @throws ApiError join_link_invalid */
-  async rideOf(token: string): Promise<Ride> {
-    const rideId = token.length <= 100 ? await this.repository.rideOfToken(token) : null;
-    const ride = rideId === null ? null : await this.rides.find(rideId);
-    if (!ride) throw joinLinkInvalid();
-    return ride;
-  }
 }
-
-const newToken = (): string => randomBytes(16).toString('base64url');
-
-const isOver = ({ status }: Pick<Ride, 'status'>): boolean => status === 'completed' || status === 'cancelled';
 
 function checkOpen(ride: Ride): void {
   if (ride.status === 'awaiting_payment')

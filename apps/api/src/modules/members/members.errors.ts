@@ -1,10 +1,20 @@
+import type { JoinLinkEnd, RideStatus } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 
-export const joinLinkInvalid = () =>
-  new ApiError('join_link_invalid', 'This link is no longer valid. Ask your friend for a new one.');
-export const onlyOrganizerReplacesLink = () =>
-  new ApiError('forbidden', 'Only the person who booked this ride can replace its link.');
+/** @param reason why the link ended; undefined for a token that was never given out */
+export const joinLinkInvalid = (reason?: JoinLinkEnd) =>
+  new ApiError(
+    'join_link_invalid',
+    'This link is no longer valid. Ask the person who sent it for a new one.',
+    reason ? { extra: { reason } } : {},
+  );
+/** Says how the ride ended, and nothing about the people in it. */
+export const joinLinkOfEndedRide = (status: RideStatus) =>
+  joinLinkInvalid(status === 'cancelled' ? 'cancelled' : 'completed');
+export const joinLinkOff = () => new ApiError('join_link_off', 'The organizer turned the join link of this ride off.');
+export const onlyOrganizerChangesLink = () =>
+  new ApiError('forbidden', 'Only the person who booked this ride can replace its link or turn it off.');
 export const rideFull = () => new ApiError('ride_full', 'Every seat of this ride is taken.');
 export const rideClosedToJoining = (why: string) => new ApiError('ride_closed_to_joining', why);
 export const organizerCannotLeave = () =>

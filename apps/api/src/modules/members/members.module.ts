@@ -7,7 +7,10 @@ import { GuestSeatsService } from './guest-seats.service';
 import { GuestsController } from './http/guests.controller';
 import { MembersController } from './http/members.controller';
 import { SplitController } from './http/split.controller';
+import { SqlJoinLinks } from './infra/sql-join-links';
 import { SqlMembersRepository } from './infra/sql-members.repository';
+import { JoinLinks } from './join-links.repository';
+import { JoinLinksService } from './join-links.service';
 import { JoiningService } from './joining.service';
 import { MembersFacade } from './members.facade';
 import { MembersRepository } from './members.repository';
@@ -21,11 +24,13 @@ import { SplitService } from './split.service';
   providers: [
     MembersService,
     JoiningService,
+    JoinLinksService,
     SplitService,
     GuestSeatsService,
     GuestSeatMover,
     SeatMoves,
     { provide: MembersFacade, useExisting: MembersService },
+    { provide: JoinLinks, useClass: SqlJoinLinks },
     { provide: MembersRepository, useClass: SqlMembersRepository },
   ],
   exports: [MembersFacade, SeatMoves],

@@ -36,10 +36,4 @@ export abstract class MembersRepository {
   abstract leave(tx: Transaction, rideId: number, userId: number): Promise<boolean>;
   /** @returns false when the guest has no seat, or the account has one of its own already */
   abstract giveSeat(tx: Transaction, rideId: number, guestId: number, accountId: number): Promise<boolean>;
-  /** The ride's valid join token; the proposed one if there is none. */
-  abstract joinToken(rideId: number, proposed: string, tx?: Transaction): Promise<string>;
-  /** Makes the ride's join token worthless, if there is a valid one. */
-  abstract revokeJoinToken(tx: Transaction, rideId: number): Promise<void>;
-  /** The ride of a token that was not revoked. */
-  abstract rideOfToken(token: string): Promise<number | null>;
 }

@@ -46,6 +46,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   ride_closed_to_joining: 409,
   already_member: 409,
   join_link_invalid: 404,
+  join_link_off: 409,
   guest_not_allowed: 403,
   guest_link_sent: 409,
   guest_link_invalid: 404,

@@ -4,6 +4,7 @@ import { enAvailability } from './en-availability';
 import { enBooking } from './en-booking';
 import { enCards } from './en-cards';
 import { enEnding } from './en-ending';
+import { enGuests } from './en-guests';
 import { enInbox } from './en-inbox';
 import { enMap } from './en-map';
 import { enPages } from './en-pages';
@@ -22,6 +23,7 @@ export const en = {
   ...enBooking,
   ...enCards,
   ...enEnding,
+  ...enGuests,
   ...enInbox,
   ...enMap,
   ...enReceipt,
@@ -120,6 +122,7 @@ export const en = {
     ride_full: 'All seats on this ride are taken.',
     ride_closed_to_joining: 'You can no longer join this ride.',
     join_link_invalid: 'This link is no longer valid.',
+    join_link_off: 'The join link of this ride is off.',
     payment_not_due: 'You have nothing to pay for this ride right now.',
     payment_declined: 'Your card was declined, and nothing was charged. Use another card.',
     amount_mismatch: 'The amount has changed. Please check the new one.',

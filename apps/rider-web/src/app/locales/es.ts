@@ -6,6 +6,7 @@ import { esAvailability } from './es-availability';
 import { esBooking } from './es-booking';
 import { esCards } from './es-cards';
 import { esEnding } from './es-ending';
+import { esGuests } from './es-guests';
 import { esInbox } from './es-inbox';
 import { esMap } from './es-map';
 import { esPages } from './es-pages';
@@ -23,6 +24,7 @@ export const es: Translation<typeof en> = {
   ...esBooking,
   ...esCards,
   ...esEnding,
+  ...esGuests,
   ...esInbox,
   ...esMap,
   ...esReceipt,
@@ -121,6 +123,7 @@ export const es: Translation<typeof en> = {
     ride_full: 'Todos los asientos de este viaje están ocupados.',
     ride_closed_to_joining: 'Ya no es posible unirse a este viaje.',
     join_link_invalid: 'Este enlace ya no es válido.',
+    join_link_off: 'El enlace para unirse a este viaje está desactivado.',
     payment_not_due: 'Ahora no tienes nada que pagar por este viaje.',
     payment_declined: 'Tu tarjeta fue rechazada y no se cobró nada. Usa otra tarjeta.',
     amount_mismatch: 'El importe cambió. Revisa el nuevo.',

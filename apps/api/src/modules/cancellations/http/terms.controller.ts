@@ -23,7 +23,7 @@ export class CancellationTermsController {
   }
 
   @Get('rides/:rideId/cancellation-terms')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'getRideCancellationTerms',
     summary: 'The cancellation terms that a ride was booked under',

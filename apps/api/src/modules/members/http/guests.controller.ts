@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { GuestJoinRequest, GuestReturnRequest, GuestSeat } from '@groupride/contracts';
+import { GuestJoinRequest, GuestLinkRequest, GuestReturnRequest, GuestSeat } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -62,6 +62,21 @@ export class GuestsController {
     const { guestId, rideId } = await this.guests.redeem(token);
     await this.sessions.openFor(request, response, guestId);
     return { rideId };
+  }
+
+  @Post('guest-link')
+  @HttpCode(202)
+  @Access('public')
+  @Describe({
+    id: 'sendGuestLink',
+    summary: 'Sends guests with this address another link to their ride',
+    description: 'Answers the same whether or not a guest has this address.',
+    tag: 'Members',
+    answer: null,
+    status: 202,
+  })
+  async send(@Body() { contact }: GuestLinkRequest): Promise<void> {
+    await this.seats.sendLink(contact);
   }
 }
 

@@ -4,6 +4,7 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { MaybeMe, Me, type Principal } from '../../../platform/http/principal';
+import { JoinLinksService } from '../join-links.service';
 import { JoiningService } from '../joining.service';
 import { MembersService } from '../members.service';
 
@@ -12,6 +13,7 @@ export class MembersController {
   constructor(
     private readonly members: MembersService,
     private readonly joining: JoiningService,
+    private readonly links: JoinLinksService,
   ) {}
 
   @Get('rides/:rideId/members')
@@ -30,34 +32,40 @@ export class MembersController {
   @Access('signed-in')
   @Describe({
     id: 'getJoinLink',
-    summary: 'The link by which friends join',
+    summary: 'The link by which friends join; made when there is none, or the last one has expired',
+    description: 'Refused as join_link_off after the organizer turned it off; the replacement turns it on again.',
     tag: 'Members',
     answer: JoinLink,
     status: 201,
   })
   link(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<JoinLink> {
-    return this.joining.link(me, rideId);
+    return this.links.link(me, rideId);
   }
 
   @Post('rides/:rideId/join-link/replacement')
   @Access('signed-in')
   @Describe({
     id: 'replaceJoinLink',
-    summary: 'Gives the ride another link; the one before leads nowhere',
+    summary: 'Gives the ride another link; the old one stops working',
     tag: 'Members',
     answer: JoinLink,
     status: 201,
   })
   replaceLink(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<JoinLink> {
-    return this.joining.replaceLink(me, rideId);
+    return this.links.replace(me, rideId);
   }
 
   @Delete('rides/:rideId/join-link')
   @HttpCode(204)
   @Access('signed-in')
-  @Describe({ id: 'revokeJoinLink', summary: 'Makes the link lead nowhere', tag: 'Members', answer: null })
+  @Describe({
+    id: 'revokeJoinLink',
+    summary: 'Turns the link off; nobody can join until the organizer makes another one',
+    tag: 'Members',
+    answer: null,
+  })
   revokeLink(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
-    return this.joining.revokeLink(me, rideId);
+    return this.links.revoke(me, rideId);
   }
 
   @Delete('rides/:rideId/members/me')

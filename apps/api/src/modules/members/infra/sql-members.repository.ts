@@ -132,24 +132,4 @@ export class SqlMembersRepository extends MembersRepository {
     );
     return rows.length === 1;
   }
-
-  async joinToken(rideId: number, proposed: string, tx?: Transaction): Promise<string> {
-    const [row] = await (tx ?? this.database).query<{ token: string }>(
-      `INSERT INTO ride_links (token, ride_id) VALUES ($2, $1) ON CONFLICT (ride_id) WHERE revoked_at IS NULL DO UPDATE SET ride_id = EXCLUDED.ride_id RETURNING token`,
-      [rideId, proposed],
-    );
-    return row!.token;
-  }
-
-  async revokeJoinToken(tx: Transaction, rideId: number): Promise<void> {
-    await tx.query(`UPDATE ride_links SET revoked_at = now() WHERE ride_id = $1 AND revoked_at IS NULL`, [rideId]);
-  }
-
-  async rideOfToken(token: string): Promise<number | null> {
-    const [row] = await this.database.query<{ ride_id: number }>(
-      `SELECT ride_id FROM ride_links WHERE token = $1 AND revoked_at IS NULL`,
-      [token],
-    );
-    return row?.ride_id ?? null;
-  }
 }

@@ -12,7 +12,7 @@ export class MessagesController {
   constructor(private readonly messages: MessagesService) {}
 
   @Get()
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'listMessages',
     summary: 'The chat of a ride, newest first',
@@ -30,7 +30,7 @@ export class MessagesController {
 
   @Post()
   @UseGuards(MessageRateGuard)
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'sendMessage',
     summary: 'Writes in the chat of a ride, until one hour after its end',
@@ -49,7 +49,7 @@ export class MessagesController {
 
   @Post('read')
   @HttpCode(204)
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({ id: 'readMessages', summary: 'Records how far you have read a chat', tag: 'Chat', answer: null })
   read(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() { through }: MessagesRead): Promise<void> {
     return this.messages.markRead(me, rideId, through);

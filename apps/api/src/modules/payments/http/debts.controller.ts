@@ -13,7 +13,7 @@ export class DebtsController {
   constructor(private readonly debts: DebtPaymentsService) {}
 
   @Get('debts')
-  @Access('signed-in')
+  @Access('signed-in', { guests: true })
   @Describe({
     id: 'listDebts',
     summary: 'What you still owe for rides that are over, oldest first',

@@ -48,6 +48,7 @@ import { RideMessages1764000111000 } from './1764000111000-ride-messages';
 import { FreeUntilArrival1764000070000 } from './1764000070000-free-until-arrival';
 import { SupportMessages1764000112000 } from './1764000112000-support-messages';
 import { Guests1764000120000 } from './1764000120000-guests';
+import { JoinLinkExpiry1764000200000 } from './1764000200000-join-link-expiry';
 
 /** Every migration, oldest first. */ import { SharedPositions1764000240000 } from './1764000240000-shared-positions';
 
@@ -103,4 +104,5 @@ export const migrations = [
   SupportMessages1764000112000,
   Guests1764000120000,
   SharedPositions1764000240000,
+  JoinLinkExpiry1764000200000,
 ];

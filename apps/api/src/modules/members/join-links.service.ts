@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { JoinLink } from '@groupride/contracts';
+import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { JoinLinks, type StoredJoinLink } from './join-links.repository';
+import { joinLinkInvalid, joinLinkOff, onlyOrganizerChangesLink } from './members.errors';
+
+/** After the start of a scheduled ride; after it was made, for a ride that starts now. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+
+/** The link by which people join a ride: given out, replaced, turned off, expired. */
+@Injectable()
+export class JoinLinksService {
+  constructor(
+    private readonly database: Database,
+    private readonly links: JoinLinks,
+    private readonly rides: RidesFacade,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiError not_found, ride_state_conflict once the ride is over, join_link_off */
+  async link(who: Principal, rideId: number): Promise<JoinLink> {
+    const { viewer, ride } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    if (isOver(ride)) throw rideStateConflict(ride.status);
+    const valid = this.validOf(await this.links.newestOf(rideId));
+    if (valid) return this.present(valid);
+    return this.database.transaction(async (tx) => {
+      const locked = await this.rides.lock(tx, rideId);
+      return this.present(this.validOf(await this.links.newestOf(rideId, tx)) ?? (await this.issue(tx, locked)));
+    });
+  }
+
+  /**
+   * Gives the ride another link; the old one stops working. People who joined by it keep their seats.
+   * @throws ApiError not_found, forbidden for members other than the organizer, ride_state_conflict once the ride is over
+   */
+  async replace(who: Principal, rideId: number): Promise<JoinLink> {
+    const ride = await this.authorizeOrganizer(who, rideId);
+    if (isOver(ride)) throw rideStateConflict(ride.status);
+    return this.database.transaction(async (tx) =>
+      this.present(await this.issue(tx, await this.rides.lock(tx, rideId))),
+    );
+  }
+
+  /** Turns the ride's link off until the organizer replaces it. @throws ApiError not_found, forbidden */
+  async revoke(who: Principal, rideId: number): Promise<void> {
+    await this.authorizeOrganizer(who, rideId);
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      // A ride without a link would otherwise get one from the next person who asks.
+      if (!(await this.links.newestOf(rideId, tx))) await this.issue(tx, ride);
+      await this.links.revoke(tx, rideId);
+    });
+  }
+
+  /** @throws ApiError join_link_invalid */
+  async rideOf(token: string): Promise<Ride> {
+    const link = token.length <= 100 ? await this.links.find(token) : null;
+    const ride = link && (await this.rides.find(link.rideId));
+    if (!link || !ride) throw joinLinkInvalid();
+    if (link.revokedAt) throw joinLinkInvalid('revoked');
+    if (this.isExpired(link)) throw joinLinkInvalid('expired');
+    return ride;
+  }
+
+  /** Null when the ride needs a new link. @throws ApiError join_link_off */
+  private validOf(newest: StoredJoinLink | null): StoredJoinLink | null {
+    if (newest?.revokedAt) throw joinLinkOff();
+    return newest && !this.isExpired(newest) ? newest : null;
+  }
+
+  private async issue(tx: Transaction, ride: Ride): Promise<StoredJoinLink> {
+    await this.links.revoke(tx, ride.id);
+    const start = Math.max(this.clock.now().getTime(), ride.scheduledAt?.getTime() ?? 0);
+    const link = { token: newToken(), rideId: ride.id, expiresAt: new Date(start + LIFETIME_MS) };
+    await this.links.insert(tx, link);
+    return { ...link, revokedAt: null };
+  }
+
+  private async authorizeOrganizer(who: Principal, rideId: number): Promise<Ride> {
+    const { viewer, ride } = await this.rides.authorize(who, rideId);
+    if (viewer === 'member') throw onlyOrganizerChangesLink();
+    if (viewer !== 'organizer') throw noSuchRide();
+    return ride;
+  }
+
+  private isExpired({ expiresAt }: StoredJoinLink): boolean {
+    return expiresAt.getTime() <= this.clock.now().getTime();
+  }
+
+  private present({ token, expiresAt }: StoredJoinLink): JoinLink {
+    return {
+      token,
+      url: new URL(`/join/${token}`, this.config.RIDER_WEB_URL).href,
+      expiresAt: expiresAt.toISOString(),
+    };
+  }
+}
+
+const newToken = (): string => randomBytes(16).toString('base64url');
+
+export const isOver = ({ status }: Pick<Ride, 'status'>): boolean => status === 'completed' || status === 'cancelled';
