@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, createBrowserRouter } from 'react-router-dom';
 import { loadAllParts } from '@groupride/web-ui';
+import { ForAccounts } from '../shared/for-accounts';
 import { RequireSession } from '../shared/require-session';
 import { HomePage } from './home-page';
 import { RouteError } from './route-error';
@@ -51,12 +52,18 @@ export function makeRouter() {
           // When a page fails, the frame around it stays.
           errorElement: <RouteError />,
           children: [
-            { index: true, element: <HomePage /> },
-            { path: 'ride', element: <HomePage /> },
+            {
+              element: <ForAccounts />,
+              children: [
+                { index: true, element: <HomePage /> },
+                { path: 'ride', element: <HomePage /> },
+              ],
+            },
             { path: 'landing', lazy: lazily(() => import('../features/info/landing-page')) },
             { path: 'signin', lazy: lazily(() => import('../features/session/sign-in-page')) },
             { path: 'signup', lazy: lazily(() => import('../features/session/sign-up-page')) },
             { path: 'join/:token', lazy: lazily(() => import('../features/join/join-page')) },
+            { path: 'guest/:token?', lazy: lazily(() => import('../features/guest/guest-page')) },
             { path: 'business', lazy: lazily(() => import('../features/info/business-page')) },
             { path: 'about', lazy: lazily(() => import('../features/info/about-page')) },
             { path: 'help', lazy: lazily(() => import('../features/help/help-page')) },

@@ -1,5 +1,5 @@
 import { Building2, CarFront, Clock, HelpCircle, Home, Info, LogIn, User, Users } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useToldLanguage } from '@groupride/web-api-client';
@@ -19,6 +19,7 @@ import {
 } from '@groupride/web-ui';
 import { Brand } from '../shared/brand';
 import { LegalLinks } from '../shared/legal-links';
+import { guestRide, isGuest } from '../shared/guest-ride';
 import { useClientConfig, useSession } from '../shared/session';
 import { SocketProvider } from '../shared/socket';
 import { Aside } from './aside';
@@ -37,7 +38,12 @@ export interface ShellContext {
 export function Shell() {
   const { me } = useSession();
   const { i18n } = useTranslation();
-  useToldLanguage(me?.id, i18n.language, storage);
+  // A guest has no profile to keep a language in.
+  useToldLanguage(isGuest(me) ? undefined : me?.id, i18n.language, storage);
+  const guestRideId = me?.guestRideId;
+  useEffect(() => {
+    if (typeof guestRideId === 'number') guestRide.remember(guestRideId);
+  }, [guestRideId]);
   return (
     <LinkProvider link={RouterLink}>
       <SocketProvider enabled={Boolean(me)}>
@@ -64,7 +70,7 @@ function Frame() {
   return (
     <PhoneFrame
       skipLabel={t('nav.skip')}
-      bottomNav={<BottomNav label={t('nav.main')} items={tabs} />}
+      {...(isGuest(me) ? {} : { bottomNav: <BottomNav label={t('nav.main')} items={tabs} /> })}
       banner={<OfflineBanner text={t('problems.offline')} />}
       aside={<Aside />}
       fullBleed={isMapPage(pathname, search)}
@@ -72,7 +78,7 @@ function Frame() {
       {me && (
         <Suspense fallback={null}>
           <RideNews />
-          <NotificationAnnouncer />
+          {!isGuest(me) && <NotificationAnnouncer />}
         </Suspense>
       )}
       <Suspense fallback={<LoadingState label={t('common.loading')} />}>

@@ -1,1 +1,5 @@
-export { useGetJoinLinkMutation, useReplaceJoinLinkMutation } from '@groupride/web-api-client';
+export {
+  useGetJoinLinkMutation,
+  useReplaceJoinLinkMutation,
+  useRevokeJoinLinkMutation,
+} from '@groupride/web-api-client';

@@ -11,15 +11,23 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
   useGetCurrentUserQuery: () => ({ ...answer, refetch: () => undefined }),
 }));
 const { RequireSession } = await import('./require-session');
+const { ForAccounts } = await import('./for-accounts');
+const { guestRide } = await import('./guest-ride');
 
-const open = () =>
+const open = (at = '/ride/7') =>
   renderInApp(
     <Routes>
       <Route element={<RequireSession />}>
-        <Route path="/ride/7" element={<p>The ride</p>} />
+        <Route path="/ride/:rideId" element={<p>The ride</p>} />
+        <Route path="/payment" element={<p>The payment</p>} />
+        <Route path="/groups" element={<p>Groups</p>} />
+      </Route>
+      <Route element={<ForAccounts />}>
+        <Route path="/" element={<p>Home</p>} />
       </Route>
       <Route path="*" element={null} />
     </Routes>,
+    at,
   );
 
 it('keeps the page when who is signed in is known and asking again fails', () => {
@@ -37,4 +45,29 @@ it('offers another try when that never became known', () => {
 it('leads those who are signed out to the sign-in page, and back afterwards', () => {
   answer = { data: null, isError: false, isLoading: false };
   expect(open().address()).toBe('/signin?returnTo=%2Fride%2F7');
+});
+
+describe('a guest', () => {
+  beforeEach(() => {
+    answer = { data: { id: 9, guestRideId: 7 }, isError: false, isLoading: false };
+  });
+  afterEach(() => guestRide.forget());
+
+  it.each([['/ride/7'], ['/payment?rideId=7']])('opens %s', (at) => {
+    expect(open(at).address()).toBe(at);
+  });
+
+  it.each([['/'], ['/groups'], ['/ride/8'], ['/payment'], ['/payment?rideId=8']])(
+    'is led from %s to the own ride',
+    (at) => {
+      expect(open(at).address()).toBe('/ride/7');
+    },
+  );
+
+  it('gets another link once the session has ended, but signs in for other rides', () => {
+    answer = { data: null, isError: false, isLoading: false };
+    guestRide.remember(7);
+    expect(open('/payment?rideId=7').address()).toBe('/guest');
+    expect(open('/ride/8').address()).toBe('/signin?returnTo=%2Fride%2F8');
+  });
 });

@@ -2,10 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorState, LoadingState } from '@groupride/web-ui';
 import { signInPath } from '@groupride/web-api-client';
+import { guestRide, isAbout } from './guest-ride';
 import { useProblemText } from './problem-text';
 import { useSession } from './session';
 
-/** Pages inside are for signed-in people; others sign in first and come back. */
+/**
+ * Pages inside are for signed-in people; others sign in first and come back. Guests open only the pages about their own ride, and get
+ * another link to it once their session has ended.
+ */
 export function RequireSession() {
   const { t } = useTranslation();
   const { me, failed, error, retry } = useSession();
@@ -21,6 +25,12 @@ export function RequireSession() {
       />
     );
   if (me === undefined) return <LoadingState label={t('common.loading')} />;
-  if (me === null) return <Navigate to={signInPath(`${pathname}${search}`)} replace />;
+  if (me === null) {
+    const visited = guestRide.get();
+    const asGuest = visited !== null && isAbout(visited, { pathname, search });
+    return <Navigate to={asGuest ? '/guest' : signInPath(`${pathname}${search}`)} replace />;
+  }
+  if (typeof me.guestRideId === 'number' && !isAbout(me.guestRideId, { pathname, search }))
+    return <Navigate to={`/ride/${me.guestRideId}`} replace />;
   return <Outlet />;
 }

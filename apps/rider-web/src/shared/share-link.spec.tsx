@@ -9,9 +9,11 @@ const ORGANIZER = 3;
 let me = { id: ORGANIZER };
 let getLink: FakeMutation<{ rideId: number }>;
 let replace: FakeMutation<{ rideId: number }>;
+let revoke: FakeMutation<{ rideId: number }>;
 jest.unstable_mockModule('./join-link-api', () => ({
   useGetJoinLinkMutation: () => getLink.use(),
   useReplaceJoinLinkMutation: () => replace.use(),
+  useRevokeJoinLinkMutation: () => revoke.use(),
 }));
 jest.unstable_mockModule('./session', () => ({ useSession: () => ({ me }) }));
 const { ShareLinkSheet } = await import('./share-link');
@@ -25,7 +27,9 @@ const ride = {
   paymentMethod: 'card' as const,
   splitMode: 'cover' as const,
 };
-const link = (token: string): Answered => ({ data: { token, url: `https://groupride.test/join/${token}` } });
+const link = (token: string): Answered => ({
+  data: { token, url: `https://groupride.test/join/${token}`, expiresAt: '2026-12-05T19:00:00.000Z' },
+});
 const shown = () => screen.queryByLabelText<HTMLInputElement>('Join link')?.value;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const dialog = () => screen.queryByRole('alertdialog');
@@ -54,6 +58,7 @@ beforeEach(() => {
   getLink.answer = () => link('old');
   replace = fakeMutation();
   replace.answer = () => link('new');
+  revoke = fakeMutation();
 });
 
 describe('the invitation', () => {
@@ -201,6 +206,67 @@ describe('the invitation', () => {
     getLink.answer = () => link('old');
     fireEvent.click(button('Try again'));
     await waitFor(() => expect(shown()).toBe('https://groupride.test/join/old'));
+  });
+});
+
+describe('the join link', () => {
+  it('says until when it works', async () => {
+    await open();
+    expect(screen.getByText(/^Works until Sat, Dec 5/)).toBeTruthy();
+  });
+
+  it('fills the screen as a QR code', async () => {
+    await open();
+    fireEvent.click(button('Show QR code'));
+    const shownCode = await screen.findByRole('dialog', { name: 'Scan to join' });
+    const picture = await within(shownCode).findByRole('img', { name: 'QR code of the join link' });
+    expect(picture.getAttribute('data-qr')).toBe('https://groupride.test/join/old');
+  });
+
+  it('is turned off after asking, and can be created again', async () => {
+    await open();
+    fireEvent.click(button('Turn off link'));
+    await screen.findByRole('alertdialog', { name: 'Turn off this link?' });
+    await confirm();
+    expect(revoke.asked).toEqual([{ rideId: 7 }]);
+    expect(shown()).toBeUndefined();
+    expect(await screen.findByText('No one can join by link until you create a new one.')).toBeTruthy();
+    await waitFor(() => expect(dialog()).toBeNull());
+    await act(async () => fireEvent.click(button('Create new link')));
+    expect(shown()).toBe('https://groupride.test/join/new');
+  });
+
+  it('stays on when turning it off is refused', async () => {
+    revoke.answer = () => unanswered;
+    await open();
+    fireEvent.click(button('Turn off link'));
+    await screen.findByRole('alertdialog');
+    await confirm();
+    expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toContain(
+      'The link is still on',
+    );
+    fireEvent.click(answer('Keep link on'));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(shown()).toBe('https://groupride.test/join/old');
+  });
+
+  it('that was turned off says so to other members, who cannot create one', async () => {
+    me = { id: 9 };
+    getLink.answer = () => refused('join_link_off');
+    renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);
+    expect(await screen.findByText('The join link is off')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create new link' })).toBeNull();
+  });
+
+  it('that is off is created by the organizer, or they learn why not', async () => {
+    getLink.answer = () => refused('join_link_off');
+    replace.answer = () => unanswered;
+    renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Create new link' }));
+    expect(await screen.findByText('We couldn’t create a link')).toBeTruthy();
+    replace.answer = () => link('new');
+    fireEvent.click(button('Create new link'));
+    await waitFor(() => expect(shown()).toBe('https://groupride.test/join/new'));
   });
 });
 

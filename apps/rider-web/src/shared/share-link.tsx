@@ -3,9 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   BottomSheet,
+  Box,
   Button,
   CopyField,
   ErrorState,
+  Flex,
   LinkButton,
   LoadingState,
   SimpleGrid,
@@ -15,9 +17,11 @@ import {
 import { type JoinLink, type RideView, isRefused } from '@groupride/web-api-client';
 import { useGetJoinLinkMutation } from './join-link-api';
 import { useProblemText } from './problem-text';
+import { JoinLinkQr } from './join-link-qr';
 import { friendsMayPay } from './ride-texts';
 import { ReplaceLink } from './replace-link';
 import { useSession } from './session';
+import { LinkIsOff, TurnOffLink } from './turn-off-link';
 
 export interface ShareLinkSheetProps {
   open: boolean;
@@ -31,14 +35,21 @@ export interface ShareLinkSheetProps {
 /** Invites friends: the join link of a ride to copy, or to send by text message, mail or whatever the device offers. */
 export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const { money, dateTime } = useFormat();
   const { me } = useSession();
   const problemText = useProblemText();
   const [getLink, { data: current, error }] = useGetJoinLinkMutation();
   const [replaced, setReplaced] = useState<JoinLink | null>(null);
+  const [turnedOff, setTurnedOff] = useState(false);
   const link = replaced ?? current;
+  const organizer = me?.id === ride.organizerId;
+  const show = (next: JoinLink) => {
+    setTurnedOff(false);
+    setReplaced(next);
+  };
   const load = useCallback(() => {
     setReplaced(null);
+    setTurnedOff(false);
     void getLink({ rideId: ride.id });
   }, [getLink, ride.id]);
   useEffect(() => {
@@ -57,10 +68,12 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
       open={open}
       onClose={onClose}
       title={t('share.title')}
-      {...(error ? {} : { description: t(friendsMayPay(ride) ? 'share.detail' : 'share.detailJoin') })}
+      {...(error || turnedOff ? {} : { description: t(friendsMayPay(ride) ? 'share.detail' : 'share.detailJoin') })}
       closeLabel={t('common.close')}
     >
-      {isRefused(error, 'ride_state_conflict') ? (
+      {turnedOff || (isRefused(error, 'join_link_off') && !replaced) ? (
+        <LinkIsOff rideId={ride.id} organizer={organizer} onCreated={show} />
+      ) : isRefused(error, 'ride_state_conflict') ? (
         <ErrorState
           icon={<Link2Off size={26} aria-hidden />}
           title={t('share.closed')}
@@ -68,7 +81,7 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
         />
       ) : isRefused(error, 'not_found') ? (
         <ErrorState title={t('share.failed')} detail={t('share.gone')} />
-      ) : error ? (
+      ) : error && !replaced ? (
         <ErrorState
           title={t('share.failed')}
           detail={problemText(error)}
@@ -86,6 +99,10 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
             copyLabel={t('share.copy')}
             copiedLabel={t('share.copied')}
           />
+          <Box textStyle="caption" color="fg.muted" mt="-2">
+            {t('joinLink.expires', { time: dateTime(link.expiresAt) })}
+          </Box>
+          <JoinLinkQr url={link.url} />
           <SimpleGrid columns={2} gap="2">
             <LinkButton variant="secondary" href={`sms:?&body=${text}`} icon={<MessageSquare size={18} aria-hidden />}>
               {t('share.text')}
@@ -109,7 +126,12 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
               {t('share.more')}
             </Button>
           )}
-          {me?.id === ride.organizerId && <ReplaceLink rideId={ride.id} onReplaced={setReplaced} onUncertain={load} />}
+          {organizer && (
+            <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">
+              <ReplaceLink rideId={ride.id} onReplaced={setReplaced} onUncertain={load} />
+              <TurnOffLink rideId={ride.id} onOff={() => setTurnedOff(true)} />
+            </Flex>
+          )}
         </Stack>
       )}
     </BottomSheet>

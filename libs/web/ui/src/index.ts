@@ -35,6 +35,7 @@ export {
   AutoCloseOverlay,
   BottomSheet,
   ConfirmDialog,
+  FullScreenDialog,
   Modal,
   type AutoCloseOverlayProps,
   type ConfirmDialogProps,

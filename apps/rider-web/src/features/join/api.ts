@@ -1,1 +1,1 @@
-export { useJoinRideMutation, usePreviewJoinQuery } from '@groupride/web-api-client';
+export { useJoinRideAsGuestMutation, useJoinRideMutation, usePreviewJoinQuery } from '@groupride/web-api-client';

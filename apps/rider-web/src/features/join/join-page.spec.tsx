@@ -2,8 +2,9 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { JoinPreview, UserView } from '@groupride/web-api-client';
+import { setLanguage } from '@groupride/web-ui';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../../testing/fake-mutation';
-import { renderInApp } from '../../testing/render-in-app';
+import { i18n, renderInApp } from '../../testing/render-in-app';
 
 const preview: JoinPreview = {
   ...{
@@ -28,18 +29,25 @@ const preview: JoinPreview = {
 let me: Partial<UserView> | null = null;
 let query: { currentData?: JoinPreview; error?: Answered['error'] | undefined } = {};
 let join: FakeMutation<unknown>;
+let joinAsGuest: FakeMutation<unknown>;
+const refetchMe = jest.fn(async () => undefined);
 const refetch = jest.fn();
 jest.unstable_mockModule('./api', () => ({
   usePreviewJoinQuery: () => ({ ...query, isFetching: false, refetch }),
   useJoinRideMutation: () => join.use(),
+  useJoinRideAsGuestMutation: () => joinAsGuest.use(),
 }));
-jest.unstable_mockModule('../../shared/session', () => ({ useSession: () => ({ me }) }));
+jest.unstable_mockModule('../../shared/session', () => ({
+  useSession: () => ({ me, retry: refetchMe }),
+  useClientConfig: () => ({ outboxUrl: '/api/dev/mail' }),
+}));
 const { default: JoinPage } = await import('./join-page');
 
 const open = () =>
   renderInApp(
     <Routes>
       <Route path="/join/:token" element={<JoinPage />} />
+      <Route path="*" element={null} />
     </Routes>,
     '/join/abc',
   );
@@ -50,6 +58,9 @@ beforeEach(() => {
   me = null;
   query = { currentData: preview };
   join = fakeMutation();
+  joinAsGuest = fakeMutation();
+  refetchMe.mockClear();
+  refetch.mockClear();
 });
 
 it('says how long a ride booked by the hour lasts', () => {
@@ -85,6 +96,133 @@ describe('a join link that leads nowhere', () => {
     expect(screen.getByRole('heading', { name: INVALID })).toBeTruthy();
     for (const text of [/Olivia/, /NoDa/, /South End/, /13\.70/]) expect(screen.queryByText(text)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it.each([
+  ['expired', 'The link expired. Ask the person who sent it for a new one.'],
+  ['revoked', 'The link was turned off or replaced. Ask the person who sent it for a new one.'],
+  ['cancelled', 'The ride was cancelled.'],
+  ['completed', 'The ride is over.'],
+])('says that a link is %s', (reason, text) => {
+  query = { error: { status: 404, data: { code: 'join_link_invalid', extra: { reason } } } as Answered['error'] };
+  open();
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+describe('without an account', () => {
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const fill = (name: string, contact: string) => {
+    fireEvent.change(field('Your name'), { target: { value: name } });
+    fireEvent.change(field('Email address or phone number'), { target: { value: contact } });
+  };
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const openForm = async () => {
+    const page = open();
+    await press('Continue without an account');
+    return page;
+  };
+  const PAY = 'Join and pay for my seat';
+  const submit = () => act(async () => fireEvent.submit(field('Your name').closest('form') as HTMLFormElement));
+
+  it('people choose between that, signing in and an account', () => {
+    open();
+    expect(screen.getByRole('button', { name: 'Continue without an account' })).toBeTruthy();
+    expect(links()).toEqual([
+      ['Sign in to join', '/signin?returnTo=%2Fjoin%2Fabc'],
+      ['Create an account', '/signup?returnTo=%2Fjoin%2Fabc'],
+    ]);
+  });
+
+  it('says which field is missing or unreadable, and asks nothing of the server', async () => {
+    await openForm();
+    await submit();
+    expect(screen.getByText('Please enter your name')).toBeTruthy();
+    expect(screen.getByText('Enter an email address or a phone number')).toBeTruthy();
+    fill('Gus', '555-12');
+    await submit();
+    expect(field('Email address or phone number').getAttribute('aria-invalid')).toBe('true');
+    expect(joinAsGuest.asked).toEqual([]);
+  });
+
+  it('joins at the share that was shown, and leads to the payment once the session is known', async () => {
+    joinAsGuest.answer = () => ({ data: { rideId: 7 } });
+    const page = await openForm();
+    fill(' Gus ', ' (980) 555-7788 ');
+    await submit();
+    expect(joinAsGuest.asked).toEqual([
+      { token: 'abc', guestJoinRequest: { name: 'Gus', contact: '(980) 555-7788', share: '13.70' } },
+    ]);
+    expect(refetchMe).toHaveBeenCalledTimes(1);
+    expect(page.address()).toBe('/payment?rideId=7');
+  });
+
+  it('leads to the ride when the organizer covers the seat', async () => {
+    joinAsGuest.answer = () => ({ data: { rideId: 7 } });
+    const page = await openForm();
+    fill('Gus', 'gus@example.test');
+    await press('Join, Olivia covers me');
+    expect(page.address()).toBe('/ride/7');
+  });
+
+  it('says that a link was sent when the address has a seat from another browser', async () => {
+    joinAsGuest.answer = () => refused('guest_link_sent');
+    await openForm();
+    fill('Gus', 'gus@example.test');
+    await press('Join, Olivia covers me');
+    expect(screen.getByText(/^This address already has a seat/).closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Open the outbox' })).toBeTruthy();
+    await press('Use another address');
+    expect(screen.getByRole('button', { name: PAY })).toBeTruthy();
+  });
+
+  it('shows what the server says of a field', async () => {
+    joinAsGuest.answer = () => ({
+      error: {
+        status: 400,
+        data: { code: 'validation_failed', errors: [{ field: 'contact', code: 'invalid', message: '' }] },
+      } as Answered['error'],
+    });
+    await openForm();
+    fill('Gus', 'gus@example.test');
+    await submit();
+    expect(screen.getByText('Enter a full email address, or a US phone number with area code')).toBeTruthy();
+  });
+
+  it.each([
+    ['the connection is lost', unanswered, 'We can’t reach GroupRide. Check your connection and try again.'],
+    ['there were too many attempts', refused('too_many_requests', 429), 'Too many attempts.'],
+    ['the last seat was just taken', refused('ride_full'), 'All seats on this ride are taken.'],
+  ] as const)('keeps what was typed and says so when %s', async (_what, failure, text) => {
+    joinAsGuest.answer = () => failure;
+    await openForm();
+    fill('Gus', 'gus@example.test');
+    await submit();
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    expect(field('Your name').value).toBe('Gus');
+  });
+
+  it('asks again when the share has changed', async () => {
+    joinAsGuest.answer = () => ({
+      error: { status: 409, data: { code: 'share_changed', extra: { share: '15.00' } } } as Answered['error'],
+    });
+    await openForm();
+    fill('Gus', 'gus@example.test');
+    await submit();
+    expect(screen.getByText(/\$15\.00/)).toBeTruthy();
+    expect(refetch).toHaveBeenCalled();
+  });
+
+  it('speaks Spanish', async () => {
+    await setLanguage(i18n, 'es');
+    try {
+      open();
+      await press('Continuar sin cuenta');
+      await act(async () => fireEvent.submit(field('Tu nombre').closest('form') as HTMLFormElement));
+      expect(screen.getByText('Escribe tu nombre')).toBeTruthy();
+    } finally {
+      await act(async () => void (await setLanguage(i18n, 'en')));
+    }
   });
 });
 

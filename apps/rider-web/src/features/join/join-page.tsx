@@ -1,32 +1,29 @@
 import { Link2Off, Users } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { JOIN_LINK_ENDS } from '@groupride/contracts';
 import { type JoinPreview, isRefused, problemOf, signInPath } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
-  Button,
   Card,
   CardSkeletons,
   EmptyState,
   ErrorState,
   Flex,
-  InlineAlert,
   LinkButton,
   Money,
-  Stack,
   chakra,
-  toast,
   useFormat,
 } from '@groupride/web-ui';
-import { signUpPath } from '../../shared/sign-up-path';
+import { isGuest } from '../../shared/guest-ride';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useRideWords } from '../../shared/ride-texts';
 import { RouteLine } from '../../shared/route-line';
 import { useSession } from '../../shared/session';
-import { useJoinRideMutation, usePreviewJoinQuery } from './api';
+import { usePreviewJoinQuery } from './api';
+import { JoinActions } from './components/join-actions';
 
 /** What a join link opens: whose ride it is, what a seat costs, and the way in. */
 export default function JoinPage() {
@@ -43,7 +40,7 @@ export default function JoinPage() {
     <Page title={t('join.title')}>
       {isRefused(error, 'join_link_invalid') ? (
         // Before the preview, which may have been loaded while the link was still valid.
-        <InvalidLink token={token} />
+        <InvalidLink token={token} reason={problemOf(error)?.extra?.['reason']} />
       ) : preview ? (
         <Preview preview={preview} token={token} checking={isFetching} onChanged={() => void refetch()} />
       ) : error ? (
@@ -61,14 +58,19 @@ export default function JoinPage() {
   );
 }
 
-/** Says the same whatever ended the link, and nothing about the ride. */
-function InvalidLink({ token }: { token: string }) {
+/** Says why the link ended, and nothing about the people in the ride. */
+function InvalidLink({ token, reason }: { token: string; reason: unknown }) {
   const { t } = useTranslation();
   const { me } = useSession();
+  const end = JOIN_LINK_ENDS.find((known) => known === reason);
   return (
-    <EmptyState icon={<Link2Off size={26} aria-hidden />} title={t('join.invalid')} detail={t('join.invalidDetail')}>
+    <EmptyState
+      icon={<Link2Off size={26} aria-hidden />}
+      title={t('join.invalid')}
+      detail={end ? t(`joinLink.${end}`) : t('join.invalidDetail')}
+    >
       <LinkButton href="/">{t('join.bookOwn')}</LinkButton>
-      {me && (
+      {me && !isGuest(me) && (
         <LinkButton variant="secondary" href="/groups">
           {t('join.ownRides')}
         </LinkButton>
@@ -133,114 +135,5 @@ function Preview({ preview, token, checking, onChanged }: PreviewProps) {
       </Card>
       <JoinActions preview={preview} token={token} checking={checking} onChanged={onChanged} />
     </>
-  );
-}
-
-/** The ride cannot be joined now: why, and what to do instead. */
-function Closed({ preview, checking, onChanged }: Omit<PreviewProps, 'token'>) {
-  const { t } = useTranslation();
-  const waiting = preview.status === 'awaiting_payment';
-  const full = preview.seatsLeft < 1 && ['pending', 'confirmed', 'en_route'].includes(preview.status);
-  return (
-    <Stack gap="3">
-      <InlineAlert
-        tone="warning"
-        title={waiting ? t('join.waiting') : full ? t('problems.ride_full') : t('problems.ride_closed_to_joining')}
-      />
-      {waiting ? (
-        <Button variant="secondary" block busy={checking} onClick={onChanged}>
-          {t('join.checkAgain')}
-        </Button>
-      ) : (
-        <LinkButton variant="secondary" block href="/">
-          {t('join.bookOwn')}
-        </LinkButton>
-      )}
-    </Stack>
-  );
-}
-
-function JoinActions({ preview, token, checking, onChanged }: PreviewProps) {
-  const { t } = useTranslation();
-  const { money } = useFormat();
-  const navigate = useNavigate();
-  const problemText = useProblemText();
-  const { me } = useSession();
-  const [join] = useJoinRideMutation();
-  const [busy, setBusy] = useState<'pay' | 'covered' | null>(null);
-  const payable = preview.splitMode !== 'sponsor' && preview.paymentMethod === 'card' && Number(preview.share) > 0;
-
-  if (preview.joined) {
-    return (
-      <Stack gap="3">
-        <InlineAlert tone="success" title={t('join.already')} />
-        <LinkButton size="lg" block href={`/ride/${preview.rideId}`}>
-          {t('join.openRide')}
-        </LinkButton>
-      </Stack>
-    );
-  }
-  if (!preview.open) return <Closed preview={preview} checking={checking} onChanged={onChanged} />;
-  if (me === null) {
-    return (
-      <Stack gap="2">
-        <LinkButton size="lg" block href={signInPath(`/join/${token}`)}>
-          {t('join.signIn')}
-        </LinkButton>
-        <LinkButton variant="secondary" block href={signUpPath(`/join/${token}`)}>
-          {t('signIn.createAccount')}
-        </LinkButton>
-      </Stack>
-    );
-  }
-
-  const enter = async (then: 'pay' | 'covered') => {
-    setBusy(then);
-    // What the person agrees to is the share that they see.
-    const answer = await join({ token, joinRequest: { share: preview.share } });
-    setBusy(null);
-    if ('error' in answer) {
-      const problem = problemOf(answer.error);
-      if (problem?.code === 'share_changed') {
-        toast({
-          title: t('joinChanged', { amount: money(String(problem.extra?.['share'])) }),
-          description: t('joinChangedDetail'),
-          tone: 'warning',
-        });
-        onChanged();
-        return;
-      }
-      toast({ title: t('join.notJoined'), description: problemText(answer.error), tone: 'error' });
-      return;
-    }
-    toast({ title: t('join.joined'), tone: 'success' });
-    await navigate(then === 'pay' ? `/payment?rideId=${answer.data.id}` : `/ride/${answer.data.id}`, { replace: true });
-  };
-  return (
-    <Stack gap="2">
-      {payable && (
-        <Button
-          size="lg"
-          block
-          busy={busy === 'pay'}
-          busyLabel={t('join.joining')}
-          disabled={busy === 'covered' || me === undefined}
-          onClick={() => void enter('pay')}
-        >
-          {t('join.joinAndPay')}
-        </Button>
-      )}
-      <Button
-        size="lg"
-        block
-        variant={payable ? 'secondary' : 'primary'}
-        busy={busy === 'covered'}
-        busyLabel={t('join.joining')}
-        disabled={busy === 'pay' || me === undefined}
-        onClick={() => void enter('covered')}
-      >
-        {payable ? t('join.joinCovered', { name: preview.organizerName }) : t('join.join')}
-      </Button>
-    </Stack>
   );
 }

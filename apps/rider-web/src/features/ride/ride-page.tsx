@@ -36,11 +36,18 @@ import { newestPosition } from './live-position';
 /** Asked again this often while no messages arrive. */
 const POLL_MS = 3000;
 
-/** "Ride Status": one page for the whole life of a ride, the map first. @param chat the way to the ride's chat */
-export default function RidePage({ chat }: { chat?: (rideId: number) => ReactNode }) {
+export interface RidePageProps {
+  /** The way to the ride's chat. */
+  chat?: (rideId: number) => ReactNode;
+  /** A guest's page: no other pages to go back to, and nobody to invite. */
+  guest?: boolean;
+}
+
+/** "Ride Status": one page for the whole life of a ride, the map first. */
+export default function RidePage({ chat, guest = false }: RidePageProps) {
   const rideId = Number(useParams()['rideId']);
   if (!Number.isInteger(rideId) || rideId < 1) return <NoRide />;
-  return <Loaded key={rideId} rideId={rideId} chat={chat?.(rideId)} />;
+  return <Loaded key={rideId} rideId={rideId} chat={chat?.(rideId)} guest={guest} />;
 }
 
 function NoRide() {
@@ -57,7 +64,7 @@ function NoRide() {
   );
 }
 
-function Loaded({ rideId, chat }: { rideId: number; chat: ReactNode }) {
+function Loaded({ rideId, chat, guest }: { rideId: number; chat: ReactNode; guest: boolean }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const connected = useConnected();
@@ -65,7 +72,7 @@ function Loaded({ rideId, chat }: { rideId: number; chat: ReactNode }) {
     { rideId },
     { pollingInterval: connected ? 0 : POLL_MS },
   );
-  if (data) return <Ride ride={data} chat={chat} />;
+  if (data) return <Ride ride={data} chat={chat} guest={guest} />;
   if (problemOf(error)?.code === 'not_found') return <NoRide />;
   return (
     <Column>
@@ -86,7 +93,7 @@ function Loaded({ rideId, chat }: { rideId: number; chat: ReactNode }) {
   );
 }
 
-function Ride({ ride, chat }: { ride: RideView; chat: ReactNode }) {
+function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const connected = useConnected();
@@ -104,7 +111,7 @@ function Ride({ ride, chat }: { ride: RideView; chat: ReactNode }) {
 
   const position = onTheRoad ? newestPosition(track.data, location) : null;
   const mine = ride.you === 'organizer' || ride.you === 'member';
-  const mayInvite = mine && ['pending', 'confirmed', 'en_route'].includes(ride.status);
+  const mayInvite = mine && !guest && ['pending', 'confirmed', 'en_route'].includes(ride.status);
   const share = () => setSharing(true);
   const onMap = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', boxShadow: 'sm' } as const;
   // A page that was opened directly has nothing before it.
@@ -119,12 +126,14 @@ function Ride({ ride, chat }: { ride: RideView; chat: ReactNode }) {
         map={<RideMap ride={ride} position={position} left={left} people={people} height="100%" />}
         overlay={
           <>
-            <IconButton
-              label={t('common.back')}
-              icon={<ArrowLeft size={20} aria-hidden />}
-              onClick={goBack}
-              {...onMap}
-            />
+            {!guest && (
+              <IconButton
+                label={t('common.back')}
+                icon={<ArrowLeft size={20} aria-hidden />}
+                onClick={goBack}
+                {...onMap}
+              />
+            )}
             {mayInvite && (
               <IconButton label={t('ride.share')} icon={<Share2 size={20} aria-hidden />} onClick={share} {...onMap} />
             )}
@@ -142,7 +151,7 @@ function Ride({ ride, chat }: { ride: RideView; chat: ReactNode }) {
         <Stack gap="4">
           {onTheRoad && <PositionAge position={position} />}
           <GroupPositions ride={ride} shared={shared} />
-          <RideDetails ride={ride} chat={chat} {...(mayInvite ? { onInvite: share } : {})} />
+          <RideDetails ride={ride} chat={chat} guest={guest} {...(mayInvite ? { onInvite: share } : {})} />
           {onTheRoad && (
             <LinkButton
               variant="secondary"

@@ -76,6 +76,24 @@ beforeEach(() => {
   error = undefined;
 });
 
+describe('a guest’s page of a ride', () => {
+  it('offers an account, and neither other pages nor inviting', () => {
+    ride = { ...completed, you: 'member', status: 'pending', driverId: null, completedAt: null };
+    renderInApp(
+      <Routes>
+        <Route path="/ride/:rideId" element={<RidePage chat={() => <p>Chat</p>} guest />} />
+      </Routes>,
+      '/ride/7',
+    );
+    expect(screen.getByText('You’re riding as a guest')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in to keep it' }).getAttribute('href')).toBe(
+      '/signin?returnTo=%2Fride%2F7',
+    );
+    for (const name of ['Back', 'Share Trip', 'Share', 'Invite friends'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
 describe('the page of a ride', () => {
   it('keeps driver and plate after the end, with the summary and five milestones', () => {
     open('/ride/7');

@@ -6,6 +6,7 @@ import { safeReturnTo, useCodeSignIn } from '@groupride/web-api-client';
 import { signUpPath } from '../../shared/sign-up-path';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
+import { isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
 import './api';
 import { CodeStep } from './components/code-step';
@@ -20,7 +21,8 @@ export default function SignInPage() {
   const { me } = useSession();
   const { sentTo, send, startOver, sending, sendError } = useCodeSignIn();
 
-  if (me && sentTo === undefined) return <Navigate to={returnTo} replace />;
+  // A guest signs in to an account.
+  if (me && !isGuest(me) && sentTo === undefined) return <Navigate to={returnTo} replace />;
   return (
     <Page headless title={t('signIn.title')}>
       <Stack pt="6" pb="2" gap="5">

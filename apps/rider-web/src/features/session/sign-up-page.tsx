@@ -12,6 +12,7 @@ import { IconList } from '../../shared/icon-list';
 import { LegalLinks } from '../../shared/legal-links';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
+import { isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
 import { useSignUpMutation } from './api';
 import { CodeStep } from './components/code-step';
@@ -29,7 +30,8 @@ export default function SignUpPage() {
   const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
   const [step, setStep] = useState<Step>({ name: 'form' });
 
-  if (step.name === 'form' && me) return <Navigate to={returnTo} replace />;
+  // A guest may create an account.
+  if (step.name === 'form' && me && !isGuest(me)) return <Navigate to={returnTo} replace />;
   return (
     <Page headless title={t('signUp.title')}>
       {step.name === 'welcome' ? (

@@ -17,6 +17,11 @@ export function BottomSheet(props: ModalProps) {
   return <Layer as="sheet" {...props} />;
 }
 
+/** Over the whole screen, for one thing to show to somebody else. */
+export function FullScreenDialog(props: ModalProps) {
+  return <Layer as="full" {...props} />;
+}
+
 export interface ConfirmDialogProps extends Omit<ModalProps, 'footer' | 'closeLabel' | 'locked'> {
   confirmLabel: string;
   cancelLabel: string;

@@ -10,6 +10,8 @@ import { useSettling } from '../hooks/use-settling';
 export interface CardFormProps {
   rideId: number;
   intent: PaymentIntentView;
+  /** Offers to keep the card for other rides. */
+  maySave: boolean;
   onPaid: () => void;
 }
 
@@ -17,7 +19,7 @@ export interface CardFormProps {
 const SAVED_TYPES: readonly string[] = ['card', 'apple_pay', 'google_pay'];
 
 /** The provider's form: cards, and whatever else it offers. After a refusal it stays as it was, ready for another try. */
-export function CardForm({ rideId, intent, onPaid }: CardFormProps) {
+export function CardForm({ rideId, intent, maySave, onPaid }: CardFormProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const stripe = useStripe();
@@ -29,7 +31,7 @@ export function CardForm({ rideId, intent, onPaid }: CardFormProps) {
   const stores = intent.mode === 'setup';
   const saves = save && SAVED_TYPES.includes(type);
   const { settle, fail, busy, failure } = useSettling(intent, () => {
-    if (saves || stores) void refreshCards();
+    if (maySave && (saves || stores)) void refreshCards();
     onPaid();
   });
 
@@ -59,7 +61,7 @@ export function CardForm({ rideId, intent, onPaid }: CardFormProps) {
             onLoadError={({ error }) => fail(error.message ?? t('payment.failedDetail'))}
           />
         </Box>
-        {!stores && SAVED_TYPES.includes(type) && (
+        {maySave && !stores && SAVED_TYPES.includes(type) && (
           <SwitchField label={t('payCard.saveForNext')} checked={save} onChange={setSave} disabled={busy} />
         )}
         {failure && (

@@ -6,6 +6,8 @@ import type { PaymentIntentView } from '@groupride/web-api-client';
 import { Box, InlineAlert, LoadingState, useColorMode, useFormat, useLanguage } from '@groupride/web-ui';
 import { paymentAppearance } from '../../../shared/payments/appearance';
 import { useDeclineText } from '../../../shared/payments/decline-text';
+import { isGuest } from '../../../shared/guest-ride';
+import { useSession } from '../../../shared/session';
 import { useListCardsQuery, useListOwnPaymentsQuery } from '../api';
 import { CardChoice } from './card-choice';
 import { CardForm } from './card-form';
@@ -23,7 +25,9 @@ export function WaysToPay({ rideId, stripe, intent, onPaid }: WaysToPayProps) {
   const { t } = useTranslation();
   const { resolved } = useColorMode();
   const locale = useLanguage();
-  const { data: cards = [], isLoading } = useListCardsQuery();
+  // Guests have no account to save cards in.
+  const guest = isGuest(useSession().me);
+  const { data: cards = [], isLoading } = useListCardsQuery(undefined, { skip: guest });
   const [picked, setPicked] = useState<number | null>();
   if (isLoading) return <LoadingState label={t('payment.settingUp')} />;
   const chosen = picked === undefined ? (cards.find((card) => card.isDefault && !card.isExpired)?.id ?? null) : picked;
@@ -42,7 +46,7 @@ export function WaysToPay({ rideId, stripe, intent, onPaid }: WaysToPayProps) {
           stripe={stripe}
           options={{ clientSecret: intent.clientSecret, appearance: paymentAppearance(resolved), locale }}
         >
-          <CardForm rideId={rideId} intent={intent} onPaid={onPaid} />
+          <CardForm rideId={rideId} intent={intent} maySave={!guest} onPaid={onPaid} />
         </Elements>
       )}
     </Box>

@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { isRefused, type RideView } from '@groupride/web-api-client';
 import { Button, ConfirmDialog, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
 import { RideCancellationTerms } from '../../../shared/cancellation-terms';
+import { guestRide } from '../../../shared/guest-ride';
 import { useProblemText } from '../../../shared/problem-text';
 import { useCancelRideMutation, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
 import { CancellationPreview } from './cancellation-preview';
 
 /** The organizer cancels the ride, a member leaves it; both after seeing what it means. */
-export function LeaveOrCancel({ ride }: { ride: RideView }) {
+export function LeaveOrCancel({ ride, guest = false }: { ride: RideView; guest?: boolean }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const stoppable = ['awaiting_payment', 'pending', 'confirmed', 'en_route'].includes(ride.status);
@@ -25,7 +26,7 @@ export function LeaveOrCancel({ ride }: { ride: RideView }) {
       {organizer ? (
         <CancelDialog rideId={ride.id} open={open} onClose={close} />
       ) : (
-        <LeaveDialog rideId={ride.id} open={open} onClose={close} />
+        <LeaveDialog rideId={ride.id} open={open} onClose={close} guest={guest} />
       )}
     </>
   );
@@ -88,7 +89,7 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
   );
 }
 
-function LeaveDialog({ rideId, open, onClose }: DialogProps) {
+function LeaveDialog({ rideId, open, onClose, guest }: DialogProps & { guest: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -99,6 +100,12 @@ function LeaveDialog({ rideId, open, onClose }: DialogProps) {
     if ('error' in answer) {
       toast({ title: t('leave.failed'), description: problemText(answer.error), tone: 'error' });
       onClose();
+      return;
+    }
+    if (guest) {
+      // Their session has ended with the seat.
+      guestRide.forget();
+      await navigate('/guest', { replace: true, state: { left: true } });
       return;
     }
     toast({ title: t('leave.done'), tone: 'success' });

@@ -8,6 +8,7 @@ import { ConsentCard } from './consent-card';
 import { DebtNotice } from './debt-notice';
 import { DriverCard } from './driver-card';
 import { FeeNotice } from './fee-notice';
+import { GuestNotice } from './guest-notice';
 import { GroupActions } from './group-actions';
 import { LeaveOrCancel } from './leave-or-cancel';
 import { MemberList } from './member-list';
@@ -27,10 +28,12 @@ export interface RideDetailsProps {
   /** The way to the ride's chat. */
   chat: ReactNode;
   onInvite?: () => void;
+  /** Seen by somebody without an account. */
+  guest?: boolean;
 }
 
 /** Everything about a ride below its headline: what needs an answer first, then driver, group, trip and what happened. */
-export function RideDetails({ ride, chat, onInvite }: RideDetailsProps) {
+export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetailsProps) {
   const connected = useConnected();
   const members = useListRideMembersQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS });
   const rides = ride.you === 'organizer' || ride.you === 'member';
@@ -63,7 +66,8 @@ export function RideDetails({ ride, chat, onInvite }: RideDetailsProps) {
           <SoundSetting />
         </Card>
       )}
-      <LeaveOrCancel ride={ride} />
+      {guest && <GuestNotice rideId={ride.id} />}
+      <LeaveOrCancel ride={ride} guest={guest} />
     </>
   );
 }

@@ -1,0 +1,5 @@
+export {
+  useLazyListRideEventsQuery,
+  useReturnAsGuestMutation,
+  useSendGuestLinkMutation,
+} from '@groupride/web-api-client';

@@ -1,0 +1,104 @@
+import { DoorOpen, Link2Off, UserCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { isRefused } from '@groupride/web-api-client';
+import { EmptyState, ErrorState, LinkButton, LoadingState } from '@groupride/web-ui';
+import { guestRide } from '../../shared/guest-ride';
+import { Page } from '../../shared/page';
+import { useProblemText } from '../../shared/problem-text';
+import { useSession } from '../../shared/session';
+import { useReturnAsGuestMutation } from './api';
+import { LinkRequest } from './components/link-request';
+
+/** What the link in a guest's message opens; without a link, where a guest asks for another one. */
+export default function GuestPage() {
+  const { t } = useTranslation();
+  const token = useParams()['token'];
+  // Kept here only: the link lets anybody in who reads it, so it must not stay in the address.
+  const [opened, setOpened] = useState(token);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token === undefined) return;
+    setOpened(token);
+    void navigate('/guest', { replace: true });
+  }, [token, navigate]);
+  return (
+    <Page title={t('guest.endedTitle')} headless={opened !== undefined}>
+      {opened === undefined ? <WithoutLink /> : <OpenLink key={opened} token={opened} />}
+    </Page>
+  );
+}
+
+function WithoutLink() {
+  const { t } = useTranslation();
+  const { me } = useSession();
+  const left = Boolean((useLocation().state as { left?: boolean } | null)?.left);
+  if (left)
+    return (
+      <EmptyState icon={<DoorOpen size={26} aria-hidden />} title={t('guest.leftTitle')} detail={t('guest.left')}>
+        <LinkButton href="/">{t('join.bookOwn')}</LinkButton>
+      </EmptyState>
+    );
+  if (me === undefined) return <LoadingState label={t('common.loading')} />;
+  if (me) return <Navigate to={typeof me.guestRideId === 'number' ? `/ride/${me.guestRideId}` : '/'} replace />;
+  return <LinkRequest reason={t(guestRide.get() === null ? 'guest.linkInvalid' : 'guest.ended')} />;
+}
+
+function OpenLink({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const { retry: refetchMe } = useSession();
+  const [open] = useReturnAsGuestMutation();
+  const [error, setError] = useState<unknown>();
+  const [round, setRound] = useState(0);
+  // The link works once: the effect may run twice, the call must not.
+  const begun = useRef(-1);
+  useEffect(() => {
+    if (begun.current === round) return;
+    begun.current = round;
+    void (async () => {
+      const answer = await open({ guestReturnRequest: { token } });
+      if (!answer.data) return setError(answer.error);
+      guestRide.remember(answer.data.rideId);
+      // The ride's page is for people who are known.
+      await refetchMe();
+      await navigate(`/ride/${answer.data.rideId}`, { replace: true });
+    })();
+  }, [round, open, token, refetchMe, navigate]);
+
+  if (!error) return <LoadingState label={t('guest.opening')} />;
+  if (isRefused(error, 'already_signed_in'))
+    return (
+      <EmptyState
+        icon={<UserCheck size={26} aria-hidden />}
+        title={t('guest.signedIn')}
+        detail={t('guest.signedInDetail')}
+      >
+        <LinkButton href="/groups">{t('join.ownRides')}</LinkButton>
+        <LinkButton variant="secondary" href="/profile">
+          {t('nav.profile')}
+        </LinkButton>
+      </EmptyState>
+    );
+  // A link that was cut off is refused as a field, one that was used or has expired by its code.
+  if (isRefused(error, 'guest_link_invalid') || isRefused(error, 'validation_failed'))
+    return (
+      <>
+        <EmptyState icon={<Link2Off size={26} aria-hidden />} title={t('guest.linkInvalidTitle')} />
+        <LinkRequest reason={t('guest.linkInvalid')} />
+      </>
+    );
+  return (
+    <ErrorState
+      title={t('guest.openFailed')}
+      detail={problemText(error)}
+      onRetry={() => {
+        setError(undefined);
+        setRound((n) => n + 1);
+      }}
+      retryLabel={t('common.retry')}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingState, toast } from '@groupride/web-ui';
+import { guestRide, isGuest } from '../../shared/guest-ride';
+import { useSession } from '../../shared/session';
+import { useLazyListRideEventsQuery } from './api';
+
+/** The seat moves in a job, moments after the sign-in. */
+const ASK_AGAIN_MS = 500;
+const TRIES = 20;
+
+/** Waits until the seat of somebody who has just signed in belongs to their account, and says whether it does. */
+export function SeatMove({ rideId, children }: { rideId: number; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { me } = useSession();
+  const [waits, setWaits] = useState(() => Boolean(me) && !isGuest(me) && guestRide.get() === rideId);
+  const [ask] = useLazyListRideEventsQuery();
+  useEffect(() => {
+    if (!waits) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current = true;
+    const settle = (moved: boolean) => {
+      guestRide.forget();
+      setWaits(false);
+      if (moved) toast({ title: t('guest.movedTitle'), description: t('guest.moved'), tone: 'success' });
+      else toast({ title: t('guest.notMovedTitle'), description: t('guest.notMoved'), tone: 'warning' });
+    };
+    const look = async (tries: number) => {
+      const { data } = await ask({ rideId });
+      if (!current) return;
+      if (data?.some(({ type }) => type === 'guest_signed_in')) settle(true);
+      else if (tries >= TRIES) settle(false);
+      else timer = setTimeout(() => void look(tries + 1), ASK_AGAIN_MS);
+    };
+    void look(1);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [waits, ask, rideId, t]);
+  return waits ? <LoadingState label={t('guest.moving')} /> : children;
+}

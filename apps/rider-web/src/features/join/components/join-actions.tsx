@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { signInPath, type JoinPreview } from '@groupride/web-api-client';
+import { Box, Button, InlineAlert, LinkButton, Stack, TextLink, toast } from '@groupride/web-ui';
+import { isGuest } from '../../../shared/guest-ride';
+import { useProblemText } from '../../../shared/problem-text';
+import { useSession } from '../../../shared/session';
+import { signUpPath } from '../../../shared/sign-up-path';
+import { useJoinRideMutation } from '../api';
+import { useShareChange } from '../hooks/use-share-change';
+import { GuestForm } from './guest-form';
+import { isPayable, SeatButtons, type Entry } from './seat-buttons';
+
+export interface JoinActionsProps {
+  preview: JoinPreview;
+  token: string;
+  checking: boolean;
+  onChanged: () => void;
+}
+
+/** The way in, for who has a seat, an account, or neither; or why there is none. */
+export function JoinActions({ preview, token, checking, onChanged }: JoinActionsProps) {
+  const { t } = useTranslation();
+  const { me } = useSession();
+  if (preview.joined) {
+    return (
+      <Stack gap="3">
+        <InlineAlert tone="success" title={t('join.already')} />
+        <LinkButton size="lg" block href={`/ride/${preview.rideId}`}>
+          {t('join.openRide')}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  if (!preview.open) return <Closed preview={preview} checking={checking} onChanged={onChanged} />;
+  if (me === null || isGuest(me)) return <WithoutAccount preview={preview} token={token} onChanged={onChanged} />;
+  return <WithAccount preview={preview} token={token} known={me !== undefined} onChanged={onChanged} />;
+}
+
+/** The ride cannot be joined now: why, and what to do instead. */
+function Closed({ preview, checking, onChanged }: Omit<JoinActionsProps, 'token'>) {
+  const { t } = useTranslation();
+  const waiting = preview.status === 'awaiting_payment';
+  const full = preview.seatsLeft < 1 && ['pending', 'confirmed', 'en_route'].includes(preview.status);
+  return (
+    <Stack gap="3">
+      <InlineAlert
+        tone="warning"
+        title={waiting ? t('join.waiting') : full ? t('problems.ride_full') : t('problems.ride_closed_to_joining')}
+      />
+      {waiting ? (
+        <Button variant="secondary" block busy={checking} onClick={onChanged}>
+          {t('join.checkAgain')}
+        </Button>
+      ) : (
+        <LinkButton variant="secondary" block href="/">
+          {t('join.bookOwn')}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}
+
+interface EntryProps {
+  preview: JoinPreview;
+  token: string;
+  onChanged: () => void;
+}
+
+function WithoutAccount({ preview, token, onChanged }: EntryProps) {
+  const { t } = useTranslation();
+  const [asGuest, setAsGuest] = useState(false);
+  if (!asGuest)
+    return (
+      <Stack gap="2">
+        <Button size="lg" block onClick={() => setAsGuest(true)}>
+          {t('guest.continue')}
+        </Button>
+        <LinkButton variant="secondary" size="lg" block href={signInPath(`/join/${token}`)}>
+          {t('join.signIn')}
+        </LinkButton>
+        <LinkButton variant="ghost" block href={signUpPath(`/join/${token}`)}>
+          {t('signIn.createAccount')}
+        </LinkButton>
+      </Stack>
+    );
+  return (
+    <>
+      <GuestForm preview={preview} token={token} onChanged={onChanged} />
+      <Box textAlign="center" textStyle="small" color="fg.muted">
+        <TextLink href={signInPath(`/join/${token}`)}>{t('join.signIn')}</TextLink>
+      </Box>
+    </>
+  );
+}
+
+function WithAccount({ preview, token, known, onChanged }: EntryProps & { known: boolean }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const tellShareChange = useShareChange(onChanged);
+  const [join] = useJoinRideMutation();
+  const [busy, setBusy] = useState<Entry | null>(null);
+
+  const enter = async (then: Entry) => {
+    setBusy(then);
+    // What the person agrees to is the share that they see.
+    const answer = await join({ token, joinRequest: { share: preview.share } });
+    setBusy(null);
+    if ('error' in answer) {
+      if (tellShareChange(answer.error)) return;
+      toast({ title: t('join.notJoined'), description: problemText(answer.error), tone: 'error' });
+      return;
+    }
+    toast({ title: t('join.joined'), tone: 'success' });
+    await navigate(then === 'pay' ? `/payment?rideId=${answer.data.id}` : `/ride/${answer.data.id}`, { replace: true });
+  };
+  return (
+    <SeatButtons
+      payable={isPayable(preview)}
+      organizerName={preview.organizerName}
+      busy={busy}
+      disabled={!known}
+      onEnter={(then) => void enter(then)}
+    />
+  );
+}

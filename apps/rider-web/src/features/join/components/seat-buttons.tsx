@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { JoinPreview } from '@groupride/web-api-client';
+import { Button, Stack } from '@groupride/web-ui';
+
+/** Joins and pays for the seat, or joins only. */
+export type Entry = 'pay' | 'covered';
+
+export const isPayable = ({ splitMode, paymentMethod, share }: JoinPreview): boolean =>
+  splitMode !== 'sponsor' && paymentMethod === 'card' && Number(share) > 0;
+
+export interface SeatButtonsProps {
+  payable: boolean;
+  organizerName: string;
+  busy: Entry | null;
+  disabled?: boolean;
+  onEnter: (then: Entry) => void;
+  /** The first button submits the form around it, whose handler enters. */
+  submits?: boolean;
+}
+
+export function SeatButtons({
+  payable,
+  organizerName,
+  busy,
+  disabled = false,
+  onEnter,
+  submits = false,
+}: SeatButtonsProps) {
+  const { t } = useTranslation();
+  const press = (then: Entry, first: boolean) =>
+    first && submits ? ({ type: 'submit' } as const) : { onClick: () => onEnter(then) };
+  return (
+    <Stack gap="2">
+      {payable && (
+        <Button
+          size="lg"
+          block
+          busy={busy === 'pay'}
+          busyLabel={t('join.joining')}
+          disabled={busy === 'covered' || disabled}
+          {...press('pay', true)}
+        >
+          {t('join.joinAndPay')}
+        </Button>
+      )}
+      <Button
+        size="lg"
+        block
+        variant={payable ? 'secondary' : 'primary'}
+        busy={busy === 'covered'}
+        busyLabel={t('join.joining')}
+        disabled={busy === 'pay' || disabled}
+        {...press('covered', !payable)}
+      >
+        {payable ? t('join.joinCovered', { name: organizerName }) : t('join.join')}
+      </Button>
+    </Stack>
+  );
+}

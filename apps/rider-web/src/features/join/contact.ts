@@ -1,0 +1,7 @@
+/** Whether a text has the shape of an email address or a US phone number; only a message that arrives proves more. */
+export function isContact(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.includes('@')) return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed);
+  if (/[^\d\s().+-]/.test(trimmed)) return false;
+  return /^1?\d{10}$/.test(trimmed.replace(/\D/g, ''));
+}
