@@ -232,6 +232,11 @@ describe('signing in with the address of a guest', () => {
   it('gives the seat to the account and ends the guest’s session', async () => {
     const { rideId, guest, contact, organizer } = await rideWithGuest();
     const { code } = (await guest.get(`/api/rides/${rideId}/verification`)).body;
+    const chat = `/api/rides/${rideId}/messages`;
+    await expectStatus(organizer.client.post(chat, { clientId: randomUUID(), text: 'At gate 12' }), 201);
+    await expectStatus(guest.post(chat, { clientId: randomUUID(), text: 'Coming' }), 201);
+    const [{ id: newest }] = (await guest.get(chat)).body.messages;
+    await expectStatus(guest.post(`${chat}/read`, { through: newest }), 204);
     const { account } = await signUp(contact);
     await until(
       () => account.get(`/api/rides/${rideId}`),
@@ -239,6 +244,7 @@ describe('signing in with the address of a guest', () => {
     );
     expect((await account.get(`/api/rides/${rideId}/verification`)).body.code).toBe(code);
     expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(401);
+    expect((await account.get(chat)).body).toMatchObject({ unread: 0, messages: [{ text: 'Coming', isYou: true }, {}] });
     const { body } = await organizer.client.get(`/api/rides/${rideId}/members`);
     expect(body).toHaveLength(2);
     const events = (await organizer.client.get(`/api/rides/${rideId}/events`)).body as AnyRow[];

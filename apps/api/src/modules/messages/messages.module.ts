@@ -6,6 +6,7 @@ import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { ChatAccessService } from './chat-access.service';
+import { GuestMessagesService } from './guest-messages.service';
 import { MessagesController } from './http/messages.controller';
 import { SqlMessagesRepository } from './infra/sql-messages.repository';
 import { MessagesRepository } from './messages.repository';
@@ -14,6 +15,11 @@ import { MessagesService } from './messages.service';
 @Module({
   imports: [DriversModule, IdentityModule, InboxModule, MembersModule, RealtimeModule, RidesModule],
   controllers: [MessagesController],
-  providers: [MessagesService, ChatAccessService, { provide: MessagesRepository, useClass: SqlMessagesRepository }],
+  providers: [
+    MessagesService,
+    ChatAccessService,
+    GuestMessagesService,
+    { provide: MessagesRepository, useClass: SqlMessagesRepository },
+  ],
 })
 export class MessagesModule {}

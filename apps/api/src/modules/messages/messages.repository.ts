@@ -31,5 +31,7 @@ export abstract class MessagesRepository {
   /** Messages of others since then that the person has not read. */
   abstract countUnread(rideId: number, userId: number, since: Date): Promise<number>;
   /** Never goes back. */
+  /** Gives one person's messages in a ride, and how far they have read, to another. */
+  abstract changeAuthor(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   abstract markRead(tx: Transaction, rideId: number, userId: number, through: number): Promise<void>;
 }

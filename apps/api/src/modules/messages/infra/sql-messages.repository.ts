@@ -57,4 +57,14 @@ export class SqlMessagesRepository extends MessagesRepository {
       [rideId, userId, through],
     );
   }
+
+  async changeAuthor(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    await tx.query(`UPDATE ride_messages SET author_id = $3 WHERE ride_id = $1 AND author_id = $2`, [rideId, from, to]);
+    await tx.query(
+      `INSERT INTO ride_message_reads (ride_id, user_id, through)
+       SELECT ride_id, $3, through FROM ride_message_reads WHERE ride_id = $1 AND user_id = $2
+       ON CONFLICT (ride_id, user_id) DO UPDATE SET through = greatest(ride_message_reads.through, EXCLUDED.through)`,
+      [rideId, from, to],
+    );
+  }
 }

@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SeatMoves } from '../members/seat-moves.facade';
+import { MessagesRepository } from './messages.repository';
+
+/** What a guest wrote and read belongs to the account that takes the seat over. */
+@Injectable()
+export class GuestMessagesService implements OnModuleInit {
+  constructor(
+    private readonly moves: SeatMoves,
+    private readonly messages: MessagesRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.moves.add((tx, { rideId, guestId, accountId }) => this.messages.changeAuthor(tx, rideId, guestId, accountId));
+  }
+}
