@@ -244,7 +244,10 @@ describe('signing in with the address of a guest', () => {
     );
     expect((await account.get(`/api/rides/${rideId}/verification`)).body.code).toBe(code);
     expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(401);
-    expect((await account.get(chat)).body).toMatchObject({ unread: 0, messages: [{ text: 'Coming', isYou: true }, {}] });
+    expect((await account.get(chat)).body).toMatchObject({
+      unread: 0,
+      messages: [{ text: 'Coming', isYou: true }, {}],
+    });
     const { body } = await organizer.client.get(`/api/rides/${rideId}/members`);
     expect(body).toHaveLength(2);
     const events = (await organizer.client.get(`/api/rides/${rideId}/events`)).body as AnyRow[];

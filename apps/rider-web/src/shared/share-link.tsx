@@ -129,7 +129,9 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
           {organizer && (
             <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">
               <ReplaceLink rideId={ride.id} onReplaced={setReplaced} onUncertain={load} />
-              <TurnOffLink rideId={ride.id} onOff={() => setTurnedOff(true)} />
+              <Box textStyle="small">
+                <TurnOffLink rideId={ride.id} onOff={() => setTurnedOff(true)} />
+              </Box>
             </Flex>
           )}
         </Stack>

@@ -439,6 +439,9 @@ const injectedRtkApi = api.injectEndpoints({
     returnAsGuest: build.mutation<ReturnAsGuestApiResponse, ReturnAsGuestApiArg>({
       query: (queryArg) => ({ url: `/api/guest-session`, method: 'POST', body: queryArg.guestReturnRequest }),
     }),
+    sendGuestLink: build.mutation<SendGuestLinkApiResponse, SendGuestLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/guest-link`, method: 'POST', body: queryArg.guestLinkRequest }),
+    }),
     createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
       query: (queryArg) => ({ url: `/api/create-payment-intent`, method: 'POST', body: queryArg.paymentIntentRequest }),
     }),
@@ -1282,7 +1285,8 @@ export type ListRideMembersApiResponse = /** status 200 Who rides along, with th
 export type ListRideMembersApiArg = {
   rideId: number;
 };
-export type GetJoinLinkApiResponse = /** status 201 The link by which friends join */ JoinLink;
+export type GetJoinLinkApiResponse =
+  /** status 201 The link by which friends join; made when there is none, or the last one has expired */ JoinLink;
 export type GetJoinLinkApiArg = {
   rideId: number;
 };
@@ -1291,7 +1295,7 @@ export type RevokeJoinLinkApiArg = {
   rideId: number;
 };
 export type ReplaceJoinLinkApiResponse =
-  /** status 201 Gives the ride another link; the one before leads nowhere */ JoinLink;
+  /** status 201 Gives the ride another link; the old one stops working */ JoinLink;
 export type ReplaceJoinLinkApiArg = {
   rideId: number;
 };
@@ -1333,6 +1337,10 @@ export type ReturnAsGuestApiResponse =
   /** status 200 Opens a guest’s session with the link that was sent to them; works once */ GuestSeat;
 export type ReturnAsGuestApiArg = {
   guestReturnRequest: GuestReturnRequest;
+};
+export type SendGuestLinkApiResponse = unknown;
+export type SendGuestLinkApiArg = {
+  guestLinkRequest: GuestLinkRequest;
 };
 export type CreatePaymentIntentApiResponse =
   /** status 200 What your card is asked for: the ride, or your own seat */ PaymentIntentView;
@@ -2633,6 +2641,8 @@ export type MemberView = {
 export type JoinLink = {
   token: string;
   url: string;
+  /** Nobody can join by it afterwards; it ends with the ride if that is earlier */
+  expiresAt: string;
 };
 export type JoinPreview = {
   rideId: number;
@@ -2709,6 +2719,10 @@ export type GuestJoinRequest = {
 export type GuestReturnRequest = {
   /** From the link that was sent to the guest; it works once */
   token: string;
+};
+export type GuestLinkRequest = {
+  /** The email address or phone number with which the guest joined */
+  contact: string;
 };
 export type PaymentIntentView = {
   paymentId: number;
@@ -3825,6 +3839,7 @@ export const {
   useAnswerShareMutation,
   useJoinRideAsGuestMutation,
   useReturnAsGuestMutation,
+  useSendGuestLinkMutation,
   useCreatePaymentIntentMutation,
   useListOwnPaymentsQuery,
   useLazyListOwnPaymentsQuery,

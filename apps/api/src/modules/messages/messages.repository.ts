@@ -30,8 +30,8 @@ export abstract class MessagesRepository {
   abstract list(rideId: number, since: Date, before: number | null, limit: number): Promise<StoredMessage[]>;
   /** Messages of others since then that the person has not read. */
   abstract countUnread(rideId: number, userId: number, since: Date): Promise<number>;
-  /** Never goes back. */
   /** Gives one person's messages in a ride, and how far they have read, to another. */
   abstract changeAuthor(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
+  /** Never goes back. */
   abstract markRead(tx: Transaction, rideId: number, userId: number, through: number): Promise<void>;
 }

@@ -26,7 +26,7 @@ export const esGuests: Translation<typeof enGuests> = {
     endedTitle: 'Vuelve a tu viaje',
     ended:
       'Te uniste a este viaje como invitado y tu visita aquí terminó. Te enviaremos un enlace que lo abre de nuevo.',
-    sendLink: 'Envíenme un enlace',
+    sendLink: 'Enviarme un enlace',
     sending: 'Enviando...',
     notSent: 'No pudimos enviar el enlace',
     sentTitle: 'Revisa tus mensajes',

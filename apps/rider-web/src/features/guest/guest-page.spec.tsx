@@ -89,6 +89,12 @@ describe('the link from a message', () => {
     expect(page.address()).toBe('/ride/7');
   });
 
+  it('opened again where it was used leads to the ride', async () => {
+    me = { id: 9, guestRideId: 7 };
+    back.answer = () => refused('guest_link_invalid', 404);
+    expect((await open(`/guest/${TOKEN}`)).address()).toBe('/ride/7');
+  });
+
   it('is not for accounts', async () => {
     me = { id: 3 };
     back.answer = () => refused('already_signed_in');

@@ -49,7 +49,7 @@ function OpenLink({ token }: { token: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
-  const { retry: refetchMe } = useSession();
+  const { me, retry: refetchMe } = useSession();
   const [open] = useReturnAsGuestMutation();
   const [error, setError] = useState<unknown>();
   const [round, setRound] = useState(0);
@@ -68,6 +68,9 @@ function OpenLink({ token }: { token: string }) {
     })();
   }, [round, open, token, refetchMe, navigate]);
 
+  // Opened again in the browser where it was used.
+  if (isRefused(error, 'guest_link_invalid') && typeof me?.guestRideId === 'number')
+    return <Navigate to={`/ride/${me.guestRideId}`} replace />;
   if (!error) return <LoadingState label={t('guest.opening')} />;
   if (isRefused(error, 'already_signed_in'))
     return (

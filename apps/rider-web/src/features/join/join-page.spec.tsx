@@ -142,6 +142,9 @@ describe('without an account', () => {
     fill('Gus', '555-12');
     await submit();
     expect(field('Email address or phone number').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Please enter your name')).toBeNull();
+    fireEvent.change(field('Email address or phone number'), { target: { value: '555-123' } });
+    expect(field('Email address or phone number').getAttribute('aria-invalid')).toBeNull();
     expect(joinAsGuest.asked).toEqual([]);
   });
 

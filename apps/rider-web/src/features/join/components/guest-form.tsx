@@ -107,7 +107,10 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
             maxLength={100}
             autoFocus
             error={problems.name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value);
+              setProblems((before) => ({ ...before, name: undefined }));
+            }}
           />
           <TextField
             label={t('guest.contact')}
@@ -119,7 +122,10 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
             spellCheck={false}
             maxLength={254}
             error={problems.contact}
-            onChange={(event) => setContact(event.target.value)}
+            onChange={(event) => {
+              setContact(event.target.value);
+              setProblems((before) => ({ ...before, contact: undefined }));
+            }}
           />
           {problems.form && (
             <InlineAlert tone="error" title={t('join.notJoined')}>

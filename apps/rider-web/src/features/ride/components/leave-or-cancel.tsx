@@ -102,13 +102,13 @@ function LeaveDialog({ rideId, open, onClose, guest }: DialogProps & { guest: bo
       onClose();
       return;
     }
+    toast({ title: t('leave.done'), tone: 'success' });
     if (guest) {
       // Their session has ended with the seat.
       guestRide.forget();
       await navigate('/guest', { replace: true, state: { left: true } });
       return;
     }
-    toast({ title: t('leave.done'), tone: 'success' });
     await navigate('/', { replace: true });
   };
   return (
