@@ -33,6 +33,7 @@ import { RidesModule } from './modules/rides/rides.module';
 import { SupportModule } from './modules/support/support.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
+import { TripLinksModule } from './modules/trip-links/trip-links.module';
 import { VerificationModule } from './modules/verification/verification.module';
 import { WebhooksModule } from './modules/webhooks/webhooks.module';
 import { WineriesModule } from './modules/wineries/wineries.module';
@@ -89,6 +90,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     VerificationModule,
     ReviewsModule,
     TrackingModule,
+    TripLinksModule,
     EarningsModule,
     DriversModule,
     AdminModule,

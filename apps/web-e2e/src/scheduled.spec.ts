@@ -52,8 +52,9 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
     const overlay = sponsor.page.getByRole('dialog', { name: /^Booked for/ });
     await expect(overlay.getByText(/Closes in \d+ s/)).toBeVisible();
     await overlay.getByRole('button', { name: 'Share Trip' }).click();
-    const sheet = sponsor.page.getByRole('dialog', { name: 'Invite Friends to GroupRide' });
-    await expect(sheet.getByLabel('Join link')).toHaveValue(/\/join\//);
+    const sheet = sponsor.page.getByRole('dialog', { name: 'Share Trip' });
+    await sheet.getByRole('button', { name: 'Create link' }).click();
+    await expect(sheet.getByLabel('Trip link')).toHaveValue(/\/trip\//);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toBeHidden();
     await expect(overlay.getByText('Stays open until you close it')).toBeVisible();

@@ -34,6 +34,7 @@ export * from './support';
 export * from './tips';
 export * from './transitions';
 export * from './translated';
+export * from './trip-links';
 export * from './vehicles';
 export * from './wineries';
 export * from './enums';

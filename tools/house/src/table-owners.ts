@@ -12,6 +12,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/disputes', ['disputes']),
   ...owned('apps/api/src/modules/drivers', ['drivers']),
   ...owned('apps/api/src/modules/tracking', ['shared_positions']),
+  ...owned('apps/api/src/modules/trip-links', ['trip_links']),
   ...owned('apps/api/src/modules/identity', [
     'audit_log',
     'decoy_codes',

@@ -57,9 +57,13 @@ export function securityHeaders(stripeScriptUrl: string): Step {
   });
   return (request, response, next) => {
     response.setHeader('Permissions-Policy', 'geolocation=(self), camera=(self), microphone=(), payment=(self)');
+    if (isSecretLink(pathOf(request.url))) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     headers(request, response, next);
   };
 }
+
+/** Pages that are reached by a secret link stay out of search engines. */
+const isSecretLink = (pathname: string): boolean => /^\/(?:trip|join)\//.test(pathname);
 
 const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/');
 

@@ -64,6 +64,7 @@ export function makeRouter() {
             { path: 'signup', lazy: lazily(() => import('../features/session/sign-up-page')) },
             { path: 'join/:token', lazy: lazily(() => import('../features/join/join-page')) },
             { path: 'guest/:token?', lazy: lazily(() => import('../features/guest/guest-page')) },
+            { path: 'trip/:token', lazy: lazily(() => import('../features/shared-trip/shared-trip-page')) },
             { path: 'business', lazy: lazily(() => import('../features/info/business-page')) },
             { path: 'about', lazy: lazily(() => import('../features/info/about-page')) },
             { path: 'help', lazy: lazily(() => import('../features/help/help-page')) },

@@ -46,6 +46,9 @@ export const api = generatedApi.enhanceEndpoints({
     stopSharingPosition: {
       invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'SharedPositions', id: rideId }],
     },
+    listTripLinks: { providesTags: (_answer, _error, { rideId }) => [{ type: 'TripLinks', id: rideId }] },
+    createTripLink: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'TripLinks', id: rideId }] },
+    revokeTripLink: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'TripLinks', id: rideId }] },
     getVerification: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Verification', id: rideId }] },
     getReceipt: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Receipt', id: rideId }] },
     listUserRides: { providesTags: ['Rides'] },

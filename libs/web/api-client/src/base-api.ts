@@ -8,6 +8,7 @@ export const TAGS = [
   'Events',
   'Track',
   'SharedPositions',
+  'TripLinks',
   'Verification',
   'Me',
   'Requests',

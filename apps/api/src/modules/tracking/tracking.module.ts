@@ -15,6 +15,7 @@ import { RidePushes } from './ride-pushes';
 import { RideRoutes } from './ride-routes';
 import { SharedPositionsRepository } from './shared-positions.repository';
 import { SharedPositionsService } from './shared-positions.service';
+import { TrackingFacade } from './tracking.facade';
 import { TrackingService } from './tracking.service';
 
 @Module({
@@ -22,6 +23,7 @@ import { TrackingService } from './tracking.service';
   controllers: [TrackingController, SharedPositionsController],
   providers: [
     TrackingService,
+    { provide: TrackingFacade, useExisting: TrackingService },
     MovementsService,
     { provide: LiveRides, useClass: SqlLiveRides },
     SharedPositionsService,
@@ -30,5 +32,6 @@ import { TrackingService } from './tracking.service';
     RidePushes,
     RidesGateway,
   ],
+  exports: [TrackingFacade],
 })
 export class TrackingModule {}

@@ -7,6 +7,7 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { RideRoutes } from './ride-routes';
+import type { TrackingFacade } from './tracking.facade';
 
 const NOTHING: TrackView = {
   location: null,
@@ -20,7 +21,7 @@ const NOTHING: TrackView = {
 
 /** Where the car is, for those who may know: while a driver is on the road for the ride. */
 @Injectable()
-export class TrackingService {
+export class TrackingService implements TrackingFacade {
   constructor(
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
@@ -32,6 +33,11 @@ export class TrackingService {
   async track(who: Principal, rideId: number): Promise<TrackView> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer === 'admin') await this.audit.look(who.userId, 'follow_ride', `ride:${rideId}`);
+    return this.trackOf(ride);
+  }
+
+  async trackOf(ride: Ride): Promise<TrackView> {
+    const rideId = ride.id;
     if (!ACTIVE_STATUSES.includes(ride.status) || ride.driverId === null) return NOTHING;
     const driver = await this.drivers.find(ride.driverId);
     if (!driver || driver.lat === null || driver.lng === null) return NOTHING;

@@ -12,6 +12,7 @@ import { enReceipt } from './en-receipt';
 import { enRiding } from './en-riding';
 import { enShares } from './en-shares';
 import { enAmounts } from './en-amounts';
+import { enTripLink } from './en-trip-link';
 import { enTrip } from './en-trip';
 import { enTerms } from './en-terms';
 
@@ -32,6 +33,7 @@ export const en = {
   ...enShares,
   ...enAmounts,
   ...enTrip,
+  ...enTripLink,
   ...enTerms,
   product: { name: 'GroupRide' },
   common: {
@@ -121,6 +123,10 @@ export const en = {
     organizer_cannot_leave: 'You booked this ride, so you can’t leave it. Cancel it instead.',
     ride_full: 'All seats on this ride are taken.',
     ride_closed_to_joining: 'You can no longer join this ride.',
+    trip_link_invalid: 'This link doesn’t lead to a trip.',
+    trip_link_revoked: 'This trip is no longer shared.',
+    trip_link_expired: 'This trip has ended. Trip links work until one hour after the end.',
+    too_many_trip_links: 'You have 10 links for this ride. Stop sharing one of them first.',
     join_link_invalid: 'This link is no longer valid.',
     join_link_off: 'The join link of this ride is off.',
     payment_not_due: 'You have nothing to pay for this ride right now.',

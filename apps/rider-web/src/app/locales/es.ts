@@ -14,6 +14,7 @@ import { esReceipt } from './es-receipt';
 import { esRiding } from './es-riding';
 import { esShares } from './es-shares';
 import { esAmounts } from './es-amounts';
+import { esTripLink } from './es-trip-link';
 import { esTrip } from './es-trip';
 import { esTerms } from './es-terms';
 
@@ -33,6 +34,7 @@ export const es: Translation<typeof en> = {
   ...esShares,
   ...esAmounts,
   ...esTrip,
+  ...esTripLink,
   ...esTerms,
   product: { name: 'GroupRide' },
   common: {
@@ -122,6 +124,10 @@ export const es: Translation<typeof en> = {
     organizer_cannot_leave: 'Tú reservaste este viaje, así que no puedes salir de él. Cancélalo.',
     ride_full: 'Todos los asientos de este viaje están ocupados.',
     ride_closed_to_joining: 'Ya no es posible unirse a este viaje.',
+    trip_link_invalid: 'Este enlace no lleva a ningún viaje.',
+    trip_link_revoked: 'Este viaje ya no se comparte.',
+    trip_link_expired: 'Este viaje ha terminado. Los enlaces funcionan hasta una hora después.',
+    too_many_trip_links: 'Tienes 10 enlaces para este viaje. Deja de compartir uno primero.',
     join_link_invalid: 'Este enlace ya no es válido.',
     join_link_off: 'El enlace para unirse a este viaje está desactivado.',
     payment_not_due: 'Ahora no tienes nada que pagar por este viaje.',

@@ -27,6 +27,7 @@ import { GroupPositions } from './components/group-positions';
 import { RideDetails } from './components/ride-details';
 import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
+import { ShareTrip } from './components/share-trip';
 import { useLeftRoute } from './hooks/use-left-route';
 import { useMemberMarkers } from './hooks/use-member-markers';
 import { useRideStream } from './hooks/use-ride-stream';
@@ -151,6 +152,7 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
         <Stack gap="4">
           {onTheRoad && <PositionAge position={position} />}
           <GroupPositions ride={ride} shared={shared} />
+          <ShareTrip ride={ride} />
           <RideDetails ride={ride} chat={chat} guest={guest} {...(mayInvite ? { onInvite: share } : {})} />
           {onTheRoad && (
             <LinkButton

@@ -7,8 +7,8 @@ import { RouteLine } from '../../../shared/route-line';
 import { useRideWords } from '../../../shared/ride-texts';
 import { OwnAmounts } from '../../../shared/own-amounts';
 import { friendsMayPay } from '../../../shared/ride-texts';
-import { ShareLinkSheet } from '../../../shared/share-link';
 import { useGetDriverQuery, useGetRideQuery, useGetTrackQuery } from '../api';
+import { LazyTripLinkSheet } from './share-trip';
 
 const SECONDS = 15;
 
@@ -112,7 +112,7 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
           </Stack>
         </Box>
       </Stack>
-      <ShareLinkSheet open={sharing} onClose={() => setSharing(false)} ride={ride} />
+      <LazyTripLinkSheet open={sharing} onClose={() => setSharing(false)} rideId={rideId} />
     </AutoCloseOverlay>
   );
 }

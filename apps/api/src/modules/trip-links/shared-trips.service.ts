@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { SharedTripCar, SharedTripView } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { firstName, IdentityFacade } from '../identity/identity.facade';
+import { MembersFacade } from '../members/members.facade';
+import { RidesFacade } from '../rides/rides.facade';
+import { TrackingFacade } from '../tracking/tracking.facade';
+import { expiryOf, stateOf } from './domain/shared-trip';
+import { tripLinkExpired, tripLinkInvalid, tripLinkRevoked } from './trip-links.errors';
+import { TripLinksRepository } from './trip-links.repository';
+import { hashOf } from './trip-links.service';
+
+const LONGEST_TOKEN = 100;
+
+/** A ride as somebody with a link sees it. */
+@Injectable()
+export class SharedTripsService {
+  constructor(
+    private readonly links: TripLinksRepository,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly drivers: DriversFacade,
+    private readonly people: IdentityFacade,
+    private readonly tracking: TrackingFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiError trip_link_invalid, trip_link_revoked, trip_link_expired */
+  async view(token: string): Promise<SharedTripView> {
+    const link = token.length <= LONGEST_TOKEN ? await this.links.findByHash(hashOf(token)) : null;
+    const ride = link && (await this.rides.find(link.rideId));
+    if (!link || !ride) throw tripLinkInvalid();
+    if (link.revokedAt) throw tripLinkRevoked();
+    const expiresAt = expiryOf(ride);
+    if (expiresAt && expiresAt <= this.clock.now()) throw tripLinkExpired();
+    const members = await this.members.list(ride.id);
+    const [people, car, track] = await Promise.all([
+      this.people.findMany([link.createdBy, ...members.map(({ userId }) => userId)]),
+      this.carOf(ride.driverId),
+      this.tracking.trackOf(ride),
+    ]);
+    const nameOf = (userId: number) => firstName(people.get(userId)?.name ?? '');
+    return {
+      state: stateOf(ride),
+      sharedBy: nameOf(link.createdBy),
+      riders: members.map(({ userId }) => ({ firstName: nameOf(userId) })),
+      pickupLocation: ride.pickupLocation,
+      dropoffLocation: ride.dropoffLocation,
+      pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
+      destination: { lat: ride.dropoffLat, lng: ride.dropoffLng },
+      scheduledAt: ride.scheduledAt?.toISOString() ?? null,
+      car,
+      track,
+      endedAt: (ride.completedAt ?? ride.cancelledAt)?.toISOString() ?? null,
+      expiresAt: expiresAt?.toISOString() ?? null,
+    };
+  }
+
+  private async carOf(driverId: number | null): Promise<SharedTripCar | null> {
+    const driver = driverId === null ? null : await this.drivers.find(driverId);
+    if (!driver) return null;
+    return { driverName: firstName(driver.name), vehicle: driver.vehicle, licensePlate: driver.licensePlate };
+  }
+}

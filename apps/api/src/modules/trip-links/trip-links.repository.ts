@@ -1,0 +1,20 @@
+import type { Transaction } from '../../platform/database/database';
+
+export interface TripLink {
+  id: number;
+  rideId: number;
+  createdBy: number;
+  createdAt: Date;
+  revokedAt: Date | null;
+}
+
+export abstract class TripLinksRepository {
+  abstract insert(tx: Transaction, link: { rideId: number; createdBy: number; tokenHash: string }): Promise<TripLink>;
+  /** Links of a ride that work, oldest first. @param createdBy null for everyone's */
+  abstract list(rideId: number, createdBy: number | null, tx?: Transaction): Promise<TripLink[]>;
+  /** Also one that was revoked. */
+  abstract findByHash(tokenHash: string): Promise<TripLink | null>;
+  /** @param createdBy null for anyone's @returns false when there is no such link, or it is not theirs */
+  abstract revoke(rideId: number, linkId: number, createdBy: number | null): Promise<boolean>;
+  abstract revokeAllOf(rideId: number, createdBy: number): Promise<void>;
+}

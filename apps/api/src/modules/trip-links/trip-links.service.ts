@@ -1,0 +1,82 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MOST_TRIP_LINKS, type NewTripLink, type TripLinkView } from '@groupride/contracts';
+import { createHash, randomBytes } from 'node:crypto';
+import { Config } from '../../config/config';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { firstName, IdentityFacade } from '../identity/identity.facade';
+import { memberLeft } from '../members/members.events';
+import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { tooManyTripLinks } from './trip-links.errors';
+import type { TripLinksFacade } from './trip-links.facade';
+import { TripLinksRepository, type TripLink } from './trip-links.repository';
+
+/** Only the hash is stored: whoever reads the database cannot follow anyone. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The links of a ride for people outside the group, as members create and revoke them. */
+@Injectable()
+export class TripLinksService implements TripLinksFacade, OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly links: TripLinksRepository,
+    private readonly rides: RidesFacade,
+    private readonly people: IdentityFacade,
+    private readonly events: Events,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.react(memberLeft, 'revoke-trip-links-when-member-has-left', ({ rideId, userId }) =>
+      this.links.revokeAllOf(rideId, userId),
+    );
+  }
+
+  /** Your links; the organizer sees everyone's. @throws ApiError not_found */
+  async list(who: Principal, rideId: number): Promise<TripLinkView[]> {
+    const { isOrganizer } = await this.authorize(who, rideId);
+    const links = await this.links.list(rideId, isOrganizer ? null : who.userId);
+    const people = await this.people.findMany(links.map(({ createdBy }) => createdBy));
+    return links.map((link) => present(link, people.get(link.createdBy)?.name ?? '', who));
+  }
+
+  /** @throws ApiError not_found, ride_state_conflict once the ride is over, too_many_trip_links */
+  async create(who: Principal, rideId: number): Promise<NewTripLink> {
+    await this.authorize(who, rideId);
+    return this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (ride.status === 'completed' || ride.status === 'cancelled') throw rideStateConflict(ride.status);
+      if ((await this.links.list(rideId, who.userId, tx)).length >= MOST_TRIP_LINKS) throw tooManyTripLinks();
+      const { link, url } = await this.insert(tx, rideId, who.userId);
+      return { ...present(link, who.name, who), url };
+    });
+  }
+
+  async createFor(tx: Transaction, rideId: number, userId: number): Promise<string> {
+    return (await this.insert(tx, rideId, userId)).url;
+  }
+
+  /** The link leads nowhere from now on. @throws ApiError not_found, also for another member's link */
+  async revoke(who: Principal, rideId: number, linkId: number): Promise<void> {
+    const { isOrganizer } = await this.authorize(who, rideId);
+    if (!(await this.links.revoke(rideId, linkId, isOrganizer ? null : who.userId))) throw notFound('trip link');
+  }
+
+  private async insert(tx: Transaction, rideId: number, createdBy: number): Promise<{ link: TripLink; url: string }> {
+    const token = randomBytes(24).toString('base64url');
+    const link = await this.links.insert(tx, { rideId, createdBy, tokenHash: hashOf(token) });
+    return { link, url: new URL(`/trip/${token}`, this.config.RIDER_WEB_URL).href };
+  }
+
+  private async authorize(who: Principal, rideId: number): Promise<{ ride: Ride; isOrganizer: boolean }> {
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    return { ride, isOrganizer: viewer === 'organizer' };
+  }
+}
+
+function present({ id, createdBy, createdAt }: TripLink, name: string, who: Principal): TripLinkView {
+  return { id, createdBy: firstName(name), isYours: createdBy === who.userId, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,72 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { TripLinkView } from '@groupride/web-api-client';
+import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
+import { renderInApp } from '../../../testing/render-in-app';
+
+let links: { data?: readonly TripLinkView[]; error?: Answered['error'] };
+let create: FakeMutation<{ rideId: number }>;
+let revoke: FakeMutation<{ rideId: number; linkId: number }>;
+const refetch = jest.fn();
+jest.unstable_mockModule('../api', () => ({
+  useListTripLinksQuery: () => ({ ...links, isFetching: false, refetch }),
+  useCreateTripLinkMutation: () => create.use(),
+  useRevokeTripLinkMutation: () => revoke.use(),
+}));
+const { TripLinkSheet } = await import('./trip-link-sheet');
+const open = () => renderInApp(<TripLinkSheet open onClose={() => undefined} rideId={7} />);
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const mine = { id: 3, createdBy: 'Ben', isYours: true, createdAt: '2026-11-22T18:00:00Z' };
+
+beforeEach(() => {
+  links = { data: [] };
+  create = fakeMutation();
+  revoke = fakeMutation();
+});
+
+it('creates a link to copy or send, which is shown once', async () => {
+  create.answer = () => ({ data: { ...mine, url: 'https://ride.test/trip/secret' } });
+  open();
+  await press('Create link');
+  expect(create.asked).toEqual([{ rideId: 7 }]);
+  expect((screen.getByLabelText('Trip link') as HTMLInputElement).value).toBe('https://ride.test/trip/secret');
+  expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).toContain('secret');
+  expect(screen.getByText(/We show this link only now/)).toBeTruthy();
+});
+
+it('says why no link was created', async () => {
+  create.answer = () => refused('too_many_trip_links');
+  open();
+  await press('Create link');
+  expect(screen.getByText(/You have 10 links for this ride/)).toBeTruthy();
+});
+
+it('lists the links that work, whose they are, and stops one', async () => {
+  links = { data: [mine, { ...mine, id: 4, createdBy: 'Cy', isYours: false }] };
+  open();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
+    'Your link, ',
+    'Cy’s link, ',
+  ]);
+  await press(/Stop sharing: Cy/);
+  expect(revoke.asked).toEqual([{ rideId: 7, linkId: 4 }]);
+  expect(screen.getByText('This link no longer works.')).toBeTruthy();
+});
+
+it('says that a link still works when stopping it failed', async () => {
+  links = { data: [mine] };
+  revoke.answer = () => unanswered;
+  open();
+  await press(/Stop sharing/);
+  expect(screen.getByText('The link still works')).toBeTruthy();
+});
+
+it('loads the links, and asks again when they did not load', async () => {
+  links = {};
+  open();
+  expect(screen.getByText('Loading...')).toBeTruthy();
+  links = { error: unanswered.error };
+  open();
+  await press('Try again');
+  expect(refetch).toHaveBeenCalledTimes(1);
+});

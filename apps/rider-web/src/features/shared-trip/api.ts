@@ -1,0 +1,1 @@
+export { useGetSharedTripQuery } from '@groupride/web-api-client';
