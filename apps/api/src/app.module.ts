@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
 import { AdminModule } from './modules/admin/admin.module';
 import { AlertsModule } from './modules/alerts/alerts.module';
+import { AssemblyModule } from './modules/assembly/assembly.module';
 import { BookingModule } from './modules/booking/booking.module';
 import { CancellationsModule } from './modules/cancellations/cancellations.module';
 import { CardsModule } from './modules/cards/cards.module';
@@ -91,6 +92,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     ReviewsModule,
     TrackingModule,
     TripLinksModule,
+    AssemblyModule,
     EarningsModule,
     DriversModule,
     AdminModule,

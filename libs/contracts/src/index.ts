@@ -1,6 +1,7 @@
 export * from './admin';
 export * from './amounts';
 export * from './apps';
+export * from './assembly';
 export * from './availability';
 export * from './cancellation-policies';
 export * from './cancellation-reasons';

@@ -46,6 +46,10 @@ export const api = generatedApi.enhanceEndpoints({
     stopSharingPosition: {
       invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'SharedPositions', id: rideId }],
     },
+    getAssembly: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Assembly', id: rideId }] },
+    askReady: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Assembly', id: rideId }] },
+    answerReady: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Assembly', id: rideId }] },
+    nudgeMember: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Assembly', id: rideId }] },
     listTripLinks: { providesTags: (_answer, _error, { rideId }) => [{ type: 'TripLinks', id: rideId }] },
     createTripLink: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'TripLinks', id: rideId }] },
     revokeTripLink: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'TripLinks', id: rideId }] },

@@ -9,6 +9,7 @@ export const TAGS = [
   'Track',
   'SharedPositions',
   'TripLinks',
+  'Assembly',
   'Verification',
   'Me',
   'Requests',

@@ -64,6 +64,14 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'You’re invited',
       message: `${name} invites you to ride along to ${destination}.`,
     }),
+    ready_check: ({ name, destination }) => ({
+      title: 'Are you ready?',
+      message: `${name} asks if everyone is ready for the ride to ${destination}.`,
+    }),
+    nudge: ({ name, pickup }) => ({
+      title: 'Your group is waiting',
+      message: `${name} asks you to come to the pickup: ${pickup}.`,
+    }),
   },
   es: {
     driver_assigned: ({ driverName, vehicle, licensePlate, destination }) => ({
@@ -116,6 +124,14 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     invitation: ({ name, destination }) => ({
       title: 'Tienes una invitación',
       message: `${name} te invita a viajar a ${destination}.`,
+    }),
+    ready_check: ({ name, destination }) => ({
+      title: '¿Estás listo?',
+      message: `${name} pregunta si todos están listos para el viaje a ${destination}.`,
+    }),
+    nudge: ({ name, pickup }) => ({
+      title: 'Tu grupo te espera',
+      message: `${name} te pide que vayas al punto de recogida: ${pickup}.`,
     }),
   },
 };

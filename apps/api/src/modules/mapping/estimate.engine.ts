@@ -1,5 +1,5 @@
 import { encodePolyline, type LatLng } from '@groupride/geo';
-import { reachOf, straightLine } from './domain/straight-line';
+import { reachOf, straightLine, straightWalk } from './domain/straight-line';
 import { orderByMatrix } from './order-by-matrix';
 import {
   type Asking,
@@ -26,8 +26,9 @@ export class EstimateEngine extends RoutingEngine {
     return Promise.resolve([{ polyline: encodePolyline(points), ...straightLine(points), legs }]);
   }
 
-  matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Matrix> {
-    return Promise.resolve(sources.map((source) => targets.map((target) => straightLine([source, target]))));
+  matrix(sources: readonly LatLng[], targets: readonly LatLng[], { walking = false }: Asking = {}): Promise<Matrix> {
+    const cost = walking ? straightWalk : (from: LatLng, to: LatLng) => straightLine([from, to]);
+    return Promise.resolve(sources.map((source) => targets.map((target) => cost(source, target))));
   }
 
   orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {

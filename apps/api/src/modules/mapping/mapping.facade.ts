@@ -34,6 +34,8 @@ export abstract class MappingFacade {
   abstract way(from: LatLng, to: LatLng, heading?: number | null): Promise<Way>;
   /** What it takes from each of `sources` to `target`, in one go. Long lists, and sources without a road to the target, are estimated. */
   abstract travelCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
+  /** The same on foot. */
+  abstract walkingCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
   /** The same from one point to each of `targets`. */
   abstract travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]>;
   /** A straight line: cheap and immediate. */

@@ -3,11 +3,11 @@ import type { DirectionsQuery, DirectionsView, MappingStatusView } from '@groupr
 import { distanceMeters, encodePolyline, milesToMeters, type LatLng } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
 import { CityFacade } from '../city/city.facade';
-import { straightLine } from './domain/straight-line';
+import { straightLine, straightWalk } from './domain/straight-line';
 import { presentDirections, presentStatus } from './mapping.presenter';
 import { type TravelCost, MappingFacade, type Way } from './mapping.facade';
 import { parsePoint, parsePoints } from '../../platform/http/points';
-import { type Matrix, RoutingRefusal } from './routing-engine';
+import { type Asking, type Matrix, RoutingRefusal } from './routing-engine';
 import { RoutingLanes } from './routing-lanes';
 import { type Answered, RoutingService } from './routing.service';
 
@@ -57,6 +57,17 @@ export class MappingService extends MappingFacade {
     });
   }
 
+  async walkingCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]> {
+    if (sources.length === 0) return [];
+    if (sources.length > MOST_IN_MATRIX)
+      return sources.map((source) => ({ ...straightWalk(source, target), estimated: true }));
+    const { value, estimated } = await this.matrix(sources, [target], { walking: true });
+    return sources.map((source, i) => {
+      const cell = value[i]?.[0];
+      return cell ? { ...cell, estimated } : { ...straightWalk(source, target), estimated: true };
+    });
+  }
+
   async travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]> {
     if (targets.length === 0) return [];
     if (targets.length > MOST_IN_MATRIX) return targets.map((target) => this.estimate(source, target));
@@ -71,9 +82,10 @@ export class MappingService extends MappingFacade {
   private async matrix(
     sources: readonly LatLng[],
     targets: readonly LatLng[],
+    asking?: Asking,
   ): Promise<{ value: Matrix; estimated: boolean }> {
     try {
-      return await this.routing.matrix(sources, targets);
+      return await this.routing.matrix(sources, targets, asking);
     } catch (error) {
       if (error instanceof RoutingRefusal) return { value: [], estimated: true };
       throw error;

@@ -17,6 +17,8 @@ export type Avoidable = (typeof AVOIDABLE)[number];
 export interface Asking {
   /** Whose quota it counts against where the engine is a paid service; our own work (prices, cars under way) counts against nobody's. */
   caller?: string;
+  /** On foot instead of by car; for matrices. */
+  walking?: boolean;
 }
 
 export interface RouteOptions extends Asking {

@@ -47,8 +47,8 @@ export class RoutingService {
     });
   }
 
-  matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Answered<Matrix>> {
-    return this.ask((engine) => engine.matrix(sources, targets), MATRIX);
+  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: Asking): Promise<Answered<Matrix>> {
+    return this.ask((engine) => engine.matrix(sources, targets, asking), MATRIX);
   }
 
   orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<Answered<StopOrder>> {

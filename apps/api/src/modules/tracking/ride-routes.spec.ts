@@ -27,6 +27,7 @@ class Roads extends MappingFacade {
   estimate = (): TravelCost => ({ meters: 2400, seconds: 240, estimated: true });
   travelCosts = async () => [];
   travelCostsFrom = async () => [];
+  walkingCosts = async () => [];
   checkInArea(): void {}
   isInArea = () => true;
 }

@@ -11,6 +11,7 @@ import { rideCancelled, tripCompleted } from '../rides/rides.events';
 import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
 import { audienceOfEvents, maySeeMember, type LiveRide } from './domain/audience';
 import { LiveRides } from './live-rides';
+import type { GroupMessage } from './tracking.facade';
 import { SharedPositionsRepository } from './shared-positions.repository';
 
 /** Until the trip starts; then everyone is in the vehicle. */
@@ -92,9 +93,16 @@ export class SharedPositionsService implements OnModuleInit {
     if (await this.positions.remove(rideId, who.userId)) await this.tell(rideId);
   }
 
-  /** Without positions: they are fetched by the authorized call. */
-  private async tell(rideId: number): Promise<void> {
+  async positionsOf(rideId: number): Promise<Map<number, { location: LatLng; receivedAt: Date }>> {
+    return new Map((await this.positions.list(rideId)).map((position) => [position.userId, position]));
+  }
+
+  /** Without facts: they are fetched by the authorized call. */
+  async tell(
+    rideId: number,
+    message: 'sharedPositionsChanged' | GroupMessage = 'sharedPositionsChanged',
+  ): Promise<void> {
     const ride = await this.live.find(rideId);
-    if (ride) this.realtime.toRide(audienceOfEvents(ride), 'sharedPositionsChanged', { rideId });
+    if (ride) this.realtime.toRide(audienceOfEvents(ride), message, { rideId });
   }
 }

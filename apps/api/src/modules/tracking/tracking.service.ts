@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ACTIVE_STATUSES, type RideViewer, type TrackView } from '@groupride/contracts';
-import { etaMinutes } from '@groupride/geo';
+import { etaMinutes, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { RideRoutes } from './ride-routes';
-import type { TrackingFacade } from './tracking.facade';
+import { SharedPositionsService } from './shared-positions.service';
+import type { GroupMessage, TrackingFacade } from './tracking.facade';
 
 const NOTHING: TrackView = {
   location: null,
@@ -26,6 +27,7 @@ export class TrackingService implements TrackingFacade {
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
     private readonly routes: RideRoutes,
+    private readonly shared: SharedPositionsService,
     private readonly audit: AuditFacade,
     private readonly clock: Clock,
   ) {}
@@ -56,6 +58,14 @@ export class TrackingService implements TrackingFacade {
       distanceMeters: car.meters,
       route: this.routes.rest(rideId),
     };
+  }
+
+  sharedPositionsOf(rideId: number): Promise<Map<number, { location: LatLng; receivedAt: Date }>> {
+    return this.shared.positionsOf(rideId);
+  }
+
+  tellGroup(rideId: number, message: GroupMessage): Promise<void> {
+    return this.shared.tell(rideId, message);
   }
 
   /** Before somebody follows a ride live; an operator's look is written down. @throws ApiError not_found */

@@ -2,8 +2,45 @@ import type { Translation } from '@groupride/web-ui';
 import type { enAssembly } from './en-assembly';
 
 export const esAssembly: Translation<typeof enAssembly> = {
+  assembly: {
+    title: 'Punto de encuentro',
+    failed: 'No pudimos cargar quién está en camino',
+    readyCount: '{{ready}} de {{count}} listos',
+    places: {
+      unknown: 'Ubicación no compartida',
+      on_the_way: 'En camino',
+      at_pickup: 'En el punto de recogida',
+      aboard: 'A bordo',
+      no_show: 'No vino',
+    },
+    minutesAway_one: 'A {{count}} min',
+    minutesAway_other: 'A {{count}} min',
+    answers: { none: 'Sin respuesta', ready: 'Listo', not_ready: 'Aún no' },
+    question: '¿Estás listo?',
+    yes: 'Sí, estoy listo',
+    notYet: 'Todavía no',
+    notAnswered: 'No se envió tu respuesta',
+    ask: '¿Todos listos?',
+    asking: 'Preguntando...',
+    asked: 'Preguntamos a tu grupo',
+    notAsked: 'No preguntamos a tu grupo',
+    remind: 'Avisar',
+    reminded: 'Avisado',
+    remindName: 'Avisar a {{name}}',
+    remindedName: 'Ya avisamos a {{name}}',
+    remindedToast: 'Avisamos a {{name}}',
+    notReminded: 'No se envió el aviso',
+    missing: 'Todavía falta: {{facts}}',
+    emptySeats_one: '{{count}} asiento libre',
+    emptySeats_other: '{{count}} asientos libres',
+    notSharing_one: '{{count}} persona no comparte su ubicación',
+    notSharing_other: '{{count}} personas no comparten su ubicación',
+    unanswered_one: '{{count}} respuesta',
+    unanswered_other: '{{count}} respuestas',
+  },
   positions: {
-    detail: 'Tú y quienes comparten su ubicación pueden verse. Quien conduce te ve hasta que subes al vehículo.',
+    detail:
+      'Tu grupo ve a cuántos minutos estás. Quienes también comparten te ven en el mapa, y quien conduce hasta que subes al vehículo.',
     others: 'Otras personas que comparten su ubicación',
     nobody: 'Nadie más comparte su ubicación todavía.',
     stopFailed:

@@ -1,11 +1,14 @@
 import { api, rideTags } from '@groupride/web-api-client';
 
 export {
+  useAnswerReadyMutation,
   useAnswerShareMutation,
+  useAskReadyMutation,
   useCancelRideMutation,
   useChangeRideMutation,
   useChangeSplitMutation,
   useCreateTripLinkMutation,
+  useGetAssemblyQuery,
   useGetDriverQuery,
   useGetOwnReviewQuery,
   useGetReceiptQuery,
@@ -23,6 +26,7 @@ export {
   useListSharedPositionsQuery,
   useListTripLinksQuery,
   useListUserRidesQuery,
+  useNudgeMemberMutation,
   usePreviewCancellationQuery,
   usePreviewRideChangeMutation,
   useRevokeTripLinkMutation,
@@ -43,6 +47,9 @@ export const rideChanged = (rideId: number) =>
 /** Asks again who shares their position. */
 export const sharedPositionsChanged = (rideId: number) =>
   api.util.invalidateTags([{ type: 'SharedPositions', id: rideId }]);
+
+/** Asks again how the group comes together. */
+export const assemblyChanged = (rideId: number) => api.util.invalidateTags([{ type: 'Assembly', id: rideId }]);
 
 /** Asks which city it is now. */
 export const cityMayHaveChanged = () => api.util.invalidateTags(['Config']);

@@ -21,6 +21,7 @@ import { isOnTheRoad } from '../../shared/ride-texts';
 import { ShareLinkSheet } from '../../shared/share-link';
 import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery } from './api';
+import { Assembly } from './components/assembly';
 import { Column } from './components/column';
 import { PositionAge } from './components/live-position';
 import { GroupPositions } from './components/group-positions';
@@ -151,6 +152,7 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
       >
         <Stack gap="4">
           {onTheRoad && <PositionAge position={position} />}
+          <Assembly ride={ride} />
           <GroupPositions ride={ride} shared={shared} />
           <ShareTrip ride={ride} />
           <RideDetails ride={ride} chat={chat} guest={guest} {...(mayInvite ? { onInvite: share } : {})} />

@@ -18,6 +18,7 @@ jest.unstable_mockModule('./hooks/use-shared-positions', () => ({
   useSharedPositions: () => ({ sharing: false, positions: [] }),
 }));
 jest.unstable_mockModule('./components/group-positions', () => ({ GroupPositions: () => null }));
+jest.unstable_mockModule('./components/assembly', () => ({ Assembly: () => null }));
 jest.unstable_mockModule('./components/share-trip', () => ({ ShareTrip: () => null }));
 jest.unstable_mockModule('./components/ride-map', () => ({ RideMap: () => <p>Map</p> }));
 jest.unstable_mockModule('./components/group-actions', () => ({ GroupActions: () => null }));

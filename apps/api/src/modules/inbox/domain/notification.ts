@@ -18,6 +18,8 @@ export interface NotificationFacts {
   message: { name: string };
   support_answer: object;
   invitation: { name: string; destination: string };
+  ready_check: { name: string; destination: string };
+  nudge: { name: string; pickup: string };
 }
 export type NotificationKind = keyof NotificationFacts;
 
@@ -39,6 +41,8 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     message: { type: 'message', page: (rideId) => `/ride/${rideId}/chat` },
     support_answer: { type: 'message', page: null },
     invitation: { type: 'invitation', page: null },
+    ready_check: { type: 'ride_update', page: ride },
+    nudge: { type: 'ride_update', page: ride },
   };
 
 function ride(rideId: number): string {
@@ -54,6 +58,8 @@ const PUSHED: Partial<Record<NotificationKind, { topic: PushTopic; ttlSeconds: n
   invitation: { topic: 'invitation', ttlSeconds: 24 * 3600 },
   message: { topic: 'message', ttlSeconds: 3600 },
   support_answer: { topic: 'message', ttlSeconds: 24 * 3600 },
+  ready_check: { topic: 'message', ttlSeconds: 10 * 60 },
+  nudge: { topic: 'message', ttlSeconds: 10 * 60 },
 };
 
 export const pushedAs = (kind: NotificationKind) => PUSHED[kind] ?? null;

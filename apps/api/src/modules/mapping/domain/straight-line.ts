@@ -4,6 +4,8 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 const DETOUR = 1.3;
 /** Mean speed in city traffic, metres per second (25 miles an hour). */
 const CITY_SPEED = 11.2;
+/** Mean walking speed of adults, meters per second (5.1 km/h, Valhalla's default). */
+const WALKING_SPEED = 1.42;
 
 /** What a way takes, as far as a straight line tells. */
 export function straightLine(points: readonly LatLng[]): { meters: number; seconds: number } {
@@ -11,6 +13,12 @@ export function straightLine(points: readonly LatLng[]): { meters: number; secon
   for (let i = 1; i < points.length; i += 1) straight += distanceMeters(points[i - 1]!, points[i]!);
   const meters = Math.round(straight * DETOUR);
   return { meters, seconds: Math.round(meters / CITY_SPEED) };
+}
+
+/** The same on foot. */
+export function straightWalk(from: LatLng, to: LatLng): { meters: number; seconds: number } {
+  const meters = Math.round(distanceMeters(from, to) * DETOUR);
+  return { meters, seconds: Math.round(meters / WALKING_SPEED) };
 }
 
 /** How far a car gets in a straight line, metres. */

@@ -83,7 +83,7 @@ export class GoogleEngine extends RoutingEngine {
       const { rows } = await this.ask<MatrixJson>(asking, 'distancematrix', {
         origins: some.map(text).join('|'),
         destinations: others.map(text).join('|'),
-        mode: 'driving',
+        mode: asking.walking ? 'walking' : 'driving',
       });
       return rows.map(({ elements }) =>
         elements.map(({ status, distance, duration }) =>

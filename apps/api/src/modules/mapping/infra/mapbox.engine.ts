@@ -22,6 +22,7 @@ import { PaidService } from './paid-service';
 
 export const MAPBOX_BASE = 'https://api.mapbox.com';
 const PROFILE = ['mapbox', 'driving'] as const;
+const ON_FOOT = ['mapbox', 'walking'] as const;
 /** Its matrix takes 25 coordinates, sources and destinations together. */
 const MATRIX_SIDE = 12;
 const EXCLUDED: Readonly<Record<Avoidable, string>> = { highways: 'motorway', tolls: 'toll', ferries: 'ferry' };
@@ -86,7 +87,7 @@ export class MapboxEngine extends RoutingEngine {
     return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
       const answer = await this.ask<{ durations: (number | null)[][]; distances: (number | null)[][] }>(
         asking,
-        ['directions-matrix', 'v1', ...PROFILE, path([...some, ...others])],
+        ['directions-matrix', 'v1', ...(asking.walking ? ON_FOOT : PROFILE), path([...some, ...others])],
         {
           sources: some.map((_, i) => i).join(';'),
           destinations: others.map((_, i) => some.length + i).join(';'),

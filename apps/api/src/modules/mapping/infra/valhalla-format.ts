@@ -100,11 +100,11 @@ function readTrip({ legs, summary }: Trip): Route {
   };
 }
 
-export function matrixRequest(sources: readonly LatLng[], targets: readonly LatLng[]) {
+export function matrixRequest(sources: readonly LatLng[], targets: readonly LatLng[], walking = false) {
   return {
     sources: sources.map(location),
     targets: targets.map(location),
-    costing: 'auto',
+    costing: walking ? 'pedestrian' : 'auto',
     units: 'km',
     verbose: false,
   };

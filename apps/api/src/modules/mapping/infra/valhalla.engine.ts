@@ -51,10 +51,12 @@ export abstract class ValhallaEngine extends RoutingEngine {
     return readRoutes(await this.ask<RouteAnswer>('route', routeRequest(points, options)));
   }
 
-  async matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Matrix> {
+  async matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: Asking = {}): Promise<Matrix> {
     return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
       try {
-        return readMatrix(await this.ask<MatrixAnswer>('sources_to_targets', matrixRequest(some, others)));
+        return readMatrix(
+          await this.ask<MatrixAnswer>('sources_to_targets', matrixRequest(some, others, asking.walking)),
+        );
       } catch (error) {
         // Valhalla's matrix fails as a whole when nothing leads anywhere.
         if (error instanceof RoutingRefusal && error.reason === 'no_route')

@@ -50,7 +50,8 @@ import { SupportMessages1764000112000 } from './1764000112000-support-messages';
 import { Guests1764000120000 } from './1764000120000-guests';
 import { JoinLinkExpiry1764000200000 } from './1764000200000-join-link-expiry';
 
-/** Every migration, oldest first. */ import { TripLinks1764000241000 } from './1764000241000-trip-links';
+/** Every migration, oldest first. */ import { Assembly1764000242000 } from './1764000242000-assembly';
+import { TripLinks1764000241000 } from './1764000241000-trip-links';
 import { SharedPositions1764000240000 } from './1764000240000-shared-positions';
 
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   SharedPositions1764000240000,
   JoinLinkExpiry1764000200000,
   TripLinks1764000241000,
+  Assembly1764000242000,
 ];

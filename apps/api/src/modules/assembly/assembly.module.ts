@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module';
+import { InboxModule } from '../inbox/inbox.module';
+import { MappingModule } from '../mapping/mapping.module';
+import { MembersModule } from '../members/members.module';
+import { RidesModule } from '../rides/rides.module';
+import { TrackingModule } from '../tracking/tracking.module';
+import { AssemblyProgress } from './assembly-progress';
+import { AssemblyRepository } from './assembly.repository';
+import { AssemblyService } from './assembly.service';
+import { AssemblyController } from './http/assembly.controller';
+import { SqlAssemblyRepository } from './infra/sql-assembly.repository';
+import { ReadyChecksService } from './ready-checks.service';
+
+@Module({
+  imports: [IdentityModule, InboxModule, MappingModule, MembersModule, RidesModule, TrackingModule],
+  controllers: [AssemblyController],
+  providers: [
+    AssemblyService,
+    AssemblyProgress,
+    ReadyChecksService,
+    { provide: AssemblyRepository, useClass: SqlAssemblyRepository },
+  ],
+})
+export class AssemblyModule {}

@@ -1,0 +1,22 @@
+import type { AssemblyPlace } from '@groupride/contracts';
+import { distanceMeters, type LatLng } from '@groupride/geo';
+
+/** Whoever is this near stands at the pickup, as far as phones can tell. */
+const AT_PICKUP_METERS = 75;
+/** People walk this far; beyond it the road counts. */
+export const WALKABLE_METERS = 1500;
+
+export interface Whereabouts {
+  verifiedAt: Date | null;
+  noShowAt: Date | null;
+  location: LatLng | null;
+}
+
+export function placeOf({ verifiedAt, noShowAt, location }: Whereabouts, pickup: LatLng): AssemblyPlace {
+  if (verifiedAt) return 'aboard';
+  if (noShowAt) return 'no_show';
+  if (!location) return 'unknown';
+  return distanceMeters(location, pickup) <= AT_PICKUP_METERS ? 'at_pickup' : 'on_the_way';
+}
+
+export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { AssemblyView, ReadyAnswerForm } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { AssemblyService } from '../assembly.service';
+import { ReadyChecksService } from '../ready-checks.service';
+
+@Controller('rides/:rideId')
+export class AssemblyController {
+  constructor(
+    private readonly assembly: AssemblyService,
+    private readonly checks: ReadyChecksService,
+  ) {}
+
+  @Get('assembly')
+  @Access('signed-in', { guests: true })
+  @Describe({
+    id: 'getAssembly',
+    summary: 'Who is on the way, at the pickup or aboard, and who is ready',
+    description: 'Until the trip starts. Minutes are known of members who share their position.',
+    tag: 'Members',
+    answer: AssemblyView,
+  })
+  view(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<AssemblyView> {
+    return this.assembly.view(me, rideId);
+  }
+
+  @Post('ready-check')
+  @HttpCode(200)
+  @Access('signed-in', { guests: true })
+  @Describe({
+    id: 'askReady',
+    summary: 'Asks the group whether everyone is ready; organizer only, every two minutes at most',
+    tag: 'Members',
+    answer: AssemblyView,
+  })
+  ask(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<AssemblyView> {
+    return this.checks.ask(me, rideId);
+  }
+
+  @Put('ready-check')
+  @Access('signed-in', { guests: true })
+  @Describe({ id: 'answerReady', summary: 'Answers the last ready check', tag: 'Members', answer: AssemblyView })
+  answer(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() form: ReadyAnswerForm,
+  ): Promise<AssemblyView> {
+    return this.checks.answer(me, rideId, form);
+  }
+
+  @Post('members/:memberId/nudge')
+  @HttpCode(200)
+  @Access('signed-in', { guests: true })
+  @Describe({
+    id: 'nudgeMember',
+    summary: 'Reminds a member to come to the pickup; organizer only, every five minutes at most',
+    tag: 'Members',
+    answer: AssemblyView,
+  })
+  nudge(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Param('memberId', IdPipe) memberId: number,
+  ): Promise<AssemblyView> {
+    return this.checks.nudge(me, rideId, memberId);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { AssemblyRepository, type ReadyCheck } from '../assembly.repository';
+
+const CHECK = `id, number, asked_at AS "askedAt"`;
+
+@Injectable()
+export class SqlAssemblyRepository extends AssemblyRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async findCheck(rideId: number): Promise<ReadyCheck | null> {
+    const [row] = await this.database.query<ReadyCheck>(`SELECT ${CHECK} FROM ready_checks WHERE ride_id = $1`, [
+      rideId,
+    ]);
+    return row ?? null;
+  }
+
+  async ask(tx: Transaction, rideId: number, at: Date, before: Date): Promise<ReadyCheck | null> {
+    const [row] = await tx.query<ReadyCheck>(
+      `INSERT INTO ready_checks AS c (ride_id, asked_at) VALUES ($1, $2)
+       ON CONFLICT (ride_id) DO UPDATE SET asked_at = EXCLUDED.asked_at, number = c.number + 1 WHERE c.asked_at <= $3
+       RETURNING ${CHECK}`,
+      [rideId, at, before],
+    );
+    return row ?? null;
+  }
+
+  async answers({ id, number }: ReadyCheck): Promise<Map<number, boolean>> {
+    const rows = await this.database.query<{ userId: number; ready: boolean }>(
+      `SELECT user_id AS "userId", ready FROM ready_answers WHERE check_id = $1 AND number = $2`,
+      [id, number],
+    );
+    return new Map(rows.map(({ userId, ready }) => [userId, ready]));
+  }
+
+  async answer(tx: Transaction, rideId: number, checkNumber: number, userId: number, ready: boolean): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `INSERT INTO ready_answers (check_id, number, user_id, ready)
+       SELECT id, number, $3::integer, $4::boolean FROM ready_checks WHERE ride_id = $1 AND number = $2
+       ON CONFLICT (check_id, number, user_id) DO UPDATE SET ready = EXCLUDED.ready RETURNING user_id`,
+      [rideId, checkNumber, userId, ready],
+    );
+    return rows.length > 0;
+  }
+
+  async nudges(memberIds: readonly number[]): Promise<Map<number, Date>> {
+    const rows = await this.database.query<{ memberId: number; at: Date }>(
+      `SELECT member_id AS "memberId", nudged_at AS at FROM member_nudges WHERE member_id = ANY($1)`,
+      [memberIds],
+    );
+    return new Map(rows.map(({ memberId, at }) => [memberId, at]));
+  }
+
+  async nudge(tx: Transaction, memberId: number, at: Date, before: Date): Promise<number | null> {
+    const [row] = await tx.query<{ number: number }>(
+      `INSERT INTO member_nudges AS n (member_id, nudged_at) VALUES ($1, $2)
+       ON CONFLICT (member_id) DO UPDATE SET nudged_at = EXCLUDED.nudged_at, number = n.number + 1 WHERE n.nudged_at <= $3
+       RETURNING number`,
+      [memberId, at, before],
+    );
+    return row?.number ?? null;
+  }
+}
