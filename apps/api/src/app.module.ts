@@ -31,6 +31,7 @@ import { RefundsModule } from './modules/refunds/refunds.module';
 import { ReceiptsModule } from './modules/receipts/receipts.module';
 import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RidesModule } from './modules/rides/rides.module';
+import { SafetyModule } from './modules/safety/safety.module';
 import { SupportModule } from './modules/support/support.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
@@ -93,6 +94,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     TrackingModule,
     TripLinksModule,
     AssemblyModule,
+    SafetyModule,
     EarningsModule,
     DriversModule,
     AdminModule,

@@ -49,6 +49,7 @@ export const ERROR_CODES = [
   'trip_link_revoked',
   'trip_link_expired',
   'too_many_trip_links',
+  'too_many_contacts',
   'guest_not_allowed',
   'guest_link_sent',
   'guest_link_invalid',

@@ -28,6 +28,7 @@ export * from './reconciliation';
 export * from './refunds';
 export * from './reviews';
 export * from './rides';
+export * from './safety';
 export * from './shared-positions';
 export * from './socket';
 export * from './splits';

@@ -1,6 +1,7 @@
 import { Details, Flag, Instant, Money, OneOf, Text, Whole } from './fields';
 
 export const ALERT_KINDS = [
+  'sos',
   'capture_difference',
   'refund_difference',
   'dispute_difference',
@@ -29,7 +30,7 @@ export class AlertQuery {
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 
-/** Something about money that a person must look at. One that is about a difference closes itself when that has gone. */
+/** An emergency, or something about money, that a person must look at. One that is about a difference closes itself when that has gone. */
 export class AlertView {
   @Whole() id!: number;
   @OneOf(ALERT_KINDS) kind!: AlertKind;

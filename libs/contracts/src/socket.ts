@@ -82,8 +82,6 @@ export interface ServerToClientMessages {
   sharedPositionsChanged: (message: { rideId: number }) => void;
   /** Somebody was asked whether they are ready, answered, or was reminded. */
   assemblyChanged: (message: { rideId: number }) => void;
-  /** The group is asked whether everything is OK, or somebody answered. */
-  safetyChanged: (message: { rideId: number }) => void;
   rideStatusChanged: (message: { rideId: number; status: RideStatus; number: number }) => void;
   /** Every event of a ride: refetch by the authorised call; a gap in `number` means something was missed. */
   rideEvent: (message: { rideId: number; number: number; type: RideEventType | 'payment_changed' }) => void;

@@ -6,6 +6,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/platform/http', ['idempotency_keys']),
   ...owned('apps/api/src/modules/alerts', ['money_alerts']),
   ...owned('apps/api/src/modules/assembly', ['member_nudges', 'ready_answers', 'ready_checks']),
+  ...owned('apps/api/src/modules/safety', ['emergency_contacts', 'sos_calls']),
   ...owned('apps/api/src/modules/booking', ['ride_changes']),
   ...owned('apps/api/src/modules/cancellations', ['cancellation_policies', 'cancellation_rules']),
   ...owned('apps/api/src/modules/cards', ['card_setups', 'saved_cards']),

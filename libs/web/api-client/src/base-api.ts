@@ -10,6 +10,8 @@ export const TAGS = [
   'SharedPositions',
   'TripLinks',
   'Assembly',
+  'Sos',
+  'EmergencyContacts',
   'Verification',
   'Me',
   'Requests',

@@ -214,6 +214,7 @@ export const enMoney = {
       payout_failed: 'Payout didn’t reach the driver’s bank',
       captured_elsewhere: 'Captured in the provider’s dashboard before the ride ended',
       refunded_elsewhere: 'Refunded in the provider’s dashboard',
+      sos: 'SOS: a rider asked for help',
       dispute_open: 'Payment disputed with the bank',
       webhook_events_unmatched: 'Dead-lettered webhook events need review',
     },

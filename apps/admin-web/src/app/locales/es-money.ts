@@ -216,6 +216,7 @@ export const esMoney: Translation<typeof enMoney> = {
       payout_failed: 'Un pago no llegó al banco del conductor',
       captured_elsewhere: 'Capturado en el panel del proveedor antes de terminar el viaje',
       refunded_elsewhere: 'Reembolsado en el panel del proveedor',
+      sos: 'SOS: un pasajero pidió ayuda',
       dispute_open: 'Pago disputado ante el banco',
       webhook_events_unmatched: 'Hay eventos de webhook sin procesar por revisar',
     },

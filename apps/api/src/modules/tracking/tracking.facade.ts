@@ -3,7 +3,7 @@ import type { LatLng } from '@groupride/geo';
 import type { Ride } from '../rides/rides.facade';
 
 /** Messages that only tell a group to fetch something again. */
-export type GroupMessage = 'assemblyChanged' | 'safetyChanged';
+export type GroupMessage = 'assemblyChanged';
 
 /** What other modules may do with live positions. */
 export abstract class TrackingFacade {
@@ -11,6 +11,6 @@ export abstract class TrackingFacade {
   abstract trackOf(ride: Ride): Promise<TrackView>;
   /** Positions that members share, by user. The caller decides who may see what of them. */
   abstract sharedPositionsOf(rideId: number): Promise<Map<number, { location: LatLng; receivedAt: Date }>>;
-  /** Tells the members and the driver who follow the ride. */
-  abstract tellGroup(rideId: number, message: GroupMessage): Promise<void>;
+  /** Tells the members and the driver who follow the ride; nobody waits for it, and it may be lost. */
+  abstract tellGroup(rideId: number, message: GroupMessage): void;
 }

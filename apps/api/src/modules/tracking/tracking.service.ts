@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ACTIVE_STATUSES, type RideViewer, type TrackView } from '@groupride/contracts';
 import { etaMinutes, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
@@ -23,6 +23,8 @@ const NOTHING: TrackView = {
 /** Where the car is, for those who may know: while a driver is on the road for the ride. */
 @Injectable()
 export class TrackingService implements TrackingFacade {
+  private readonly logger = new Logger(TrackingService.name);
+
   constructor(
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
@@ -64,8 +66,10 @@ export class TrackingService implements TrackingFacade {
     return this.shared.positionsOf(rideId);
   }
 
-  tellGroup(rideId: number, message: GroupMessage): Promise<void> {
-    return this.shared.tell(rideId, message);
+  tellGroup(rideId: number, message: GroupMessage): void {
+    this.shared
+      .tell(rideId, message)
+      .catch((error: unknown) => this.logger.warn({ err: error, ride: rideId }, 'group not told'));
   }
 
   /** Before somebody follows a ride live; an operator's look is written down. @throws ApiError not_found */

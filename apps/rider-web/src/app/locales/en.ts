@@ -13,6 +13,7 @@ import { enRiding } from './en-riding';
 import { enShares } from './en-shares';
 import { enAmounts } from './en-amounts';
 import { enTripLink } from './en-trip-link';
+import { enSafety } from './en-safety';
 import { enTrip } from './en-trip';
 import { enTerms } from './en-terms';
 
@@ -32,6 +33,7 @@ export const en = {
   ...enPages,
   ...enShares,
   ...enAmounts,
+  ...enSafety,
   ...enTrip,
   ...enTripLink,
   ...enTerms,
@@ -126,6 +128,7 @@ export const en = {
     trip_link_invalid: 'This link doesn’t lead to a trip.',
     trip_link_revoked: 'This trip is no longer shared.',
     trip_link_expired: 'This trip has ended. Trip links work until one hour after the end.',
+    too_many_contacts: 'You have 5 emergency contacts. Remove one first.',
     too_many_trip_links: 'You have 10 links for this ride. Stop sharing one of them first.',
     join_link_invalid: 'This link is no longer valid.',
     join_link_off: 'The join link of this ride is off.',

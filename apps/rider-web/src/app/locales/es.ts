@@ -15,6 +15,7 @@ import { esRiding } from './es-riding';
 import { esShares } from './es-shares';
 import { esAmounts } from './es-amounts';
 import { esTripLink } from './es-trip-link';
+import { esSafety } from './es-safety';
 import { esTrip } from './es-trip';
 import { esTerms } from './es-terms';
 
@@ -33,6 +34,7 @@ export const es: Translation<typeof en> = {
   ...esPages,
   ...esShares,
   ...esAmounts,
+  ...esSafety,
   ...esTrip,
   ...esTripLink,
   ...esTerms,
@@ -127,6 +129,7 @@ export const es: Translation<typeof en> = {
     trip_link_invalid: 'Este enlace no lleva a ningún viaje.',
     trip_link_revoked: 'Este viaje ya no se comparte.',
     trip_link_expired: 'Este viaje ha terminado. Los enlaces funcionan hasta una hora después.',
+    too_many_contacts: 'Tienes 5 contactos de emergencia. Quita uno primero.',
     too_many_trip_links: 'Tienes 10 enlaces para este viaje. Deja de compartir uno primero.',
     join_link_invalid: 'Este enlace ya no es válido.',
     join_link_off: 'El enlace para unirse a este viaje está desactivado.',

@@ -1,10 +1,13 @@
 export {
+  useAddEmergencyContactMutation,
   useBeginCardSetupMutation,
   useGetPushSettingsQuery,
   useListCardsQuery,
+  useListEmergencyContactsQuery,
   useMakeCardDefaultMutation,
   useRefreshCardsMutation,
   useRemoveCardMutation,
+  useRemoveEmergencyContactMutation,
   useSignOutMutation,
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,

@@ -3,6 +3,7 @@ import { api, rideTags } from '@groupride/web-api-client';
 export {
   useAnswerReadyMutation,
   useAnswerShareMutation,
+  useAskForHelpMutation,
   useAskReadyMutation,
   useCancelRideMutation,
   useChangeRideMutation,
@@ -13,6 +14,7 @@ export {
   useGetOwnReviewQuery,
   useGetReceiptQuery,
   useGetRideQuery,
+  useGetSosQuery,
   useGetSplitQuery,
   useGetTipQuery,
   useGetTrackQuery,
@@ -29,6 +31,7 @@ export {
   useNudgeMemberMutation,
   usePreviewCancellationQuery,
   usePreviewRideChangeMutation,
+  useReportSafeMutation,
   useRevokeTripLinkMutation,
   useStopSharingPositionMutation,
   useWithdrawRideChangeMutation,

@@ -28,6 +28,7 @@ import { GroupPositions } from './components/group-positions';
 import { RideDetails } from './components/ride-details';
 import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
+import { Safety } from './components/safety';
 import { ShareTrip } from './components/share-trip';
 import { useLeftRoute } from './hooks/use-left-route';
 import { useMemberMarkers } from './hooks/use-member-markers';
@@ -154,6 +155,7 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
           {onTheRoad && <PositionAge position={position} />}
           <Assembly ride={ride} />
           <GroupPositions ride={ride} shared={shared} />
+          <Safety ride={ride} />
           <ShareTrip ride={ride} />
           <RideDetails ride={ride} chat={chat} guest={guest} {...(mayInvite ? { onInvite: share } : {})} />
           {onTheRoad && (

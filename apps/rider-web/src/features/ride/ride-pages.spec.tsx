@@ -19,6 +19,7 @@ jest.unstable_mockModule('./hooks/use-shared-positions', () => ({
 }));
 jest.unstable_mockModule('./components/group-positions', () => ({ GroupPositions: () => null }));
 jest.unstable_mockModule('./components/assembly', () => ({ Assembly: () => null }));
+jest.unstable_mockModule('./components/safety', () => ({ Safety: () => null }));
 jest.unstable_mockModule('./components/share-trip', () => ({ ShareTrip: () => null }));
 jest.unstable_mockModule('./components/ride-map', () => ({ RideMap: () => <p>Map</p> }));
 jest.unstable_mockModule('./components/group-actions', () => ({ GroupActions: () => null }));

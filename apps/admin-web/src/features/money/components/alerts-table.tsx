@@ -148,13 +148,14 @@ function What({ alert }: { alert: AlertView }) {
     typeof driver === 'number' && t('money.ofDriver', { id: driver }),
     typeof due === 'string' && t('money.evidence', { when: dateTime(due) }),
     alert.kind === 'dispute_open' && typeof reason === 'string' && reasonOf(reason),
+    ...(alert.kind === 'sos' ? ['name', 'phone', 'position'].map((fact) => alert.data[fact]) : []),
     typeof failure === 'string' && failure,
     alert.kind === 'unknown_charge' && typeof intentId === 'string' && intentId,
     alert.closedAt &&
       (alert.closedBy
         ? t('money.closedBy', { name: alert.closedBy, when: dateTime(alert.closedAt) })
         : t('money.closedByItself', { when: dateTime(alert.closedAt) })),
-  ].filter(Boolean);
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
   return (
     <Box maxW="26rem">
       {t(`money.kinds.${alert.kind}`)}

@@ -50,7 +50,8 @@ import { SupportMessages1764000112000 } from './1764000112000-support-messages';
 import { Guests1764000120000 } from './1764000120000-guests';
 import { JoinLinkExpiry1764000200000 } from './1764000200000-join-link-expiry';
 
-/** Every migration, oldest first. */ import { Assembly1764000242000 } from './1764000242000-assembly';
+/** Every migration, oldest first. */ import { Safety1764000243000 } from './1764000243000-safety';
+import { Assembly1764000242000 } from './1764000242000-assembly';
 import { TripLinks1764000241000 } from './1764000241000-trip-links';
 import { SharedPositions1764000240000 } from './1764000240000-shared-positions';
 
@@ -109,4 +110,5 @@ export const migrations = [
   JoinLinkExpiry1764000200000,
   TripLinks1764000241000,
   Assembly1764000242000,
+  Safety1764000243000,
 ];

@@ -75,7 +75,10 @@ it('asks a member whether they are ready, and shows their answer', async () => {
 });
 
 it('shows who is aboard and who did not come without asking them', () => {
-  const [aboard, gone] = [member({ place: 'aboard' }), member({ memberId: 4, firstName: 'Cy', place: 'no_show' })];
+  const [aboard, gone] = [
+    member({ memberId: 3, place: 'aboard' }),
+    member({ memberId: 4, firstName: 'Cy', place: 'no_show' }),
+  ];
   query = { currentData: { members: [{ ...ana, isYou: true }, aboard, gone], emptySeats: 0, check } };
   renderInApp(<Assembly ride={ride()} />);
   expect(rows().slice(1)).toEqual(['AnaOn board', 'CyDidn’t come']);

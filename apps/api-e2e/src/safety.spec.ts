@@ -1,0 +1,105 @@
+import { type AnyRow, type Api, client, startApi } from './support/api';
+import { driver, expectStatus, operator, person, type Person } from './support/people';
+import { book, offerTo, UPTOWN } from './support/rides';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
+}, 120_000);
+afterAll(() => api?.stop());
+
+let number = 0;
+const add = (who: Person, contact: object) => who.client.post('/api/emergency-contacts', contact);
+async function withContacts() {
+  const ana = await person(api, 'Ana Alvarez');
+  number += 1;
+  const phone = `70455510${String(number).padStart(2, '0')}`;
+  const email = `mom${number}@example.test`;
+  await expectStatus(add(ana, { name: 'Mom', phone: `(${phone.slice(0, 3)}) ${phone.slice(3)}` }), 201);
+  await expectStatus(add(ana, { name: 'Dad', email }), 201);
+  const { id } = (await book(ana)) as { id: number };
+  return { ana, id, phone, email };
+}
+async function accepted(id: number) {
+  const dan = await driver(api, UPTOWN);
+  await offerTo(api, id, [dan.driverId]);
+  await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
+  return dan;
+}
+const sent = (to: string) =>
+  api.query<{ body: string }>(`SELECT subject, body FROM outbox_messages WHERE recipient = $1 ORDER BY id`, [to]);
+
+describe('emergency contacts', () => {
+  it('are at most five, with a phone number or an email address, and one’s own', async () => {
+    const [ana, ben] = [await person(api), await person(api)];
+    expect(await add(ana, { name: 'Nobody' })).toMatchObject({ status: 400 });
+    expect(await add(ana, { name: 'Mom', phone: '12345' })).toMatchObject({ status: 400 });
+    const adding = await Promise.all(
+      Array.from({ length: 7 }, (_, i) => add(ana, { name: 'Friend', email: `f${i}@example.test` })),
+    );
+    expect(adding.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(adding.filter(({ body }) => body.code === 'too_many_contacts')).toHaveLength(2);
+    const { body: list } = await expectStatus(ana.client.get('/api/emergency-contacts'), 200);
+    expect(list).toHaveLength(5);
+    expect((await ben.client.get('/api/emergency-contacts')).body).toEqual([]);
+    const path = `/api/emergency-contacts/${(list as AnyRow[])[0]!['id']}`;
+    await expectStatus(ben.client.delete(path), 404);
+    await expectStatus(ana.client.delete(path), 204);
+    expect((await ana.client.get('/api/emergency-contacts')).body).toHaveLength(4);
+  });
+});
+
+describe('an SOS', () => {
+  it('alerts contacts with a link to the trip and operations with the position, once', async () => {
+    const { ana, id, phone, email } = await withContacts();
+    expect(await ana.client.post(`/api/rides/${id}/sos`, {})).toMatchObject({ status: 409 });
+    await accepted(id);
+    const ask = () => ana.client.post(`/api/rides/${id}/sos`, { position: { lat: 35.22, lng: -80.84 } });
+    for (const { status, body } of await Promise.all([ask(), ask()])) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ askedAt: expect.any(String), contacts: 2 });
+    }
+    for (const to of [phone, email]) {
+      const messages = await sent(to);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]!.body).toContain('35.22000, -80.84000');
+      const [, token] = /\/trip\/([\w-]+)/.exec(messages[0]!.body)!;
+      await expectStatus(client(api).get(`/api/shared-trips/${token}`), 200);
+    }
+    const operations = await operator(api, 'ops@example.test');
+    const alerts = async () =>
+      ((await expectStatus(operations.get('/api/admin/alerts?state=open'), 200)).body as AnyRow[]).filter(
+        ({ kind, rideId }) => kind === 'sos' && rideId === id,
+      );
+    expect(await alerts()).toMatchObject([
+      { data: { name: 'Ana Alvarez', phone: ana.phone, position: '35.22000, -80.84000' } },
+    ]);
+    const { body } = await expectStatus(ana.client.delete(`/api/rides/${id}/sos`), 200);
+    expect(body).toMatchObject({ askedAt: null });
+    expect(await alerts()).toEqual([]);
+    expect((await sent(phone)).at(-1)?.body).toContain('safe');
+    await expectStatus(ana.client.delete(`/api/rides/${id}/sos`), 200);
+    expect(await sent(phone)).toHaveLength(2);
+  });
+
+  it('can be repeated three times a ride', async () => {
+    const { ana, id, email } = await withContacts();
+    await accepted(id);
+    for (let count = 0; count < 3; count += 1) {
+      await expectStatus(ana.client.post(`/api/rides/${id}/sos`, {}), 200);
+      await expectStatus(ana.client.delete(`/api/rides/${id}/sos`), 200);
+    }
+    expect(await ana.client.post(`/api/rides/${id}/sos`, {})).toMatchObject({ status: 429 });
+    expect(await sent(email)).toHaveLength(6);
+  });
+
+  it('is not for strangers or drivers', async () => {
+    const { id } = await withContacts();
+    const dan = await accepted(id);
+    for (const who of [dan, await person(api)]) {
+      await expectStatus(who.client.get(`/api/rides/${id}/sos`), 404);
+      await expectStatus(who.client.post(`/api/rides/${id}/sos`, {}), 404);
+      await expectStatus(who.client.delete(`/api/rides/${id}/sos`), 404);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { EmergencyContactForm, EmergencyContactView, SosForm, SosView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { EmergencyContactsService } from '../emergency-contacts.service';
+import { SosService } from '../sos.service';
+
+@Controller()
+export class SafetyController {
+  constructor(
+    private readonly contacts: EmergencyContactsService,
+    private readonly sos: SosService,
+  ) {}
+
+  @Get('emergency-contacts')
+  @Access('signed-in')
+  @Describe({
+    id: 'listEmergencyContacts',
+    summary: 'People who are alerted when you ask for help',
+    tag: 'Safety',
+    answer: [EmergencyContactView],
+  })
+  list(@Me() me: Principal): Promise<EmergencyContactView[]> {
+    return this.contacts.list(me);
+  }
+
+  @Post('emergency-contacts')
+  @Access('signed-in')
+  @Describe({
+    id: 'addEmergencyContact',
+    summary: 'Adds an emergency contact; five at most',
+    tag: 'Safety',
+    answer: EmergencyContactView,
+    status: 201,
+  })
+  add(@Me() me: Principal, @Body() form: EmergencyContactForm): Promise<EmergencyContactView> {
+    return this.contacts.add(me, form);
+  }
+
+  @Delete('emergency-contacts/:contactId')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({ id: 'removeEmergencyContact', summary: 'Removes an emergency contact', tag: 'Safety', answer: null })
+  remove(@Me() me: Principal, @Param('contactId', IdPipe) contactId: number): Promise<void> {
+    return this.contacts.remove(me, contactId);
+  }
+
+  @Get('rides/:rideId/sos')
+  @Access('signed-in', { guests: true })
+  @Describe({ id: 'getSos', summary: 'Whether you have asked for help on this ride', tag: 'Safety', answer: SosView })
+  view(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SosView> {
+    return this.sos.view(me, rideId);
+  }
+
+  @Post('rides/:rideId/sos')
+  @HttpCode(200)
+  @Access('signed-in', { guests: true })
+  @Describe({
+    id: 'askForHelp',
+    summary: 'Alerts operations and your emergency contacts, who get a link to follow the trip',
+    description: 'Asking again while help is asked for changes nothing.',
+    tag: 'Safety',
+    answer: SosView,
+  })
+  ask(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() form: SosForm): Promise<SosView> {
+    return this.sos.ask(me, rideId, form);
+  }
+
+  @Delete('rides/:rideId/sos')
+  @Access('signed-in', { guests: true })
+  @Describe({
+    id: 'reportSafe',
+    summary: 'You are safe: tells your contacts and closes the alert',
+    tag: 'Safety',
+    answer: SosView,
+  })
+  end(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SosView> {
+    return this.sos.end(me, rideId);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { EmergencyContactView } from '@groupride/contracts';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { SafetyRepository, type SosCall } from '../safety.repository';
+
+const CONTACT = 'id, name, phone, email';
+const CALL = 'id, asked_at AS "askedAt"';
+
+@Injectable()
+export class SqlSafetyRepository extends SafetyRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  contacts(userId: number, tx?: Transaction): Promise<EmergencyContactView[]> {
+    return (tx ?? this.database).query<EmergencyContactView>(
+      `SELECT ${CONTACT} FROM emergency_contacts WHERE user_id = $1 ORDER BY id`,
+      [userId],
+    );
+  }
+
+  async addContact(
+    tx: Transaction,
+    userId: number,
+    { name, phone, email }: Omit<EmergencyContactView, 'id'>,
+    most: number,
+  ): Promise<EmergencyContactView | null> {
+    // Two at once would both see room for one more.
+    await tx.query(`SELECT id FROM users WHERE id = $1 FOR UPDATE`, [userId]);
+    const [row] = await tx.query<EmergencyContactView>(
+      `INSERT INTO emergency_contacts (user_id, name, phone, email)
+       SELECT $1::integer, $2::text, $3::text, $4::text
+        WHERE (SELECT count(*) FROM emergency_contacts WHERE user_id = $1) < $5 RETURNING ${CONTACT}`,
+      [userId, name, phone, email, most],
+    );
+    return row ?? null;
+  }
+
+  async removeContact(userId: number, contactId: number): Promise<boolean> {
+    const rows = await this.database.query<object>(
+      `DELETE FROM emergency_contacts WHERE user_id = $1 AND id = $2 RETURNING id`,
+      [userId, contactId],
+    );
+    return rows.length > 0;
+  }
+
+  async openCall(rideId: number, userId: number): Promise<SosCall | null> {
+    const [row] = await this.database.query<SosCall>(
+      `SELECT ${CALL} FROM sos_calls WHERE ride_id = $1 AND user_id = $2 AND ended_at IS NULL`,
+      [rideId, userId],
+    );
+    return row ?? null;
+  }
+
+  async open(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null> {
+    const [row] = await tx.query<SosCall>(
+      `INSERT INTO sos_calls (ride_id, user_id) VALUES ($1, $2)
+       ON CONFLICT (ride_id, user_id) WHERE ended_at IS NULL DO NOTHING RETURNING ${CALL}`,
+      [rideId, userId],
+    );
+    return row ?? null;
+  }
+
+  async countCalls(tx: Transaction, rideId: number, userId: number): Promise<number> {
+    const [row] = await tx.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM sos_calls WHERE ride_id = $1 AND user_id = $2`,
+      [rideId, userId],
+    );
+    return row?.count ?? 0;
+  }
+
+  async end(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null> {
+    const [row] = await tx.query<SosCall>(
+      `UPDATE sos_calls SET ended_at = now() WHERE ride_id = $1 AND user_id = $2 AND ended_at IS NULL RETURNING ${CALL}`,
+      [rideId, userId],
+    );
+    return row ?? null;
+  }
+}

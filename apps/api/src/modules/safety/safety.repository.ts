@@ -1,0 +1,25 @@
+import type { EmergencyContactView } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+
+export interface SosCall {
+  id: number;
+  askedAt: Date;
+}
+
+export abstract class SafetyRepository {
+  abstract contacts(userId: number, tx?: Transaction): Promise<EmergencyContactView[]>;
+  /** @returns null when the person has `most` already */
+  abstract addContact(
+    tx: Transaction,
+    userId: number,
+    contact: Omit<EmergencyContactView, 'id'>,
+    most: number,
+  ): Promise<EmergencyContactView | null>;
+  abstract removeContact(userId: number, contactId: number): Promise<boolean>;
+  abstract openCall(rideId: number, userId: number): Promise<SosCall | null>;
+  /** @returns null when one is open already */
+  abstract open(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null>;
+  abstract countCalls(tx: Transaction, rideId: number, userId: number): Promise<number>;
+  /** @returns null when none was open */
+  abstract end(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null>;
+}

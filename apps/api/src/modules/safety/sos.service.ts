@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { EmergencyContactView, RideStatus, SosForm, SosView } from '@groupride/contracts';
+import { Database, type Transaction } from '../../platform/database/database';
+import { ApiError } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { firstName, IdentityFacade, OutboxFacade, type Words } from '../identity/identity.facade';
+import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { TripLinksFacade } from '../trip-links/trip-links.facade';
+import { SafetyRepository } from './safety.repository';
+import { SAFE_TEXTS, SOS_TEXTS } from './sos-texts';
+
+/** From when a driver has taken the ride to its end. */
+const DURING: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
+/** Each sends messages to everyone whom the rider named. */
+const MOST_PER_RIDE = 3;
+
+/** A rider asks for help: operations and the rider's emergency contacts are alerted in one transaction. */
+@Injectable()
+export class SosService {
+  constructor(
+    private readonly database: Database,
+    private readonly safety: SafetyRepository,
+    private readonly rides: RidesFacade,
+    private readonly alerts: AlertsFacade,
+    private readonly links: TripLinksFacade,
+    private readonly outbox: OutboxFacade,
+    private readonly people: IdentityFacade,
+  ) {}
+
+  /** @throws ApiError not_found */
+  async view(who: Principal, rideId: number): Promise<SosView> {
+    await this.authorize(who, rideId);
+    const [call, contacts] = await Promise.all([
+      this.safety.openCall(rideId, who.userId),
+      this.safety.contacts(who.userId),
+    ]);
+    return { askedAt: call?.askedAt.toISOString() ?? null, contacts: contacts.length };
+  }
+
+  /** Asking again changes nothing. @throws ApiError not_found, ride_state_conflict, too_many_requests */
+  async ask(who: Principal, rideId: number, { position }: SosForm): Promise<SosView> {
+    const ride = await this.authorize(who, rideId);
+    if (!DURING.includes(ride.status)) throw rideStateConflict(ride.status);
+    const person = await this.people.find(who.userId);
+    await this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, rideId);
+      const call = await this.safety.open(tx, rideId, who.userId);
+      if (!call) return;
+      if ((await this.safety.countCalls(tx, rideId, who.userId)) > MOST_PER_RIDE)
+        throw new ApiError(
+          'too_many_requests',
+          'You asked for help several times on this ride. Call 911 if you are in danger.',
+        );
+      const place = position ? `${position.lat.toFixed(5)}, ${position.lng.toFixed(5)}` : null;
+      await this.alerts.raise(tx, {
+        key: keyOf(call.id),
+        kind: 'sos',
+        rideId,
+        data: { name: who.name, phone: person?.phone ?? null, position: place },
+      });
+      const contacts = await this.safety.contacts(who.userId, tx);
+      if (contacts.length === 0) return;
+      const url = await this.links.createFor(tx, rideId, who.userId);
+      await this.tell(tx, contacts, who, SOS_TEXTS, { name: who.name, url, place });
+    });
+    return this.view(who, rideId);
+  }
+
+  /** The rider is safe: contacts are told and the alert is closed. @throws ApiError not_found */
+  async end(who: Principal, rideId: number): Promise<SosView> {
+    await this.authorize(who, rideId);
+    await this.database.transaction(async (tx) => {
+      const call = await this.safety.end(tx, rideId, who.userId);
+      if (!call) return;
+      await this.alerts.settle(tx, keyOf(call.id));
+      await this.tell(tx, await this.safety.contacts(who.userId, tx), who, SAFE_TEXTS, { name: firstName(who.name) });
+    });
+    return this.view(who, rideId);
+  }
+
+  private async tell<Facts>(
+    tx: Transaction,
+    contacts: readonly EmergencyContactView[],
+    who: Principal,
+    words: Words<Facts>,
+    facts: Facts,
+  ): Promise<void> {
+    const language = (await this.people.find(who.userId, tx))?.language ?? 'en';
+    for (const { phone, email } of contacts) {
+      if (phone) await this.outbox.notify(tx, { channel: 'text', to: phone, language, words, facts });
+      if (email) await this.outbox.notify(tx, { channel: 'mail', to: email, language, words, facts });
+    }
+  }
+
+  private async authorize(who: Principal, rideId: number): Promise<Ride> {
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    return ride;
+  }
+}
+
+const keyOf = (callId: number): string => `sos:${callId}`;

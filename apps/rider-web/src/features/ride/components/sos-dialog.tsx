@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BottomSheet, Box, Button, InlineAlert, LinkButton, Stack } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useAskForHelpMutation } from '../api';
+
+const SECONDS = 5;
+const POSITION_MS = 3000;
+
+export interface SosDialogProps {
+  open: boolean;
+  onClose: () => void;
+  rideId: number;
+  /** How many emergency contacts are alerted. */
+  contacts: number;
+}
+
+/** Alerts operations and emergency contacts after a short countdown in which it can be cancelled. */
+export function SosDialog({ open, onClose, rideId, contacts }: SosDialogProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [left, setLeft] = useState<number | null>(null);
+  const [ask, { isLoading, error, reset }] = useAskForHelpMutation();
+
+  const send = useCallback(async () => {
+    setLeft(null);
+    const position = await findPosition();
+    const answer = await ask({ rideId, sosForm: position ? { position } : {} });
+    if (!('error' in answer)) onClose();
+  }, [ask, rideId, onClose]);
+
+  useEffect(() => {
+    if (left === null) return;
+    const timer = setTimeout(() => (left <= 1 ? void send() : setLeft(left - 1)), 1000);
+    return () => clearTimeout(timer);
+  }, [left, send]);
+
+  const close = () => {
+    setLeft(null);
+    reset();
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open={open}
+      onClose={close}
+      title={t('safety.title')}
+      description={t('safety.detail')}
+      closeLabel={t('common.close')}
+    >
+      <Stack gap="3">
+        <Box textStyle="small">{t('safety.contacts', { count: contacts })}</Box>
+        {Boolean(error) && (
+          <InlineAlert tone="error" title={t('safety.failed')}>
+            {problemText(error)} {t('safety.failedDetail')}
+          </InlineAlert>
+        )}
+        <Box role="status" textStyle="strong">
+          {left !== null && t('safety.sendingIn', { count: left })}
+        </Box>
+        {left === null ? (
+          <Button
+            block
+            size="lg"
+            variant="danger"
+            busy={isLoading}
+            busyLabel={t('safety.sending')}
+            onClick={() => setLeft(SECONDS)}
+          >
+            {t('safety.send')}
+          </Button>
+        ) : (
+          <Button block size="lg" variant="secondary" onClick={() => setLeft(null)}>
+            {t('safety.cancel')}
+          </Button>
+        )}
+        <LinkButton block variant="secondary" href="tel:911">
+          {t('safety.call911')}
+        </LinkButton>
+        <LinkButton block variant="ghost" href="/profile">
+          {t('safety.manage')}
+        </LinkButton>
+      </Stack>
+    </BottomSheet>
+  );
+}
+
+/** Where the device is; null when it does not say so soon: the alert must not wait for it. */
+function findPosition(): Promise<{ lat: number; lng: number } | null> {
+  if (!('geolocation' in navigator)) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), POSITION_MS);
+    const finish = (found: { lat: number; lng: number } | null) => {
+      clearTimeout(timer);
+      resolve(found);
+    };
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => finish({ lat: coords.latitude, lng: coords.longitude }),
+      () => finish(null),
+      { timeout: POSITION_MS, maximumAge: 60_000 },
+    );
+  });
+}

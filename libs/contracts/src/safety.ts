@@ -1,0 +1,30 @@
+import { Email, Instant, Nested, Text, Whole } from './fields';
+import { Position } from './places';
+
+export const MOST_EMERGENCY_CONTACTS = 5;
+
+/** Somebody who is alerted in an emergency, by text message or mail. */
+export class EmergencyContactForm {
+  @Text({ min: 1, max: 100 }) name!: string;
+  @Text({ max: 20, optional: true, description: 'US number; phone or email is needed' }) phone?: string | null;
+  @Email({ optional: true }) email?: string | null;
+}
+
+export class EmergencyContactView {
+  @Whole() id!: number;
+  @Text({ max: 100 }) name!: string;
+  @Text({ max: 20, optional: true, description: 'Ten digits' }) phone!: string | null;
+  @Text({ max: 254, optional: true }) email!: string | null;
+}
+
+export class SosForm {
+  @Nested(() => Position, { optional: true, description: 'Where you are, if the device knows' })
+  position?: Position | null;
+}
+
+/** An emergency that a rider reported. */
+export class SosView {
+  @Instant({ optional: true, description: 'When you asked for help; null when you have not, or said you are safe' })
+  askedAt!: string | null;
+  @Whole({ description: 'How many emergency contacts you have' }) contacts!: number;
+}
