@@ -30,6 +30,7 @@ import { RefundsModule } from './modules/refunds/refunds.module';
 import { ReceiptsModule } from './modules/receipts/receipts.module';
 import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RidesModule } from './modules/rides/rides.module';
+import { SettleUpsModule } from './modules/settle-ups/settle-ups.module';
 import { SupportModule } from './modules/support/support.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
@@ -88,6 +89,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     DrivingModule,
     VerificationModule,
     ReviewsModule,
+    SettleUpsModule,
     TrackingModule,
     EarningsModule,
     DriversModule,

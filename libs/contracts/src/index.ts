@@ -28,6 +28,7 @@ export * from './refunds';
 export * from './reviews';
 export * from './rides';
 export * from './shared-positions';
+export * from './settle-ups';
 export * from './socket';
 export * from './splits';
 export * from './support';

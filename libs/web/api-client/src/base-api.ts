@@ -20,6 +20,7 @@ export const TAGS = [
   'Receipt',
   'Cards',
   'PushSettings',
+  'VenmoAccount',
   'JoinPreview',
   'Config',
   'City',

@@ -11,6 +11,7 @@ import { enPages } from './en-pages';
 import { enReceipt } from './en-receipt';
 import { enRiding } from './en-riding';
 import { enShares } from './en-shares';
+import { enSettleUps } from './en-settle-ups';
 import { enAmounts } from './en-amounts';
 import { enTrip } from './en-trip';
 import { enTerms } from './en-terms';
@@ -30,6 +31,7 @@ export const en = {
   ...enRiding,
   ...enPages,
   ...enShares,
+  ...enSettleUps,
   ...enAmounts,
   ...enTrip,
   ...enTerms,

@@ -13,6 +13,7 @@ import { esPages } from './es-pages';
 import { esReceipt } from './es-receipt';
 import { esRiding } from './es-riding';
 import { esShares } from './es-shares';
+import { esSettleUps } from './es-settle-ups';
 import { esAmounts } from './es-amounts';
 import { esTrip } from './es-trip';
 import { esTerms } from './es-terms';
@@ -31,6 +32,7 @@ export const es: Translation<typeof en> = {
   ...esRiding,
   ...esPages,
   ...esShares,
+  ...esSettleUps,
   ...esAmounts,
   ...esTrip,
   ...esTerms,

@@ -1,11 +1,13 @@
 export {
   useBeginCardSetupMutation,
   useGetPushSettingsQuery,
+  useGetVenmoAccountQuery,
   useListCardsQuery,
   useMakeCardDefaultMutation,
   useRefreshCardsMutation,
   useRemoveCardMutation,
   useSignOutMutation,
+  useStoreVenmoAccountMutation,
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
   useUpdateMeMutation,

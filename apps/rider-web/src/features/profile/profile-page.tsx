@@ -28,6 +28,7 @@ import { useSession } from '../../shared/session';
 import { useSignOutMutation, useUpdateMeMutation } from './api';
 import { PaymentMethods } from './components/payment-methods';
 import { PhoneRow } from './components/phone-row';
+import { VenmoAccount } from './components/venmo-account';
 import { PushSettings } from './components/push-settings';
 
 /** One's own data, and how the application looks and speaks. */
@@ -58,6 +59,7 @@ export default function ProfilePage() {
       </Flex>
       {editing ? <EditForm me={me} onDone={() => setEditing(false)} /> : <Contact me={me} />}
       <PaymentMethods />
+      <VenmoAccount />
       <PushSettings />
       <Preferences />
       <SignOut />
