@@ -439,6 +439,9 @@ const injectedRtkApi = api.injectEndpoints({
     returnAsGuest: build.mutation<ReturnAsGuestApiResponse, ReturnAsGuestApiArg>({
       query: (queryArg) => ({ url: `/api/guest-session`, method: 'POST', body: queryArg.guestReturnRequest }),
     }),
+    sendGuestLink: build.mutation<SendGuestLinkApiResponse, SendGuestLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/guest-link`, method: 'POST', body: queryArg.guestLinkRequest }),
+    }),
     createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
       query: (queryArg) => ({ url: `/api/create-payment-intent`, method: 'POST', body: queryArg.paymentIntentRequest }),
     }),
@@ -846,6 +849,29 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.reviewRequest,
       }),
+    }),
+    listSettleUps: build.query<ListSettleUpsApiResponse, ListSettleUpsApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/settle-ups` }),
+    }),
+    sendSettleUp: build.mutation<SendSettleUpApiResponse, SendSettleUpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/settle-ups`,
+        method: 'POST',
+        body: queryArg.settleUpRequest,
+      }),
+    }),
+    confirmSettleUp: build.mutation<ConfirmSettleUpApiResponse, ConfirmSettleUpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/settle-ups/${encodeURIComponent(String(queryArg.userId))}/confirmation`,
+        method: 'POST',
+        body: queryArg.settleUpRequest,
+      }),
+    }),
+    getVenmoAccount: build.query<GetVenmoAccountApiResponse, GetVenmoAccountApiArg>({
+      query: () => ({ url: `/api/users/me/venmo` }),
+    }),
+    storeVenmoAccount: build.mutation<StoreVenmoAccountApiResponse, StoreVenmoAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/users/me/venmo`, method: 'PUT', body: queryArg.venmoAccountChange }),
     }),
     getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
@@ -1282,7 +1308,8 @@ export type ListRideMembersApiResponse = /** status 200 Who rides along, with th
 export type ListRideMembersApiArg = {
   rideId: number;
 };
-export type GetJoinLinkApiResponse = /** status 201 The link by which friends join */ JoinLink;
+export type GetJoinLinkApiResponse =
+  /** status 201 The link by which friends join; made when there is none, or the last one has expired */ JoinLink;
 export type GetJoinLinkApiArg = {
   rideId: number;
 };
@@ -1291,7 +1318,7 @@ export type RevokeJoinLinkApiArg = {
   rideId: number;
 };
 export type ReplaceJoinLinkApiResponse =
-  /** status 201 Gives the ride another link; the one before leads nowhere */ JoinLink;
+  /** status 201 Gives the ride another link; the old one stops working */ JoinLink;
 export type ReplaceJoinLinkApiArg = {
   rideId: number;
 };
@@ -1333,6 +1360,10 @@ export type ReturnAsGuestApiResponse =
   /** status 200 Opens a guest’s session with the link that was sent to them; works once */ GuestSeat;
 export type ReturnAsGuestApiArg = {
   guestReturnRequest: GuestReturnRequest;
+};
+export type SendGuestLinkApiResponse = unknown;
+export type SendGuestLinkApiArg = {
+  guestLinkRequest: GuestLinkRequest;
 };
 export type CreatePaymentIntentApiResponse =
   /** status 200 What your card is asked for: the ride, or your own seat */ PaymentIntentView;
@@ -1675,6 +1706,31 @@ export type GiveReviewApiResponse = /** status 200 Rates the driver of a complet
 export type GiveReviewApiArg = {
   rideId: number;
   reviewRequest: ReviewRequest;
+};
+export type ListSettleUpsApiResponse =
+  /** status 200 Shares that the organizer covered, and whether they were paid back */ SettleUpList;
+export type ListSettleUpsApiArg = {
+  rideId: number;
+};
+export type SendSettleUpApiResponse =
+  /** status 200 Says that you paid the organizer back, with Venmo or in cash; charges nothing */ SettleUpList;
+export type SendSettleUpApiArg = {
+  rideId: number;
+  settleUpRequest: SettleUpRequest;
+};
+export type ConfirmSettleUpApiResponse =
+  /** status 200 As the organizer: says that a member paid you back */ SettleUpList;
+export type ConfirmSettleUpApiArg = {
+  rideId: number;
+  userId: number;
+  settleUpRequest: SettleUpRequest;
+};
+export type GetVenmoAccountApiResponse = /** status 200 Your Venmo username */ VenmoAccount;
+export type GetVenmoAccountApiArg = void;
+export type StoreVenmoAccountApiResponse =
+  /** status 200 Stores the Venmo username by which members of your rides can pay you back */ VenmoAccount;
+export type StoreVenmoAccountApiArg = {
+  venmoAccountChange: VenmoAccountChange;
 };
 export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
 export type GetTrackApiArg = {
@@ -2393,6 +2449,8 @@ export type RideEventView = {
     | 'debt_closed'
     | 'tip_given'
     | 'tip_failed'
+    | 'settle_up_sent'
+    | 'settle_up_confirmed'
     | 'payment_refunded'
     | 'refund_failed'
     | 'payment_disputed'
@@ -2633,6 +2691,8 @@ export type MemberView = {
 export type JoinLink = {
   token: string;
   url: string;
+  /** Nobody can join by it afterwards; it ends with the ride if that is earlier */
+  expiresAt: string;
 };
 export type JoinPreview = {
   rideId: number;
@@ -2709,6 +2769,10 @@ export type GuestJoinRequest = {
 export type GuestReturnRequest = {
   /** From the link that was sent to the guest; it works once */
   token: string;
+};
+export type GuestLinkRequest = {
+  /** The email address or phone number with which the guest joined */
+  contact: string;
 };
 export type PaymentIntentView = {
   paymentId: number;
@@ -3520,6 +3584,36 @@ export type ReviewRequest = {
   communication?: number | null;
   comment?: string | null;
 };
+export type SettleUpView = {
+  userId: number;
+  name: string;
+  isYou: boolean;
+  amount: string;
+  state: 'open' | 'sent' | 'settled';
+  /** Null until somebody says how */
+  method?: ('venmo' | 'cash') | null;
+  /** Your payment in Venmo, while it is open and the organizer has Venmo */
+  payLink?: string | null;
+};
+export type SettleUpList = {
+  /** To the organizer everyone’s, to a member their own */
+  settleUps: SettleUpView[];
+  /** The organizer has stored a Venmo username */
+  acceptsVenmo: boolean;
+};
+export type SettleUpRequest = {
+  method: 'venmo' | 'cash';
+  /** What you were shown; another amount is refused as amount_mismatch */
+  amount: string;
+};
+export type VenmoAccount = {
+  /** Without @; null when none is stored */
+  username?: string | null;
+};
+export type VenmoAccountChange = {
+  /** Null removes it */
+  username?: string | null;
+};
 export type TrackRoute = {
   /** Encoded polyline, precision 1e5 */
   polyline: string;
@@ -3825,6 +3919,7 @@ export const {
   useAnswerShareMutation,
   useJoinRideAsGuestMutation,
   useReturnAsGuestMutation,
+  useSendGuestLinkMutation,
   useCreatePaymentIntentMutation,
   useListOwnPaymentsQuery,
   useLazyListOwnPaymentsQuery,
@@ -3928,6 +4023,13 @@ export const {
   useGetOwnReviewQuery,
   useLazyGetOwnReviewQuery,
   useGiveReviewMutation,
+  useListSettleUpsQuery,
+  useLazyListSettleUpsQuery,
+  useSendSettleUpMutation,
+  useConfirmSettleUpMutation,
+  useGetVenmoAccountQuery,
+  useLazyGetVenmoAccountQuery,
+  useStoreVenmoAccountMutation,
   useGetTrackQuery,
   useLazyGetTrackQuery,
   useListSharedPositionsQuery,
