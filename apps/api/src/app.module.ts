@@ -32,6 +32,7 @@ import { ReceiptsModule } from './modules/receipts/receipts.module';
 import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RidesModule } from './modules/rides/rides.module';
 import { SafetyModule } from './modules/safety/safety.module';
+import { SettleUpsModule } from './modules/settle-ups/settle-ups.module';
 import { SupportModule } from './modules/support/support.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
@@ -91,6 +92,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     DrivingModule,
     VerificationModule,
     ReviewsModule,
+    SettleUpsModule,
     TrackingModule,
     TripLinksModule,
     AssemblyModule,

@@ -154,6 +154,8 @@ export const RIDE_EVENTS = [
   'debt_closed',
   'tip_given',
   'tip_failed',
+  'settle_up_sent',
+  'settle_up_confirmed',
   'payment_refunded',
   'refund_failed',
   'payment_disputed',

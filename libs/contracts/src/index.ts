@@ -30,6 +30,7 @@ export * from './reviews';
 export * from './rides';
 export * from './safety';
 export * from './shared-positions';
+export * from './settle-ups';
 export * from './socket';
 export * from './splits';
 export * from './support';

@@ -24,6 +24,7 @@ export const TAGS = [
   'Receipt',
   'Cards',
   'PushSettings',
+  'VenmoAccount',
   'JoinPreview',
   'Config',
   'City',

@@ -23,6 +23,8 @@ export const enRides = {
     share_consent_needed: 'Asked to approve a new share',
     share_agreed: 'Approved the new share',
     share_declined: 'Kept the earlier share',
+    settle_up_sent: 'Paid the organizer back',
+    settle_up_confirmed: 'Settled up',
     split_changed: 'Shares changed',
     price_changed: 'Group or price changed',
     change_given_up: 'Change not applied',

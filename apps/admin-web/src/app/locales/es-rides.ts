@@ -26,6 +26,8 @@ export const esRides: Translation<typeof enRides> = {
     share_consent_needed: 'Se pidió aceptar una nueva parte',
     share_agreed: 'Aceptó la nueva parte',
     share_declined: 'Mantuvo la parte anterior',
+    settle_up_sent: 'Le pagó al organizador',
+    settle_up_confirmed: 'Cuenta saldada',
     split_changed: 'Partes cambiadas',
     price_changed: 'Grupo o precio cambiados',
     change_given_up: 'Cambio no aplicado',

@@ -11,6 +11,7 @@ import { enPages } from './en-pages';
 import { enReceipt } from './en-receipt';
 import { enRiding } from './en-riding';
 import { enShares } from './en-shares';
+import { enSettleUps } from './en-settle-ups';
 import { enAmounts } from './en-amounts';
 import { enTripLink } from './en-trip-link';
 import { enSafety } from './en-safety';
@@ -32,6 +33,7 @@ export const en = {
   ...enRiding,
   ...enPages,
   ...enShares,
+  ...enSettleUps,
   ...enAmounts,
   ...enSafety,
   ...enTrip,

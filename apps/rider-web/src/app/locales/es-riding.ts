@@ -239,6 +239,8 @@ export const esRiding: Translation<typeof enRiding> = {
     share_consent_needed: 'Se pidió aceptar una parte nueva',
     share_agreed: 'Aceptó la nueva parte',
     share_declined: 'Mantuvo la parte anterior',
+    settle_up_sent: 'Le pagó al organizador',
+    settle_up_confirmed: 'Cuenta saldada',
     split_changed: 'Partes cambiadas',
     price_changed: 'Grupo o precio cambiados',
     change_given_up: 'Cambio no hecho',

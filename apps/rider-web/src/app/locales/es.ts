@@ -13,6 +13,7 @@ import { esPages } from './es-pages';
 import { esReceipt } from './es-receipt';
 import { esRiding } from './es-riding';
 import { esShares } from './es-shares';
+import { esSettleUps } from './es-settle-ups';
 import { esAmounts } from './es-amounts';
 import { esTripLink } from './es-trip-link';
 import { esSafety } from './es-safety';
@@ -33,6 +34,7 @@ export const es: Translation<typeof en> = {
   ...esRiding,
   ...esPages,
   ...esShares,
+  ...esSettleUps,
   ...esAmounts,
   ...esSafety,
   ...esTrip,

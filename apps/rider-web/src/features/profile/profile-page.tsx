@@ -29,6 +29,7 @@ import { useSignOutMutation, useUpdateMeMutation } from './api';
 import { PaymentMethods } from './components/payment-methods';
 import { PhoneRow } from './components/phone-row';
 import { EmergencyContacts } from './components/emergency-contacts';
+import { VenmoAccount } from './components/venmo-account';
 import { PushSettings } from './components/push-settings';
 
 /** One's own data, and how the application looks and speaks. */
@@ -60,6 +61,7 @@ export default function ProfilePage() {
       {editing ? <EditForm me={me} onDone={() => setEditing(false)} /> : <Contact me={me} />}
       <PaymentMethods />
       <EmergencyContacts />
+      <VenmoAccount />
       <PushSettings />
       <Preferences />
       <SignOut />

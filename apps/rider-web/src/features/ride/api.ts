@@ -10,6 +10,7 @@ export {
   useChangeSplitMutation,
   useCreateTripLinkMutation,
   useGetAssemblyQuery,
+  useConfirmSettleUpMutation,
   useGetDriverQuery,
   useGetOwnReviewQuery,
   useGetReceiptQuery,
@@ -25,6 +26,7 @@ export {
   useListDebtsQuery,
   useListOwnPaymentsQuery,
   useListRideMembersQuery,
+  useListSettleUpsQuery,
   useListSharedPositionsQuery,
   useListTripLinksQuery,
   useListUserRidesQuery,
@@ -33,6 +35,7 @@ export {
   usePreviewRideChangeMutation,
   useReportSafeMutation,
   useRevokeTripLinkMutation,
+  useSendSettleUpMutation,
   useStopSharingPositionMutation,
   useWithdrawRideChangeMutation,
 } from '@groupride/web-api-client';

@@ -32,6 +32,9 @@ jest.unstable_mockModule('./components/consent-card', () => ({ ConsentCard: () =
 jest.unstable_mockModule('./api', () => ({
   useGetRideQuery: () => ({ data: ride, error, isFetching: false, refetch: () => undefined }),
   useGetTrackQuery: () => idle,
+  useListSettleUpsQuery: () => ({ data: undefined }),
+  useSendSettleUpMutation: () => [() => undefined, {}],
+  useConfirmSettleUpMutation: () => [() => undefined, {}],
   useListRideMembersQuery: () => ({ data: [], refetch: () => undefined }),
   useGetDriverQuery: () => ({
     data: { name: 'Dora', vehicle: 'Sienna', licensePlate: 'NC1234', totalTrips: 3, isNew: true },

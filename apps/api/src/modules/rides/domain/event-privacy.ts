@@ -24,14 +24,21 @@ const PRIVATE_EVENTS: ReadonlySet<RideEventType> = new Set([
   'debt_closed',
   'tip_given',
   'tip_failed',
+  'settle_up_sent',
+  'settle_up_confirmed',
   'payment_refunded',
   'refund_failed',
   'payment_disputed',
   'dispute_won',
   'dispute_lost',
 ]);
-/** Of these the payer is the organizer, also in events that do not name one. */
-const EVENTS_OF_ORGANIZER: ReadonlySet<RideEventType> = new Set(['payment_authorized', 'payment_failed']);
+/** The organizer knows of these too: they pay, or are paid back. */
+const EVENTS_OF_ORGANIZER: ReadonlySet<RideEventType> = new Set([
+  'payment_authorized',
+  'payment_failed',
+  'settle_up_sent',
+  'settle_up_confirmed',
+]);
 
 export const isPrivateEvent = (type: RideEventType): boolean => PRIVATE_EVENTS.has(type);
 

@@ -1,3 +1,4 @@
+import { SettleUps1764000210000 } from './1764000210000-settle-ups';
 import { InitialSchema1700000000000 } from './1700000000000-initial-schema';
 import { BuiltCity1763720000000 } from './1763720000000-built-city';
 import { BusyDrivers1763730000000 } from './1763730000000-busy-drivers';
@@ -49,12 +50,14 @@ import { FreeUntilArrival1764000070000 } from './1764000070000-free-until-arriva
 import { SupportMessages1764000112000 } from './1764000112000-support-messages';
 import { Guests1764000120000 } from './1764000120000-guests';
 import { JoinLinkExpiry1764000200000 } from './1764000200000-join-link-expiry';
+import { SharedPositions1764000240000 } from './1764000240000-shared-positions';
 
 /** Every migration, oldest first. */ import { Safety1764000243000 } from './1764000243000-safety';
 import { Assembly1764000242000 } from './1764000242000-assembly';
 import { TripLinks1764000241000 } from './1764000241000-trip-links';
 import { SharedPositions1764000240000 } from './1764000240000-shared-positions';
 
+/** Every migration, oldest first. */
 export const migrations = [
   InitialSchema1700000000000,
   BuiltCity1763720000000,
@@ -111,4 +114,5 @@ export const migrations = [
   TripLinks1764000241000,
   Assembly1764000242000,
   Safety1764000243000,
+  SettleUps1764000210000,
 ];

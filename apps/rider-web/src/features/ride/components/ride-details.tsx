@@ -16,6 +16,7 @@ import { Milestones } from './milestones';
 import { NoShowNotice } from './no-show-notice';
 import { OwnPayment } from './own-payment';
 import { PaymentNotice } from './payment-notice';
+import { SettleUps } from './settle-ups';
 import { SoundSetting } from './sound-setting';
 import { TripDetails } from './trip-details';
 import { TripSummary } from './trip-summary';
@@ -50,6 +51,7 @@ export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetails
       {ride.status !== 'awaiting_payment' && <PaymentNotice ride={ride} members={members.data} />}
       <NoShowNotice ride={ride} members={members.data} />
       {ride.status === 'completed' && <TripSummary ride={ride} />}
+      <SettleUps ride={ride} />
       {rides && boards && !hasArrived(ride) && <VerificationCard rideId={ride.id} />}
       {ride.driverId ? <DriverCard driverId={ride.driverId} chat={chat} /> : ride.memberCount > 1 && chat}
       <MemberList

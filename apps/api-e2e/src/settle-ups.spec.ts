@@ -1,0 +1,126 @@
+import type { AnyRow } from './support/api';
+import { setUpOperations } from './support/operations';
+import { cents, type PaidRides } from './support/paid-rides';
+import { expectStatus, person, type Person } from './support/people';
+import { book } from './support/rides';
+
+let world: PaidRides;
+setUpOperations((opened) => ({ world } = opened));
+
+const listed = async (who: Person, rideId: number) =>
+  (await expectStatus(who.client.get(`/api/rides/${rideId}/settle-ups`), 200)).body;
+const send = (who: Person, rideId: number, body: object) => who.client.post(`/api/rides/${rideId}/settle-ups`, body);
+const confirm = (who: Person, rideId: number, userId: number, body: object) =>
+  who.client.post(`/api/rides/${rideId}/settle-ups/${userId}/confirmation`, body);
+const storeVenmo = (who: Person, username: string | null) => who.client.put('/api/users/me/venmo', { username });
+const events = async (who: Person, rideId: number) =>
+  (await world.eventTypes(who, rideId)).filter((type) => type.startsWith('settle_up'));
+
+/** A completed ride: one friend paid their own share, one did not. */
+async function coveredRide() {
+  const { organizer, ride } = await world.paidRide();
+  const { member: payer } = await world.payingMember(organizer, ride.id);
+  const covered = await world.join(organizer, ride.id);
+  const someone = await world.driven(ride.id);
+  await world.settled(ride.id, ['ride captured', 'share captured']);
+  const { amounts } = await world.view(covered, ride.id);
+  return { organizer, payer, covered, driver: someone, rideId: ride.id as number, share: amounts.share as string };
+}
+
+describe('settling up', () => {
+  it('is between the organizer and a member whose share was covered, and enters no ledger', async () => {
+    const { organizer, payer, covered, rideId, share } = await coveredRide();
+    await expectStatus(storeVenmo(organizer, '@olivia-q'), 200);
+    const before = await world.api.query(`SELECT count(*) FROM ledger_entries`);
+    const own = await listed(covered, rideId);
+    expect(own).toMatchObject({
+      acceptsVenmo: true,
+      settleUps: [{ userId: covered.id, isYou: true, amount: share, state: 'open', method: null }],
+    });
+    const link = new URL(own.settleUps[0].payLink);
+    expect([link.origin, link.searchParams.get('recipients'), link.searchParams.get('amount')]).toEqual([
+      'https://venmo.com',
+      'olivia-q',
+      share,
+    ]);
+    expect((await listed(payer, rideId)).settleUps).toEqual([]);
+    expect((await listed(organizer, rideId)).settleUps).toMatchObject([
+      { userId: covered.id, amount: share, state: 'open', payLink: null },
+    ]);
+    await expectStatus(send(covered, rideId, { method: 'venmo', amount: share }), 200);
+    expect((await listed(organizer, rideId)).settleUps).toMatchObject([{ state: 'sent', method: 'venmo' }]);
+    await expectStatus(confirm(organizer, rideId, covered.id, { method: 'venmo', amount: share }), 200);
+    for (const who of [organizer, covered])
+      expect((await listed(who, rideId)).settleUps).toMatchObject([
+        { amount: share, state: 'settled', method: 'venmo', payLink: null },
+      ]);
+    expect(await world.api.query(`SELECT count(*) FROM ledger_entries`)).toEqual(before);
+    for (const who of [organizer, covered])
+      expect(await events(who, rideId)).toEqual(['settle_up_sent', 'settle_up_confirmed']);
+    expect(await events(payer, rideId)).toEqual([]);
+  });
+
+  it('happens once, however often and in whatever order it is asked for', async () => {
+    const { organizer, covered, rideId, share } = await coveredRide();
+    const cash = { method: 'cash', amount: share };
+    const sent = await Promise.all(Array.from({ length: 10 }, () => send(covered, rideId, cash)));
+    expect([...new Set(sent.map(({ status }) => status))]).toEqual([200]);
+    await expectStatus(send(covered, rideId, { ...cash, method: 'venmo' }), 200);
+    const confirmed = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        index % 2 ? confirm(organizer, rideId, covered.id, cash) : send(covered, rideId, { ...cash, method: 'venmo' }),
+      ),
+    );
+    expect([...new Set(confirmed.map(({ status }) => status))]).toEqual([200]);
+    expect((await send(covered, rideId, cash)).body.settleUps).toMatchObject([{ state: 'settled', method: 'venmo' }]);
+    expect(await events(organizer, rideId)).toEqual(['settle_up_sent', 'settle_up_sent', 'settle_up_confirmed']);
+  });
+
+  it('is possible in cash without the member saying so, and for the whole share of a cash ride', async () => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer);
+    const member = await world.join(organizer, ride.id);
+    const { share } = (await world.view(member, ride.id)).amounts;
+    const request = { method: 'cash', amount: share };
+    expect((await send(member, ride.id, request)).body.code).toBe('ride_state_conflict');
+    expect((await listed(member, ride.id)).settleUps).toEqual([]);
+    await world.driven(ride.id, ride.totalCost);
+    expect((await listed(member, ride.id)).settleUps).toMatchObject([{ amount: share, payLink: null }]);
+    await expectStatus(confirm(organizer, ride.id, member.id, request), 200);
+    expect((await listed(member, ride.id)).settleUps).toMatchObject([{ state: 'settled', method: 'cash' }]);
+  });
+
+  it('is nobody else’s: not a payer’s, the driver’s or a stranger’s, and the organizer cannot send', async () => {
+    const { organizer, payer, covered, driver, rideId, share } = await coveredRide();
+    const request = { method: 'cash', amount: share };
+    const stranger = await person(world.api);
+    for (const who of [driver, stranger]) {
+      expect((await who.client.get(`/api/rides/${rideId}/settle-ups`)).status).toBe(404);
+      expect((await send(who, rideId, request)).status).toBe(404);
+      expect((await confirm(who, rideId, covered.id, request)).status).toBe(404);
+    }
+    for (const who of [payer, organizer]) expect((await send(who, rideId, request)).status).toBe(404);
+    for (const who of [payer, covered]) expect((await confirm(who, rideId, covered.id, request)).status).toBe(404);
+    expect((await confirm(organizer, rideId, payer.id, request)).status).toBe(404);
+    expect((await send(covered, rideId, { method: 'card', amount: share })).status).toBe(400);
+    const wrong = { method: 'cash', amount: ((cents(share) + 1) / 100).toFixed(2) };
+    expect((await send(covered, rideId, wrong)).body.code).toBe('amount_mismatch');
+    expect((await confirm(organizer, rideId, covered.id, wrong)).body.code).toBe('amount_mismatch');
+    expect((await listed(organizer, rideId)).settleUps).toMatchObject([{ state: 'open' }]);
+  });
+
+  it('shows a stored Venmo username to nobody but its owner, and within payment links', async () => {
+    const { organizer, payer, covered, rideId } = await coveredRide();
+    for (const wrong of ['abc', 'has space', 'x'.repeat(31), 'a/b?c=d'])
+      expect((await storeVenmo(organizer, wrong)).status).toBe(400);
+    expect((await expectStatus(storeVenmo(organizer, 'olivia-99'), 200)).body).toEqual({ username: 'olivia-99' });
+    const seen = async (who: Person) => {
+      const paths = ['', '/members', '/settle-ups', '/events'].map((part) => `/api/rides/${rideId}${part}`);
+      const answers: AnyRow[] = await Promise.all(paths.map(async (path) => (await who.client.get(path)).body));
+      return JSON.stringify(answers).includes('olivia-99');
+    };
+    expect([await seen(payer), await seen(covered)]).toEqual([false, true]);
+    expect((await expectStatus(storeVenmo(organizer, null), 200)).body).toEqual({ username: null });
+    expect((await listed(covered, rideId)).acceptsVenmo).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AmountsModule } from '../amounts/amounts.module';
+import { IdentityModule } from '../identity/identity.module';
+import { MembersModule } from '../members/members.module';
+import { RidesModule } from '../rides/rides.module';
+import { SettleUpsController, VenmoController } from './http/settle-ups.controller';
+import { SqlSettleUpsRepository } from './infra/sql-settle-ups.repository';
+import { SettleUpsRepository } from './settle-ups.repository';
+import { SettleUpsService } from './settle-ups.service';
+
+/** Paying the organizer back, with Venmo or in cash. */
+@Module({
+  imports: [AmountsModule, IdentityModule, MembersModule, RidesModule],
+  controllers: [SettleUpsController, VenmoController],
+  providers: [SettleUpsService, { provide: SettleUpsRepository, useClass: SqlSettleUpsRepository }],
+})
+export class SettleUpsModule {}

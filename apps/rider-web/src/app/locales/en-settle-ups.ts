@@ -1,0 +1,35 @@
+/** Paying the organizer back for a share that they covered. */
+export const enSettleUps = {
+  settleUp: {
+    title: 'Settle up',
+    covered: '{{name}} covered your share',
+    coveredDetail: 'Pay {{amount}} back with Venmo or in cash. {{name}} then confirms it here.',
+    cashDetail: 'Pay {{amount}} back in cash. {{name}} then confirms it here.',
+    openVenmo: 'Pay with Venmo',
+    paidVenmo: 'I paid with Venmo',
+    paidCash: 'I paid in cash',
+    waiting: 'Waiting for {{name}} to confirm {{amount}}',
+    settled: 'Settled: {{amount}}',
+    ofOrganizer: 'You covered these shares. Confirm what you’re paid back.',
+    confirm: 'Confirm',
+    confirmOf: 'Confirm {{amount}} from {{name}}',
+    addVenmo: 'Add your Venmo username so friends can pay you back',
+    failed: 'We couldn’t save this',
+    notCharged: 'GroupRide doesn’t charge anyone for this.',
+    states: {
+      open: 'Not paid back',
+      sent_venmo: 'Paid with Venmo',
+      sent_cash: 'Paid in cash',
+      settled: 'Settled',
+    },
+  },
+  venmo: {
+    label: 'Venmo username',
+    hint: 'People whose share you cover can pay you back with Venmo.',
+    invalid: 'Enter 5 to 30 letters, digits, - or _',
+    save: 'Save',
+    saved: 'Venmo username saved',
+    removed: 'Venmo username removed',
+    failed: 'We couldn’t save this',
+  },
+};
