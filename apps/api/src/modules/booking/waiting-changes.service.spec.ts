@@ -3,7 +3,7 @@ import type { Config } from '../../config/config';
 import type { Database, Transaction } from '../../platform/database/database';
 import type { Events } from '../../platform/events/events';
 import type { Jobs } from '../../platform/jobs/jobs';
-import type { PaymentsFacade } from '../payments/payments.facade';
+import type { AuthorizationsFacade } from '../authorizations/authorizations.facade';
 import type { RidesFacade } from '../rides/rides.facade';
 import type { ChangePlan, WantedChange } from './change-plan';
 import { WaitingChangesRepository, type WaitingChange } from './waiting-changes.repository';
@@ -47,7 +47,7 @@ class World {
 
   constructor() {
     const only = <T>(part: Partial<T>): T => part as T;
-    const payments = only<PaymentsFacade>({
+    const payments = only<AuthorizationsFacade>({
       askForMore: async (_tx, _rideId, _payer, amount) => void this.asked.push(amount),
       giveUpAsking: async () => undefined,
     });

@@ -7,7 +7,9 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
 import { captureHold, releaseHold } from './payments.jobs';
-import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import { PaymentRecords, type StoredPayment } from './payment-records.facade';
+
+export { captureHold, releaseHold, type CaptureHold, type ReleaseHold } from './payments.jobs';
 
 const RELEASED_EVENT = {
   ride: 'hold_released',
@@ -21,7 +23,7 @@ const RELEASED_EVENT = {
 @Injectable()
 export class Holds {
   constructor(
-    private readonly payments: PaymentsRepository,
+    private readonly payments: PaymentRecords,
     private readonly rides: RidesFacade,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
