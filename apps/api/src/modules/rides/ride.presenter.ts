@@ -2,6 +2,7 @@ import type { RideEventView, RideStatus, RideView, RideViewer } from '@groupride
 import { etaMinutes, metersToMiles } from '@groupride/geo';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../amounts/amounts.facade';
+import { firstName } from '../identity/identity.facade';
 import { isPrivateEvent } from './domain/event-privacy';
 import type { Ride } from './domain/ride';
 import type { RideEvent } from './domain/ride-event';
@@ -32,7 +33,6 @@ export interface RideMoneyFigures {
 /** From acceptance to completion the driver may call the organizer. */
 const PHONE_VISIBLE: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
 
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 export function presentRide(
