@@ -7,37 +7,34 @@ import type { Ride } from '../rides/rides.facade';
 
 export { presentIntent } from './payment.presenter';
 
-/** A hold for more, in place of the one there is. */
+/** A higher amount that replaces the organizer's hold. */
 export interface HoldIncrease {
   rideId: number;
   amount: Cents;
 }
 
-/** What booking and changing a ride may do with the organizer's payment. None of it calls the provider in a transaction. */
+/**
+ * Changes the organizer's payment when a ride is booked or changed. No method but `increaseNow` calls the provider; those with a
+ * transaction run under the ride's lock.
+ */
 export abstract class AuthorizationsFacade {
-  /** Opens the organizer's payment of a new ride, in the transaction that creates it. Calls nobody. */
+  /** Opens the organizer's payment in the transaction that creates the ride. */
   abstract openForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<Payment>;
-  /**
-   * Cancels what the organizer has begun to pay, or has on hold, for a ride and opens a payment of another amount; of none
-   * when it is 0. Calls nobody. The caller holds the ride's lock.
-   */
+  /** Releases the organizer's payments of a ride and opens one for another amount, or none when the amount is 0. */
   abstract reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
+  /** Requests a higher amount. The current hold stays until it is authorized; a card that is only stored is authorized for the new amount later. */
+  abstract requestIncrease(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
+  /** Withdraws a requested increase and releases what was authorized for it. The current hold stays. */
+  abstract withdrawIncrease(tx: Transaction, rideId: number, payerId: number): Promise<void>;
+  /** Authorizes a requested increase with a saved card while the person waits. A failure is not an error: a job tries again. */
+  abstract increaseNow(rideId: number, payerId: number): Promise<void>;
+  /** Changes the amount for which a stored card is authorized later. */
+  abstract changeStoredAmount(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
   /**
-   * Asks the organizer's card for a hold increase, or for one at all; what there is stays until then. A card that is stored for
-   * later is simply to be held for that. Calls nobody. The caller holds the ride's lock.
+   * Registers what happens when an increase is authorized, in the transaction that replaces the hold.
+   * @param apply returns false, having changed nothing, when it is too late: then the new hold is released and the current one stays
    */
-  abstract askForMore(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
-  /** Withdraws a hold increase and releases what was authorized for it. The existing hold stays. */
-  abstract giveUpAsking(tx: Transaction, rideId: number, payerId: number): Promise<void>;
-  /** Tries at once to have the hold increase, if there is a saved card to have it of. Not being able to is no error: it is tried again. */
-  abstract holdMore(rideId: number, payerId: number): Promise<void>;
-  /** A card that is stored for later will be held for another amount. */
-  abstract restate(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
-  /**
-   * Names what is done as soon as a ride's hold increase is there, in the transaction that lets it take the place of the other one.
-   * Answers false, having changed nothing, when it can not be done any more: then the new hold goes back and the other one stays.
-   */
-  abstract whenHeldForMore(carryOut: (tx: Transaction, hold: HoldIncrease) => Promise<boolean>): void;
+  abstract onIncreaseAuthorized(apply: (tx: Transaction, hold: HoldIncrease) => Promise<boolean>): void;
 }
 
 /** A payment that somebody has to make now, and their payments of the ride before it. */

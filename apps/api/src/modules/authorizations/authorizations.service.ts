@@ -26,34 +26,34 @@ export class AuthorizationsService extends AuthorizationsFacade {
 
   async reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
     for (const payment of await this.payments.listRideAndShares(rideId, tx)) {
-      if (payment.purpose === 'ride' && LIVING_STATES.includes(payment.state)) await this.holds.letGo(tx, payment);
+      if (payment.purpose === 'ride' && LIVING_STATES.includes(payment.state)) await this.holds.releaseNow(tx, payment);
     }
     if (amount > 0) await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount });
   }
 
-  async askForMore(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
+  async requestIncrease(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
     const payment =
       (await this.ownRidePayment(tx, rideId, payerId)) ??
       (await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount }));
     await this.pending.ask(tx, payment, amount, BY_ITSELF_AFTER_SECONDS);
   }
 
-  async giveUpAsking(tx: Transaction, rideId: number, payerId: number): Promise<void> {
+  async withdrawIncrease(tx: Transaction, rideId: number, payerId: number): Promise<void> {
     const payment = await this.ownRidePayment(tx, rideId, payerId);
     if (payment) await this.pending.giveUp(tx, payment);
   }
 
-  holdMore(rideId: number, payerId: number): Promise<void> {
+  increaseNow(rideId: number, payerId: number): Promise<void> {
     return this.increases.now(rideId, payerId);
   }
 
-  async restate(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
+  async changeStoredAmount(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
     const payment = await this.ownRidePayment(tx, rideId, payerId);
     if (payment) await this.pending.restate(tx, payment, amount);
   }
 
-  whenHeldForMore(carryOut: (tx: Transaction, hold: HoldIncrease) => Promise<boolean>): void {
-    this.pending.whenHeldForMore(carryOut);
+  onIncreaseAuthorized(apply: (tx: Transaction, hold: HoldIncrease) => Promise<boolean>): void {
+    this.pending.onIncreaseAuthorized(apply);
   }
 
   private async ownRidePayment(tx: Transaction, rideId: number, payerId: number): Promise<StoredPayment | null> {

@@ -65,7 +65,7 @@ describe('a ride weeks ahead', () => {
     const world = farRide();
     world.rides.ride = { ...world.rides.ride, status: 'pending', totalCost: 0 };
     const carriedOut: number[] = [];
-    world.asked.whenHeldForMore(async (_tx, { amount }) => carriedOut.push(amount) > 0);
+    world.asked.onIncreaseAuthorized(async (_tx, { amount }) => carriedOut.push(amount) > 0);
     await world.asked.ask(
       world.tx,
       await world.payments.open(world.tx, { rideId: RIDE_ID, payerId: ORGANIZER, purpose: 'ride', amount: 4567 }),

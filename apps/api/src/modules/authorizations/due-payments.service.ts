@@ -60,7 +60,7 @@ export class DuePaymentsService {
       if (payment && isTooSmall(payment, due.amount))
         return this.pending.ask(tx, payment, due.amount, BY_ITSELF_AFTER_SECONDS);
       if (payment?.state === 'authorized') await this.pending.giveUp(tx, payment);
-      if (payment && isOutdated(payment, due.amount)) await this.holds.letGo(tx, payment);
+      if (payment && isOutdated(payment, due.amount)) await this.holds.releaseNow(tx, payment);
       return this.payments.open(tx, { rideId, payerId: userId, purpose: 'share', amount: due.amount });
     });
   }

@@ -21,7 +21,7 @@ async function held({ saved = false, possible = true } = {}) {
     await look(world);
   }
   const carriedOut: number[] = [];
-  world.asked.whenHeldForMore(async (_tx, { amount }) => {
+  world.asked.onIncreaseAuthorized(async (_tx, { amount }) => {
     if (possible) carriedOut.push(amount);
     return possible;
   });

@@ -10,8 +10,8 @@ import { HoldReplacementService } from './hold-replacement.service';
 import { reauthorizeHold, type ReauthorizeHold } from './authorizations.jobs';
 import { PaymentRecords } from '../payments/payment-records.facade';
 
-/** Seconds until it is looked again. */
-const WHILE_MORE_IS_ASKED_FOR = 600;
+/** Seconds until the job looks again. */
+const WHILE_INCREASE_IS_PENDING = 600;
 
 /** Reauthorizes holds before they expire, for rides that end after that. */
 @Injectable()
@@ -37,8 +37,8 @@ export class HoldReauthorizationService implements OnModuleInit {
     const ride = await this.rides.find(job.rideId);
     if (payment?.state !== 'authorized' || payment.intentId !== job.intentId || !payment.captureBefore) return;
     if (!ride || ride.status === 'completed' || ride.status === 'cancelled') return;
-    // A hold increase is asked for, which lasts longer as well; when it does not come, this one is renewed.
-    if (payment.nextAmount !== null) return this.again(job, WHILE_MORE_IS_ASKED_FOR);
+    // A requested increase replaces this hold anyway. If it does not succeed, this hold is reauthorized later.
+    if (payment.nextAmount !== null) return this.again(job, WHILE_INCREASE_IS_PENDING);
     const now = this.clock.now();
     if (!mayOutliveHold(ride, payment.captureBefore, now))
       return this.again(job, secondsUntil(reauthorizationTime(payment.captureBefore, now), now));
@@ -46,11 +46,9 @@ export class HoldReauthorizationService implements OnModuleInit {
       await this.replacement.replace(payment, job);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      this.logger.warn(
-        `try ${job.tries + 1} to renew the hold of payment ${payment.id}: ${error.failure}, ${error.message}`,
-      );
+      this.logger.warn(`try ${job.tries + 1} to reauthorize payment ${payment.id}: ${error.failure}, ${error.message}`);
       if (job.tries + 1 >= MOST_TRIES)
-        return this.logger.error(`The hold ${job.intentId} of payment ${payment.id} could not be renewed.`);
+        return this.logger.error(`The hold ${job.intentId} of payment ${payment.id} could not be reauthorized.`);
       const next = { ...job, tries: job.tries + 1, round: error.failure === 'unreachable' ? job.round : job.round + 1 };
       await this.again(next, secondsUntilNextTry(job.tries));
     }

@@ -39,7 +39,7 @@ export class HoldReplacementService {
   ): Promise<void> {
     const next = await this.nextOf(payment, round);
     if (!(await this.payments.storeNext(payment.id, intentId, next))) {
-      await this.database.transaction((tx) => this.sync.giveBack(tx, payment.id, next.id));
+      await this.database.transaction((tx) => this.sync.releaseIntent(tx, payment.id, next.id));
       return;
     }
     await this.sync.apply(next);
@@ -61,7 +61,7 @@ export class HoldReplacementService {
     } catch (error) {
       // The provider would repeat this answer for the key. A reauthorization counts its rounds itself.
       if (nextAmount !== null && error instanceof ProviderError && error.failure !== 'unreachable')
-        await this.payments.nextAsking(id, payment.attempt);
+        await this.payments.countFailedIncrease(id, payment.attempt);
       throw error;
     }
   }

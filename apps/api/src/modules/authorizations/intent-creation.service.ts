@@ -30,7 +30,7 @@ export class IntentCreationService {
     const stored = await this.payments.storeIntent(payment.id, payment.attempt, intent.id, intent.clientSecret);
     const current = stored ?? (await this.payments.find(payment.id));
     if (current?.intentId === intent.id && current.state !== 'released') return current;
-    await this.database.transaction((tx) => this.sync.giveBack(tx, payment.id, intent.id));
+    await this.database.transaction((tx) => this.sync.releaseIntent(tx, payment.id, intent.id));
     return null;
   }
 

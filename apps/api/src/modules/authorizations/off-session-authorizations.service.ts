@@ -60,7 +60,8 @@ export class OffSessionAuthorizationsService implements OnModuleInit {
   /** An intent that is not the payment's is an overpayment: another attempt has succeeded in the meantime. */
   private async settle({ id }: StoredPayment, intent: Intent): Promise<void> {
     const applied = await this.sync.apply(intent);
-    if (applied?.intentId !== intent.id) await this.database.transaction((tx) => this.sync.giveBack(tx, id, intent.id));
+    if (applied?.intentId !== intent.id)
+      await this.database.transaction((tx) => this.sync.releaseIntent(tx, id, intent.id));
   }
 
   /** There is no intent to confirm; the next one is made when the person comes. */

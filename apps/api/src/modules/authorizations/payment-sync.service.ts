@@ -72,7 +72,7 @@ export class PaymentSyncService extends PaymentSync {
     // A hold that no payment counts on, after an answer that got lost for good. A later attempt is still being written down.
     const current = stored ?? (await this.payments.find(named.id, tx));
     const isOver = !stored && intent.attempt <= (current?.attempt ?? 0);
-    if (isOver && intent.status === 'requires_capture') await this.giveBack(tx, named.id, intent.id);
+    if (isOver && intent.status === 'requires_capture') await this.releaseIntent(tx, named.id, intent.id);
     return isOver && intent.status === 'succeeded' ? current : stored;
   }
 
@@ -117,8 +117,8 @@ export class PaymentSyncService extends PaymentSync {
   }
 
   /** An intent that no payment counts on. */
-  async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
-    await this.holds.giveBack(tx, paymentId, intentId);
+  async releaseIntent(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
+    await this.holds.releaseIntent(tx, paymentId, intentId);
   }
 }
 

@@ -64,7 +64,7 @@ export class PaymentTransitionsService {
       case 'lose':
         return this.lose(tx, ride, payment);
       case 'give_back':
-        return this.holds.giveBack(tx, payment.id, intent.id);
+        return this.holds.releaseIntent(tx, payment.id, intent.id);
     }
   }
 

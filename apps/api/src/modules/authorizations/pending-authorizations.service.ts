@@ -10,7 +10,7 @@ import { authorizeHold, increaseHold, reauthorizeHold } from './authorizations.j
 import { releaseHold } from '../payments/holds.facade';
 import { StoredCardAuthorizations, type HoldIncrease } from './authorizations.facade';
 
-type CarryOut = (tx: Transaction, hold: HoldIncrease) => Promise<boolean>;
+type ApplyIncrease = (tx: Transaction, hold: HoldIncrease) => Promise<boolean>;
 
 /**
  * Holds that are still to come: of a stored card the day before the ride, and larger ones in place of those there are. Of these
@@ -19,7 +19,7 @@ type CarryOut = (tx: Transaction, hold: HoldIncrease) => Promise<boolean>;
  */
 @Injectable()
 export class PendingAuthorizationsService extends StoredCardAuthorizations {
-  private carryOut: CarryOut = async () => false;
+  private applyIncrease: ApplyIncrease = async () => false;
 
   constructor(
     private readonly payments: PaymentRecords,
@@ -30,8 +30,8 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
   }
 
   /** Runs once the organizer's hold increase is authorized. */
-  whenHeldForMore(carryOut: CarryOut): void {
-    this.carryOut = carryOut;
+  onIncreaseAuthorized(applyIncrease: ApplyIncrease): void {
+    this.applyIncrease = applyIncrease;
   }
 
   async later(tx: Transaction, { id, rideId }: StoredPayment, at: Date): Promise<void> {
@@ -64,7 +64,7 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
     if (payment.state !== 'stored' || payment.amount === amount) return;
     const restated = await this.payments.restate(tx, payment.id, amount);
     if (!restated) return;
-    if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
+    if (payment.intentId) await this.releaseIntent(tx, payment.id, payment.intentId);
     await this.later(tx, restated, restated.authorizeAt ?? this.clock.now());
   }
 
@@ -74,9 +74,9 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
    */
   async ask(tx: Transaction, payment: StoredPayment, amount: Cents, afterSeconds: number): Promise<StoredPayment> {
     if (payment.nextAmount === amount) return payment;
-    const asked = await this.payments.askForMore(tx, payment.id, amount);
+    const asked = await this.payments.requestIncrease(tx, payment.id, amount);
     if (!asked) return payment;
-    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
+    if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
     await this.jobs.enqueue(
       tx,
       increaseHold,
@@ -89,8 +89,8 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
   /** Keeps the existing hold, or its recovery. A payment that never had a hold ends. */
   async giveUp(tx: Transaction, payment: StoredPayment): Promise<void> {
     if (payment.nextAmount === null) return;
-    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
-    await this.payments.stopAsking(tx, payment.id);
+    if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
+    await this.payments.clearIncrease(tx, payment.id);
     if (payment.state !== 'authorized' && payment.recoverBefore === null)
       await this.payments.change(tx, payment.id, ['created', 'failed'], {
         state: 'released',
@@ -102,7 +102,8 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
   async mayTakeOver(tx: Transaction, payment: StoredPayment): Promise<boolean> {
     if (payment.nextAmount === null || payment.purpose !== 'ride') return true;
     return (
-      LIVING_STATES.includes(payment.state) && this.carryOut(tx, { rideId: payment.rideId, amount: payment.nextAmount })
+      LIVING_STATES.includes(payment.state) &&
+      this.applyIncrease(tx, { rideId: payment.rideId, amount: payment.nextAmount })
     );
   }
 
@@ -115,7 +116,7 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
     });
   }
 
-  private async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
+  private async releaseIntent(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
     await this.jobs.enqueue(tx, releaseHold, { paymentId, intentId, tries: 0, round: 0 });
   }
 }

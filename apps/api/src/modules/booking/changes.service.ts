@@ -27,7 +27,7 @@ export class ChangesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.authorizations.whenHeldForMore((tx, hold) => this.carryOutHeld(tx, hold));
+    this.authorizations.onIncreaseAuthorized((tx, hold) => this.carryOutHeld(tx, hold));
   }
 
   /** What a change would mean for everybody. @throws ApiError as `apply` does, but for the total */
@@ -60,7 +60,7 @@ export class ChangesService implements OnModuleInit {
       await this.waiting.begin(tx, plan);
       return true;
     });
-    if (waits) await this.authorizations.holdMore(rideId, who.userId);
+    if (waits) await this.authorizations.increaseNow(rideId, who.userId);
     return this.rides.view(who, rideId);
   }
 

@@ -77,6 +77,6 @@ export class RideChangeApplication {
   private async askTheCard(tx: Transaction, { ride, shared: { total } }: ChangePlan): Promise<void> {
     if (ride.status === 'awaiting_payment' || total === 0)
       await this.authorizations.reopenForRide(tx, ride.id, ride.organizerId, total);
-    else await this.authorizations.restate(tx, ride.id, ride.organizerId, total);
+    else await this.authorizations.changeStoredAmount(tx, ride.id, ride.organizerId, total);
   }
 }

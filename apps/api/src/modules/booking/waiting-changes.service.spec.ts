@@ -48,8 +48,8 @@ class World {
   constructor() {
     const only = <T>(part: Partial<T>): T => part as T;
     const payments = only<AuthorizationsFacade>({
-      askForMore: async (_tx, _rideId, _payer, amount) => void this.asked.push(amount),
-      giveUpAsking: async () => undefined,
+      requestIncrease: async (_tx, _rideId, _payer, amount) => void this.asked.push(amount),
+      withdrawIncrease: async () => undefined,
     });
     const rides = only<RidesFacade>({ lock: async () => RIDE, note: async () => 1 });
     const jobs = only<Jobs>({ enqueue: async (_tx, _job, data) => void this.jobs.push(data) });

@@ -51,7 +51,7 @@ export class WaitingChanges implements OnModuleInit {
     if (before?.total === total && isDeepStrictEqual(before.wanted, wanted)) return;
     await this.giveUp(tx, ride.id, 'replaced');
     await this.repository.add(tx, ride.id, { wanted, total });
-    await this.authorizations.askForMore(tx, ride.id, ride.organizerId, total);
+    await this.authorizations.requestIncrease(tx, ride.id, ride.organizerId, total);
     await this.jobs.enqueue(
       tx,
       giveUpWaitingChange,
@@ -74,7 +74,7 @@ export class WaitingChanges implements OnModuleInit {
     const reason = why instanceof Error ? why.message : WHY[why];
     const waiting = await this.repository.find(tx, rideId);
     if (!waiting || !(await this.repository.end(tx, rideId, { state: 'given_up', why: reason }))) return;
-    await this.authorizations.giveUpAsking(tx, rideId, (await this.rides.lock(tx, rideId)).organizerId);
+    await this.authorizations.withdrawIncrease(tx, rideId, (await this.rides.lock(tx, rideId)).organizerId);
     await this.rides.note(tx, {
       rideId,
       type: 'change_given_up',

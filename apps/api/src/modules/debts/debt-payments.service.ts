@@ -42,7 +42,7 @@ export class DebtPaymentsService {
       const { amount } = debt;
       const own = (await this.payments.listOfRide(rideId, tx)).filter((each) => each.payerId === payerId);
       const begun = own.find((each) => each.purpose === 'debt' && UNPAID_STATES.includes(each.state));
-      if (begun && begun.amount !== amount) await this.holds.letGo(tx, begun);
+      if (begun && begun.amount !== amount) await this.holds.releaseNow(tx, begun);
       const payment = await this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount });
       return { payment, earlier: own.filter(({ purpose }) => purpose === 'ride' || purpose === 'share') };
     });

@@ -81,6 +81,6 @@ export class DebtSettlementService extends DebtSettlementFacade {
     const begun = (await this.payments.listOfRide(rideId, tx)).filter(
       (each) => each.payerId === payerId && each.purpose === 'debt' && isLiving(each),
     );
-    for (const debt of begun) await this.holds.letGo(tx, debt);
+    for (const debt of begun) await this.holds.releaseNow(tx, debt);
   }
 }

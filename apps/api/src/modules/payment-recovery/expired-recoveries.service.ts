@@ -41,7 +41,7 @@ export class ExpiredRecoveriesService implements OnModuleInit {
       const now = this.clock.now();
       if (payment.recoverBefore > now)
         return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.recoverBefore, now));
-      if (payment.purpose === 'share') return this.holds.letGo(tx, payment);
+      if (payment.purpose === 'share') return this.holds.releaseNow(tx, payment);
       if (mayMove(ride.status, 'cancelled', 'system')) await this.cancelRide(tx, rideId, whyOf(payment), now);
     });
   }

@@ -32,13 +32,13 @@ export class Holds {
   /** Captures an amount of a hold soon after the transaction has committed. */
   async captureLater(tx: Transaction, payment: StoredPayment, amount: Cents): Promise<void> {
     await this.jobs.enqueue(tx, captureHold, { paymentId: payment.id, amount, tries: 0, round: 0 });
-    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
+    if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
   }
 
   /** Releases a hold, or the intent of one, soon after the transaction has committed. A payment without an intent is released at once. */
   async releaseLater(tx: Transaction, payment: StoredPayment): Promise<void> {
-    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
-    if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
+    if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
+    if (payment.intentId) await this.releaseIntent(tx, payment.id, payment.intentId);
     else
       await this.payments.change(tx, payment.id, OPEN_STATES, {
         state: 'released',
@@ -51,14 +51,14 @@ export class Holds {
    * Counts a payment as released at once and releases its hold at the provider later: whoever comes back starts a new payment,
    * so a hold that is being released never counts as paid.
    */
-  async letGo(tx: Transaction, payment: StoredPayment): Promise<void> {
-    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
-    if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
+  async releaseNow(tx: Transaction, payment: StoredPayment): Promise<void> {
+    if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
+    if (payment.intentId) await this.releaseIntent(tx, payment.id, payment.intentId);
     await this.release(tx, payment);
   }
 
   /** Releases an intent at the provider soon after the transaction has committed. */
-  async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
+  async releaseIntent(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
     await this.jobs.enqueue(tx, releaseHold, { paymentId, intentId, tries: 0, round: 0 });
   }
 

@@ -103,11 +103,11 @@ export abstract class PaymentRecords extends PaymentsFacade {
   /** Forgets the intent that was to replace the hold. */
   abstract dropNext(tx: Transaction, paymentId: number, nextIntentId: string): Promise<void>;
   /** Asks for a hold of `amount`; an intent that was to replace the hold is forgotten. Null when the payment has no hold and waits for none. */
-  abstract askForMore(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null>;
+  abstract requestIncrease(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null>;
   /** Forgets that more was asked for, and the intent for it. */
-  abstract stopAsking(tx: Transaction, paymentId: number): Promise<void>;
+  abstract clearIncrease(tx: Transaction, paymentId: number): Promise<void>;
   /** Counts a failed attempt at a hold increase, unless a later one has been counted. */
-  abstract nextAsking(paymentId: number, attempt: number): Promise<void>;
+  abstract countFailedIncrease(paymentId: number, attempt: number): Promise<void>;
   /** A stored card is to be held for another amount: whatever was begun to hold it is forgotten. Null when it is not stored (any more). */
   abstract restate(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null>;
   /** The new hold takes the place of the old one, which is given back by the caller; null when the payment is not authorized any more. */

@@ -28,7 +28,7 @@ export class DepartedMemberSharesService {
         ({ payerId, purpose }) => payerId === userId && purpose === 'share',
       );
       for (const share of shares) {
-        if (isLiving(share)) await this.holds.letGo(tx, share);
+        if (isLiving(share)) await this.holds.releaseNow(tx, share);
         if (share.state !== 'captured') continue;
         await this.early.evenOut(tx, share, 0);
         await this.payments.setAside(tx, share.id);

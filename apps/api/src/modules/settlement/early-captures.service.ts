@@ -53,7 +53,7 @@ export class EarlyCapturesService {
   /** Once what is owed is booked. @param owed of this payment */
   async evenOut(tx: Transaction, payment: StoredPayment, owed: Cents): Promise<void> {
     await this.alerts.settle(tx, alertOf(payment.id));
-    if (payment.nextIntentId) await this.holds.giveBack(tx, payment.id, payment.nextIntentId);
+    if (payment.nextIntentId) await this.holds.releaseIntent(tx, payment.id, payment.nextIntentId);
     await this.refunds.bearWhatIsOwed(tx, payment);
     await this.refunds.refundOverpayment(tx, payment);
     const missing = owed - payment.captured;

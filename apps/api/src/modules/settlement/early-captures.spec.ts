@@ -205,7 +205,7 @@ describe('money that was taken when nothing counted on it any more', () => {
   async function asked({ possible = true } = {}): Promise<{ world: PaymentsWorld; done: number[] }> {
     const world = await paidRide();
     const done: number[] = [];
-    world.asked.whenHeldForMore(async (_tx, { amount }) => {
+    world.asked.onIncreaseAuthorized(async (_tx, { amount }) => {
       if (possible) done.push(amount);
       return possible;
     });

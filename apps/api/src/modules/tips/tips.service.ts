@@ -72,7 +72,7 @@ export class TipsService {
       const tip = await this.payments.findTip(rideId, payerId, tx);
       if (tip && !UNPAID_STATES.includes(tip.state))
         throw nothingDue('You have tipped for this ride already. Thank you!');
-      if (tip && tip.amount !== amount) await this.holds.letGo(tx, tip);
+      if (tip && tip.amount !== amount) await this.holds.releaseNow(tx, tip);
       return { payment: await this.payments.open(tx, { rideId, payerId, purpose: 'tip', amount }), earlier: [] };
     });
   }

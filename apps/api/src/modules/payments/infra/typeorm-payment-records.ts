@@ -139,7 +139,7 @@ export class TypeOrmPaymentRecords extends PaymentRecords {
     );
   }
 
-  askForMore(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null> {
+  requestIncrease(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null> {
     return this.one(
       tx,
       `UPDATE payments SET next_amount = $2, next_intent_id = NULL, next_client_secret = NULL, attempt = attempt + 1,
@@ -149,7 +149,7 @@ export class TypeOrmPaymentRecords extends PaymentRecords {
     );
   }
 
-  async stopAsking(tx: Transaction, paymentId: number): Promise<void> {
+  async clearIncrease(tx: Transaction, paymentId: number): Promise<void> {
     await tx.query(
       `UPDATE payments SET next_amount = NULL, next_intent_id = NULL, next_client_secret = NULL, attempt = attempt + 1,
               failure_code = NULL, failure_message = NULL
@@ -158,7 +158,7 @@ export class TypeOrmPaymentRecords extends PaymentRecords {
     );
   }
 
-  async nextAsking(paymentId: number, attempt: number): Promise<void> {
+  async countFailedIncrease(paymentId: number, attempt: number): Promise<void> {
     await this.database.query(
       `UPDATE payments SET attempt = attempt + 1 WHERE id = $1 AND attempt = $2 AND next_amount IS NOT NULL AND next_intent_id IS NULL`,
       [paymentId, attempt],

@@ -113,7 +113,7 @@ export class InMemoryPaymentRecords extends PaymentRecords {
     return this.put({ ...row, nextIntentId: next.id, nextClientSecret: next.clientSecret });
   }
 
-  async askForMore(_tx: Transaction, paymentId: number, nextAmount: Cents): Promise<StoredPayment | null> {
+  async requestIncrease(_tx: Transaction, paymentId: number, nextAmount: Cents): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
     if (!row || (row.state !== 'authorized' && !(['created', 'failed'].includes(row.state) && row.intentId === null)))
       return null;
@@ -126,13 +126,13 @@ export class InMemoryPaymentRecords extends PaymentRecords {
     });
   }
 
-  async stopAsking(_tx: Transaction, paymentId: number): Promise<void> {
+  async clearIncrease(_tx: Transaction, paymentId: number): Promise<void> {
     const row = this.rows.get(paymentId);
     if (row && row.nextAmount !== null)
       this.put({ ...row, ...NOTHING_NEXT, nextAmount: null, attempt: row.attempt + 1 });
   }
 
-  async nextAsking(paymentId: number, attempt: number): Promise<void> {
+  async countFailedIncrease(paymentId: number, attempt: number): Promise<void> {
     const row = this.rows.get(paymentId);
     if (row?.attempt === attempt && row.nextAmount !== null && row.nextIntentId === null)
       this.put({ ...row, attempt: attempt + 1 });
