@@ -1,3 +1,6 @@
+/** By time zone: creating a format takes long, and most deployments have one zone. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 interface WallClock {
   /** YYYY-MM-DD */
   date: string;
@@ -7,17 +10,12 @@ interface WallClock {
 
 /** What a clock in `timeZone` shows at an instant. */
 export function instantToZoned(instant: string | number | Date, timeZone: string): WallClock {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
-  return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  return { date: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
 }
 
 /**
@@ -28,7 +26,7 @@ export function instantToZoned(instant: string | number | Date, timeZone: string
 export function zonedToInstant(date: string, time: string, timeZone: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null;
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  if (Number.isNaN(asUtc)) return null;
+  if (Number.isNaN(asUtc) || asUtc < 0 || new Date(asUtc).toISOString().slice(0, 10) !== date) return null;
   const offsetAt = (instant: number) => {
     const shown = instantToZoned(instant, timeZone);
     return Date.parse(`${shown.date}T${shown.time}:00Z`) - Math.floor(instant / 60_000) * 60_000;
@@ -37,4 +35,20 @@ export function zonedToInstant(date: string, time: string, timeZone: string): Da
   const dayAfter = offsetAt(asUtc + 86_400_000);
   const candidates = [asUtc - dayBefore, asUtc - dayAfter].filter((instant) => instant + offsetAt(instant) === asUtc);
   return new Date(candidates.length > 0 ? Math.min(...candidates) : asUtc - dayBefore);
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
 }
