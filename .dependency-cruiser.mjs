@@ -55,6 +55,19 @@ export default {
       to: { path: '^apps/api/src/modules/[^/]+/(infra|http)/' },
     },
     {
+      name: 'only-payment-modules-change-payments',
+      comment:
+        'Payments, holds and the payment provider are for the payment modules; the others use PaymentsFacade and AuthorizationsFacade.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/modules/',
+        pathNot: '^apps/api/src/modules/(payments|authorizations|payment-recovery|settlement|debts|tips)/',
+      },
+      to: {
+        path: '^apps/api/src/modules/payments/(payment-records|payment-contexts|payment-provider|holds)\\.facade\\.ts$',
+      },
+    },
+    {
       name: 'platform-knows-no-module',
       comment: 'The platform carries the modules and knows none of them.',
       severity: 'error',

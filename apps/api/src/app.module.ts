@@ -21,7 +21,12 @@ import { MappingModule } from './modules/mapping/mapping.module';
 import { MembersModule } from './modules/members/members.module';
 import { MessagesModule } from './modules/messages/messages.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
+import { AuthorizationsModule } from './modules/authorizations/authorizations.module';
+import { DebtsModule } from './modules/debts/debts.module';
+import { PaymentRecoveryModule } from './modules/payment-recovery/payment-recovery.module';
 import { PaymentsModule } from './modules/payments/payments.module';
+import { SettlementModule } from './modules/settlement/settlement.module';
+import { TipsModule } from './modules/tips/tips.module';
 import { PayoutsModule } from './modules/payouts/payouts.module';
 import { PlacesModule } from './modules/places/places.module';
 import { PricingModule } from './modules/pricing/pricing.module';
@@ -77,6 +82,11 @@ import { StripeModule } from './platform/stripe/stripe.module';
     CardsModule,
     CancellationsModule,
     PaymentsModule,
+    AuthorizationsModule,
+    PaymentRecoveryModule,
+    SettlementModule,
+    DebtsModule,
+    TipsModule,
     PayoutsModule,
     ReceiptsModule,
     AlertsModule,

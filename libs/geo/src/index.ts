@@ -4,3 +4,4 @@ export * from './polyline';
 export * from './position';
 export * from './search-text';
 export * from './service-area';
+export * from './zoned-time';

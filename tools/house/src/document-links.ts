@@ -67,7 +67,13 @@ function existsInRepository(root: string, file: string, target: string): boolean
 
 /** Folders that a page is about, so that it can name their files briefly. */
 const PAGE_FOLDERS: Readonly<Record<string, string[]>> = {
-  'docs/payments.md': ['apps/api/src/modules/payments'],
+  'docs/payments/README.md': ['apps/api/src/modules/payments'],
+  'docs/payments/authorizations.md': ['apps/api/src/modules/authorizations'],
+  'docs/payments/debts.md': ['apps/api/src/modules/debts'],
+  'docs/payments/payment-recovery.md': ['apps/api/src/modules/payment-recovery'],
+  'docs/payments/settlement.md': ['apps/api/src/modules/settlement'],
+  'docs/payments/tips.md': ['apps/api/src/modules/tips'],
+  'docs/payments/webhooks.md': ['apps/api/src/modules/authorizations'],
   'CONTRIBUTING.md': ['apps/rider-web'],
 };
 

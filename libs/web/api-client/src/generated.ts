@@ -466,48 +466,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
-    listHistory: build.query<ListHistoryApiResponse, ListHistoryApiArg>({
-      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history` }),
-    }),
-    getTip: build.query<GetTipApiResponse, GetTipApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip` }),
-    }),
-    giveTip: build.mutation<GiveTipApiResponse, GiveTipApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip`,
-        method: 'POST',
-        body: queryArg.tipRequest,
-      }),
-    }),
-    listDebts: build.query<ListDebtsApiResponse, ListDebtsApiArg>({
-      query: () => ({ url: `/api/debts` }),
-    }),
-    payDebt: build.mutation<PayDebtApiResponse, PayDebtApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/debt`, method: 'POST' }),
-    }),
-    closeDebt: build.mutation<CloseDebtApiResponse, CloseDebtApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/debts/${encodeURIComponent(String(queryArg.payerId))}/close`,
-        method: 'POST',
-        body: queryArg.debtClosing,
-      }),
-    }),
-    listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/alerts`,
-        params: {
-          state: queryArg.state,
-          before: queryArg.before,
-        },
-      }),
-    }),
-    changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
-        method: 'PATCH',
-        body: queryArg.alertChange,
-      }),
-    }),
     listCards: build.query<ListCardsApiResponse, ListCardsApiArg>({
       query: () => ({ url: `/api/cards` }),
     }),
@@ -550,17 +508,20 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds` }),
-    }),
-    refund: build.mutation<RefundApiResponse, RefundApiArg>({
+    listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
-        method: 'POST',
-        body: queryArg.refundRequest,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
+        url: `/api/admin/alerts`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
         },
+      }),
+    }),
+    changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
+        method: 'PATCH',
+        body: queryArg.alertChange,
       }),
     }),
     previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
@@ -626,6 +587,59 @@ const injectedRtkApi = api.injectEndpoints({
         }),
       },
     ),
+    listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds` }),
+    }),
+    refund: build.mutation<RefundApiResponse, RefundApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
+        method: 'POST',
+        body: queryArg.refundRequest,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    listDebts: build.query<ListDebtsApiResponse, ListDebtsApiArg>({
+      query: () => ({ url: `/api/debts` }),
+    }),
+    payDebt: build.mutation<PayDebtApiResponse, PayDebtApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/debt`, method: 'POST' }),
+    }),
+    closeDebt: build.mutation<CloseDebtApiResponse, CloseDebtApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/debts/${encodeURIComponent(String(queryArg.payerId))}/close`,
+        method: 'POST',
+        body: queryArg.debtClosing,
+      }),
+    }),
+    getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt` }),
+    }),
+    getReceiptDocument: build.query<GetReceiptDocumentApiResponse, GetReceiptDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt.pdf`,
+        params: {
+          language: queryArg.language,
+        },
+      }),
+    }),
+    listHistory: build.query<ListHistoryApiResponse, ListHistoryApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history` }),
+    }),
+    listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
+      query: () => ({ url: `/api/admin/disputes` }),
+    }),
+    getTip: build.query<GetTipApiResponse, GetTipApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip` }),
+    }),
+    giveTip: build.mutation<GiveTipApiResponse, GiveTipApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip`,
+        method: 'POST',
+        body: queryArg.tipRequest,
+      }),
+    }),
     getPayouts: build.query<GetPayoutsApiResponse, GetPayoutsApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts` }),
     }),
@@ -666,20 +680,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/payouts/${encodeURIComponent(String(queryArg.payoutId))}/retry`,
         method: 'POST',
       }),
-    }),
-    getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt` }),
-    }),
-    getReceiptDocument: build.query<GetReceiptDocumentApiResponse, GetReceiptDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt.pdf`,
-        params: {
-          language: queryArg.language,
-        },
-      }),
-    }),
-    listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
-      query: () => ({ url: `/api/admin/disputes` }),
     }),
     findCharges: build.query<FindChargesApiResponse, FindChargesApiArg>({
       query: (queryArg) => ({
@@ -861,6 +861,71 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-position`,
         method: 'DELETE',
       }),
+    }),
+    listTripLinks: build.query<ListTripLinksApiResponse, ListTripLinksApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/trip-links` }),
+    }),
+    createTripLink: build.mutation<CreateTripLinkApiResponse, CreateTripLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/trip-links`,
+        method: 'POST',
+      }),
+    }),
+    revokeTripLink: build.mutation<RevokeTripLinkApiResponse, RevokeTripLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/trip-links/${encodeURIComponent(String(queryArg.linkId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getSharedTrip: build.query<GetSharedTripApiResponse, GetSharedTripApiArg>({
+      query: (queryArg) => ({ url: `/api/shared-trips/${encodeURIComponent(String(queryArg.token))}` }),
+    }),
+    getAssembly: build.query<GetAssemblyApiResponse, GetAssemblyApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/assembly` }),
+    }),
+    askReady: build.mutation<AskReadyApiResponse, AskReadyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/ready-check`,
+        method: 'POST',
+      }),
+    }),
+    answerReady: build.mutation<AnswerReadyApiResponse, AnswerReadyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/ready-check`,
+        method: 'PUT',
+        body: queryArg.readyAnswerForm,
+      }),
+    }),
+    nudgeMember: build.mutation<NudgeMemberApiResponse, NudgeMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/${encodeURIComponent(String(queryArg.memberId))}/nudge`,
+        method: 'POST',
+      }),
+    }),
+    listEmergencyContacts: build.query<ListEmergencyContactsApiResponse, ListEmergencyContactsApiArg>({
+      query: () => ({ url: `/api/emergency-contacts` }),
+    }),
+    addEmergencyContact: build.mutation<AddEmergencyContactApiResponse, AddEmergencyContactApiArg>({
+      query: (queryArg) => ({ url: `/api/emergency-contacts`, method: 'POST', body: queryArg.emergencyContactForm }),
+    }),
+    removeEmergencyContact: build.mutation<RemoveEmergencyContactApiResponse, RemoveEmergencyContactApiArg>({
+      query: (queryArg) => ({
+        url: `/api/emergency-contacts/${encodeURIComponent(String(queryArg.contactId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getSos: build.query<GetSosApiResponse, GetSosApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/sos` }),
+    }),
+    askForHelp: build.mutation<AskForHelpApiResponse, AskForHelpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/sos`,
+        method: 'POST',
+        body: queryArg.sosForm,
+      }),
+    }),
+    reportSafe: build.mutation<ReportSafeApiResponse, ReportSafeApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/sos`, method: 'DELETE' }),
     }),
     getEarnings: build.query<GetEarningsApiResponse, GetEarningsApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/earnings` }),
@@ -1360,47 +1425,6 @@ export type RefreshPaymentApiResponse = /** status 200 Asks the payment provider
 export type RefreshPaymentApiArg = {
   paymentId: number;
 };
-export type ListHistoryApiResponse = /** status 200 Past rides and what they cost you, newest first */ HistoryItem[];
-export type ListHistoryApiArg = {
-  /** A user’s number, or me */
-  userId: string;
-};
-export type GetTipApiResponse = /** status 200 Your own tip of a ride, and what you might give */ TipView;
-export type GetTipApiArg = {
-  rideId: number;
-};
-export type GiveTipApiResponse =
-  /** status 200 What your card is asked for as a tip; charged as soon as you confirm it */ PaymentIntentView;
-export type GiveTipApiArg = {
-  rideId: number;
-  tipRequest: TipRequest;
-};
-export type ListDebtsApiResponse =
-  /** status 200 What you still owe for rides that are over, oldest first */ DebtView[];
-export type ListDebtsApiArg = void;
-export type PayDebtApiResponse =
-  /** status 200 What your card is asked for of what you owe; charged as soon as you confirm it */ PaymentIntentView;
-export type PayDebtApiArg = {
-  rideId: number;
-};
-export type CloseDebtApiResponse =
-  /** status 200 Ends what somebody owes and is not to pay: waived, or given to the driver in cash */ ClosedDebt;
-export type CloseDebtApiArg = {
-  rideId: number;
-  payerId: number;
-  debtClosing: DebtClosing;
-};
-export type ListAlertsApiResponse = /** status 200 What somebody must look at about money, newest first */ AlertView[];
-export type ListAlertsApiArg = {
-  state?: ('open' | 'closed') | null;
-  /** Those before this one */
-  before?: number | null;
-};
-export type ChangeAlertApiResponse = /** status 200 Notes something on an alert, or closes it */ AlertView;
-export type ChangeAlertApiArg = {
-  alertId: number;
-  alertChange: AlertChange;
-};
 export type ListCardsApiResponse = /** status 200 Your saved cards, the default first */ CardView[];
 export type ListCardsApiArg = void;
 export type BeginCardSetupApiResponse = /** status 200 What the browser saves another card with */ CardSetupView;
@@ -1429,17 +1453,16 @@ export type DismissDeadLetterApiResponse = unknown;
 export type DismissDeadLetterApiArg = {
   eventId: string;
 };
-export type ListRefundsApiResponse = /** status 200 Refunds of a ride, oldest first */ RefundView[];
-export type ListRefundsApiArg = {
-  rideId: number;
+export type ListAlertsApiResponse = /** status 200 What somebody must look at about money, newest first */ AlertView[];
+export type ListAlertsApiArg = {
+  state?: ('open' | 'closed') | null;
+  /** Those before this one */
+  before?: number | null;
 };
-export type RefundApiResponse =
-  /** status 201 Gives back what was captured, or a part of it; the key is required */ RefundView;
-export type RefundApiArg = {
-  rideId: number;
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  refundRequest: RefundRequest;
+export type ChangeAlertApiResponse = /** status 200 Notes something on an alert, or closes it */ AlertView;
+export type ChangeAlertApiArg = {
+  alertId: number;
+  alertChange: AlertChange;
 };
 export type PreviewCancellationApiResponse =
   /** status 200 What calling it off, or leaving, would mean for everybody’s money now */ CancellationView;
@@ -1494,6 +1517,60 @@ export type WithdrawCancellationPolicyApiResponse = unknown;
 export type WithdrawCancellationPolicyApiArg = {
   policyId: number;
 };
+export type ListRefundsApiResponse = /** status 200 Refunds of a ride, oldest first */ RefundView[];
+export type ListRefundsApiArg = {
+  rideId: number;
+};
+export type RefundApiResponse =
+  /** status 201 Gives back what was captured, or a part of it; the key is required */ RefundView;
+export type RefundApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  refundRequest: RefundRequest;
+};
+export type ListDebtsApiResponse =
+  /** status 200 What you still owe for rides that are over, oldest first */ DebtView[];
+export type ListDebtsApiArg = void;
+export type PayDebtApiResponse =
+  /** status 200 What your card is asked for of what you owe; charged as soon as you confirm it */ PaymentIntentView;
+export type PayDebtApiArg = {
+  rideId: number;
+};
+export type CloseDebtApiResponse =
+  /** status 200 Ends what somebody owes and is not to pay: waived, or given to the driver in cash */ ClosedDebt;
+export type CloseDebtApiArg = {
+  rideId: number;
+  payerId: number;
+  debtClosing: DebtClosing;
+};
+export type GetReceiptApiResponse = /** status 200 Your receipt of a ride that is over */ ReceiptView;
+export type GetReceiptApiArg = {
+  rideId: number;
+};
+export type GetReceiptDocumentApiResponse = unknown;
+export type GetReceiptDocumentApiArg = {
+  rideId: number;
+  language?: ('en' | 'es') | null;
+};
+export type ListHistoryApiResponse = /** status 200 Past rides and what they cost you, newest first */ HistoryItem[];
+export type ListHistoryApiArg = {
+  /** A user’s number, or me */
+  userId: string;
+};
+export type ListDisputesApiResponse =
+  /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
+export type ListDisputesApiArg = void;
+export type GetTipApiResponse = /** status 200 Your own tip of a ride, and what you might give */ TipView;
+export type GetTipApiArg = {
+  rideId: number;
+};
+export type GiveTipApiResponse =
+  /** status 200 What your card is asked for as a tip; charged as soon as you confirm it */ PaymentIntentView;
+export type GiveTipApiArg = {
+  rideId: number;
+  tipRequest: TipRequest;
+};
 export type GetPayoutsApiResponse = /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
 export type GetPayoutsApiArg = {
   driverId: number;
@@ -1528,18 +1605,6 @@ export type RetryPayoutApiResponse =
 export type RetryPayoutApiArg = {
   payoutId: number;
 };
-export type GetReceiptApiResponse = /** status 200 Your receipt of a ride that is over */ ReceiptView;
-export type GetReceiptApiArg = {
-  rideId: number;
-};
-export type GetReceiptDocumentApiResponse = unknown;
-export type GetReceiptDocumentApiArg = {
-  rideId: number;
-  language?: ('en' | 'es') | null;
-};
-export type ListDisputesApiResponse =
-  /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
-export type ListDisputesApiArg = void;
 export type FindChargesApiResponse = /** status 200 The charges that a rider may mean, newest first */ ChargeList;
 export type FindChargesApiArg = {
   /** Any of: name, e-mail, ride number, last four digits, amount, date */
@@ -1695,6 +1760,73 @@ export type ListSharedPositionsApiArg = {
 };
 export type StopSharingPositionApiResponse = unknown;
 export type StopSharingPositionApiArg = {
+  rideId: number;
+};
+export type ListTripLinksApiResponse =
+  /** status 200 Links with which people outside the group follow the ride */ TripLinkView[];
+export type ListTripLinksApiArg = {
+  rideId: number;
+};
+export type CreateTripLinkApiResponse =
+  /** status 201 Creates a link with which anyone follows the ride until one hour after its end */ NewTripLink;
+export type CreateTripLinkApiArg = {
+  rideId: number;
+};
+export type RevokeTripLinkApiResponse = unknown;
+export type RevokeTripLinkApiArg = {
+  rideId: number;
+  linkId: number;
+};
+export type GetSharedTripApiResponse =
+  /** status 200 A ride for whoever has the link: first names, car, route and live position */ SharedTripView;
+export type GetSharedTripApiArg = {
+  token: string;
+};
+export type GetAssemblyApiResponse =
+  /** status 200 Who is on the way, at the pickup or aboard, and who is ready */ AssemblyView;
+export type GetAssemblyApiArg = {
+  rideId: number;
+};
+export type AskReadyApiResponse =
+  /** status 200 Asks the group whether everyone is ready; organizer only, every two minutes at most */ AssemblyView;
+export type AskReadyApiArg = {
+  rideId: number;
+};
+export type AnswerReadyApiResponse = /** status 200 Answers the last ready check */ AssemblyView;
+export type AnswerReadyApiArg = {
+  rideId: number;
+  readyAnswerForm: ReadyAnswerForm;
+};
+export type NudgeMemberApiResponse =
+  /** status 200 Reminds a member to come to the pickup; organizer only, every five minutes at most */ AssemblyView;
+export type NudgeMemberApiArg = {
+  rideId: number;
+  memberId: number;
+};
+export type ListEmergencyContactsApiResponse =
+  /** status 200 People who are alerted when you ask for help */ EmergencyContactView[];
+export type ListEmergencyContactsApiArg = void;
+export type AddEmergencyContactApiResponse =
+  /** status 201 Adds an emergency contact; five at most */ EmergencyContactView;
+export type AddEmergencyContactApiArg = {
+  emergencyContactForm: EmergencyContactForm;
+};
+export type RemoveEmergencyContactApiResponse = unknown;
+export type RemoveEmergencyContactApiArg = {
+  contactId: number;
+};
+export type GetSosApiResponse = /** status 200 Whether you have asked for help on this ride */ SosView;
+export type GetSosApiArg = {
+  rideId: number;
+};
+export type AskForHelpApiResponse =
+  /** status 200 Alerts operations and your emergency contacts, who get a link to follow the trip */ SosView;
+export type AskForHelpApiArg = {
+  rideId: number;
+  sosForm: SosForm;
+};
+export type ReportSafeApiResponse = /** status 200 You are safe: tells your contacts and closes the alert */ SosView;
+export type ReportSafeApiArg = {
   rideId: number;
 };
 export type GetEarningsApiResponse = /** status 200 What a driver earned */ EarningsView;
@@ -2764,87 +2896,42 @@ export type PaymentView = {
 export type SavedCardPayment = {
   cardId: number;
 };
-export type HistoryItem = {
+export type CardView = {
   id: number;
-  rideId: number;
-  status: 'completed' | 'cancelled';
-  /** What the ride cost you: your part of the fare, or the cancellation fee */
-  amount: string;
-  /** What of it, and of a tip, has been given back */
-  refunded: string;
-  amounts: RiderAmounts;
-  paymentMethod: 'card' | 'cash';
-  /** When it was completed or cancelled */
-  completedAt: string;
-  pickupLocation: string;
-  dropoffLocation: string;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
+  /** The provider’s word: visa, mastercard, amex … */
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  /** Offered first */
+  isDefault: boolean;
+  isExpired: boolean;
 };
-export type TipPreset = {
-  /** Of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare */
-  percent?: number | null;
-  amount: string;
+export type CardSetupView = {
+  clientSecret: string;
 };
-export type GivenTip = {
-  paymentId: number;
-  amount: string;
-  /** authorized: on its way to the driver; captured: given */
-  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
-  /** e.g. Visa ending 4242 */
-  card?: string | null;
+export type DeadLetterView = {
+  id: string;
+  type: string;
+  /** What it is about */
+  object?: string | null;
+  objectKind?: string | null;
+  /** We handle events of this type */
+  known: boolean;
+  /** How often it was tried again */
+  tries: number;
+  receivedAt: string;
+  /** When it will be tried again; null when that is left to you */
+  nextTryAt?: string | null;
 };
-export type TipView = {
-  mayTip: boolean;
-  /** Until when a tip can be given */
-  before?: string | null;
-  presets: TipPreset[];
-  smallest: string;
-  largest: string;
-  /** Empty until you have given one */
-  given: GivenTip[];
-};
-export type TipRequest = {
-  /** From 0.50 to 200.00 */
-  amount: string;
-};
-export type DebtView = {
-  rideId: number;
-  amount: string;
-  reason: 'fee' | 'fare' | 'cash';
-  /** When the ride ended */
-  since: string;
-  /** Where the ride went */
-  dropoffLocation: string;
-  /** A card is being charged for it now: there is nothing to do */
-  onItsWay: boolean;
-  /** Why the last card was refused */
-  failureMessage?: string | null;
-};
-export type ClosedDebt = {
-  rideId: number;
-  payerId: number;
-  amount: string;
-  how: 'waived' | 'paid_in_cash';
-};
-export type DebtClosing = {
-  /** What you were shown that is owed; another amount is refused as amount_mismatch */
-  amount: string;
-  how: 'waived' | 'paid_in_cash';
-  /** Why; for operations */
-  note: string;
+export type DeadLetterRetryResult = {
+  /** It concerned something of ours now */
+  handled: boolean;
 };
 export type AlertView = {
   id: number;
   kind:
+    | 'sos'
     | 'capture_difference'
     | 'refund_difference'
     | 'dispute_difference'
@@ -2885,76 +2972,6 @@ export type AlertChange = {
   note?: string | null;
   /** Nothing is left to do */
   close?: boolean | null;
-};
-export type CardView = {
-  id: number;
-  /** The provider’s word: visa, mastercard, amex … */
-  brand: string;
-  last4: string;
-  expMonth: number;
-  expYear: number;
-  /** Offered first */
-  isDefault: boolean;
-  isExpired: boolean;
-};
-export type CardSetupView = {
-  clientSecret: string;
-};
-export type DeadLetterView = {
-  id: string;
-  type: string;
-  /** What it is about */
-  object?: string | null;
-  objectKind?: string | null;
-  /** We handle events of this type */
-  known: boolean;
-  /** How often it was tried again */
-  tries: number;
-  receivedAt: string;
-  /** When it will be tried again; null when that is left to you */
-  nextTryAt?: string | null;
-};
-export type DeadLetterRetryResult = {
-  /** It concerned something of ours now */
-  handled: boolean;
-};
-export type RefundView = {
-  id: number;
-  rideId: number;
-  paymentId: number;
-  payerId: number;
-  amount: string;
-  reason:
-    | 'driver_fault'
-    | 'service_problem'
-    | 'charged_wrongly'
-    | 'fraud'
-    | 'goodwill'
-    | 'collected_too_much'
-    | 'made_at_provider';
-  origin: 'operator' | 'system' | 'provider';
-  note?: string | null;
-  /** The policy takes the driver’s part back */
-  takesFromDriver: boolean;
-  /** What the driver gave back of it */
-  fromDriver: string;
-  state: 'requested' | 'pending' | 'succeeded' | 'failed';
-  failure?: string | null;
-  /** The provider's number */
-  providerId?: string | null;
-  /** The operator; null when none asked for it */
-  requestedBy?: string | null;
-  requestedAt: string;
-  /** When it succeeded, or failed */
-  settledAt?: string | null;
-};
-export type RefundRequest = {
-  paymentId: number;
-  /** At most what was captured and is not refunded yet */
-  amount: string;
-  reason: 'driver_fault' | 'service_problem' | 'charged_wrongly' | 'fraud' | 'goodwill';
-  /** For operators */
-  note?: string | null;
 };
 export type CancellationPayer = {
   userId: number;
@@ -3076,6 +3093,190 @@ export type NewCancellationPolicy = {
   validFrom: string;
   terms: CancellationPolicyTerms;
 };
+export type RefundView = {
+  id: number;
+  rideId: number;
+  paymentId: number;
+  payerId: number;
+  amount: string;
+  reason:
+    | 'driver_fault'
+    | 'service_problem'
+    | 'charged_wrongly'
+    | 'fraud'
+    | 'goodwill'
+    | 'collected_too_much'
+    | 'made_at_provider';
+  origin: 'operator' | 'system' | 'provider';
+  note?: string | null;
+  /** The policy takes the driver’s part back */
+  takesFromDriver: boolean;
+  /** What the driver gave back of it */
+  fromDriver: string;
+  state: 'requested' | 'pending' | 'succeeded' | 'failed';
+  failure?: string | null;
+  /** The provider's number */
+  providerId?: string | null;
+  /** The operator; null when none asked for it */
+  requestedBy?: string | null;
+  requestedAt: string;
+  /** When it succeeded, or failed */
+  settledAt?: string | null;
+};
+export type RefundRequest = {
+  paymentId: number;
+  /** At most what was captured and is not refunded yet */
+  amount: string;
+  reason: 'driver_fault' | 'service_problem' | 'charged_wrongly' | 'fraud' | 'goodwill';
+  /** For operators */
+  note?: string | null;
+};
+export type DebtView = {
+  rideId: number;
+  amount: string;
+  reason: 'fee' | 'fare' | 'cash';
+  /** When the ride ended */
+  since: string;
+  /** Where the ride went */
+  dropoffLocation: string;
+  /** A card is being charged for it now: there is nothing to do */
+  onItsWay: boolean;
+  /** Why the last card was refused */
+  failureMessage?: string | null;
+};
+export type ClosedDebt = {
+  rideId: number;
+  payerId: number;
+  amount: string;
+  how: 'waived' | 'paid_in_cash';
+};
+export type DebtClosing = {
+  /** What you were shown that is owed; another amount is refused as amount_mismatch */
+  amount: string;
+  how: 'waived' | 'paid_in_cash';
+  /** Why; for operations */
+  note: string;
+};
+export type ReceiptLine = {
+  label: string;
+  amount: string;
+};
+export type ReceiptCardPart = {
+  /** e.g. Visa ending 4242 */
+  method: string;
+  amount: string;
+};
+export type ReceiptRefund = {
+  amount: string;
+  at: string;
+};
+export type ReceiptView = {
+  number: string;
+  rideId: number;
+  issuedAt: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  /** Start of a scheduled ride */
+  scheduledAt?: string | null;
+  /** Hours; null when the ride is not booked by the hour */
+  hourlyDuration?: number | null;
+  /** The whole ride’s price */
+  ride: ReceiptLine[];
+  /** What of it is yours */
+  yours: ReceiptLine[];
+  /** For the ride, without a tip */
+  charged: string;
+  /** e.g. Visa ending 4242, or cash */
+  paymentMethod: string;
+  /** What of it the driver received in cash; null when cards pay */
+  cash?: string | null;
+  /** What of a cash ride was paid by card since */
+  byCard: ReceiptCardPart[];
+  /** What of it is still to be taken from your card, or to be paid */
+  outstanding: string;
+  /** What of it you need not pay: waived, or less than a card can be charged */
+  waived: string;
+  /** What you gave the driver besides */
+  tip: string;
+  /** Charged above the amount due at first; included in the refunds */
+  overpayment: string;
+  /** What has been given back to you */
+  refunds: ReceiptRefund[];
+  /** What your bank has given back to you for us, after you disputed it */
+  takenBack: ReceiptRefund[];
+  /** Charged, less what was waived; what was taken above it, and tip, less what was given back */
+  net: string;
+  amounts: RiderAmounts;
+};
+export type HistoryItem = {
+  id: number;
+  rideId: number;
+  status: 'completed' | 'cancelled';
+  /** What the ride cost you: your part of the fare, or the cancellation fee */
+  amount: string;
+  /** What of it, and of a tip, has been given back */
+  refunded: string;
+  amounts: RiderAmounts;
+  paymentMethod: 'card' | 'cash';
+  /** When it was completed or cancelled */
+  completedAt: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+};
+export type DisputeView = {
+  /** The provider's number */
+  id: string;
+  rideId: number;
+  paymentId: number;
+  payerName: string;
+  amount: string;
+  /** What the provider took for it, and did not give back */
+  fee: string;
+  /** The bank's reason, the provider's word */
+  reason: string;
+  state: 'inquiry' | 'needs_response' | 'under_review' | 'won' | 'lost';
+  /** Until when evidence is taken */
+  evidenceDueAt?: string | null;
+  openedAt: string;
+  closedAt?: string | null;
+};
+export type TipPreset = {
+  /** Of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare */
+  percent?: number | null;
+  amount: string;
+};
+export type GivenTip = {
+  paymentId: number;
+  amount: string;
+  /** authorized: on its way to the driver; captured: given */
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
+  /** e.g. Visa ending 4242 */
+  card?: string | null;
+};
+export type TipView = {
+  mayTip: boolean;
+  /** Until when a tip can be given */
+  before?: string | null;
+  presets: TipPreset[];
+  smallest: string;
+  largest: string;
+  /** Empty until you have given one */
+  given: GivenTip[];
+};
+export type TipRequest = {
+  /** From 0.50 to 200.00 */
+  amount: string;
+};
 export type PayoutAccountView = {
   /** incomplete: the provider needs something of the driver before it pays out */
   state: 'none' | 'incomplete' | 'ready';
@@ -3176,74 +3377,6 @@ export type AdminPayoutList = {
   payouts: AdminPayoutView[];
   /** For the next page: `before`; null on the last one */
   next?: number | null;
-};
-export type ReceiptLine = {
-  label: string;
-  amount: string;
-};
-export type ReceiptCardPart = {
-  /** e.g. Visa ending 4242 */
-  method: string;
-  amount: string;
-};
-export type ReceiptRefund = {
-  amount: string;
-  at: string;
-};
-export type ReceiptView = {
-  number: string;
-  rideId: number;
-  issuedAt: string;
-  pickupLocation: string;
-  dropoffLocation: string;
-  /** Start of a scheduled ride */
-  scheduledAt?: string | null;
-  /** Hours; null when the ride is not booked by the hour */
-  hourlyDuration?: number | null;
-  /** The whole ride’s price */
-  ride: ReceiptLine[];
-  /** What of it is yours */
-  yours: ReceiptLine[];
-  /** For the ride, without a tip */
-  charged: string;
-  /** e.g. Visa ending 4242, or cash */
-  paymentMethod: string;
-  /** What of it the driver received in cash; null when cards pay */
-  cash?: string | null;
-  /** What of a cash ride was paid by card since */
-  byCard: ReceiptCardPart[];
-  /** What of it is still to be taken from your card, or to be paid */
-  outstanding: string;
-  /** What of it you need not pay: waived, or less than a card can be charged */
-  waived: string;
-  /** What you gave the driver besides */
-  tip: string;
-  /** Charged above the amount due at first; included in the refunds */
-  overpayment: string;
-  /** What has been given back to you */
-  refunds: ReceiptRefund[];
-  /** What your bank has given back to you for us, after you disputed it */
-  takenBack: ReceiptRefund[];
-  /** Charged, less what was waived; what was taken above it, and tip, less what was given back */
-  net: string;
-  amounts: RiderAmounts;
-};
-export type DisputeView = {
-  /** The provider's number */
-  id: string;
-  rideId: number;
-  paymentId: number;
-  payerName: string;
-  amount: string;
-  /** What the provider took for it, and did not give back */
-  fee: string;
-  /** The bank's reason, the provider's word */
-  reason: string;
-  state: 'inquiry' | 'needs_response' | 'under_review' | 'won' | 'lost';
-  /** Until when evidence is taken */
-  evidenceDueAt?: string | null;
-  openedAt: string;
-  closedAt?: string | null;
 };
 export type ChargeRow = {
   paymentId: number;
@@ -3567,6 +3700,104 @@ export type SharedPositionList = {
   sharing: boolean;
   positions: SharedPosition[];
 };
+export type TripLinkView = {
+  id: number;
+  /** First name of who created it */
+  createdBy: string;
+  isYours: boolean;
+  createdAt: string;
+};
+export type NewTripLink = {
+  id: number;
+  /** First name of who created it */
+  createdBy: string;
+  isYours: boolean;
+  createdAt: string;
+  /** Not stored, so it is not told again */
+  url: string;
+};
+export type SharedTripRider = {
+  firstName: string;
+};
+export type SharedTripCar = {
+  /** First name */
+  driverName: string;
+  vehicle: string;
+  licensePlate: string;
+};
+export type SharedTripView = {
+  state: 'not_started' | 'driver_coming' | 'at_pickup' | 'under_way' | 'arrived' | 'cancelled';
+  /** First name of who shared the ride */
+  sharedBy: string;
+  riders: SharedTripRider[];
+  pickupLocation: string;
+  dropoffLocation: string;
+  pickup: Position;
+  destination: Position;
+  scheduledAt?: string | null;
+  car?: SharedTripCar | null;
+  /** Where the car is, while a driver is on the road */
+  track: TrackView;
+  /** When the ride ended */
+  endedAt?: string | null;
+  /** When the link stops working */
+  expiresAt?: string | null;
+};
+export type AssemblyMember = {
+  /** The seat’s id */
+  memberId: number;
+  firstName: string;
+  isYou: boolean;
+  isOrganizer: boolean;
+  place: 'unknown' | 'on_the_way' | 'at_pickup' | 'aboard' | 'no_show';
+  /** Minutes to the pickup, on foot if that is near and by road otherwise */
+  minutes?: number | null;
+  /** When the position was received */
+  seenAt?: string | null;
+  /** Answer to the last ready check */
+  ready: 'none' | 'ready' | 'not_ready';
+  /** When the organizer may remind them again; null: now */
+  nudgeAgainAt?: string | null;
+};
+export type ReadyCheckView = {
+  id: number;
+  askedAt: string;
+  /** When the organizer may ask again */
+  askAgainAt: string;
+};
+export type AssemblyView = {
+  members: AssemblyMember[];
+  /** Seats that nobody has taken */
+  emptySeats: number;
+  check?: ReadyCheckView | null;
+};
+export type ReadyAnswerForm = {
+  checkId: number;
+  ready: boolean;
+};
+export type EmergencyContactView = {
+  id: number;
+  name: string;
+  /** Ten digits */
+  phone?: string | null;
+  email?: string | null;
+};
+export type EmergencyContactForm = {
+  name: string;
+  /** US number; phone or email is needed */
+  phone?: string | null;
+  email?: string | null;
+};
+export type SosView = {
+  /** When you asked for help; null when you have not, or said you are safe */
+  askedAt?: string | null;
+  /** How many emergency contacts you have */
+  contacts: number;
+};
+export type SosForm = {
+  /** Where you are, if the device knows */
+  position?: Position | null;
+};
 export type EarningView = {
   rideId?: number | null;
   label: string;
@@ -3845,18 +4076,6 @@ export const {
   useLazyListOwnPaymentsQuery,
   usePayWithSavedCardMutation,
   useRefreshPaymentMutation,
-  useListHistoryQuery,
-  useLazyListHistoryQuery,
-  useGetTipQuery,
-  useLazyGetTipQuery,
-  useGiveTipMutation,
-  useListDebtsQuery,
-  useLazyListDebtsQuery,
-  usePayDebtMutation,
-  useCloseDebtMutation,
-  useListAlertsQuery,
-  useLazyListAlertsQuery,
-  useChangeAlertMutation,
   useListCardsQuery,
   useLazyListCardsQuery,
   useBeginCardSetupMutation,
@@ -3868,9 +4087,9 @@ export const {
   useLazyListDeadLettersQuery,
   useRetryDeadLetterMutation,
   useDismissDeadLetterMutation,
-  useListRefundsQuery,
-  useLazyListRefundsQuery,
-  useRefundMutation,
+  useListAlertsQuery,
+  useLazyListAlertsQuery,
+  useChangeAlertMutation,
   usePreviewCancellationQuery,
   useLazyPreviewCancellationQuery,
   useCancelRideMutation,
@@ -3887,6 +4106,24 @@ export const {
   useLazyListCancellationPoliciesQuery,
   useAddCancellationPolicyMutation,
   useWithdrawCancellationPolicyMutation,
+  useListRefundsQuery,
+  useLazyListRefundsQuery,
+  useRefundMutation,
+  useListDebtsQuery,
+  useLazyListDebtsQuery,
+  usePayDebtMutation,
+  useCloseDebtMutation,
+  useGetReceiptQuery,
+  useLazyGetReceiptQuery,
+  useGetReceiptDocumentQuery,
+  useLazyGetReceiptDocumentQuery,
+  useListHistoryQuery,
+  useLazyListHistoryQuery,
+  useListDisputesQuery,
+  useLazyListDisputesQuery,
+  useGetTipQuery,
+  useLazyGetTipQuery,
+  useGiveTipMutation,
   useGetPayoutsQuery,
   useLazyGetPayoutsQuery,
   usePayOutMutation,
@@ -3895,12 +4132,6 @@ export const {
   useListPayoutsQuery,
   useLazyListPayoutsQuery,
   useRetryPayoutMutation,
-  useGetReceiptQuery,
-  useLazyGetReceiptQuery,
-  useGetReceiptDocumentQuery,
-  useLazyGetReceiptDocumentQuery,
-  useListDisputesQuery,
-  useLazyListDisputesQuery,
   useFindChargesQuery,
   useLazyFindChargesQuery,
   useGetChargesQuery,
@@ -3948,6 +4179,25 @@ export const {
   useListSharedPositionsQuery,
   useLazyListSharedPositionsQuery,
   useStopSharingPositionMutation,
+  useListTripLinksQuery,
+  useLazyListTripLinksQuery,
+  useCreateTripLinkMutation,
+  useRevokeTripLinkMutation,
+  useGetSharedTripQuery,
+  useLazyGetSharedTripQuery,
+  useGetAssemblyQuery,
+  useLazyGetAssemblyQuery,
+  useAskReadyMutation,
+  useAnswerReadyMutation,
+  useNudgeMemberMutation,
+  useListEmergencyContactsQuery,
+  useLazyListEmergencyContactsQuery,
+  useAddEmergencyContactMutation,
+  useRemoveEmergencyContactMutation,
+  useGetSosQuery,
+  useLazyGetSosQuery,
+  useAskForHelpMutation,
+  useReportSafeMutation,
   useGetEarningsQuery,
   useLazyGetEarningsQuery,
   useGetStatementQuery,

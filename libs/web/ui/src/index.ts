@@ -99,7 +99,6 @@ export {
   type Translation,
 } from './i18n/make-i18n';
 export { useLanguage } from './i18n/use-language';
-export { instantToZoned, zonedToInstant } from './i18n/zoned-time';
 
 export { SkipLink, VisuallyHidden } from './layout/accessibility';
 export { BrandMark } from './layout/brand-mark';

@@ -1,6 +1,6 @@
 import { POLICY_LIMITS, type CancellationPolicyTerms, type NewCancellationPolicy } from '@groupride/contracts';
 import { problemsOfTerms } from '@groupride/pricing';
-import { zonedToInstant } from '@groupride/web-ui';
+import { typedMoment } from '../../shared/typed-moment';
 
 /** A stage as it is typed. */
 export interface TypedStage {
@@ -60,7 +60,7 @@ export function policyOf(
   now: Date,
 ): { policy: NewCancellationPolicy; problems: PolicyProblems } {
   const { terms, problems } = readTerms(typed);
-  const at = momentOf(typed.validFrom, timeZone);
+  const at = typedMoment(typed.validFrom, timeZone);
   if (!at || at.getTime() < now.getTime() + AHEAD) problems['validFrom'] = 'moment';
   return { policy: { validFrom: at?.toISOString() ?? '', terms }, problems };
 }
@@ -110,9 +110,4 @@ function wordOf(path: string): PolicyWord {
   if (path === 'freeMinutes') return 'freeMinutes';
   if (path.endsWith('.minutes')) return 'minutesOrder';
   return path.endsWith('.keptPercent') ? 'percentOrder' : 'percent';
-}
-
-function momentOf(typed: string, timeZone: string): Date | null {
-  const [date, time] = typed.split('T');
-  return date && time ? zonedToInstant(date, time, timeZone) : null;
 }

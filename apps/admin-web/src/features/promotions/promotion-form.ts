@@ -6,7 +6,8 @@ import {
   type RideType,
 } from '@groupride/contracts';
 import type { PromotionView } from '@groupride/web-api-client';
-import { instantToZoned, zonedToInstant } from '@groupride/web-ui';
+import { instantToZoned } from '@groupride/geo';
+import { typedMoment } from '../../shared/typed-moment';
 
 /** What stands in the form. Numbers and amounts are as they were typed, moments as the city's calendar and clock show them. */
 export interface TypedPromotion {
@@ -97,8 +98,8 @@ export function promotionOf(
   const name = typed.name.trim();
   const maxDiscount = amountOf(typed.maxDiscount);
   const percentOff = typed.kind === 'percent' ? wholeOf(typed.percentOff, 100) : null;
-  const validFrom = momentOf(typed.validFrom, timeZone);
-  const validUntil = momentOf(typed.validUntil, timeZone);
+  const validFrom = typedMoment(typed.validFrom, timeZone);
+  const validUntil = typedMoment(typed.validUntil, timeZone);
 
   if (!PROMOTION_CODE.pattern.test(code)) problems.code = 'codeForm';
   if (name === '') problems.name = 'nameMissing';
@@ -182,9 +183,4 @@ function wholeOf(typed: string, most: number): number | null {
   if (text === '') return null;
   const value = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
   return value >= 1 && value <= most ? value : NaN;
-}
-
-function momentOf(typed: string, timeZone: string): Date | null {
-  const [date = '', time = ''] = typed.split('T');
-  return zonedToInstant(date, time, timeZone);
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DispatchModule } from '../dispatch/dispatch.module';
 import { MembersModule } from '../members/members.module';
+import { AuthorizationsModule } from '../authorizations/authorizations.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { PricingModule } from '../pricing/pricing.module';
 import { PromotionsModule } from '../promotions/promotions.module';
@@ -18,7 +19,15 @@ import { WaitingChangesRepository } from './waiting-changes.repository';
 import { WaitingChanges } from './waiting-changes.service';
 
 @Module({
-  imports: [RidesModule, MembersModule, PricingModule, PromotionsModule, PaymentsModule, DispatchModule],
+  imports: [
+    RidesModule,
+    MembersModule,
+    PricingModule,
+    PromotionsModule,
+    PaymentsModule,
+    AuthorizationsModule,
+    DispatchModule,
+  ],
   controllers: [BookingController, ChangesController],
   providers: [
     BookingService,

@@ -5,7 +5,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade } from '../members/members.facade';
-import { PaymentsFacade, type HoldIncrease } from '../payments/payments.facade';
+import { AuthorizationsFacade, type HoldIncrease } from '../authorizations/authorizations.facade';
 import { noSuchRide, RidesFacade } from '../rides/rides.facade';
 import { RideChangeApplication } from './ride-change-application.service';
 import { presentPlan, waitsForItsHold } from './change-plan';
@@ -20,14 +20,14 @@ export class ChangesService implements OnModuleInit {
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
-    private readonly payments: PaymentsFacade,
+    private readonly authorizations: AuthorizationsFacade,
     private readonly plans: ChangePlans,
     private readonly application: RideChangeApplication,
     private readonly waiting: WaitingChanges,
   ) {}
 
   onModuleInit(): void {
-    this.payments.whenHeldForMore((tx, hold) => this.carryOutHeld(tx, hold));
+    this.authorizations.onIncreaseAuthorized((tx, hold) => this.carryOutHeld(tx, hold));
   }
 
   /** What a change would mean for everybody. @throws ApiError as `apply` does, but for the total */
@@ -60,7 +60,7 @@ export class ChangesService implements OnModuleInit {
       await this.waiting.begin(tx, plan);
       return true;
     });
-    if (waits) await this.payments.holdMore(rideId, who.userId);
+    if (waits) await this.authorizations.increaseNow(rideId, who.userId);
     return this.rides.view(who, rideId);
   }
 

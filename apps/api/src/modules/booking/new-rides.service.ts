@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { MembersFacade } from '../members/members.facade';
-import { PaymentsFacade } from '../payments/payments.facade';
+import { AuthorizationsFacade } from '../authorizations/authorizations.facade';
 import { PricingFacade } from '../pricing/pricing.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { newRide } from './new-ride';
@@ -18,7 +18,7 @@ export class NewRides {
     private readonly dispatch: DispatchFacade,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
-    private readonly payments: PaymentsFacade,
+    private readonly authorizations: AuthorizationsFacade,
     private readonly unpaid: UnpaidRides,
   ) {}
 
@@ -30,7 +30,7 @@ export class NewRides {
     await this.members.addOrganizer(tx, ride.id, who.userId);
     await this.pricing.redeemPromotions(tx, quote, ride.id, who.userId);
     if (booking.paymentMethod === 'card' && ride.totalCost > 0) {
-      await this.payments.openForRide(tx, ride.id, who.userId, ride.totalCost);
+      await this.authorizations.openForRide(tx, ride.id, who.userId, ride.totalCost);
       await this.unpaid.watch(tx, ride.id);
     } else {
       await this.members.confirm(tx, ride.id, who.userId);

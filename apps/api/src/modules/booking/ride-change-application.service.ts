@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { MembersFacade } from '../members/members.facade';
-import { PaymentsFacade } from '../payments/payments.facade';
+import { AuthorizationsFacade } from '../authorizations/authorizations.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import type { ChangePlan } from './change-plan';
@@ -16,7 +16,7 @@ export class RideChangeApplication {
   constructor(
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
-    private readonly payments: PaymentsFacade,
+    private readonly authorizations: AuthorizationsFacade,
     private readonly promotions: PromotionsFacade,
     private readonly dispatch: DispatchFacade,
     private readonly clock: Clock,
@@ -76,7 +76,7 @@ export class RideChangeApplication {
 
   private async askTheCard(tx: Transaction, { ride, shared: { total } }: ChangePlan): Promise<void> {
     if (ride.status === 'awaiting_payment' || total === 0)
-      await this.payments.reopenForRide(tx, ride.id, ride.organizerId, total);
-    else await this.payments.restate(tx, ride.id, ride.organizerId, total);
+      await this.authorizations.reopenForRide(tx, ride.id, ride.organizerId, total);
+    else await this.authorizations.changeStoredAmount(tx, ride.id, ride.organizerId, total);
   }
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config';
 import type { Database, Transaction } from '../../platform/database/database';
 import type { Events } from '../../platform/events/events';
 import type { Jobs } from '../../platform/jobs/jobs';
-import type { PaymentsFacade } from '../payments/payments.facade';
+import type { AuthorizationsFacade } from '../authorizations/authorizations.facade';
 import type { RidesFacade } from '../rides/rides.facade';
 import type { ChangePlan, WantedChange } from './change-plan';
 import { WaitingChangesRepository, type WaitingChange } from './waiting-changes.repository';
@@ -47,9 +47,9 @@ class World {
 
   constructor() {
     const only = <T>(part: Partial<T>): T => part as T;
-    const payments = only<PaymentsFacade>({
-      askForMore: async (_tx, _rideId, _payer, amount) => void this.asked.push(amount),
-      giveUpAsking: async () => undefined,
+    const payments = only<AuthorizationsFacade>({
+      requestIncrease: async (_tx, _rideId, _payer, amount) => void this.asked.push(amount),
+      withdrawIncrease: async () => undefined,
     });
     const rides = only<RidesFacade>({ lock: async () => RIDE, note: async () => 1 });
     const jobs = only<Jobs>({ enqueue: async (_tx, _job, data) => void this.jobs.push(data) });

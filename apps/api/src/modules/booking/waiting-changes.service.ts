@@ -5,7 +5,7 @@ import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
-import { PaymentsFacade } from '../payments/payments.facade';
+import { AuthorizationsFacade } from '../authorizations/authorizations.facade';
 import { driverAssigned, rideCancelled } from '../rides/rides.events';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import type { ChangePlan } from './change-plan';
@@ -29,7 +29,7 @@ export class WaitingChanges implements OnModuleInit {
     private readonly database: Database,
     private readonly repository: WaitingChangesRepository,
     private readonly rides: RidesFacade,
-    private readonly payments: PaymentsFacade,
+    private readonly authorizations: AuthorizationsFacade,
     private readonly events: Events,
     private readonly jobs: Jobs,
     private readonly config: Config,
@@ -51,7 +51,7 @@ export class WaitingChanges implements OnModuleInit {
     if (before?.total === total && isDeepStrictEqual(before.wanted, wanted)) return;
     await this.giveUp(tx, ride.id, 'replaced');
     await this.repository.add(tx, ride.id, { wanted, total });
-    await this.payments.askForMore(tx, ride.id, ride.organizerId, total);
+    await this.authorizations.requestIncrease(tx, ride.id, ride.organizerId, total);
     await this.jobs.enqueue(
       tx,
       giveUpWaitingChange,
@@ -74,7 +74,7 @@ export class WaitingChanges implements OnModuleInit {
     const reason = why instanceof Error ? why.message : WHY[why];
     const waiting = await this.repository.find(tx, rideId);
     if (!waiting || !(await this.repository.end(tx, rideId, { state: 'given_up', why: reason }))) return;
-    await this.payments.giveUpAsking(tx, rideId, (await this.rides.lock(tx, rideId)).organizerId);
+    await this.authorizations.withdrawIncrease(tx, rideId, (await this.rides.lock(tx, rideId)).organizerId);
     await this.rides.note(tx, {
       rideId,
       type: 'change_given_up',

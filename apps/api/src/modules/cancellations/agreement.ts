@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { CancellationRule } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
+import { readToken, signToken } from '../../platform/signed-token';
 import type { Outcome } from './domain/outcome';
 
 /** What somebody was shown before they called a ride off. */
@@ -47,22 +48,9 @@ export function situationOf(
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }
 
-/** `payload.signature`, both base64url; HMAC-SHA256 over the payload. */
-export function signAgreement(agreement: Agreement, secret: string): string {
-  const payload = Buffer.from(JSON.stringify(agreement)).toString('base64url');
-  return `${payload}.${signature(payload, secret)}`;
-}
+export const signAgreement = (agreement: Agreement, secret: string): string =>
+  signToken('cancellation', agreement, secret);
 
-/** The agreement, or null when the text is not one of ours. Says nothing about expiry, or whose it is. */
-export function readAgreement(text: string, secret: string): Agreement | null {
-  const [payload, given, ...rest] = text.split('.');
-  if (!payload || !given || rest.length > 0) return null;
-  const expected = Buffer.from(signature(payload, secret));
-  const actual = Buffer.from(given);
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Agreement;
-}
-
-function signature(payload: string, secret: string): string {
-  return createHmac('sha256', secret).update(`cancellation:${payload}`).digest('base64url');
-}
+/** The agreement; null when we did not write the text. Does not check the expiry or whose it is. */
+export const readAgreement = (text: string, secret: string): Agreement | null =>
+  readToken<Agreement>('cancellation', text, secret);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { instantToZoned } from '@groupride/geo';
 import type { ChargeList, ChargeQuery, ChargesOfRide } from '@groupride/contracts';
-import { cityCalendar } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -52,7 +52,7 @@ export class ChargesService {
 
   async search(who: Principal, { query }: ChargeQuery): Promise<ChargeList> {
     const { timeZone } = this.city.current;
-    const search = readChargeQuery(query, cityCalendar(this.clock.now(), timeZone).date);
+    const search = readChargeQuery(query, instantToZoned(this.clock.now(), timeZone).date);
     const found = await this.repository.search(search, timeZone, FOUND + 1);
     await this.audit.record(who.userId, 'search_charges', 'charges', { query });
     return { charges: found.slice(0, FOUND).map(presentFound), more: found.length > FOUND };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { RATINGS_UNTIL_SHOWN, type AvailableDriver, type DriverView } from '@groupride/contracts';
+import { firstName } from '../identity/identity.facade';
 import type { Driver } from './driver';
 
 /** What drivers see of themselves, and operations of everybody. */
@@ -49,7 +50,3 @@ export function presentAvailable(driver: Driver, secret: string, now: Date): Ava
 
 /** A few ratings say little about a driver, and who gave them would be easy to guess. */
 const isNew = ({ ratingCount }: Driver) => ratingCount < RATINGS_UNTIL_SHOWN;
-
-function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? name;
-}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { instantToZoned, zonedToInstant } from '@groupride/geo';
 import type { EarningsView, StatementView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
-import { cityCalendar, momentInCity, startOfDayInCity, startOfWeekInCity } from '../../platform/city-time';
+import { startOfDayInCity, startOfWeekInCity } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -68,7 +69,7 @@ export class EarningsService {
     if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
     const { timeZone } = this.city.current;
     const now = this.clock.now();
-    const moment = day === undefined ? now : momentInCity(day, '12:00', timeZone);
+    const moment = day === undefined ? now : zonedToInstant(day, '12:00', timeZone);
     if (!moment) throw fieldError('week', 'is no date of the calendar');
     const start = startOfWeekInCity(moment, timeZone);
     const end = startOfWeekInCity(new Date(start.getTime() + WEEK_AND_A_HALF_DAY), timeZone);
@@ -77,8 +78,8 @@ export class EarningsService {
       this.ledger.balanceOf(account, { before: start }),
       this.ledger.linesBetween(account, start, end),
     ]);
-    const to = cityCalendar(new Date(end.getTime() - 1), timeZone).date;
-    return statementOf({ from: cityCalendar(start, timeZone).date, to, running: now < end, opening, lines });
+    const to = instantToZoned(new Date(end.getTime() - 1), timeZone).date;
+    return statementOf({ from: instantToZoned(start, timeZone).date, to, running: now < end, opening, lines });
   }
 }
 

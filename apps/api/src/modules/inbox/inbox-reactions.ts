@@ -4,7 +4,7 @@ import { Events } from '../../platform/events/events';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { shareConsentNeeded, type ShareFact } from '../members/members.events';
 import { MembersFacade } from '../members/members.facade';
-import { receiptIssued, type ReceiptFact } from '../payments/payments.events';
+import { receiptIssued, type ReceiptFact } from '../receipts/receipts.events';
 import { PaymentsFacade } from '../payments/payments.facade';
 import { rideNotice, type RideFact } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';

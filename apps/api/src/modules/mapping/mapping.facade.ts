@@ -16,6 +16,7 @@ export interface Way extends TravelCost {
   pieces: { meters: number; seconds: number }[];
 }
 
+export { CITY_SPEED } from './domain/straight-line';
 export {
   AVOIDABLE,
   RoutingRefusal,

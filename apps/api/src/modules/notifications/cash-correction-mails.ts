@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Events } from '../../platform/events/events';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { OutboxFacade } from '../identity/identity.facade';
-import { cashCorrected, type CashCorrection } from '../payments/payments.events';
+import { cashCorrected, type CashCorrection } from '../debts/debts.events';
 import { CASH_CORRECTED_TEXTS } from './cash-correction-texts';
 
 /** Tells drivers that operations count more cash as theirs than they stated. */

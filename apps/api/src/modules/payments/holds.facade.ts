@@ -7,7 +7,9 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
 import { captureHold, releaseHold } from './payments.jobs';
-import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import { PaymentRecords, type StoredPayment } from './payment-records.facade';
+
+export { captureHold, releaseHold, type CaptureHold, type ReleaseHold } from './payments.jobs';
 
 const RELEASED_EVENT = {
   ride: 'hold_released',
@@ -21,7 +23,7 @@ const RELEASED_EVENT = {
 @Injectable()
 export class Holds {
   constructor(
-    private readonly payments: PaymentsRepository,
+    private readonly payments: PaymentRecords,
     private readonly rides: RidesFacade,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -30,13 +32,13 @@ export class Holds {
   /** Captures an amount of a hold soon after the transaction has committed. */
   async captureLater(tx: Transaction, payment: StoredPayment, amount: Cents): Promise<void> {
     await this.jobs.enqueue(tx, captureHold, { paymentId: payment.id, amount, tries: 0, round: 0 });
-    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
+    if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
   }
 
   /** Releases a hold, or the intent of one, soon after the transaction has committed. A payment without an intent is released at once. */
   async releaseLater(tx: Transaction, payment: StoredPayment): Promise<void> {
-    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
-    if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
+    if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
+    if (payment.intentId) await this.releaseIntent(tx, payment.id, payment.intentId);
     else
       await this.payments.change(tx, payment.id, OPEN_STATES, {
         state: 'released',
@@ -49,14 +51,14 @@ export class Holds {
    * Counts a payment as released at once and releases its hold at the provider later: whoever comes back starts a new payment,
    * so a hold that is being released never counts as paid.
    */
-  async letGo(tx: Transaction, payment: StoredPayment): Promise<void> {
-    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
-    if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
+  async releaseNow(tx: Transaction, payment: StoredPayment): Promise<void> {
+    if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
+    if (payment.intentId) await this.releaseIntent(tx, payment.id, payment.intentId);
     await this.release(tx, payment);
   }
 
   /** Releases an intent at the provider soon after the transaction has committed. */
-  async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
+  async releaseIntent(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
     await this.jobs.enqueue(tx, releaseHold, { paymentId, intentId, tries: 0, round: 0 });
   }
 

@@ -1,7 +1,3 @@
-import { ApiError, notFound } from '../../platform/http/api-error';
+import { ApiError } from '../../platform/http/api-error';
 
-export const noSuchPayment = () => notFound('payment');
-export const noSuchCard = () => notFound('card');
-export const notBegun = () =>
-  new ApiError('payment_not_ready', 'This payment was not begun yet. Please open it again.');
 export const nothingDue = (why: string) => new ApiError('payment_not_due', why);

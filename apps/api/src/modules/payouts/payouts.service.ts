@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { instantToZoned } from '@groupride/geo';
 import type { InstantPayout, PayoutsView } from '@groupride/contracts';
 import { parseCents, type Cents } from '@groupride/pricing';
-import { cityCalendar } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { fieldError, notFound } from '../../platform/http/api-error';
@@ -39,7 +39,7 @@ export class PayoutsService {
       account,
       payouts,
       balance,
-      today: cityCalendar(this.clock.now(), this.city.current.timeZone).date,
+      today: instantToZoned(this.clock.now(), this.city.current.timeZone).date,
     });
   }
 

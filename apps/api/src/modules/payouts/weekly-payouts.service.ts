@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { cityCalendar } from '../../platform/city-time';
+import { instantToZoned } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
@@ -32,7 +32,7 @@ export class WeeklyPayouts implements OnModuleInit {
 
   /** One job for each driver: what stops one stops nobody else. */
   private async payEveryone(): Promise<void> {
-    const { date } = cityCalendar(this.clock.now(), this.city.current.timeZone);
+    const { date } = instantToZoned(this.clock.now(), this.city.current.timeZone);
     let after = 0;
     for (;;) {
       const drivers = await this.repository.readyDrivers(after, AT_ONCE);

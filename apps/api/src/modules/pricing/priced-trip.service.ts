@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { zonedToInstant } from '@groupride/geo';
 import type { RideTypePricesRequest } from '@groupride/contracts';
-import { momentInCity } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
 import { fieldError } from '../../platform/http/api-error';
 import { CityFacade } from '../city/city.facade';
@@ -26,7 +26,7 @@ export class PricedTripService {
       throw fieldError('scheduledDate', 'Please select both date and time for your scheduled ride.');
     if (!request.scheduledTime)
       throw fieldError('scheduledTime', 'Please select both date and time for your scheduled ride.');
-    const start = momentInCity(request.scheduledDate, request.scheduledTime, this.city.current.timeZone);
+    const start = zonedToInstant(request.scheduledDate, request.scheduledTime, this.city.current.timeZone);
     if (!start) throw fieldError('scheduledDate', 'is no date of the calendar');
     const now = this.clock.now();
     if (start <= now) throw scheduleInPast();

@@ -4,8 +4,9 @@ import { parseCents, type Cents } from '@groupride/pricing';
 import { Events } from '../../platform/events/events';
 import { OutboxFacade } from '../identity/identity.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
-import { ISSUED_TEXTS, PaymentsFacade } from '../payments/payments.facade';
-import { receiptIssued, type ReceiptFact } from '../payments/payments.events';
+import { ISSUED_TEXTS } from './issued-texts';
+import { ReceiptsRepository } from './receipts.repository';
+import { receiptIssued, type ReceiptFact } from './receipts.events';
 import { RidesFacade } from '../rides/rides.facade';
 import { RECEIPT_TEXTS } from './receipt-texts';
 
@@ -14,7 +15,7 @@ import { RECEIPT_TEXTS } from './receipt-texts';
 export class ReceiptMails implements OnModuleInit {
   constructor(
     private readonly events: Events,
-    private readonly payments: PaymentsFacade,
+    private readonly receipts: ReceiptsRepository,
     private readonly outbox: OutboxFacade,
     private readonly rides: RidesFacade,
     private readonly ledger: LedgerFacade,
@@ -25,7 +26,7 @@ export class ReceiptMails implements OnModuleInit {
   }
 
   private async mail({ rideId, payerId }: ReceiptFact): Promise<void> {
-    const receipt = await this.payments.receiptOf(rideId, payerId);
+    const receipt = await this.receipts.find(rideId, payerId);
     if (!receipt || receipt.charged === 0) return;
     const { number, charged, ownLines, paymentMethod } = receipt;
     const toPay = await this.missingInCash(rideId, payerId);

@@ -7,10 +7,19 @@ import { LedgerModule } from '../ledger/ledger.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
+import { MembersModule } from '../members/members.module';
+import { GuestReceiptsService } from './guest-receipts.service';
+import { HistoryController } from './http/history.controller';
+import { PostgresReceiptsRepository } from './infra/postgres-receipts.repository';
+import { ReceiptIssuingService } from './receipt-issuing.service';
+import { ReceiptsFacade } from './receipts.facade';
+import { ReceiptsRepository } from './receipts.repository';
+import { RideHistoryService } from './ride-history.service';
 import { ReceiptsController } from './http/receipts.controller';
 import { PdfReceiptDocuments } from './infra/pdf-receipt-documents';
 import { ReceiptMails } from './receipt-mails';
 import { ReceiptDocuments } from './receipt-documents';
+import { ReceiptDownloadsService } from './receipt-downloads.service';
 import { ReceiptsService } from './receipts.service';
 
 /** What people see of what they were charged, to read and to keep. */
@@ -21,11 +30,23 @@ import { ReceiptsService } from './receipts.service';
     DisputesModule,
     IdentityModule,
     LedgerModule,
+    MembersModule,
     PaymentsModule,
     RefundsModule,
     RidesModule,
   ],
-  controllers: [ReceiptsController],
-  providers: [ReceiptsService, ReceiptMails, { provide: ReceiptDocuments, useClass: PdfReceiptDocuments }],
+  controllers: [ReceiptsController, HistoryController],
+  providers: [
+    ReceiptsService,
+    ReceiptDownloadsService,
+    ReceiptMails,
+    ReceiptIssuingService,
+    RideHistoryService,
+    GuestReceiptsService,
+    { provide: ReceiptDocuments, useClass: PdfReceiptDocuments },
+    { provide: ReceiptsFacade, useExisting: ReceiptIssuingService },
+    { provide: ReceiptsRepository, useClass: PostgresReceiptsRepository },
+  ],
+  exports: [ReceiptsFacade],
 })
 export class ReceiptsModule {}

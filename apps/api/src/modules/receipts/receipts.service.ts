@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@groupride/contracts';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { amountsFor, AmountsFacade, type RiderAmounts } from '../amounts/amounts.facade';
-import { CityFacade } from '../city/city.facade';
 import { DisputesFacade } from '../disputes/disputes.facade';
-import { cardOf, ISSUED_TEXTS, PaymentsFacade } from '../payments/payments.facade';
+import { cardOf, PaymentsFacade } from '../payments/payments.facade';
+import { ISSUED_TEXTS } from './issued-texts';
 import { RefundsFacade } from '../refunds/refunds.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import type { OwnReceipt } from './domain/own-receipt';
-import { ReceiptDocuments } from './receipt-documents';
+import { ReceiptsRepository } from './receipts.repository';
 
 const noReceiptYet = () =>
   new ApiError('not_found', 'There is no receipt for you yet. It is issued when the ride is over.');
@@ -19,18 +18,17 @@ const noReceiptYet = () =>
 export class ReceiptsService {
   constructor(
     private readonly rides: RidesFacade,
+    private readonly receipts: ReceiptsRepository,
     private readonly payments: PaymentsFacade,
     private readonly refunds: RefundsFacade,
     private readonly disputes: DisputesFacade,
-    private readonly documents: ReceiptDocuments,
-    private readonly city: CityFacade,
     private readonly amounts: AmountsFacade,
   ) {}
 
   /** @throws ApiError not_found, also until it is issued */
   async ofRide(who: Principal, rideId: number): Promise<OwnReceipt & { amounts: RiderAmounts }> {
     const { ride } = await this.rides.authorize(who, rideId);
-    const issued = await this.payments.receiptOf(rideId, who.userId);
+    const issued = await this.receipts.find(rideId, who.userId);
     if (!issued) throw noReceiptYet();
     const [payments, refunds, takenBack, riders] = await Promise.all([
       this.payments.listOfRide(rideId),
@@ -63,15 +61,6 @@ export class ReceiptsService {
       takenBack: takenBack
         .filter(({ payerId }) => payerId === who.userId)
         .map(({ amount, openedAt }) => ({ amount, at: openedAt })),
-    };
-  }
-
-  /** The same as a PDF. */
-  async documentOfRide(who: Principal, rideId: number, language: Language): Promise<{ name: string; bytes: Buffer }> {
-    const receipt = await this.ofRide(who, rideId);
-    return {
-      name: `GroupRide ${receipt.number}.pdf`,
-      bytes: await this.documents.write(receipt, { name: who.name, language, timeZone: this.city.current.timeZone }),
     };
   }
 }

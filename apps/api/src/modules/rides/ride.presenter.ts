@@ -1,11 +1,11 @@
 import type { RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
-import { etaMinutes, metersToMiles } from '@groupride/geo';
+import { etaMinutes, metersToMiles, instantToZoned } from '@groupride/geo';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../amounts/amounts.facade';
+import { firstName } from '../identity/identity.facade';
 import { isPrivateEvent } from './domain/event-privacy';
 import type { Ride } from './domain/ride';
 import type { RideEvent } from './domain/ride-event';
-import { cityCalendar } from '../../platform/city-time';
 
 export interface RideRow {
   ride: Ride;
@@ -32,7 +32,6 @@ export interface RideMoneyFigures {
 /** From acceptance to completion the driver may call the organizer. */
 const PHONE_VISIBLE: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
 
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 export function presentRide(
@@ -41,7 +40,7 @@ export function presentRide(
   money: RideMoneyFigures,
   setting: { timeZone: string; paymentMinutes: number },
 ): RideView {
-  const schedule = ride.scheduledAt ? cityCalendar(ride.scheduledAt, setting.timeZone) : null;
+  const schedule = ride.scheduledAt ? instantToZoned(ride.scheduledAt, setting.timeZone) : null;
   const seesPhone = viewer === 'admin' || (viewer === 'driver' && PHONE_VISIBLE.includes(ride.status));
   return {
     id: ride.id,

@@ -1,18 +1,9 @@
+import { instantToZoned } from '@groupride/geo';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { problemOf, type RideTypeView } from '@groupride/web-api-client';
-import {
-  Box,
-  Button,
-  Card,
-  CardSkeletons,
-  ErrorState,
-  Stack,
-  Stepper,
-  instantToZoned,
-  useFormat,
-} from '@groupride/web-ui';
+import { Box, Button, Card, CardSkeletons, ErrorState, Stack, Stepper, useFormat } from '@groupride/web-ui';
 import { BookingCancellationTerms } from '../../shared/cancellation-terms';
 import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig, useSession } from '../../shared/session';

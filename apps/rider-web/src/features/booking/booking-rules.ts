@@ -1,5 +1,5 @@
 import type { ErrorCode, PricingRequest, RideTypePricesRequest } from '@groupride/contracts';
-import { zonedToInstant } from '@groupride/web-ui';
+import { zonedToInstant } from '@groupride/geo';
 import type { PickedPlace } from '../../shared/places/place';
 import { readAmounts } from '../../shared/seat-amounts';
 import type { BookingDraft } from './slice';

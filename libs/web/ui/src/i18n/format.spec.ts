@@ -1,5 +1,4 @@
 import { makeFormat } from './format';
-import { instantToZoned, zonedToInstant } from './zoned-time';
 
 const zone = 'America/New_York';
 const en = makeFormat({ locale: 'en', timeZone: zone, currency: 'USD' });
@@ -41,29 +40,5 @@ describe('makeFormat', () => {
     expect(en.distance(3249)).toBe('2.0 mi');
     expect(en.distance(112)).toBe('350 ft');
     expect(en.distance(2)).toBe('50 ft');
-  });
-});
-
-describe('zonedToInstant', () => {
-  it('is the inverse of instantToZoned, in winter and in summer', () => {
-    for (const instant of [
-      '2026-01-15T12:00:00.000Z',
-      '2026-07-15T12:00:00.000Z',
-      '2026-03-08T06:59:00.000Z',
-      '2026-03-08T07:00:00.000Z',
-    ]) {
-      const { date, time } = instantToZoned(instant, zone);
-      expect(zonedToInstant(date, time, zone)?.toISOString()).toBe(instant);
-    }
-  });
-
-  it('takes the first of a time that occurs twice and moves a skipped one on', () => {
-    expect(zonedToInstant('2026-11-01', '01:30', zone)?.toISOString()).toBe('2026-11-01T05:30:00.000Z');
-    expect(zonedToInstant('2026-03-08', '02:30', zone)?.toISOString()).toBe('2026-03-08T07:30:00.000Z');
-  });
-
-  it('gives null for what is no date or time', () => {
-    expect(zonedToInstant('', '10:00', zone)).toBeNull();
-    expect(zonedToInstant('2026-13-40', '10:00', zone)).toBeNull();
   });
 });

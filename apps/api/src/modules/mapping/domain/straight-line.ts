@@ -3,7 +3,7 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 /** Roads are longer than the crow flies: mean ratio in North American cities (Newell, "Traffic Flow on Transportation Networks", 1980, about 1.3). */
 const DETOUR = 1.3;
 /** Mean speed in city traffic, metres per second (25 miles an hour). */
-const CITY_SPEED = 11.2;
+export const CITY_SPEED = 11.2;
 /** Mean walking speed of adults, meters per second (5.1 km/h, Valhalla's default). */
 const WALKING_SPEED = 1.42;
 

@@ -2,7 +2,7 @@ import type { PaymentState } from '@groupride/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../../platform/database/cents.transformer';
 import type { PaymentPurpose } from '../domain/intent';
-import type { StoredPayment } from '../payments.repository';
+import type { StoredPayment } from '../payment-records.facade';
 
 const money = { type: 'numeric', precision: 10, scale: 2, transformer: centsColumn } as const;
 

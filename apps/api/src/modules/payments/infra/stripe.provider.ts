@@ -3,7 +3,7 @@ import type { Cents } from '@groupride/pricing';
 import type Stripe from 'stripe';
 import { StripeClient } from '../../../platform/stripe/stripe-client';
 import type { Intent } from '../domain/intent';
-import { PaymentProvider, type HoldOffSession, type NewHold } from '../payment-provider';
+import { PaymentProvider, type HoldOffSession, type NewHold } from '../payment-provider.facade';
 import { INTENT_PARTS, intentFrom } from './stripe-intent';
 
 /** Holds at Stripe, or at whatever speaks its protocol. */

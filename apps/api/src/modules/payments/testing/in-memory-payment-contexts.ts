@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../platform/database/database';
 import type { MembersFacade } from '../../members/members.facade';
 import type { Ride } from '../../rides/rides.facade';
-import type { StoredPayment } from '../payments.repository';
-import { PaymentContextsRepository, type PaymentContext } from '../authorizations/payment-contexts.repository';
-import type { InMemoryPaymentsRepository } from './in-memory-payments.repository';
+import type { StoredPayment } from '../payment-records.facade';
+import { PaymentContexts, type PaymentContext } from '../payment-contexts.facade';
+import type { InMemoryPaymentRecords } from './in-memory-payment-records';
 
 /** Payments in memory with the one ride and its members. */
-export class InMemoryPaymentContexts extends PaymentContextsRepository {
+export class InMemoryPaymentContexts extends PaymentContexts {
   constructor(
-    private readonly payments: InMemoryPaymentsRepository,
+    private readonly payments: InMemoryPaymentRecords,
     private readonly ride: () => Ride,
     private readonly members: MembersFacade,
   ) {

@@ -1,7 +1,7 @@
 import type { Cents } from '@groupride/pricing';
 import { ProviderError, type ProviderFailure } from '../../../platform/stripe/provider-error';
 import type { Card, Intent } from '../domain/intent';
-import { PaymentProvider, type HoldOffSession, type NewHold } from '../payment-provider';
+import { PaymentProvider, type HoldOffSession, type NewHold } from '../payment-provider.facade';
 
 const VISA: Card = { brand: 'visa', last4: '4242' };
 

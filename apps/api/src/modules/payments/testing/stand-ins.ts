@@ -6,8 +6,7 @@ import type { Job } from '../../../platform/jobs/jobs';
 import type { IdentityFacade, Person } from '../../identity/identity.facade';
 import type { Member, MembersFacade } from '../../members/members.facade';
 import type { Move, Note, RidesFacade } from '../../rides/rides.facade';
-import type { Receipt } from '../domain/receipt';
-import type { ReceiptIssuingService } from '../receipts/receipt-issuing.service';
+import type { Receipt, ReceiptsFacade } from '../../receipts/receipts.facade';
 
 export type Ride = Awaited<ReturnType<RidesFacade['lock']>>;
 
@@ -51,8 +50,18 @@ interface Enqueued {
   afterSeconds: number;
 }
 
+/** Jobs that wait until a test runs them. */
 export class Queue {
   waiting: Enqueued[] = [];
+  private readonly handlers = new Map<Job<object>, (data: never) => Promise<void>>();
+
+  handle<T extends object>(job: Job<T>, handler: (data: T) => Promise<void>): void {
+    this.handlers.set(job, handler);
+  }
+
+  async run({ job, data }: Enqueued): Promise<void> {
+    await this.handlers.get(job)?.(data as never);
+  }
 
   async enqueue(_tx: Transaction, job: Job<object>, data: object, afterSeconds = 0): Promise<void> {
     this.waiting.push({ job, data, afterSeconds });
@@ -127,7 +136,7 @@ export class People implements Pick<IdentityFacade, 'find' | 'rememberStripeCust
   }
 }
 
-export class Receipts implements Pick<ReceiptIssuingService, 'issue' | 'recordHistory'> {
+export class Receipts implements Pick<ReceiptsFacade, 'issue' | 'recordHistory'> {
   readonly issued: Receipt[] = [];
   readonly history: { userId: number; amount: number }[] = [];
 

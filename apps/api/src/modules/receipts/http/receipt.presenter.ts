@@ -1,6 +1,7 @@
-import type { ReceiptView } from '@groupride/contracts';
+import type { HistoryItem, ReceiptView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../../amounts/amounts.facade';
+import type { PastRide } from '../receipts.repository';
 import { netOf, type GivenBack, type OwnReceipt } from '../domain/own-receipt';
 
 export function presentReceipt(receipt: OwnReceipt & { amounts: RiderAmounts }): ReceiptView {
@@ -30,3 +31,19 @@ export function presentReceipt(receipt: OwnReceipt & { amounts: RiderAmounts }):
 }
 
 const presentGivenBack = ({ amount, at }: GivenBack) => ({ amount: formatCents(amount), at: at.toISOString() });
+
+export function presentPastRide({
+  amounts,
+  refunded,
+  completedAt,
+  ...ride
+}: PastRide & { amounts: RiderAmounts }): HistoryItem {
+  return {
+    ...ride,
+    id: ride.rideId,
+    amount: formatCents(amounts.due),
+    refunded: formatCents(refunded),
+    amounts: presentAmounts(amounts),
+    completedAt: completedAt.toISOString(),
+  };
+}

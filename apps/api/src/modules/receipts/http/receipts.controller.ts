@@ -5,12 +5,16 @@ import { Describe } from '../../../platform/http/answers';
 import { AskedLanguage } from '../../../platform/http/language';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { ReceiptDownloadsService } from '../receipt-downloads.service';
 import { ReceiptsService } from '../receipts.service';
 import { presentReceipt } from './receipt.presenter';
 
 @Controller('rides/:rideId')
 export class ReceiptsController {
-  constructor(private readonly receipts: ReceiptsService) {}
+  constructor(
+    private readonly receipts: ReceiptsService,
+    private readonly downloads: ReceiptDownloadsService,
+  ) {}
 
   @Get('receipt')
   @Access('signed-in', { guests: true })
@@ -28,7 +32,7 @@ export class ReceiptsController {
     @Query() { language }: ReceiptDocumentQuery,
     @AskedLanguage() asked: Language | null,
   ): Promise<StreamableFile> {
-    const { name, bytes } = await this.receipts.documentOfRide(me, rideId, language ?? asked ?? 'en');
+    const { name, bytes } = await this.downloads.ofRide(me, rideId, language ?? asked ?? 'en');
     return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"` });
   }
 }

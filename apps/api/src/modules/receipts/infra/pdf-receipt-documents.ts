@@ -3,7 +3,7 @@ import { translated, type Language } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import PDFDocument from 'pdfkit';
 import { cityText } from '../../../platform/city-text';
-import { ISSUED_TEXTS } from '../../payments/payments.facade';
+import { ISSUED_TEXTS } from '../issued-texts';
 import { netOf, type Line, type OwnReceipt } from '../domain/own-receipt';
 import { ReceiptDocuments } from '../receipt-documents';
 import { DOCUMENT_TEXTS } from './document-texts';

@@ -1,14 +1,6 @@
+import { instantToZoned } from '@groupride/geo';
 import { useTranslation } from 'react-i18next';
-import {
-  DateField,
-  InlineAlert,
-  SegmentedControl,
-  SimpleGrid,
-  Stack,
-  Stepper,
-  instantToZoned,
-  useFormat,
-} from '@groupride/web-ui';
+import { DateField, InlineAlert, SegmentedControl, SimpleGrid, Stack, Stepper, useFormat } from '@groupride/web-ui';
 import { startOf } from '../booking-rules';
 import type { BookingDraft } from '../slice';
 

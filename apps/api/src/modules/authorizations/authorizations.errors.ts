@@ -1,0 +1,6 @@
+import { ApiError, notFound } from '../../platform/http/api-error';
+
+export const noSuchPayment = () => notFound('payment');
+export const noSuchCard = () => notFound('card');
+export const notBegun = () =>
+  new ApiError('payment_not_ready', 'This payment was not begun yet. Please open it again.');

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import { Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { MembersFacade } from '../members/members.facade';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
+import type { DuePayment } from './authorizations.facade';
+import { PendingAuthorizationsService } from './pending-authorizations.service';
+import { chargesOf, nothingDue } from '../payments/payments.facade';
+import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './domain/due';
+import { isLiving, LIVING_STATES, PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+import { Holds } from '../payments/holds.facade';
+import { BY_ITSELF_AFTER_SECONDS } from './authorizations.jobs';
+
+/** Finds the payment that a person has to make for a ride now, and opens it if needed. */
+@Injectable()
+export class DuePaymentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentRecords,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly holds: Holds,
+    private readonly pending: PendingAuthorizationsService,
+  ) {}
+
+  /** @throws ApiError not_found when it is nothing of theirs */
+  async rideOf(who: Principal, rideId: number): Promise<Ride> {
+    return (await this.rides.authorize(who, rideId)).ride;
+  }
+
+  /** The payment to recover, or else the one for what is owed. @throws ApiError payment_not_due */
+  async of(userId: number, ride: Ride): Promise<DuePayment> {
+    const earlier = (await this.payments.listRideAndShares(ride.id)).filter(({ payerId }) => payerId === userId);
+    return {
+      payment: toRecover(earlier) ?? openOf(earlier, ride, userId) ?? (await this.owed(userId, ride.id)),
+      earlier,
+    };
+  }
+
+  /** The row is there before anybody outside is asked, so that nothing that happens there is without an owner here. */
+  private async owed(userId: number, rideId: number): Promise<StoredPayment> {
+    return this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (ride.organizerId === userId) {
+        const asked = (await this.payments.listRideAndShares(rideId, tx)).find(
+          ({ purpose, nextAmount, state }) =>
+            purpose === 'ride' && nextAmount !== null && LIVING_STATES.includes(state),
+        );
+        if (asked) return asked;
+        refuse(whyNoRidePayment(ride));
+        return this.payments.open(tx, { rideId, payerId: userId, purpose: 'ride', amount: ride.totalCost });
+      }
+      const due = await this.shareOf(tx, ride, userId);
+      if (!due) throw nothingDue('Only members of the ride pay for it.');
+      refuse(whyNoSharePayment(ride, due.amount, due.seat));
+      const payment = await this.ownShare(tx, rideId, userId);
+      if (payment?.state === 'stored')
+        throw nothingDue('Your card is saved for your seat. It is held the day before the ride.');
+      if (payment && isTooSmall(payment, due.amount))
+        return this.pending.ask(tx, payment, due.amount, BY_ITSELF_AFTER_SECONDS);
+      if (payment?.state === 'authorized') await this.pending.giveUp(tx, payment);
+      if (payment && isOutdated(payment, due.amount)) await this.holds.releaseNow(tx, payment);
+      return this.payments.open(tx, { rideId, payerId: userId, purpose: 'share', amount: due.amount });
+    });
+  }
+
+  /** Somebody agreed to a higher share: the card that is held, or stored, for it is asked for that. */
+  async agreed(rideId: number, userId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      const due = await this.shareOf(tx, ride, userId);
+      const payment = await this.ownShare(tx, rideId, userId);
+      if (!due || !payment || whyNoSharePayment(ride, due.amount, due.seat)) return;
+      if (isTooSmall(payment, due.amount)) await this.pending.ask(tx, payment, due.amount, 0);
+      await this.pending.restate(tx, payment, due.amount);
+    });
+  }
+
+  /** What of their seat a member can be asked for, and what it costs; null for who has none. */
+  private async shareOf(tx: Transaction, ride: Ride, userId: number): Promise<{ amount: Cents; seat: Cents } | null> {
+    const members = await this.members.list(ride.id, tx);
+    const own = chargesOf(ride, members, []).find((charge) => charge.userId === userId);
+    const agreed = members.find((member) => member.userId === userId)?.agreed ?? 0;
+    return own && !own.isOrganizer ? { amount: shareDue({ seat: own.seat, agreed }), seat: own.seat } : null;
+  }
+
+  private async ownShare(tx: Transaction, rideId: number, userId: number): Promise<StoredPayment | null> {
+    const payments = await this.payments.listRideAndShares(rideId, tx);
+    return (
+      payments.find(
+        ({ payerId, purpose, state }) => payerId === userId && purpose === 'share' && LIVING_STATES.includes(state),
+      ) ?? null
+    );
+  }
+}
+
+function refuse(why: string | null): void {
+  if (why !== null) throw nothingDue(why);
+}
+
+/** What was refused while the person was away, or has to be held anew. */
+function toRecover(own: readonly StoredPayment[]): StoredPayment | undefined {
+  return own.find((payment) => payment.recoverBefore !== null && isLiving(payment));
+}
+
+/**
+ * The organizer's payment was opened with the ride. It needs no lock: should the ride be cancelled in this moment, the payment is released
+ * and takes no intent, as it would be right after a lock was given up.
+ */
+function openOf(own: readonly StoredPayment[], ride: Ride, userId: number): StoredPayment | undefined {
+  if (ride.organizerId !== userId || whyNoRidePayment(ride) !== null) return undefined;
+  return own.find((payment) => payment.purpose === 'ride' && isLiving(payment));
+}

@@ -1,0 +1,237 @@
+import { ORGANIZER, PaymentsWorld, principal, RIDE_ID } from '../settlement/testing/payments-world';
+
+const CARD = 'pm_visa';
+const hours = (count: number) => count * 3_600_000;
+
+/** A ride in five days, held now until the seventh: its hold is looked at a day before that. */
+async function held({ saved = true, startsIn = 164 } = {}): Promise<PaymentsWorld> {
+  const world = new PaymentsWorld({ bookingType: 'scheduled', scheduledAt: new Date(Date.now() + hours(100)) });
+  world.provider.captureBefore = new Date(world.clock.now().getTime() + hours(168));
+  const { id } = await world.intents.begin(principal(ORGANIZER), RIDE_ID);
+  world.rides.ride = { ...world.rides.ride, scheduledAt: new Date(Date.now() + hours(startsIn)) };
+  if (saved) {
+    await world.savedCards.pay(principal(ORGANIZER), id, await world.keepCard(CARD));
+  } else {
+    world.provider.confirm('pi_1');
+    await world.lookups.refresh(principal(ORGANIZER), id);
+  }
+  world.rides.recorded.length = 0;
+  return world;
+}
+
+const payment = async (world: PaymentsWorld) => (await world.payments.find(1))!;
+const look = { paymentId: 1, rideId: RIDE_ID, intentId: 'pi_1', tries: 0, round: 0 };
+const statuses = (world: PaymentsWorld) => [...world.provider.intents.values()].map(({ status }) => status);
+
+/** The time has come; what lasts longer from now on is what the provider says. */
+function dayBefore(world: PaymentsWorld): void {
+  world.jobs.waiting.length = 0;
+  world.clock.forward(144);
+  world.provider.captureBefore = new Date(world.clock.now().getTime() + hours(114));
+}
+
+describe('a hold that lapses before its ride is over', () => {
+  it('is looked at a day before the provider gives it back', async () => {
+    const world = await held();
+    expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([
+      ['reauthorize-hold-before-it-lapses', 144 * 3600],
+    ]);
+  });
+
+  it('is replaced by a new hold of the saved card, and then given back', async () => {
+    const world = await held();
+    dayBefore(world);
+    const { captureBefore } = world.provider;
+    await world.reauthorizations.reauthorize(look);
+    expect(await payment(world)).toMatchObject({
+      state: 'authorized',
+      intentId: 'pi_2',
+      nextIntentId: null,
+      attempt: 2,
+      captureBefore,
+    });
+    expect(world.jobs.waiting.map(({ job }) => job.name)).toEqual([
+      'release-hold',
+      'reauthorize-hold-before-it-lapses',
+    ]);
+    world.jobs.waiting.splice(1);
+    await world.runJobs();
+    expect(statuses(world)).toEqual(['canceled', 'requires_capture']);
+    expect(world.notes).toEqual(['hold_renewed 50.00']);
+    expect((await payment(world)).state).toBe('authorized');
+  });
+
+  it('is left alone where it lasts, and looked at again', async () => {
+    const world = await held({ startsIn: 150 });
+    dayBefore(world);
+    await world.reauthorizations.reauthorize(look);
+    expect((await payment(world)).intentId).toBe('pi_1');
+    expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([
+      ['reauthorize-hold-before-it-lapses', 12 * 3600],
+    ]);
+  });
+
+  it.each(['unreachable', 'failing'] as const)('is renewed although the provider was %s', async (failure) => {
+    const world = await held();
+    dayBefore(world);
+    world.provider.failNext('holdOffSession', failure);
+    await world.reauthorizations.reauthorize(look);
+    await world.reauthorizations.reauthorize(world.jobs.waiting.shift()!.data as typeof look);
+    expect((await payment(world)).intentId).toBe('pi_2');
+  });
+
+  it('is renewed once when the process dies between any two steps', async () => {
+    for (const step of ['storeNext', 'apply'] as const) {
+      const world = await held();
+      dayBefore(world);
+      const killed = () => Promise.reject(new Error('killed'));
+      const apply = world.holds.apply.bind(world.holds);
+      const storeNext = world.payments.storeNext.bind(world.payments);
+      if (step === 'apply') world.holds.apply = killed;
+      else world.payments.storeNext = killed;
+      await expect(world.reauthorizations.reauthorize(look)).rejects.toThrow('killed');
+      Object.assign(world.holds, { apply });
+      Object.assign(world.payments, { storeNext });
+      await world.reauthorizations.reauthorize(look);
+      expect(await payment(world)).toMatchObject({ intentId: 'pi_2', state: 'authorized' });
+      expect(statuses(world)).toEqual(['requires_capture', 'requires_capture']);
+      world.jobs.waiting.splice(1);
+      await world.runJobs();
+      expect(statuses(world)).toEqual(['canceled', 'requires_capture']);
+    }
+  });
+
+  it('stays the one that is captured when the ride ends first', async () => {
+    const world = await held();
+    dayBefore(world);
+    const holdOffSession = world.provider.holdOffSession.bind(world.provider);
+    world.provider.holdOffSession = async (hold, key) => {
+      const intent = await holdOffSession(hold, key);
+      world.rides.ride = { ...world.rides.ride, status: 'completed', driverId: 90 };
+      await world.settlement.settleTrip(RIDE_ID);
+      return intent;
+    };
+    await world.reauthorizations.reauthorize(look);
+    await world.runJobs();
+    expect(statuses(world)).toEqual(['succeeded', 'canceled']);
+    expect(await world.ledger.balanceOf('provider:clearing')).toBe(5000);
+  });
+});
+
+describe('a hold that can not be renewed without its owner', () => {
+  it('is kept while the owner is asked', async () => {
+    const world = await held({ saved: false });
+    dayBefore(world);
+    await world.reauthorizations.reauthorize(look);
+    const asked = await payment(world);
+    expect(asked).toMatchObject({
+      state: 'authorized',
+      intentId: 'pi_1',
+      nextIntentId: 'pi_2',
+      failureCode: 'hold_runs_out',
+    });
+    expect(asked.recoverBefore?.getTime()).toBe(world.clock.now().getTime() + hours(12));
+    expect(world.notes).toEqual(['hold_renewal_failed 50.00']);
+    expect(world.mails).toHaveLength(1);
+    expect(await world.intents.begin(principal(ORGANIZER), RIDE_ID)).toMatchObject({
+      clientSecret: 'pi_2_secret',
+      mode: 'payment',
+    });
+    world.provider.confirm('pi_2');
+    expect(await world.lookups.refresh(principal(ORGANIZER), 1)).toMatchObject({
+      intentId: 'pi_2',
+      recoverBefore: null,
+      failureCode: null,
+    });
+  });
+
+  it('is confirmed once by its owner, also after the provider has given it back', async () => {
+    const world = await held({ saved: false });
+    dayBefore(world);
+    await world.reauthorizations.reauthorize(look);
+    world.provider.lapse('pi_1');
+    await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+    expect(await world.intents.begin(principal(ORGANIZER), RIDE_ID)).toMatchObject({ clientSecret: 'pi_2_secret' });
+    world.provider.confirm('pi_2');
+    expect(await world.lookups.refresh(principal(ORGANIZER), 1)).toMatchObject({
+      state: 'authorized',
+      intentId: 'pi_2',
+      recoverBefore: null,
+    });
+    expect(statuses(world)).toEqual(['canceled', 'requires_capture']);
+  });
+
+  it('asks when the saved card is refused, and tells why', async () => {
+    const world = await held();
+    dayBefore(world);
+    world.provider.declines.set(CARD, 'authentication_required');
+    await world.reauthorizations.reauthorize(look);
+    expect(await payment(world)).toMatchObject({
+      state: 'authorized',
+      intentId: 'pi_1',
+      failureCode: 'authentication_required',
+      recoverBefore: expect.any(Date),
+    });
+    // Another look while the person is asked changes nothing.
+    await world.reauthorizations.reauthorize(look);
+    expect(world.mails).toHaveLength(1);
+    expect(world.provider.intents.size).toBe(2);
+  });
+
+  it('gets no more time for another refusal', async () => {
+    const world = await held({ saved: false });
+    dayBefore(world);
+    await world.reauthorizations.reauthorize(look);
+    const { recoverBefore } = await payment(world);
+    world.clock.forward(3);
+    world.provider.decline('pi_2', 'lost_card');
+    expect(await world.lookups.refresh(principal(ORGANIZER), 1)).toMatchObject({
+      recoverBefore,
+      failureCode: 'lost_card',
+      state: 'authorized',
+    });
+    expect(world.mails).toHaveLength(1);
+  });
+
+  it('and was not confirmed in time cancels the ride and gives everything back', async () => {
+    const world = await held({ saved: false });
+    dayBefore(world);
+    await world.reauthorizations.reauthorize(look);
+    world.clock.forward(12);
+    await world.expiredRecoveries.end({ paymentId: 1, rideId: RIDE_ID });
+    expect(world.rides.ride).toMatchObject({ status: 'cancelled', cancelRule: null });
+    await world.cancellations.settleCancellation(RIDE_ID);
+    world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name === 'release-hold');
+    await world.runJobs();
+    expect(statuses(world)).toEqual(['canceled', 'canceled']);
+    expect((await payment(world)).state).toBe('released');
+  });
+
+  it('calls what is no card by its own name to those who read why', async () => {
+    for (const [card, why] of [
+      [
+        { brand: 'cashapp', last4: '' },
+        'The payment with Cash App Pay for this ride didn’t go through and wasn’t updated in time.',
+      ],
+      [
+        { brand: 'visa', last4: '4242' },
+        'The card payment for this ride didn’t go through and wasn’t updated in time.',
+      ],
+    ] as const) {
+      const world = new PaymentsWorld();
+      await world.intents.begin(principal(ORGANIZER), RIDE_ID);
+      world.provider.confirm('pi_1');
+      world.provider.intents.set('pi_1', { ...world.provider.intents.get('pi_1')!, card });
+      await world.lookups.refresh(principal(ORGANIZER), 1);
+      world.provider.lapse('pi_1');
+      await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+      expect([card.brand, /card/.test((await payment(world)).failureMessage ?? '')]).toEqual([
+        card.brand,
+        card.brand === 'visa',
+      ]);
+      world.clock.forward(12);
+      await world.expiredRecoveries.end({ paymentId: 1, rideId: RIDE_ID });
+      expect(world.rides.ride.cancelReason).toBe(why);
+    }
+  });
+});

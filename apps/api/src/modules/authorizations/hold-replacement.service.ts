@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { ProviderError } from '../../platform/stripe/provider-error';
+import { RidesFacade } from '../rides/rides.facade';
+import { HoldRequestsService } from './hold-requests.service';
+import { HoldTakeoverService } from './hold-takeover.service';
+import { keyForRound } from '../../platform/stripe/tries';
+import { type Failure, type Intent, PaymentProvider } from '../payments/payment-provider.facade';
+import { PaymentSyncService } from './payment-sync.service';
+import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+import { retryUntilAnswered } from './retry-with-same-key';
+
+/** The provider lets go of the amount before the ride is over, and there is no saved card to hold it on again. */
+const NOT_SAVED: Failure = {
+  code: 'hold_runs_out',
+  message: 'The hold ends before the ride is over, and can not be made again without you.',
+};
+
+/**
+ * Puts a new hold in the place of one: first the new hold, then the old one goes. Both are never captured: a payment has one
+ * hold, and the other is on its way back.
+ */
+@Injectable()
+export class HoldReplacementService {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentRecords,
+    private readonly provider: PaymentProvider,
+    private readonly rides: RidesFacade,
+    private readonly sync: PaymentSyncService,
+    private readonly requests: HoldRequestsService,
+    private readonly takeover: HoldTakeoverService,
+  ) {}
+
+  /** Of the saved card; where there is none, or it is refused, the person is asked. For more, if that is asked for. @throws ProviderError */
+  async replace(
+    payment: StoredPayment,
+    { intentId, round }: { intentId: string | null; round: number },
+  ): Promise<void> {
+    const next = await this.nextOf(payment, round);
+    if (!(await this.payments.storeNext(payment.id, intentId, next))) {
+      await this.database.transaction((tx) => this.sync.releaseIntent(tx, payment.id, next.id));
+      return;
+    }
+    await this.sync.apply(next);
+    if (payment.nextAmount === null && next.status === 'requires_payment_method' && !next.failure)
+      await this.bringBack(payment, next);
+  }
+
+  private async nextOf(payment: StoredPayment, round: number): Promise<Intent> {
+    const { id, nextAmount, nextIntentId } = payment;
+    const attempt = payment.attempt + 1;
+    const key = keyForRound(`payment:${id}:${nextAmount === null ? 'renew' : 'raise'}:${attempt}`, round);
+    const wanted = { ...payment, amount: nextAmount ?? payment.amount };
+    try {
+      const held = await (nextIntentId
+        ? this.provider.retrieve(nextIntentId)
+        : retryUntilAnswered(() => this.requests.offSession(wanted, attempt, key)));
+      if (held && 'id' in held) return held;
+      return await retryUntilAnswered(() => this.requests.toConfirm(wanted, attempt, `${key}:by-person`));
+    } catch (error) {
+      // The provider would repeat this answer for the key. A reauthorization counts its rounds itself.
+      if (nextAmount !== null && error instanceof ProviderError && error.failure !== 'unreachable')
+        await this.payments.countFailedIncrease(id, payment.attempt);
+      throw error;
+    }
+  }
+
+  private async bringBack({ id, rideId }: StoredPayment, next: Intent): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      const payment = await this.payments.lock(tx, id);
+      if (payment?.nextIntentId === next.id && !payment.recoverBefore)
+        await this.takeover.reauthorizationFailed(tx, ride, payment, NOT_SAVED);
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { ProviderError } from '../../platform/stripe/provider-error';
+import { secondsUntilNextTry, keyForRound, MOST_TRIES } from '../../platform/stripe/tries';
+import { RidesFacade } from '../rides/rides.facade';
+import { type Failure, type Intent, PaymentProvider } from '../payments/payment-provider.facade';
+import { CARD_GONE, HoldRequestsService } from './hold-requests.service';
+import { PaymentSyncService } from './payment-sync.service';
+import { authorizeHold, type AuthorizeHold } from './authorizations.jobs';
+import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+
+const NO_ANSWER: Failure = { code: 'processing_error', message: 'The card could not be reached. Please try again.' };
+
+/** Authorizes saved cards while their owners are away. A crash at any point leads to another attempt, never to a second hold that stays. */
+@Injectable()
+export class OffSessionAuthorizationsService implements OnModuleInit {
+  private readonly logger = new Logger(OffSessionAuthorizationsService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentRecords,
+    private readonly provider: PaymentProvider,
+    private readonly requests: HoldRequestsService,
+    private readonly rides: RidesFacade,
+    private readonly sync: PaymentSyncService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(authorizeHold, (job) => this.authorize(job));
+  }
+
+  /** The stored card of a booked ride, the day before its start. @throws whatever is not the provider's fault, for the job to be run again */
+  async authorize(job: AuthorizeHold): Promise<void> {
+    const payment = await this.payments.find(job.paymentId);
+    if (payment?.state !== 'stored') return;
+    try {
+      const { intentId } = payment;
+      const key = keyForRound(`payment:${payment.id}:authorize:${payment.attempt}:off-session`, job.round);
+      const held = intentId
+        ? await this.provider.retrieve(intentId)
+        : await this.requests.offSession(payment, payment.attempt, key);
+      if (held && 'id' in held) await this.settle(payment, held);
+      else await this.refuse(payment, held ?? CARD_GONE);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.warn(
+        `try ${job.tries + 1} to hold the card of payment ${payment.id}: ${error.failure}, ${error.message}`,
+      );
+      const next = { ...job, tries: job.tries + 1, round: error.failure === 'unreachable' ? job.round : job.round + 1 };
+      if (next.tries < MOST_TRIES)
+        await this.database.transaction((tx) =>
+          this.jobs.enqueue(tx, authorizeHold, next, secondsUntilNextTry(job.tries)),
+        );
+      else await this.refuse(payment, NO_ANSWER);
+    }
+  }
+
+  /** An intent that is not the payment's is an overpayment: another attempt has succeeded in the meantime. */
+  private async settle({ id }: StoredPayment, intent: Intent): Promise<void> {
+    const applied = await this.sync.apply(intent);
+    if (applied?.intentId !== intent.id)
+      await this.database.transaction((tx) => this.sync.releaseIntent(tx, id, intent.id));
+  }
+
+  /** There is no intent to confirm; the next one is made when the person comes. */
+  private async refuse({ id, rideId, attempt }: StoredPayment, failure: Failure): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      const payment = await this.payments.lock(tx, id);
+      if (payment?.state !== 'stored' || payment.attempt !== attempt) return;
+      await this.sync.fail(tx, ride, payment, failure);
+    });
+    await this.payments.nextAttempt(id, attempt);
+  }
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import type { RideEventType } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { MembersFacade } from '../members/members.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import type { Intent } from '../payments/payment-provider.facade';
+import { OPEN_STATES, type Step, PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+import { paymentMethodText } from '../payments/payments.facade';
+import { Holds } from '../payments/holds.facade';
+import type { PaymentOutcomes } from './authorizations.facade';
+import { PendingAuthorizationsService } from './pending-authorizations.service';
+import { PaymentRecoveryFacade } from '../payment-recovery/payment-recovery.facade';
+
+const EVENT_OF = {
+  ride: { authorized: 'payment_authorized', failed: 'payment_failed' },
+  share: { authorized: 'share_authorized', failed: 'share_failed' },
+  tip: { authorized: null, failed: 'tip_failed' },
+  debt: { authorized: null, failed: 'capture_failed' },
+  overpayment: { authorized: null, failed: null },
+} as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType | null>>;
+
+/** For its payer. */
+function lostOf(payment: StoredPayment): { code: string; message: string } {
+  const method = paymentMethodText(payment);
+  const message =
+    method === 'card'
+      ? 'The bank has given back the hold on your card before the ride. Please confirm a card once more.'
+      : `What was held with ${method} was given back before the ride. Please confirm it once more, or pay in another way.`;
+  return { code: 'hold_lost', message };
+}
+
+/** Applies each step of an intent to the payment and the ride. Runs in the caller's transaction, which holds the ride's lock. */
+@Injectable()
+export class PaymentTransitionsService {
+  constructor(
+    private readonly payments: PaymentRecords,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly recovery: PaymentRecoveryFacade,
+    private readonly holds: Holds,
+    private readonly pending: PendingAuthorizationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async take(
+    step: Exclude<Step, 'record_capture' | 'record_overpayment'>,
+    tx: Transaction,
+    ride: Ride,
+    payment: StoredPayment,
+    intent: Intent,
+    outcomes: PaymentOutcomes,
+  ): Promise<void> {
+    switch (step) {
+      case 'authorize':
+        return this.authorize(tx, ride, payment, intent);
+      case 'require_action':
+        await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'requires_action' });
+        return;
+      case 'fail':
+        return this.fail(tx, ride, payment, intent.failure, outcomes);
+      case 'release':
+        return this.holds.release(tx, payment);
+      case 'lose':
+        return this.lose(tx, ride, payment);
+      case 'give_back':
+        return this.holds.releaseIntent(tx, payment.id, intent.id);
+    }
+  }
+
+  /** A stored card that was refused is brought back to the person. */
+  async fail(
+    tx: Transaction,
+    ride: Ride,
+    payment: StoredPayment,
+    failure: Intent['failure'],
+    outcomes: PaymentOutcomes,
+  ): Promise<void> {
+    const failed = await this.payments.change(tx, payment.id, OPEN_STATES, {
+      state: 'failed',
+      failureCode: failure?.code ?? null,
+      failureMessage: failure?.message ?? null,
+    });
+    if (!failed) return;
+    await this.holds.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
+    if (payment.state !== 'stored' || !failure) return;
+    if (payment.purpose === 'debt') await outcomes.debtDeclined(tx, payment, failure);
+    else await this.recovery.ask(tx, ride, payment, failure);
+  }
+
+  /** The ride goes on; the person is asked for another card, as after a refusal while they were away. */
+  private async lose(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
+    const why = lostOf(payment);
+    const lost = await this.payments.loseHold(tx, payment.id, why);
+    if (!lost) return;
+    await this.holds.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, why.message);
+    await this.recovery.ask(tx, ride, lost, why);
+  }
+
+  private async authorize(tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
+    const { id, rideId, payerId, purpose } = payment;
+    const { card, captureBefore, methodId } = intent;
+    const authorized = await this.payments.change(tx, id, OPEN_STATES, {
+      state: 'authorized',
+      authorizedAt: this.clock.now(),
+      captureBefore,
+      methodId,
+      recoverBefore: null,
+      cardBrand: card?.brand ?? null,
+      cardLast4: card?.last4 ?? null,
+      failureCode: null,
+      failureMessage: null,
+    });
+    if (!authorized) return;
+    // Nothing is left to wait for: a tip is taken at once, and so is what is owed.
+    if (purpose === 'tip' || purpose === 'debt') return this.holds.captureLater(tx, authorized, authorized.amount);
+    await this.holds.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
+    await this.members.confirm(tx, rideId, payerId);
+    await this.pending.scheduleReauthorization(tx, payment, intent);
+    if (purpose === 'ride' && ride.status === 'awaiting_payment') {
+      await this.rides.move(tx, {
+        rideId,
+        to: 'pending',
+        actor: SYSTEM,
+        event: 'ride_requested',
+        set: { pendingSince: this.clock.now() },
+      });
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/database';
+import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
+import { CardsFacade } from '../cards/cards.facade';
+import { type Intent, PaymentProvider } from '../payments/payment-provider.facade';
+import { PaymentSyncService } from './payment-sync.service';
+import { PaymentRecords } from '../payments/payment-records.facade';
+import { DeferredAuthorizationsService } from './deferred-authorizations.service';
+
+/** Events after which a payment may have to change. */
+const RELEVANT: readonly string[] = [
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.canceled',
+  'payment_intent.payment_failed',
+  'payment_intent.requires_action',
+  'payment_intent.succeeded',
+];
+
+/** Handles the provider's webhook events about payment intents and setup intents. */
+@Injectable()
+export class PaymentWebhooks implements OnModuleInit {
+  constructor(
+    private readonly webhooks: WebhookEvents,
+    private readonly provider: PaymentProvider,
+    private readonly sync: PaymentSyncService,
+    private readonly payments: PaymentRecords,
+    private readonly cards: CardsFacade,
+    private readonly deferred: DeferredAuthorizationsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.webhooks.on(RELEVANT, (event) => this.prepare(event));
+    this.webhooks.on(['setup_intent.setup_failed', 'setup_intent.succeeded'], (event) => this.prepareSetup(event));
+  }
+
+  /** A stored card is written down here at once: doing so twice changes nothing. */
+  private async prepareSetup({ object }: WebhookEvent): Promise<Effect | null> {
+    const setup = object.id ? await this.cards.findSetup(object.id) : null;
+    const payment = setup?.paymentId ? await this.payments.find(setup.paymentId) : null;
+    if (!setup || payment?.setupIntentId !== setup.id) return null;
+    await this.deferred.applySetup(payment, setup);
+    return async () => true;
+  }
+
+  private async prepare({ intentId }: WebhookEvent): Promise<Effect | null> {
+    const intent = intentId ? await this.provider.retrieve(intentId) : null;
+    if (!intent) return null;
+    // Most often the payer's own look came first, and no lock is needed.
+    if (await this.sync.isApplied(intent)) return async () => true;
+    return async (tx) => {
+      const payment = await this.sync.paymentOf(tx, intent);
+      if (payment) await this.sync.applyTo(tx, payment, intent);
+      return payment !== null || (await this.wasGivenUp(tx, intent));
+    };
+  }
+
+  /** The end of an intent that a payment of ours does not count on any more: nothing is left to be done about it. */
+  private async wasGivenUp(tx: Transaction, { status, paymentId }: Intent): Promise<boolean> {
+    return status === 'canceled' && paymentId !== null && (await this.payments.find(paymentId, tx)) !== null;
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import { Clock, secondsUntil } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { reauthorizationTime } from './domain/hold-times';
+import type { Failure, Intent } from '../payments/payment-provider.facade';
+import { LIVING_STATES, PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+import { authorizeHold, increaseHold, reauthorizeHold } from './authorizations.jobs';
+import { releaseHold } from '../payments/holds.facade';
+import { StoredCardAuthorizations, type HoldIncrease } from './authorizations.facade';
+
+type ApplyIncrease = (tx: Transaction, hold: HoldIncrease) => Promise<boolean>;
+
+/**
+ * Holds that are still to come: of a stored card the day before the ride, and larger ones in place of those there are. Of these
+ * first the new one comes, then the old one goes back; until then, and when the new one is refused, everything is as it was.
+ * All within the caller's transaction, under the ride's lock.
+ */
+@Injectable()
+export class PendingAuthorizationsService extends StoredCardAuthorizations {
+  private applyIncrease: ApplyIncrease = async () => false;
+
+  constructor(
+    private readonly payments: PaymentRecords,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  /** Runs once the organizer's hold increase is authorized. */
+  onIncreaseAuthorized(applyIncrease: ApplyIncrease): void {
+    this.applyIncrease = applyIncrease;
+  }
+
+  async later(tx: Transaction, { id, rideId }: StoredPayment, at: Date): Promise<void> {
+    await this.jobs.enqueue(
+      tx,
+      authorizeHold,
+      { paymentId: id, rideId, tries: 0, round: 0 },
+      secondsUntil(at, this.clock.now()),
+    );
+  }
+
+  /** Enqueues the job that reauthorizes a hold before it expires. Nothing is enqueued for a hold that does not expire. */
+  async scheduleReauthorization(
+    tx: Transaction,
+    { id, rideId }: StoredPayment,
+    { id: intentId, captureBefore }: Pick<Intent, 'id' | 'captureBefore'>,
+  ): Promise<void> {
+    if (!captureBefore) return;
+    const now = this.clock.now();
+    await this.jobs.enqueue(
+      tx,
+      reauthorizeHold,
+      { paymentId: id, rideId, intentId, tries: 0, round: 0 },
+      secondsUntil(reauthorizationTime(captureBefore, now), now),
+    );
+  }
+
+  /** A stored card will be held for another amount. A hold of the earlier one that is being made meanwhile is given back. */
+  async restate(tx: Transaction, payment: StoredPayment, amount: Cents): Promise<void> {
+    if (payment.state !== 'stored' || payment.amount === amount) return;
+    const restated = await this.payments.restate(tx, payment.id, amount);
+    if (!restated) return;
+    if (payment.intentId) await this.releaseIntent(tx, payment.id, payment.intentId);
+    await this.later(tx, restated, restated.authorizeAt ?? this.clock.now());
+  }
+
+  /**
+   * Asks for a hold of `amount`; asking for the same again changes nothing.
+   * @param afterSeconds when the saved card, if there is one, is held by itself
+   */
+  async ask(tx: Transaction, payment: StoredPayment, amount: Cents, afterSeconds: number): Promise<StoredPayment> {
+    if (payment.nextAmount === amount) return payment;
+    const asked = await this.payments.requestIncrease(tx, payment.id, amount);
+    if (!asked) return payment;
+    if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
+    await this.jobs.enqueue(
+      tx,
+      increaseHold,
+      { paymentId: payment.id, rideId: payment.rideId, tries: 0 },
+      afterSeconds,
+    );
+    return asked;
+  }
+
+  /** Keeps the existing hold, or its recovery. A payment that never had a hold ends. */
+  async giveUp(tx: Transaction, payment: StoredPayment): Promise<void> {
+    if (payment.nextAmount === null) return;
+    if (payment.nextIntentId) await this.releaseIntent(tx, payment.id, payment.nextIntentId);
+    await this.payments.clearIncrease(tx, payment.id);
+    if (payment.state !== 'authorized' && payment.recoverBefore === null)
+      await this.payments.change(tx, payment.id, ['created', 'failed'], {
+        state: 'released',
+        releasedAt: this.clock.now(),
+      });
+  }
+
+  /** Whether a hold that has come may take the place of the one there is: what it was asked for happens now, or not at all. */
+  async mayTakeOver(tx: Transaction, payment: StoredPayment): Promise<boolean> {
+    if (payment.nextAmount === null || payment.purpose !== 'ride') return true;
+    return (
+      LIVING_STATES.includes(payment.state) &&
+      this.applyIncrease(tx, { rideId: payment.rideId, amount: payment.nextAmount })
+    );
+  }
+
+  /** Only said: the person may still confirm it with another card. */
+  async refused(tx: Transaction, payment: StoredPayment, { code, message }: Failure): Promise<void> {
+    await this.payments.setRecovery(tx, payment.id, {
+      recoverBefore: payment.recoverBefore,
+      failureCode: code,
+      failureMessage: message,
+    });
+  }
+
+  private async releaseIntent(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
+    await this.jobs.enqueue(tx, releaseHold, { paymentId, intentId, tries: 0, round: 0 });
+  }
+}

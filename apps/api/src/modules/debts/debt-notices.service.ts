@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { OutboxFacade } from '../identity/identity.facade';
+import {
+  CASH_DEBT_TEXTS,
+  DEBT_PAID_IN_CASH_TEXTS,
+  DEBT_PAID_TEXTS,
+  DEBT_WAIVED_TEXTS,
+  DEBT_TEXTS,
+  PART_DEBT_TEXTS,
+} from './debt-texts';
+import type { ClosedDebt } from './debts.repository';
+import type { Failure } from '../payments/payment-provider.facade';
+import { failureText, cardOf } from '../payments/payments.facade';
+import type { StoredPayment } from '../payments/payment-records.facade';
+
+/** Tells riders (by mail) and operations (by an alert) what is owed for a ride. */
+@Injectable()
+export class DebtNotices {
+  constructor(
+    private readonly outbox: OutboxFacade,
+    private readonly alerts: AlertsFacade,
+  ) {}
+
+  /** Nothing can be charged without the rider. */
+  async unpaid(tx: Transaction, debt: StoredPayment, why: Failure): Promise<void> {
+    await this.notCaptured(tx, debt, debt.amount, why);
+    await this.mailUnpaid(tx, debt, why);
+  }
+
+  /** Operations look at amounts that were not captured, also when they may still be. */
+  async notCaptured(tx: Transaction, { rideId, payerId }: StoredPayment, amount: Cents, why: Failure): Promise<void> {
+    await this.alerts.raise(tx, {
+      key: keyOf({ rideId, payerId }),
+      kind: 'rider_owes',
+      rideId,
+      ours: amount,
+      theirs: 0,
+      data: { riderId: payerId, why: why.message },
+    });
+  }
+
+  /** Nothing is owed any more. */
+  async settled(tx: Transaction, payment: Pick<StoredPayment, 'rideId' | 'payerId'>): Promise<void> {
+    await this.alerts.settle(tx, keyOf(payment));
+  }
+
+  /** @param left what is still owed */
+  async received(tx: Transaction, payment: StoredPayment, captured: Cents, left: Cents): Promise<void> {
+    const { id, rideId, payerId } = payment;
+    await this.outbox.write(
+      payerId,
+      {
+        key: `payment:${id}:debt-paid`,
+        words: DEBT_PAID_TEXTS,
+        facts: ({ money, language }) => ({
+          amount: money(captured),
+          rideId,
+          card: cardOf(payment, language),
+          left: left > 0 ? money(left) : null,
+        }),
+        page: { app: 'rider', path: `/ride/${rideId}` },
+      },
+      tx,
+    );
+  }
+
+  async closed(tx: Transaction, { rideId, payerId, amount, how }: ClosedDebt): Promise<void> {
+    await this.settled(tx, { rideId, payerId });
+    const words = how === 'waived' ? DEBT_WAIVED_TEXTS : DEBT_PAID_IN_CASH_TEXTS;
+    const facts = ({ money }: { money: (cents: Cents) => string }) => ({ amount: money(amount), rideId });
+    await this.outbox.write(
+      payerId,
+      {
+        key: `ride:${rideId}:rider:${payerId}:debt-${how}`,
+        words,
+        facts,
+        page: { app: 'rider', path: `/ride/${rideId}` },
+      },
+      tx,
+    );
+  }
+
+  private async mailUnpaid(
+    tx: Transaction,
+    { id, rideId, payerId, amount }: StoredPayment,
+    why: Failure,
+  ): Promise<void> {
+    await this.outbox.write(
+      payerId,
+      {
+        key: `payment:${id}:debt`,
+        words: WORDS[why.code] ?? DEBT_TEXTS,
+        facts: ({ money, language }) => ({ amount: money(amount), rideId, why: failureText(why, language) }),
+        page: { app: 'rider', path: `/ride/${rideId}` },
+      },
+      tx,
+    );
+  }
+}
+
+/** Reconciliation uses the same key, so there is one alert per rider and ride. */
+const keyOf = ({ rideId, payerId }: Pick<StoredPayment, 'rideId' | 'payerId'>) => `ride:${rideId}:rider:${payerId}`;
+
+/** Texts for debts that do not come from a declined card. */
+const WORDS: Readonly<Record<string, typeof DEBT_TEXTS>> = {
+  cash_short: CASH_DEBT_TEXTS,
+  captured_in_part: PART_DEBT_TEXTS,
+};

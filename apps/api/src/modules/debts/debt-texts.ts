@@ -1,0 +1,127 @@
+import type { Words } from '../identity/identity.facade';
+
+interface Debt {
+  /** "$12.50" */
+  amount: string;
+  rideId: number;
+  /** What kept it from being charged. */
+  why: string;
+}
+
+export const DEBT_TEXTS: Words<Debt> = {
+  en: ({ amount, rideId, why }) => ({
+    subject: `We couldn’t charge ${amount} for your ride`,
+    text: [
+      `We couldn’t charge ${amount} for ride ${rideId}. ${why}`,
+      'You weren’t charged, and this amount is still to pay.',
+    ],
+    page: 'Pay it with any card',
+  }),
+  es: ({ amount, rideId, why }) => ({
+    subject: `No pudimos cobrar ${amount} de tu viaje`,
+    text: [
+      `No pudimos cobrar ${amount} del viaje ${rideId}. ${why}`,
+      'No se te cobró nada y este importe sigue por pagar.',
+    ],
+    page: 'Págalo con cualquier tarjeta',
+  }),
+};
+
+/** Someone captured part of the authorization in the provider's dashboard, which releases the rest. */
+export const PART_DEBT_TEXTS: Words<Debt> = {
+  en: ({ amount, rideId }) => ({
+    subject: `${amount} of your ride is still to pay`,
+    text: [
+      `We charged ${amount} less than you owe for ride ${rideId}, and the rest set aside on your card was released.`,
+    ],
+    page: 'Pay the rest with any card',
+  }),
+  es: ({ amount, rideId }) => ({
+    subject: `Quedan ${amount} de tu viaje por pagar`,
+    text: [
+      `Cobramos ${amount} menos de lo que debes por el viaje ${rideId}, y el resto de lo reservado en tu tarjeta se liberó.`,
+    ],
+    page: 'Paga el resto con cualquier tarjeta',
+  }),
+};
+
+interface Received {
+  amount: string;
+  rideId: number;
+  /** "Visa ending 4242"; null where it is not known. */
+  card: string | null;
+  /** The amount still owed; null when there is none. */
+  left: string | null;
+}
+
+/** A debt was paid in full or in part. */
+export const DEBT_PAID_TEXTS: Words<Received> = {
+  en: ({ amount, rideId, card, left }) => ({
+    subject: `We received ${amount}`,
+    text: [
+      `We received ${amount} for ride ${rideId}${card ? `, charged to ${card}` : ''}. ${left ? `You still owe ${left}.` : 'You don’t owe anything more.'}`,
+    ],
+    page: 'See your ride and receipt',
+  }),
+  es: ({ amount, rideId, card, left }) => ({
+    subject: `Recibimos ${amount}`,
+    text: [
+      `Recibimos ${amount} por el viaje ${rideId}${card ? `, con cargo a ${card}` : ''}. ${left ? `Todavía debes ${left}.` : 'Ya no debes nada.'}`,
+    ],
+    page: 'Ve tu viaje y tu recibo',
+  }),
+};
+
+/** The driver reported less cash than the ride costs. */
+export const CASH_DEBT_TEXTS: Words<Debt> = {
+  en: ({ amount, rideId }) => ({
+    subject: `${amount} of your ride is still to pay`,
+    text: [
+      `Your driver reported ${amount} less in cash than ride ${rideId} costs.`,
+      'If you paid all of it, tell us. We never charge a card without asking.',
+    ],
+    page: 'Otherwise, pay the rest with any card',
+  }),
+  es: ({ amount, rideId }) => ({
+    subject: `Quedan ${amount} de tu viaje por pagar`,
+    text: [
+      `Tu conductor declaró ${amount} menos en efectivo de lo que cuesta el viaje ${rideId}.`,
+      'Si lo pagaste todo, avísanos. Nunca cobramos a una tarjeta sin preguntarte.',
+    ],
+    page: 'Si no, paga el resto con cualquier tarjeta',
+  }),
+};
+
+type Closed = Pick<Debt, 'amount' | 'rideId'>;
+
+/** Operations waived the debt. */
+export const DEBT_WAIVED_TEXTS: Words<Closed> = {
+  en: ({ amount, rideId }) => ({
+    subject: `You no longer owe ${amount}`,
+    text: [`We waived the ${amount} you still owed for ride ${rideId}. You don’t need to do anything.`],
+    page: 'See your ride and receipt',
+  }),
+  es: ({ amount, rideId }) => ({
+    subject: `Ya no debes ${amount}`,
+    text: [`Te condonamos los ${amount} que aún debías por el viaje ${rideId}. No tienes que hacer nada.`],
+    page: 'Ve tu viaje y tu recibo',
+  }),
+};
+
+/** Operations recorded that the driver received the full amount. */
+export const DEBT_PAID_IN_CASH_TEXTS: Words<Closed> = {
+  en: ({ amount, rideId }) => ({
+    subject: `We corrected your cash payment for ride ${rideId}`,
+    text: [
+      `We recorded that you paid your driver the missing ${amount} for ride ${rideId}. You don’t owe anything more.`,
+    ],
+    page: 'See your ride and receipt',
+  }),
+  es: ({ amount, rideId }) => ({
+    subject: `Corregimos tu pago en efectivo del viaje ${rideId}`,
+    text: [
+      `Registramos que le pagaste a tu conductor los ${amount} que faltaban del viaje ${rideId}. Ya no debes nada.`,
+    ],
+    page: 'Ve tu viaje y tu recibo',
+  }),
+};

@@ -1,0 +1,39 @@
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { Ride } from '../rides/rides.facade';
+import type { Failure } from '../payments/payment-provider.facade';
+import type { StoredPayment } from '../payments/payment-records.facade';
+
+/** Who owes an amount for which ride, and the card that was to pay it. */
+export type Unpaid = Pick<StoredPayment, 'rideId' | 'payerId' | 'methodId' | 'cardBrand' | 'cardLast4'>;
+
+export const TAKEN_IN_PART: Failure = {
+  code: 'captured_in_part',
+  message: 'Less of the hold was taken than the ride costs, and the rest of it was given back.',
+};
+
+export { cashPosting } from './ledger-postings';
+
+/** Amounts that no hold covers. Runs in the caller's transaction, under the ride's lock. */
+export abstract class DebtsFacade {
+  /**
+   * Opens a debt for an amount that no hold covers and charges the card stored for the ride, if there is one. An amount too small
+   * for a card is written off.
+   */
+  abstract owe(tx: Transaction, payment: Unpaid, amount: Cents, why: Failure): Promise<void>;
+  /**
+   * An amount that is owed could not be captured. A released hold leaves a debt; a hold that may still exist raises an alert for
+   * operations.
+   */
+  abstract noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void>;
+}
+
+/** Money that arrives for amounts that are owed. Runs in the caller's transaction, under the ride's lock. */
+export abstract class DebtSettlementFacade {
+  /** A hold was captured. If less was captured than its payer owes, the rest becomes a debt. */
+  abstract captured(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<void>;
+  /** A part of an overpayment was kept because its payer owed it. */
+  abstract paidByOverpayment(tx: Transaction, payment: StoredPayment, kept: Cents): Promise<void>;
+  /** The card that was charged for a debt was declined. */
+  abstract declined(tx: Transaction, debt: StoredPayment, why: Failure): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { StoredCardAuthorizations } from '../authorizations/authorizations.facade';
+import type { Failure } from '../payments/payment-provider.facade';
+import { Holds } from '../payments/holds.facade';
+import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+import { writeOffPosting } from './ledger-postings';
+import { DebtNotices } from './debt-notices.service';
+import { DebtsFacade, type Unpaid } from './debts.facade';
+import { DebtsRepository } from './debts.repository';
+
+/**
+ * Opens debts: amounts owed for a ride that is over and covered by no hold. The ledger holds the debt; the card stored for the
+ * ride is charged for it. If that is not possible, the rider and operations are notified.
+ */
+@Injectable()
+export class DebtsService extends DebtsFacade {
+  constructor(
+    private readonly payments: PaymentRecords,
+    private readonly debts: DebtsRepository,
+    private readonly holds: Holds,
+    private readonly pending: StoredCardAuthorizations,
+    private readonly ledger: LedgerFacade,
+    private readonly notices: DebtNotices,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async owe(tx: Transaction, payment: Unpaid, amount: Cents, why: Failure): Promise<void> {
+    if (amount >= SMALLEST_CHARGE) await this.open(tx, payment, amount, why);
+    else if (amount > 0)
+      await this.ledger.post(tx, writeOffPosting(payment.rideId, payment.payerId, amount, 'small_change'));
+  }
+
+  async noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void> {
+    await this.holds.note(tx, payment, 'capture_failed', amount, why.message);
+    if (payment.purpose === 'tip') return;
+    if (payment.purpose === 'debt' || payment.state === 'authorized')
+      await this.notices.notCaptured(tx, payment, amount, why);
+    else await this.owe(tx, payment, amount, why);
+  }
+
+  /** Opens the payment of a debt once. An amount the ledger does not show as owed (any more) is no debt. */
+  private async open(
+    tx: Transaction,
+    { rideId, payerId, methodId, cardBrand, cardLast4 }: Unpaid,
+    amount: Cents,
+    why: Failure,
+  ): Promise<void> {
+    const due = Math.min(amount, await this.debts.left(tx, rideId, payerId));
+    if (due <= 0) return;
+    const debt = await this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount: due });
+    if (debt.state !== 'created' || debt.authorizeAt !== null) return;
+    const authorizeAt = this.clock.now();
+    if (!methodId) {
+      await this.payments.change(tx, debt.id, ['created'], { state: 'created', authorizeAt });
+      return this.notices.unpaid(tx, debt, why);
+    }
+    await this.payments.change(tx, debt.id, ['created'], {
+      state: 'stored',
+      authorizeAt,
+      methodId,
+      cardBrand,
+      cardLast4,
+    });
+    await this.pending.later(tx, debt, authorizeAt);
+  }
+}

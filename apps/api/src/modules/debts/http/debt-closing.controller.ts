@@ -1,0 +1,30 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ClosedDebt, DebtClosing } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { DebtClosingService } from '../debt-closing.service';
+
+@Controller('admin/rides/:rideId/debts/:payerId')
+export class DebtClosingController {
+  constructor(private readonly debts: DebtClosingService) {}
+
+  @Post('close')
+  @HttpCode(200)
+  @Access('admin')
+  @Describe({
+    id: 'closeDebt',
+    summary: 'Ends what somebody owes and is not to pay: waived, or given to the driver in cash',
+    tag: 'Operations',
+    answer: ClosedDebt,
+  })
+  close(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Param('payerId', IdPipe) payerId: number,
+    @Body() closing: DebtClosing,
+  ): Promise<ClosedDebt> {
+    return this.debts.close(me, rideId, payerId, closing);
+  }
+}

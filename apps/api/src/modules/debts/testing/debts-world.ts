@@ -1,0 +1,20 @@
+import type { StoredCardAuthorizations } from '../../authorizations/authorizations.facade';
+import type { PaymentParts } from '../../payments/testing/payment-parts';
+import { DebtNotices } from '../debt-notices.service';
+import { DebtSettlementService } from '../debt-settlement.service';
+import { DebtsService } from '../debts.service';
+import { InMemoryDebts } from './in-memory-debts';
+
+/** Debts with everything else in memory. */
+export class DebtsWorld {
+  readonly service: DebtsService;
+  readonly settlement: DebtSettlementService;
+
+  constructor(parts: PaymentParts, storedCards: StoredCardAuthorizations) {
+    const { payments, ledger, ride, outbox, alerts, holds, receipts, clock } = parts;
+    const rows = new InMemoryDebts(ledger, () => ride.ride);
+    const notices = new DebtNotices(outbox, alerts);
+    this.service = new DebtsService(payments, rows, holds, storedCards, ledger, notices, clock);
+    this.settlement = new DebtSettlementService(payments, rows, this.service, holds, ledger, receipts, notices);
+  }
+}

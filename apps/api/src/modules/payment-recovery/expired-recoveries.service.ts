@@ -1,0 +1,60 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SYSTEM_CANCELLATION_REASONS, mayMove } from '@groupride/contracts';
+import { Clock, secondsUntil } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { paymentMethodText } from '../payments/payments.facade';
+import { Holds } from '../payments/holds.facade';
+import { endRecovery, type EndRecovery } from './payment-recovery.jobs';
+import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+
+/** Everybody in the ride reads it. */
+function whyOf(payment: StoredPayment): string {
+  const method = paymentMethodText(payment);
+  return method === 'card'
+    ? SYSTEM_CANCELLATION_REASONS.en.cardNotUpdated
+    : SYSTEM_CANCELLATION_REASONS.en.methodNotUpdated.replace('{method}', method);
+}
+
+/** Ends payment recovery when its deadline has passed: the ride is cancelled without a fee, or the organizer covers the member's seat. */
+@Injectable()
+export class ExpiredRecoveriesService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentRecords,
+    private readonly rides: RidesFacade,
+    private readonly holds: Holds,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(endRecovery, (job) => this.end(job));
+  }
+
+  async end({ paymentId, rideId }: EndRecovery): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      const payment = await this.payments.lock(tx, paymentId);
+      if (!payment?.recoverBefore) return;
+      const now = this.clock.now();
+      if (payment.recoverBefore > now)
+        return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.recoverBefore, now));
+      if (payment.purpose === 'share') return this.holds.releaseNow(tx, payment);
+      if (mayMove(ride.status, 'cancelled', 'system')) await this.cancelRide(tx, rideId, whyOf(payment), now);
+    });
+  }
+
+  /** Without a rule nothing is kept. */
+  private async cancelRide(tx: Transaction, rideId: number, why: string, now: Date): Promise<void> {
+    await this.rides.move(tx, {
+      rideId,
+      to: 'cancelled',
+      actor: SYSTEM,
+      event: 'ride_cancelled',
+      reason: why,
+      set: { cancelledAt: now, cancelReason: why },
+    });
+  }
+}

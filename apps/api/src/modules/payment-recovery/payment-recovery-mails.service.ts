@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/database';
+import { OutboxFacade } from '../identity/identity.facade';
+import type { Ride } from '../rides/rides.facade';
+import type { Failure } from '../payments/payment-provider.facade';
+import { failureText } from '../payments/payments.facade';
+import { PAYMENT_RECOVERY_TEXTS } from './payment-recovery-texts';
+import type { StoredPayment } from '../payments/payment-records.facade';
+
+/** Emails people whose payment needs another card or confirmation. */
+@Injectable()
+export class PaymentRecoveryMails {
+  constructor(private readonly outbox: OutboxFacade) {}
+
+  /** @param before recovery deadline */
+  async ask(
+    tx: Transaction,
+    ride: Pick<Ride, 'id' | 'dropoffLocation'>,
+    payment: StoredPayment,
+    why: Failure,
+    before: Date,
+  ): Promise<void> {
+    await this.outbox.write(
+      payment.payerId,
+      {
+        key: `payment:${payment.id}:recover:${payment.attempt}:${before.getTime()}`,
+        words: PAYMENT_RECOVERY_TEXTS,
+        facts: ({ money, day, time, language }) => ({
+          destination: ride.dropoffLocation,
+          amount: money(payment.amount),
+          // What has no number is no card.
+          card: payment.cardLast4 !== '',
+          why: failureText(why, language),
+          day: day(before),
+          time: time(before),
+          ofRide: payment.purpose === 'ride',
+        }),
+        page: { app: 'rider', path: `/payment?rideId=${ride.id}` },
+      },
+      tx,
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { RidesModule } from '../rides/rides.module';
+import { ExpiredRecoveriesService } from './expired-recoveries.service';
+import { PaymentRecoveryFacade } from './payment-recovery.facade';
+import { PaymentRecoveryMails } from './payment-recovery-mails.service';
+import { PaymentRecoveryService } from './payment-recovery.service';
+
+/** What happens when a card is declined, or its hold is lost, before the ride is over. */
+@Module({
+  imports: [IdentityModule, PaymentsModule, RidesModule],
+  providers: [
+    PaymentRecoveryService,
+    PaymentRecoveryMails,
+    ExpiredRecoveriesService,
+    { provide: PaymentRecoveryFacade, useExisting: PaymentRecoveryService },
+  ],
+  exports: [PaymentRecoveryFacade],
+})
+export class PaymentRecoveryModule {}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, secondsUntil } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { PaymentRecoveryFacade, type RecoverableRide } from './payment-recovery.facade';
+import { recoveryDeadline } from './domain/recovery-deadline';
+import type { Failure } from '../payments/payment-provider.facade';
+import { PaymentRecoveryMails } from './payment-recovery-mails.service';
+import { endRecovery } from './payment-recovery.jobs';
+import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+
+/** Starts payment recovery: the card was declined, or its hold was lost, while the person was away. */
+@Injectable()
+export class PaymentRecoveryService extends PaymentRecoveryFacade {
+  constructor(
+    private readonly payments: PaymentRecords,
+    private readonly mails: PaymentRecoveryMails,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async ask(tx: Transaction, ride: RecoverableRide, payment: StoredPayment, { code, message }: Failure): Promise<void> {
+    const held = payment.state === 'authorized' ? payment.captureBefore : null;
+    const before = payment.recoverBefore ?? recoveryDeadline(this.clock.now(), ride.scheduledAt, held);
+    await this.payments.setRecovery(tx, payment.id, {
+      recoverBefore: before,
+      failureCode: code,
+      failureMessage: message,
+    });
+    if (payment.recoverBefore) return;
+    await this.jobs.enqueue(
+      tx,
+      endRecovery,
+      { paymentId: payment.id, rideId: ride.id },
+      secondsUntil(before, this.clock.now()),
+    );
+    await this.mails.ask(tx, ride, payment, { code, message }, before);
+  }
+}

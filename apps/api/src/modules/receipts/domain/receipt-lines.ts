@@ -1,0 +1,41 @@
+import type { Language } from '@groupride/contracts';
+
+/** What stands on receipts. They are issued in English. */
+const EN = {
+  baseFare: 'Base fare',
+  serviceFee: 'Service fee',
+  taxes: 'Taxes',
+  promotion: 'Promotion',
+  total: 'Total',
+  seat: 'Your seat',
+  noShowSeat: 'Your seat (no-show)',
+  coveredForOthers: 'Covered for others',
+  coveredByOrganizer: 'Covered by the organizer',
+  paidByMembers: 'Paid by members',
+  cancellationFee: 'Cancellation fee',
+  noShowFee: 'No-show fee',
+  nothingToPay: 'Nothing to pay',
+  cash: 'Cash',
+  card: 'Card',
+} as const;
+
+export const RECEIPT_LINES = {
+  en: EN,
+  es: {
+    baseFare: 'Tarifa base',
+    serviceFee: 'Tarifa de servicio',
+    taxes: 'Impuestos',
+    promotion: 'Promoción',
+    total: 'Total',
+    seat: 'Tu asiento',
+    noShowSeat: 'Tu asiento (no te presentaste)',
+    coveredForOthers: 'Cubierto para otros',
+    coveredByOrganizer: 'Cubierto por el organizador',
+    paidByMembers: 'Pagado por los miembros',
+    cancellationFee: 'Cargo por cancelación',
+    noShowFee: 'Cargo por no presentarse',
+    nothingToPay: 'Nada que pagar',
+    cash: 'Efectivo',
+    card: 'Tarjeta',
+  },
+} as const satisfies Record<Language, Record<keyof typeof EN, string>>;

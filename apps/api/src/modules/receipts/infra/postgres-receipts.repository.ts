@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { formatCents, parseCents, type Cents } from '@groupride/pricing';
+import { Database, type Transaction } from '../../../platform/database/database';
+import type { IssuedReceipt, Receipt } from '../domain/receipt';
+import { ReceiptsRepository, type PastRide } from '../receipts.repository';
+
+/** Amounts arrive as text. */
+type Row<T, Amount extends keyof T> = Omit<T, Amount> & Record<Amount, string>;
+
+@Injectable()
+export class PostgresReceiptsRepository extends ReceiptsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async issue(
+    tx: Transaction,
+    { number, rideId, payerId, charged, rideLines, ownLines, paymentMethod }: Receipt,
+  ): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `INSERT INTO receipts (number, ride_id, payer_id, charged, ride_lines, own_lines, payment_method) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT DO NOTHING RETURNING number`,
+      [
+        number,
+        rideId,
+        payerId,
+        formatCents(charged),
+        JSON.stringify(rideLines),
+        JSON.stringify(ownLines),
+        paymentMethod,
+      ],
+    );
+    return rows.length > 0;
+  }
+
+  async find(rideId: number, payerId: number): Promise<IssuedReceipt | null> {
+    const [row] = await this.database.query<Row<IssuedReceipt, 'charged'>>(
+      `SELECT number, ride_id AS "rideId", payer_id AS "payerId", charged, ride_lines AS "rideLines", own_lines AS "ownLines",
+              payment_method AS "paymentMethod", issued_at AS "issuedAt"
+         FROM receipts WHERE ride_id = $1 AND payer_id = $2`,
+      [rideId, payerId],
+    );
+    return row ? { ...row, charged: parseCents(row.charged) } : null;
+  }
+
+  async recordHistory(
+    tx: Transaction,
+    rideId: number,
+    completedAt: Date | null,
+    amounts: readonly { userId: number; amount: Cents }[],
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO ride_history (ride_id, user_id, amount, completed_at)
+       SELECT $1::integer, user_id, amount, coalesce($2::timestamptz, now()) FROM unnest($3::integer[], $4::numeric[]) AS charged (user_id, amount)
+       ON CONFLICT (ride_id, user_id) DO NOTHING`,
+      [rideId, completedAt, amounts.map(({ userId }) => userId), amounts.map(({ amount }) => formatCents(amount))],
+    );
+  }
+
+  async changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    await tx.query(`UPDATE receipts SET payer_id = $3 WHERE ride_id = $1 AND payer_id = $2`, [rideId, from, to]);
+    await tx.query(`UPDATE ride_history SET user_id = $3 WHERE ride_id = $1 AND user_id = $2`, [rideId, from, to]);
+  }
+
+  async historyOf(userId: number, limit: number): Promise<PastRide[]> {
+    const rows = await this.database.query<Row<PastRide, 'refunded'>>(
+      `SELECT h.ride_id AS "rideId", r.status, r.payment_method AS "paymentMethod", h.at AS "completedAt",
+              r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation", r.ride_type AS "rideType",
+              (SELECT coalesce(sum(f.amount_cents - f.rider_cents), 0)::text FROM refunds f JOIN payments p ON p.id = f.payment_id
+                WHERE f.ride_id = h.ride_id AND p.payer_id = $1 AND f.state = 'succeeded') AS refunded
+         FROM (SELECT ride_id, completed_at AS at FROM ride_history WHERE user_id = $1
+               UNION
+               -- A booking that was never paid for is no ride.
+               SELECT c.id, c.cancelled_at FROM ride_members m JOIN rides c ON c.id = m.ride_id
+                WHERE m.user_id = $1 AND m.left_at IS NULL AND c.status = 'cancelled' AND c.pending_since IS NOT NULL) h
+         JOIN rides r ON r.id = h.ride_id
+        ORDER BY h.at DESC, h.ride_id DESC LIMIT $2`,
+      [userId, limit],
+    );
+    return rows.map((row) => ({ ...row, refunded: Number(row.refunded) }));
+  }
+}

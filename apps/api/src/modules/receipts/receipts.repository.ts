@@ -1,0 +1,35 @@
+import type { PastStatus, PaymentMethod, RideType } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { IssuedReceipt, Receipt } from './domain/receipt';
+
+/** A ride that is over. */
+export interface PastRide {
+  rideId: number;
+  status: PastStatus;
+  paymentMethod: PaymentMethod;
+  /** What of it, and of a tip, was given back; not what was taken above it at first. */
+  refunded: Cents;
+  completedAt: Date;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideType: RideType;
+}
+
+/** Receipts and ride histories: written once, when a ride is settled. */
+export abstract class ReceiptsRepository {
+  /** @returns false when this payer's receipt for the ride had been issued before */
+  abstract issue(tx: Transaction, receipt: Receipt): Promise<boolean>;
+  abstract find(rideId: number, payerId: number): Promise<IssuedReceipt | null>;
+  /** @param completedAt null: now */
+  abstract recordHistory(
+    tx: Transaction,
+    rideId: number,
+    completedAt: Date | null,
+    amounts: readonly { userId: number; amount: Cents }[],
+  ): Promise<void>;
+  /** Receipt and history of one ride. */
+  abstract changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
+  /** Newest first. */
+  abstract historyOf(userId: number, limit: number): Promise<PastRide[]>;
+}

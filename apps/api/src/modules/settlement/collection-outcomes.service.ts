@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { RidesFacade } from '../rides/rides.facade';
+import type { Failure } from '../payments/payment-provider.facade';
+import { EarlyCapturesService } from './early-captures.service';
+import { DebtsFacade } from '../debts/debts.facade';
+import { Holds, type CaptureHold } from '../payments/holds.facade';
+import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+
+/** Records captures and releases that did not succeed as intended, each in its own transaction. */
+@Injectable()
+export class CollectionOutcomesService {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentRecords,
+    private readonly rides: RidesFacade,
+    private readonly holds: Holds,
+    private readonly early: EarlyCapturesService,
+    private readonly debts: DebtsFacade,
+  ) {}
+
+  async giveUpCapture({ paymentId, amount }: CaptureHold, why: Failure): Promise<void> {
+    const payment = await this.payments.find(paymentId);
+    if (!payment) return;
+    await this.database.transaction(async (tx) => this.debts.noteLostCapture(tx, payment, amount, why));
+  }
+
+  /** Somebody took it in the provider's dashboard before we came. */
+  async refundOverpayment(payment: StoredPayment): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, payment.rideId);
+      await this.early.refundOverpayment(tx, ride, payment);
+    });
+  }
+
+  async releaseVanished(paymentId: number, intentId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const payment = await this.payments.lock(tx, paymentId);
+      if (payment?.intentId === intentId) await this.holds.release(tx, payment);
+    });
+  }
+}

@@ -1,0 +1,155 @@
+import { MOST_TRIES } from '../../platform/stripe/tries';
+import { DRIVER_ID, ORGANIZER, PaymentsWorld, RIDE_ID } from './testing/payments-world';
+
+/** A settled ride whose hold of 50.00 is about to be captured. */
+async function settledRide(): Promise<PaymentsWorld> {
+  const world = new PaymentsWorld();
+  await world.authorize(ORGANIZER);
+  world.rides.ride = { ...world.rides.ride, status: 'completed', driverId: DRIVER_ID };
+  await world.settlement.settleTrip(RIDE_ID);
+  world.rides.recorded.length = 0;
+  return world;
+}
+
+const payment = async (world: PaymentsWorld) => (await world.payments.find(1))!;
+const captureKeys = (world: PaymentsWorld) => world.provider.keys.filter((key) => key.includes('capture'));
+
+describe('capturing a hold', () => {
+  it('whose answer is lost looks before it tries again', async () => {
+    const world = await settledRide();
+    world.provider.failNext('capture', 'unreachable', true);
+    expect(await world.runJobs()).toEqual([0, 1]);
+    expect(await payment(world)).toMatchObject({ state: 'captured', captured: 5000 });
+    expect(captureKeys(world)).toEqual(['payment:1:capture']);
+    expect(world.notes).toEqual(['hold_captured 50.00']);
+  });
+
+  it('that did not get through is tried again with the same key', async () => {
+    const world = await settledRide();
+    world.provider.failNext('capture', 'unreachable');
+    await world.runJobs();
+    expect((await payment(world)).state).toBe('captured');
+    expect(captureKeys(world)).toEqual(['payment:1:capture', 'payment:1:capture']);
+  });
+
+  it('that the provider failed at is tried again with another key', async () => {
+    const world = await settledRide();
+    world.provider.failNext('capture', 'failing');
+    await world.runJobs();
+    expect((await payment(world)).state).toBe('captured');
+    expect(captureKeys(world)).toEqual(['payment:1:capture', 'payment:1:capture:1']);
+  });
+
+  it('after a crash between the capture and its record only records it', async () => {
+    const world = await settledRide();
+    const apply = world.holds.apply.bind(world.holds);
+    world.holds.apply = () => Promise.reject(new Error('killed'));
+    const [job] = world.jobs.waiting;
+    await expect(world.runJobs()).rejects.toThrow('killed');
+    expect(await payment(world)).toMatchObject({ state: 'authorized' });
+    world.holds.apply = apply;
+    world.jobs.waiting.push(job!);
+    await world.runJobs();
+    expect(await payment(world)).toMatchObject({ state: 'captured', captured: 5000 });
+    expect(captureKeys(world)).toHaveLength(1);
+    expect(await world.ledger.balanceOf('provider:clearing')).toBe(5000);
+  });
+
+  it('that another one came before finds the money taken', async () => {
+    const world = await settledRide();
+    const retrieve = world.provider.retrieve.bind(world.provider);
+    world.provider.retrieve = async (intentId) => {
+      const intent = await retrieve(intentId);
+      if (intent?.status === 'requires_capture') await world.provider.capture(intentId, 5000, 'somebody else');
+      return intent;
+    };
+    expect(await world.runJobs()).toEqual([0]);
+    expect(await payment(world)).toMatchObject({ state: 'captured', captured: 5000 });
+    expect(await world.ledger.balanceOf('provider:clearing')).toBe(5000);
+  });
+
+  it('that has lapsed is reported to operations', async () => {
+    const world = await settledRide();
+    world.provider.lapse('pi_1');
+    await world.runJobs();
+    expect((await payment(world)).state).toBe('released');
+    expect(world.notes).toEqual(['hold_released 50.00', 'capture_failed 50.00']);
+  });
+
+  it('also when the provider had reported it before', async () => {
+    const world = await settledRide();
+    world.provider.lapse('pi_1');
+    await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+    await world.runJobs();
+    expect(world.notes).toEqual(['hold_released 50.00', 'capture_failed 50.00']);
+  });
+
+  it('that the provider does not do is tried later and later, and reported to operations until it is done', async () => {
+    const world = await settledRide();
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) world.provider.failNext('retrieve', 'unreachable');
+    expect(await world.runJobs(MOST_TRIES)).toEqual([
+      0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600, 3600,
+    ]);
+    expect(world.notes).toEqual(['capture_failed 50.00']);
+    expect([...world.alerts.open.values()]).toMatchObject([{ kind: 'rider_owes', ours: 5000 }]);
+    for (let tries = 0; tries < 5; tries += 1) world.provider.failNext('retrieve', 'unreachable');
+    expect(await world.runJobs()).toEqual(Array(6).fill(3600));
+    expect(world.notes).toEqual(['capture_failed 50.00', 'hold_captured 50.00']);
+    expect(world.alerts.open.size).toBe(0);
+  });
+
+  it('is not done for more than the payer agreed to, nor with the hold of another payment', async () => {
+    for (const bent of [{ amount: 4999 }, { paymentId: 99 }]) {
+      const world = await settledRide();
+      const intent = world.provider.intents.get('pi_1')!;
+      world.provider.intents.set('pi_1', { ...intent, ...bent });
+      await world.runJobs();
+      expect(captureKeys(world)).toEqual([]);
+      expect(world.notes).toEqual(['capture_failed 50.00']);
+      expect([...world.alerts.open.values()]).toMatchObject([{ ours: 5000, data: { why: expect.any(String) } }]);
+    }
+  });
+
+  it('leaves errors of our own to the job', async () => {
+    const world = await settledRide();
+    world.provider.retrieve = () => Promise.reject(new Error('out of memory'));
+    await expect(world.runJobs()).rejects.toThrow('out of memory');
+  });
+});
+
+describe('releasing a hold', () => {
+  async function cancelledRide(): Promise<PaymentsWorld> {
+    const world = new PaymentsWorld();
+    await world.authorize(ORGANIZER);
+    world.rides.ride = { ...world.rides.ride, status: 'cancelled' };
+    await world.cancellations.settleCancellation(RIDE_ID);
+    world.rides.recorded.length = 0;
+    return world;
+  }
+
+  it.each(['unreachable', 'failing', 'unexpected_state'] as const)(
+    'is tried again when the provider is %s',
+    async (failure) => {
+      const world = await cancelledRide();
+      world.provider.failNext('cancel', failure);
+      await world.runJobs();
+      expect((await payment(world)).state).toBe('released');
+      expect(world.provider.intents.get('pi_1')?.status).toBe('canceled');
+    },
+  );
+
+  it('that has lapsed meanwhile is only recorded', async () => {
+    const world = await cancelledRide();
+    world.provider.lapse('pi_1');
+    await world.runJobs();
+    expect(world.notes).toEqual(['hold_released 50.00']);
+    expect(world.provider.keys.some((key) => key.includes('cancel'))).toBe(false);
+  });
+
+  it('that the provider does not know is released here', async () => {
+    const world = await cancelledRide();
+    world.provider.intents.clear();
+    await world.runJobs();
+    expect((await payment(world)).state).toBe('released');
+  });
+});

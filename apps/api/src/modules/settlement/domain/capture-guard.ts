@@ -1,0 +1,31 @@
+import type { PaymentPurpose, RideStatus } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+
+interface Capture {
+  payment: { id: number; purpose: PaymentPurpose; amount: Cents };
+  intent: { paymentId: number | null; amount: Cents };
+  ride: { status: RideStatus; cancelFee: Cents } | null;
+  amount: Cents;
+}
+
+/**
+ * Why a hold must not be taken, or null. Neither the job nor the number of the intent is trusted: the hold was made for this
+ * very payment, its payer agreed to as much, and the ride has ended in a way that costs as much.
+ */
+export function whyNotCapture({ payment, intent, ride, amount }: Capture): string | null {
+  if (intent.paymentId !== payment.id) return 'The hold was made for another payment.';
+  if (!(amount > 0) || amount > payment.amount || amount > intent.amount)
+    return 'It is more than the payer has agreed to.';
+  return ride && isCalledFor(payment.purpose, ride, amount)
+    ? null
+    : 'The ride has not ended in a way that costs as much.';
+}
+
+function isCalledFor(
+  purpose: PaymentPurpose,
+  { status, cancelFee }: NonNullable<Capture['ride']>,
+  amount: Cents,
+): boolean {
+  if (status === 'completed') return true;
+  return status === 'cancelled' && (purpose === 'debt' || (purpose === 'ride' && amount <= cancelFee));
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
+import type { RideStatus } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { RefundsFacade } from '../refunds/refunds.facade';
+import type { Ride } from '../rides/rides.facade';
+import { DebtsFacade, TAKEN_IN_PART } from '../debts/debts.facade';
+import { Holds } from '../payments/holds.facade';
+import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+
+/** Then we take money ourselves, and what is owed is in the books. */
+const OVER: readonly RideStatus[] = ['completed', 'cancelled'];
+
+/**
+ * Money that somebody captured in the provider's dashboard before its ride was over, or took more of than is owed. It counts as taken: what
+ * is too much goes back as a refund, what is missing is still owed. All within the caller's transaction, under the ride's lock.
+ */
+@Injectable()
+export class EarlyCapturesService {
+  constructor(
+    private readonly refunds: RefundsFacade,
+    private readonly holds: Holds,
+    private readonly debts: DebtsFacade,
+    private readonly alerts: AlertsFacade,
+    private readonly payments: PaymentRecords,
+  ) {}
+
+  /** Operations hear of it as soon as we do. */
+  async learned(
+    tx: Transaction,
+    ride: Ride,
+    { id: paymentId, rideId, purpose, intentId }: StoredPayment,
+    captured: Cents,
+  ): Promise<void> {
+    if (OVER.includes(ride.status) || (purpose !== 'ride' && purpose !== 'share')) return;
+    await this.alerts.raise(tx, {
+      key: alertOf(paymentId),
+      kind: 'captured_elsewhere',
+      rideId,
+      paymentId,
+      ours: 0,
+      theirs: captured,
+      data: { intentId },
+    });
+  }
+
+  /** What of it is still with us. */
+  async left(tx: Transaction, { id, rideId }: StoredPayment): Promise<Cents> {
+    return (await this.refunds.leftOfRide(rideId, tx)).get(id) ?? 0;
+  }
+
+  /** Once what is owed is booked. @param owed of this payment */
+  async evenOut(tx: Transaction, payment: StoredPayment, owed: Cents): Promise<void> {
+    await this.alerts.settle(tx, alertOf(payment.id));
+    if (payment.nextIntentId) await this.holds.releaseIntent(tx, payment.id, payment.nextIntentId);
+    await this.refunds.bearWhatIsOwed(tx, payment);
+    await this.refunds.refundOverpayment(tx, payment);
+    const missing = owed - payment.captured;
+    if (missing >= SMALLEST_CHARGE) await this.debts.noteLostCapture(tx, payment, missing, TAKEN_IN_PART);
+    else await this.debts.owe(tx, payment, missing, TAKEN_IN_PART);
+  }
+
+  /** Refunds the part of a capture that its payer does not owe. @returns the refunded amount */
+  async giveBack(tx: Transaction, payment: StoredPayment): Promise<Cents> {
+    return this.refunds.refundOverpayment(tx, payment);
+  }
+
+  /** Refunds overpayments that were kept to cover a debt, once the debt is paid or waived. */
+  async refundOverpayments(tx: Transaction, { rideId, payerId }: StoredPayment): Promise<void> {
+    const own = (await this.payments.listOfRide(rideId, tx)).filter(
+      (each) => each.payerId === payerId && each.state === 'captured',
+    );
+    for (const payment of own.filter(({ purpose }) => purpose === 'overpayment' || purpose === 'debt'))
+      await this.refunds.refundOverpayment(tx, payment);
+  }
+
+  /** Refunds what was captured above the requested amount after the ride ended. */
+  async refundOverpayment(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
+    if (OVER.includes(ride.status)) await this.refunds.refundOverpayment(tx, payment);
+  }
+}
+
+const alertOf = (paymentId: number) => `payment:${paymentId}:captured_elsewhere`;

@@ -1,0 +1,79 @@
+import { DRIVER_PART_OF_FARE_BP, portionOf, type Cents } from '@groupride/pricing';
+import type { Entry, Posting } from '../ledger/ledger.facade';
+import type { Charge } from '../payments/payments.facade';
+
+interface PricedRide {
+  id: number;
+  baseFare: Cents;
+  serviceFee: Cents;
+  taxes: Cents;
+  discount: Cents;
+}
+
+/** What everyone owes and earns once a trip is completed. */
+export function farePosting(ride: PricedRide, driverId: number, charges: readonly Charge[]): Posting {
+  const driverPart = portionOf(ride.baseFare, DRIVER_PART_OF_FARE_BP);
+  return {
+    key: `ride:${ride.id}:fare`,
+    kind: 'fare',
+    rideId: ride.id,
+    entries: [
+      ...charges.map(({ userId, amount }): Entry => ({ account: `rider:${userId}`, amount })),
+      { account: 'platform:promotions', amount: ride.discount },
+      { account: `driver:${driverId}`, amount: -driverPart },
+      { account: 'platform:taxes', amount: -ride.taxes },
+      { account: 'platform:fees', amount: -(ride.baseFare + ride.serviceFee - driverPart) },
+    ],
+  };
+}
+
+/** What cancelling, or not coming, costs the organizer. `driverId` is null when no driver had taken the ride. */
+export function feePosting(
+  ride: { id: number; organizerId: number; driverId: number | null; cancelRule: string | null },
+  { fee, driverPart }: { fee: Cents; driverPart: Cents },
+): Posting {
+  const kind = ride.cancelRule === 'no_show' ? 'no_show_fee' : 'cancellation_fee';
+  const forDriver = ride.driverId === null ? 0 : driverPart;
+  return {
+    key: `ride:${ride.id}:${kind}`,
+    kind,
+    rideId: ride.id,
+    entries: [
+      { account: `rider:${ride.organizerId}`, amount: fee },
+      ...(ride.driverId === null ? [] : [{ account: `driver:${ride.driverId}` as const, amount: -forDriver }]),
+      { account: 'platform:fees', amount: forDriver - fee },
+    ],
+  };
+}
+
+/** A tip is the driver's, all of it. */
+export function tipPosting(
+  payment: { id: number; rideId: number; payerId: number },
+  driverId: number,
+  amount: Cents,
+): Posting {
+  return {
+    key: `payment:${payment.id}:tip`,
+    kind: 'tip',
+    rideId: payment.rideId,
+    paymentId: payment.id,
+    entries: [
+      { account: `rider:${payment.payerId}`, amount },
+      { account: `driver:${driverId}`, amount: -amount },
+    ],
+  };
+}
+
+/** Money of a rider has reached the provider. */
+export function capturePosting(payment: { id: number; rideId: number; payerId: number }, amount: Cents): Posting {
+  return {
+    key: `payment:${payment.id}:capture`,
+    kind: 'capture',
+    rideId: payment.rideId,
+    paymentId: payment.id,
+    entries: [
+      { account: 'provider:clearing', amount },
+      { account: `rider:${payment.payerId}`, amount: -amount },
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { AlertsModule } from '../alerts/alerts.module';
+import { AuthorizationsModule } from '../authorizations/authorizations.module';
+import { DebtsModule } from '../debts/debts.module';
+import { LedgerModule } from '../ledger/ledger.module';
+import { MembersModule } from '../members/members.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { ReceiptsModule } from '../receipts/receipts.module';
+import { RefundsModule } from '../refunds/refunds.module';
+import { RidesModule } from '../rides/rides.module';
+import { CancellationFeesService } from './cancellation-fees.service';
+import { CancellationSettlementService } from './cancellation-settlement.service';
+import { CaptureRecordsService } from './capture-records.service';
+import { CollectionOutcomesService } from './collection-outcomes.service';
+import { CollectionService } from './collection.service';
+import { DepartedMemberSharesService } from './departed-member-shares.service';
+import { EarlyCapturesService } from './early-captures.service';
+import { SettlementReactions } from './settlement.reactions';
+import { TripCollectionService } from './trip-collection.service';
+import { TripSettlementService } from './trip-settlement.service';
+
+/** Captures, releases and posts what a ride costs once it is completed or cancelled, or a member leaves. */
+@Module({
+  imports: [
+    AlertsModule,
+    AuthorizationsModule,
+    DebtsModule,
+    LedgerModule,
+    MembersModule,
+    PaymentsModule,
+    ReceiptsModule,
+    RefundsModule,
+    RidesModule,
+  ],
+  providers: [
+    CancellationFeesService,
+    CancellationSettlementService,
+    CaptureRecordsService,
+    CollectionOutcomesService,
+    CollectionService,
+    DepartedMemberSharesService,
+    EarlyCapturesService,
+    SettlementReactions,
+    TripCollectionService,
+    TripSettlementService,
+  ],
+})
+export class SettlementModule {}

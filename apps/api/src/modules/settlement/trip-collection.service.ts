@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { formatCents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import type { Charge } from '../payments/payments.facade';
+import type { Failure } from '../payments/payment-provider.facade';
+import { isLiving, type StoredPayment } from '../payments/payment-records.facade';
+import { EarlyCapturesService } from './early-captures.service';
+import { DebtsFacade, cashPosting } from '../debts/debts.facade';
+import { Holds } from '../payments/holds.facade';
+
+/** Collects what a completed trip costs each member, from their hold or as cash the driver received. Runs in the caller's transaction. */
+@Injectable()
+export class TripCollectionService {
+  constructor(
+    private readonly rides: RidesFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly holds: Holds,
+    private readonly early: EarlyCapturesService,
+    private readonly debts: DebtsFacade,
+  ) {}
+
+  async collectFromHolds(
+    tx: Transaction,
+    charges: readonly Charge[],
+    payments: readonly StoredPayment[],
+  ): Promise<void> {
+    const owedBy = ({ payerId }: StoredPayment) => charges.find((charge) => charge.userId === payerId)?.amount ?? 0;
+    for (const payment of payments)
+      if (payment.state === 'captured') await this.early.evenOut(tx, payment, owedBy(payment));
+    for (const payment of payments.filter(isLiving)) {
+      const owed = owedBy(payment);
+      // What is owed and on no hold is a debt: there is nothing to hold any more.
+      if (owed === 0 || payment.state !== 'authorized') await this.holds.releaseLater(tx, payment);
+      else await this.holds.captureLater(tx, payment, owed);
+    }
+    const organizer = charges.find((charge) => charge.isOrganizer);
+    const last = payments.filter((payment) => payment.purpose === 'ride').at(-1);
+    if (organizer && organizer.amount > 0 && last && !HELD.includes(last.state)) {
+      await this.debts.noteLostCapture(tx, last, organizer.amount, NOT_HELD);
+    }
+  }
+
+  async collectCash(
+    tx: Transaction,
+    { id, organizerId, totalCost, cashReceived }: Ride,
+    driverId: number,
+  ): Promise<void> {
+    if (totalCost === 0) return;
+    const received = cashReceived ?? totalCost;
+    const missing = totalCost - received;
+    if (received > 0) await this.ledger.post(tx, cashPosting(id, organizerId, driverId, received));
+    await this.rides.note(tx, {
+      rideId: id,
+      type: 'cash_received',
+      actor: SYSTEM,
+      data: { amount: formatCents(received) },
+    });
+    await this.debts.owe(tx, { rideId: id, payerId: organizerId, ...NO_CARD }, missing, CASH_SHORT);
+  }
+}
+
+const NOT_HELD: Failure = { code: 'no_hold', message: 'There was no hold when the trip ended.' };
+const CASH_SHORT: Failure = { code: 'cash_short', message: 'The driver received less in cash than the ride costs.' };
+/** Who chose cash is charged on no card by itself. */
+const NO_CARD = { methodId: null, cardBrand: null, cardLast4: null };
+const HELD: readonly StoredPayment['state'][] = ['authorized', 'captured'];

@@ -1,0 +1,33 @@
+import { instantToZoned, zonedToInstant } from './zoned-time';
+
+const CHARLOTTE = 'America/New_York';
+
+describe('time in a zone', () => {
+  it('is four hours behind UTC in summer and five in winter', () => {
+    expect(zonedToInstant('2026-07-04', '12:00', CHARLOTTE)?.toISOString()).toBe('2026-07-04T16:00:00.000Z');
+    expect(zonedToInstant('2026-12-24', '18:30', CHARLOTTE)?.toISOString()).toBe('2026-12-24T23:30:00.000Z');
+    expect(instantToZoned(new Date('2026-12-24T23:30:00Z'), CHARLOTTE)).toEqual({ date: '2026-12-24', time: '18:30' });
+  });
+
+  it('is the inverse of instantToZoned, in winter and in summer', () => {
+    for (const instant of [
+      '2026-01-15T12:00:00.000Z',
+      '2026-07-15T12:00:00.000Z',
+      '2026-03-08T06:59:00.000Z',
+      '2026-03-08T07:00:00.000Z',
+    ]) {
+      const { date, time } = instantToZoned(instant, CHARLOTTE);
+      expect(zonedToInstant(date, time, CHARLOTTE)?.toISOString()).toBe(instant);
+    }
+  });
+
+  it('takes the first of a repeated hour and goes past a skipped one', () => {
+    expect(zonedToInstant('2026-11-01', '01:30', CHARLOTTE)?.toISOString()).toBe('2026-11-01T05:30:00.000Z');
+    expect(zonedToInstant('2026-03-08', '02:30', CHARLOTTE)?.toISOString()).toBe('2026-03-08T07:30:00.000Z');
+  });
+
+  it('returns null for what is no date or time', () => {
+    for (const date of ['2026-02-30', '2026-13-40', '']) expect(zonedToInstant(date, '10:00', CHARLOTTE)).toBeNull();
+    expect(zonedToInstant('2026-07-04', '25:00', CHARLOTTE)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+/** By time zone: creating a format takes long, and most deployments have one zone. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+interface WallClock {
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:mm */
+  time: string;
+}
+
+/** What a clock in `timeZone` shows at an instant. */
+export function instantToZoned(instant: string | number | Date, timeZone: string): WallClock {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  return { date: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
+}
+
+/**
+ * The instant at which clocks in `timeZone` show this date and time.
+ * A time that the change to summer time skips gives the instant an hour later; one that occurs twice gives the first.
+ * @returns null when date or time is missing or malformed
+ */
+export function zonedToInstant(date: string, time: string, timeZone: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null;
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(asUtc) || asUtc < 0 || new Date(asUtc).toISOString().slice(0, 10) !== date) return null;
+  const offsetAt = (instant: number) => {
+    const shown = instantToZoned(instant, timeZone);
+    return Date.parse(`${shown.date}T${shown.time}:00Z`) - Math.floor(instant / 60_000) * 60_000;
+  };
+  const dayBefore = offsetAt(asUtc - 86_400_000);
+  const dayAfter = offsetAt(asUtc + 86_400_000);
+  const candidates = [asUtc - dayBefore, asUtc - dayAfter].filter((instant) => instant + offsetAt(instant) === asUtc);
+  return new Date(candidates.length > 0 ? Math.min(...candidates) : asUtc - dayBefore);
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
