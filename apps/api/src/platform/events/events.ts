@@ -24,9 +24,14 @@ export class Events {
 
   constructor(private readonly jobs: Jobs) {}
 
-  /** @param sentence unique name of the reaction, e.g. `release-holds-when-ride-is-cancelled` */
-  react<Data extends object>(event: EventType<Data>, sentence: string, run: (data: Data) => Promise<void>): void {
-    const job = defineJob<Data>(sentence);
+  /** @param name unique name of the reaction's job, e.g. `release-holds-when-ride-is-cancelled` */
+  react<Data extends object>(
+    event: EventType<Data>,
+    name: string,
+    run: (data: Data) => Promise<void>,
+    options: { formerNames?: readonly string[] } = {},
+  ): void {
+    const job = defineJob<Data>(name, options);
     this.jobs.handle(job, run);
     this.reactions.set(event.name, [...(this.reactions.get(event.name) ?? []), job]);
   }
@@ -42,11 +47,11 @@ export class Events {
   async publish<Data extends object>(tx: Transaction, event: EventType<Data>, data: Data): Promise<void> {
     for (const job of this.reactions.get(event.name) ?? []) await this.jobs.enqueue(tx, job, data);
     tx.afterCommit(() => {
-      for (const run of this.listeners.get(event.name) ?? []) void this.tell(run, event.name, data);
+      for (const run of this.listeners.get(event.name) ?? []) void this.notify(run, event.name, data);
     });
   }
 
-  private async tell(run: (data: object) => void | Promise<void>, event: string, data: object): Promise<void> {
+  private async notify(run: (data: object) => void | Promise<void>, event: string, data: object): Promise<void> {
     try {
       await run(data);
     } catch (error) {
