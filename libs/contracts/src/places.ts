@@ -1,4 +1,4 @@
-import { Decimal, ListOf, Text, Whole, Flag, OneOf, Nested, ListOfWords } from './fields';
+import { Decimal, ListOf, Text, Whole, Flag, OneOf, Nested, ListOfStrings } from './fields';
 import { PAYMENT_METHODS, type PaymentMethod } from './enums';
 
 export class Position {
@@ -146,7 +146,7 @@ export class MappingServiceView {
   @Text({ max: 100 }) name!: string;
   @Flag({ description: 'Its key or address is set, or it needs none' }) configured!: boolean;
   @Flag({ description: 'It answered when last asked' }) available!: boolean;
-  @ListOfWords(MAPPING_ANSWERS, { description: 'What it answers now' }) answers!: MappingAnswer[];
+  @ListOfStrings(MAPPING_ANSWERS, { description: 'What it answers now' }) answers!: MappingAnswer[];
 }
 
 export class MappingStatusView {
@@ -204,7 +204,7 @@ export class ClientConfig {
   @Text({ max: 200 }) paymentPublishableKey!: string;
   @Text({ max: 300, optional: true, description: 'Script to load instead of the provider’s own: a sandbox' })
   paymentScriptUrl!: string | null;
-  @ListOfWords(PAYMENT_METHODS) paymentMethods!: PaymentMethod[];
+  @ListOfStrings(PAYMENT_METHODS) paymentMethods!: PaymentMethod[];
   @Flag({ description: 'Development outbox and other demo tools are on' }) demoTools!: boolean;
   @Text({ max: 300, optional: true, description: 'Where messages can be read while no mail service is configured' })
   outboxUrl!: string | null;

@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOfWords, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOfStrings, Money, OneOf, Text, Whole } from './fields';
 import { RIDE_TYPES, type RideType } from './enums';
 
 /** The code that the banner, the welcome dialog and the offer page name. */
@@ -59,7 +59,7 @@ export class NewPromotion {
   newAccountDays?: number | null;
   @Flag({ description: 'Of all such codes an account and a verified phone get one; it takes a verified phone' })
   firstRideOnly!: boolean;
-  @ListOfWords(RIDE_TYPES, { optional: true, description: 'Left out or empty: all' }) rideTypes?: RideType[] | null;
+  @ListOfStrings(RIDE_TYPES, { optional: true, description: 'Left out or empty: all' }) rideTypes?: RideType[] | null;
 }
 
 /** What is left out stays; null takes a limit away. Code, kind and whether it is for first rides never change. Quotes keep what they promise. */
@@ -72,7 +72,7 @@ export class PromotionChange {
   @Whole({ min: 1, max: LIMITS.redemptions, optional: true }) redemptionLimit?: number | null;
   @Whole({ min: 1, max: LIMITS.perAccount, optional: true }) perAccountLimit?: number | null;
   @Whole({ min: 1, max: LIMITS.days, optional: true }) newAccountDays?: number | null;
-  @ListOfWords(RIDE_TYPES, { optional: true }) rideTypes?: RideType[] | null;
+  @ListOfStrings(RIDE_TYPES, { optional: true }) rideTypes?: RideType[] | null;
 }
 
 export class PromotionsQuery {
@@ -93,7 +93,7 @@ export class PromotionView {
   @Whole({ optional: true }) perAccountLimit!: number | null;
   @Whole({ optional: true }) newAccountDays!: number | null;
   @Flag() firstRideOnly!: boolean;
-  @ListOfWords(RIDE_TYPES, { description: 'Empty: all' }) rideTypes!: RideType[];
+  @ListOfStrings(RIDE_TYPES, { description: 'Empty: all' }) rideTypes!: RideType[];
   @Whole({ description: 'Rides that have it; those that gave it back do not count' }) redemptions!: number;
   @Money({ description: 'What it took off these rides' }) given!: string;
   @Instant() createdAt!: string;

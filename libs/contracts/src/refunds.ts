@@ -72,10 +72,10 @@ export const CHARGE_LINES = [
   'collected_too_much',
   'taken_early',
 ] as const;
-export type ChargeLineWord = (typeof CHARGE_LINES)[number];
+export type ChargeLineType = (typeof CHARGE_LINES)[number];
 
 export class ChargeLine {
-  @OneOf(CHARGE_LINES) about!: ChargeLineWord;
+  @OneOf(CHARGE_LINES) about!: ChargeLineType;
   @Money({ description: 'Below zero: taken off' }) amount!: string;
   @Text({ max: 100, optional: true, description: 'Who paid it; the code of a promotion' }) name!: string | null;
 }

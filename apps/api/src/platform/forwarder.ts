@@ -4,7 +4,7 @@ import { type Upstream, type UpstreamAnswer, UpstreamFault } from './upstream';
 
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-export interface Question {
+export interface ForwardedRequest {
   path: readonly string[];
   parameters: Record<string, string | undefined>;
   /** How long the answer is cached, in milliseconds; 0: not at all. */
@@ -41,7 +41,7 @@ export class Forwarder {
    * @param who the person, or the address of somebody who is not signed in; null for our own work, which nobody's quota counts
    * @throws ApiError too_many_requests; UpstreamFault when the service is away or refuses us
    */
-  async ask(who: string | null, { path, parameters, ttlMs }: Question): Promise<UpstreamAnswer> {
+  async forward(who: string | null, { path, parameters, ttlMs }: ForwardedRequest): Promise<UpstreamAnswer> {
     const question = JSON.stringify([path, Object.entries(parameters).filter(([, value]) => value !== undefined)]);
     const cached = this.cache.get(question);
     if (cached) return { status: 200, body: cached };

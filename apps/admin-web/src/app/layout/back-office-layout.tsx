@@ -16,7 +16,7 @@ import {
 } from '@groupride/web-ui';
 import { useLive } from '../../shared/use-live';
 import { useAdminChannel } from '../use-admin-channel';
-import { useLeave } from '../use-leave';
+import { useSignOut } from '../use-sign-out';
 import { Brand } from './brand';
 import { ColorChoice, LanguageChoice } from './preferences';
 
@@ -24,7 +24,7 @@ import { ColorChoice, LanguageChoice } from './preferences';
 export function BackOfficeLayout({ user }: { user: UserView }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { leave, leaving } = useLeave();
+  const { signOutAndRedirect, isSigningOut } = useSignOut();
   const connection = useConnection();
   const network = useOnline();
   useAdminChannel();
@@ -108,9 +108,9 @@ export function BackOfficeLayout({ user }: { user: UserView }) {
             size="sm"
             block
             variant="secondary"
-            busy={leaving}
+            busy={isSigningOut}
             icon={<LogOut size={18} aria-hidden />}
-            onClick={() => void leave()}
+            onClick={() => void signOutAndRedirect()}
           >
             {t('nav.signOut')}
           </Button>

@@ -1,4 +1,4 @@
-import { alertsSlice, rideChanged, ALERTS_KEPT } from './slice';
+import { alertsSlice, rideChanged, MAX_ALERTS } from './slice';
 
 const reduce = (numbers: number[]) =>
   numbers.reduce(
@@ -9,7 +9,7 @@ const reduce = (numbers: number[]) =>
 describe('live alerts', () => {
   it('keep the latest four, newest first', () => {
     expect(reduce([1, 2, 3, 4, 5, 6]).map((alert) => alert.number)).toEqual([6, 5, 4, 3]);
-    expect(ALERTS_KEPT).toBe(4);
+    expect(MAX_ALERTS).toBe(4);
   });
 
   it('show an event once, however often it is told', () => {

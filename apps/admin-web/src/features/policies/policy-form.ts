@@ -35,7 +35,7 @@ export function typedOf(terms: CancellationPolicyTerms): TypedPolicy {
   return { validFrom: '', immediate: stages('immediate'), scheduled: stages('scheduled'), ...numbers };
 }
 
-export type PolicyWord =
+export type PolicyProblem =
   | 'moment'
   | 'minutes'
   | 'freeMinutes'
@@ -48,7 +48,7 @@ export type PolicyWord =
   | 'noShowLess'
   | 'waitLess';
 /** By the field's path: "immediate.0.minutes". */
-export type PolicyProblems = Record<string, PolicyWord>;
+export type PolicyProblems = Record<string, PolicyProblem>;
 
 /** As the server wants it; the minute is for whoever is booking right now. */
 const AHEAD = 60_000;
@@ -68,9 +68,9 @@ export function policyOf(
 /** The terms alone, for the words that say what they mean. */
 export function readTerms(typed: TypedPolicy): { terms: CancellationPolicyTerms; problems: PolicyProblems } {
   const problems: PolicyProblems = {};
-  const read = (path: string, text: string, word: PolicyWord, least: number, most: number): number => {
+  const read = (path: string, text: string, problem: PolicyProblem, least: number, most: number): number => {
     const value = /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
-    if (!(value >= least && value <= most)) problems[path] = word;
+    if (!(value >= least && value <= most)) problems[path] = problem;
     return value;
   };
   const stages = (list: StageList) =>
@@ -92,16 +92,18 @@ export function readTerms(typed: TypedPolicy): { terms: CancellationPolicyTerms;
     driverPercent: percent('driverPercent'),
   };
   if (Object.keys(problems).length === 0)
-    for (const { field } of problemsOfTerms(terms)) problems[field] ??= wordOf(field);
+    for (const { field } of problemsOfTerms(terms)) problems[field] ??= problemOf(field);
   return { terms, problems };
 }
 
 /** What the server refused, by the form's paths. */
 export function refusedPaths(fields: readonly string[]): PolicyProblems {
-  return Object.fromEntries(fields.map((field) => field.replace(/^terms\./, '')).map((path) => [path, wordOf(path)]));
+  return Object.fromEntries(
+    fields.map((field) => field.replace(/^terms\./, '')).map((path) => [path, problemOf(path)]),
+  );
 }
 
-function wordOf(path: string): PolicyWord {
+function problemOf(path: string): PolicyProblem {
   if (path === 'validFrom') return 'moment';
   if (path === 'noShowPercent') return 'noShowLess';
   if (path === 'waitMinutes') return 'wait';

@@ -62,7 +62,7 @@ export function typedOf(promotion: PromotionView, timeZone: string): TypedPromot
   };
 }
 
-export type PromotionWord =
+export type PromotionProblem =
   | 'codeForm'
   | 'codeTaken'
   | 'nameMissing'
@@ -74,7 +74,7 @@ export type PromotionWord =
   | 'untilPast'
   | 'untilBeforeFrom'
   | 'refused';
-export type PromotionProblems = Partial<Record<PromotionField, PromotionWord>>;
+export type PromotionProblems = Partial<Record<PromotionField, PromotionProblem>>;
 
 const LONGEST_NAME = 100;
 const MOST_OFF = 10_000;
@@ -96,7 +96,7 @@ export function promotionOf(
   const code = typed.code.trim().toUpperCase();
   const name = typed.name.trim();
   const maxDiscount = amountOf(typed.maxDiscount);
-  const percentOff = typed.kind === 'percent' ? wholeOf(typed.percentOff, 100) : null;
+  const percentOff = typed.kind === 'percent' ? wholeNumberOf(typed.percentOff, 100) : null;
   const validFrom = momentOf(typed.validFrom, timeZone);
   const validUntil = momentOf(typed.validUntil, timeZone);
 
@@ -115,7 +115,7 @@ export function promotionOf(
     number | null
   >;
   for (const field of ['redemptionLimit', 'perAccountLimit', 'newAccountDays'] as const) {
-    limits[field] = field === 'perAccountLimit' && typed.firstRideOnly ? 1 : wholeOf(typed[field], MOST[field]);
+    limits[field] = field === 'perAccountLimit' && typed.firstRideOnly ? 1 : wholeNumberOf(typed[field], MOST[field]);
     if (Number.isNaN(limits[field])) problems[field] = 'whole';
   }
   const promotion: NewPromotion = {
@@ -149,7 +149,7 @@ export function changeOf(before: NewPromotion, after: NewPromotion): PromotionCh
 }
 
 /** The server names what is wrong by these codes. */
-export function wordOf(field: PromotionField, code: string): PromotionWord {
+export function problemOf(field: PromotionField, code: string): PromotionProblem {
   switch (code) {
     case 'promo_code_taken':
       return 'codeTaken';
@@ -177,7 +177,7 @@ function amountOf(typed: string): string | null {
 }
 
 /** Null for nothing, NaN for what is no whole number from 1 to `most`. */
-function wholeOf(typed: string, most: number): number | null {
+function wholeNumberOf(typed: string, most: number): number | null {
   const text = typed.trim();
   if (text === '') return null;
   const value = /^\d{1,7}$/.test(text) ? Number(text) : NaN;

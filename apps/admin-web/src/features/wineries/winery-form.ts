@@ -26,7 +26,7 @@ export function changeOf(before: NewWinery, after: NewWinery): WineryChange | nu
   return Object.keys(change).length > 0 ? change : null;
 }
 
-export type FieldWord =
+export type FieldProblem =
   | 'nameMissing'
   | 'addressMissing'
   | 'tooLong'
@@ -38,7 +38,7 @@ export type FieldWord =
   | 'refused';
 
 /** Which words tell what is wrong with a field. The form and the server name it by the same codes: those of the checks. */
-export function fieldWord(field: WineryField, code: string | undefined): FieldWord {
+export function fieldProblem(field: WineryField, code: string | undefined): FieldProblem {
   switch (code) {
     case 'minLength':
       return field === 'name' ? 'nameMissing' : 'addressMissing';

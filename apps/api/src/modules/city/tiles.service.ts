@@ -17,13 +17,13 @@ export interface TileAnswer {
   compressed: boolean;
   etag: string;
   /** The address names this very import, so its tiles never change. */
-  forEver: boolean;
+  isImmutable: boolean;
 }
 
 const keyOf = (id: number, z: number, x: number, y: number): string => `${id}-${z}-${x}-${y}`;
 
 function answer(key: string, body: Buffer | null, version: string | undefined, id: number): TileAnswer {
-  return { body, compressed: true, etag: `"${key}"`, forEver: version === String(id) };
+  return { body, compressed: true, etag: `"${key}"`, isImmutable: version === String(id) };
 }
 
 /** What a request names; without a number, or with one that can be none, the current city is meant. */

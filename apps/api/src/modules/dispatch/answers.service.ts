@@ -83,7 +83,7 @@ export class AnswersService {
         await this.jobs.enqueue(tx, seekDriver, { rideId: other.rideId });
       }
     }
-    tx.afterCommit(() => withdrawn.forEach((other) => this.pushes.gone(other)));
+    tx.afterCommit(() => withdrawn.forEach((other) => this.pushes.offersWithdrawn(other)));
   }
 
   private async assign(tx: Transaction, ride: Ride, who: Principal, driverId: number): Promise<void> {

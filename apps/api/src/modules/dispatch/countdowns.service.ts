@@ -35,7 +35,7 @@ export class CountdownsService {
       await this.jobs.enqueue(tx, seekDriver, { rideId });
       await this.jobs.enqueue(tx, seekDriver, { rideId }, SILENCE_SECONDS + 1);
       await this.jobs.enqueue(tx, seekRide, { driverId: offer.driverId });
-      tx.afterCommit(() => this.pushes.gone(offer));
+      tx.afterCommit(() => this.pushes.offersWithdrawn(offer));
     });
   }
 

@@ -13,7 +13,7 @@ import { DispatchController } from './http/dispatch.controller';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
-import { Reaches } from './reaches';
+import { PickupEstimates } from './pickup-estimates';
 import { RequestsService } from './requests.service';
 import { RideTypeAvailabilityService } from './ride-type-availability.service';
 import { SearchReactions } from './search-reactions';
@@ -32,7 +32,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     EndedRidesService,
     CountdownsService,
     OfferPushes,
-    Reaches,
+    PickupEstimates,
     ExclusionsService,
     RideTypeAvailabilityService,
     { provide: DispatchFacade, useExisting: ExclusionsService },

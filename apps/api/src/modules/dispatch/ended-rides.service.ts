@@ -24,7 +24,7 @@ export class EndedRidesService {
       const withdrawn = await this.offers.withdrawOpen(tx, { rideId });
       const freed = [...withdrawn.map(({ driverId }) => driverId), ...(ride?.driverId ? [ride.driverId] : [])];
       for (const driverId of freed) await this.jobs.enqueue(tx, seekRide, { driverId });
-      tx.afterCommit(() => withdrawn.forEach((offer) => this.pushes.gone(offer)));
+      tx.afterCommit(() => withdrawn.forEach((offer) => this.pushes.offersWithdrawn(offer)));
     });
   }
 

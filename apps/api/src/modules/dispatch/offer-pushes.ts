@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { presentOffer } from './offer.presenter';
 import { OffersRepository, type Offer } from './offers.repository';
-import { Reaches } from './reaches';
+import { PickupEstimates } from './pickup-estimates';
 
 /** Tells drivers' applications of offers as they come and go. They also ask every few seconds, so a lost push costs little. */
 @Injectable()
@@ -12,23 +12,23 @@ export class OfferPushes {
 
   constructor(
     private readonly offers: OffersRepository,
-    private readonly reaches: Reaches,
+    private readonly pickupEstimates: PickupEstimates,
     private readonly realtime: RealtimeFacade,
     private readonly clock: Clock,
   ) {}
 
-  made(offer: Offer): void {
+  offerCreated(offer: Offer): void {
     this.push(offer).catch((error: unknown) => this.logger.warn({ err: error, offer: offer.id }));
   }
 
   private async push(offer: Offer): Promise<void> {
     const offered = await this.offers.offered(offer.id);
     if (!offered) return;
-    const [reach] = await this.reaches.of(offer.driverId, [offered]);
-    this.realtime.toDriver(offer.driverId, 'newRideRequest', presentOffer(offered, reach!, this.clock.now()));
+    const [estimate] = await this.pickupEstimates.of(offer.driverId, [offered]);
+    this.realtime.toDriver(offer.driverId, 'newRideRequest', presentOffer(offered, estimate!, this.clock.now()));
   }
 
-  gone(offer: Offer): void {
+  offersWithdrawn(offer: Offer): void {
     this.realtime.toDriver(offer.driverId, 'rideRequestGone', { id: offer.rideId, offerId: offer.id });
   }
 }

@@ -6,13 +6,17 @@ import type { OfferedRide } from './offers.repository';
 const tenths = (miles: number) => Math.round(miles * 10) / 10;
 
 /** What it takes a driver to the pickup. */
-export interface Reach {
+export interface PickupEstimate {
   meters: number;
   seconds: number;
 }
 
 /** What a driver sees of a ride before taking it, and nothing more. */
-export function presentOffer({ offer, ride, organizerName }: OfferedRide, reach: Reach, now: Date): RideRequestView {
+export function presentOffer(
+  { offer, ride, organizerName }: OfferedRide,
+  estimate: PickupEstimate,
+  now: Date,
+): RideRequestView {
   return {
     id: ride.id,
     offerId: offer.id,
@@ -26,8 +30,8 @@ export function presentOffer({ offer, ride, organizerName }: OfferedRide, reach:
     estimatedFare: `$${formatCents(portionOf(ride.baseFare, DRIVER_PART_OF_FARE_BP))}`,
     distance: tenths(metersToMiles(ride.distanceMeters)),
     duration: etaMinutes(ride.durationSeconds),
-    pickupDistance: tenths(metersToMiles(reach.meters)),
-    pickupMinutes: etaMinutes(reach.seconds),
+    pickupDistance: tenths(metersToMiles(estimate.meters)),
+    pickupMinutes: etaMinutes(estimate.seconds),
     scheduledAt: ride.scheduledAt?.toISOString() ?? null,
     hourlyDuration: ride.hourlyDuration,
     requestTime: ride.createdAt.toISOString(),

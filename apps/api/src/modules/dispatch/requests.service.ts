@@ -5,7 +5,7 @@ import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { presentOffer } from './offer.presenter';
 import { OffersRepository } from './offers.repository';
-import { Reaches } from './reaches';
+import { PickupEstimates } from './pickup-estimates';
 
 /** The offers that a driver has to answer. */
 @Injectable()
@@ -13,7 +13,7 @@ export class RequestsService {
   constructor(
     private readonly drivers: DriversFacade,
     private readonly offers: OffersRepository,
-    private readonly reaches: Reaches,
+    private readonly pickupEstimates: PickupEstimates,
     private readonly clock: Clock,
   ) {}
 
@@ -21,7 +21,7 @@ export class RequestsService {
     this.drivers.checkSelf(who, driverId);
     const now = this.clock.now();
     const offered = await this.offers.openOfDriver(driverId, now);
-    const reaches = await this.reaches.of(driverId, offered);
+    const reaches = await this.pickupEstimates.of(driverId, offered);
     return offered.map((each, i) => presentOffer(each, reaches[i]!, now));
   }
 }

@@ -90,7 +90,7 @@ export class SearchService {
       data: { driverId: candidate.driverId, offerId: offer.id },
     });
     await this.jobs.enqueue(tx, expireOffer, { rideId: ride.id, offerId: offer.id }, this.config.OFFER_SECONDS);
-    tx.afterCommit(() => this.pushes.made(offer));
+    tx.afterCommit(() => this.pushes.offerCreated(offer));
     return candidate.driverId;
   }
 

@@ -12,9 +12,9 @@ import { SearchService, WITHIN_MILES } from './search.service';
 /** Rides that one query looks at. */
 const BATCH = 10;
 /** Queries for one driver: when several drivers become free at once, each finds that others have taken its first choices. */
-const MOST_QUERIES = 10;
+const MAX_QUERIES = 10;
 /** Rides that one sweep wakes up. */
-const SWEPT = 100;
+const SWEEP_SIZE = 100;
 
 /** Wakes up the searches of rides that found nobody before. */
 @Injectable()
@@ -30,12 +30,12 @@ export class WaitingRidesService {
 
   /** Continues the searches for which this driver comes into question, the longest-waiting ride first, until one is offered to them. */
   async seekFor(driverId: number): Promise<void> {
-    const tried = new Set<number>();
-    for (let queries = 0; queries < MOST_QUERIES; queries += 1) {
-      const rideIds = (await this.inReach(driverId, BATCH)).filter((rideId) => !tried.has(rideId));
+    const triedRides = new Set<number>();
+    for (let queries = 0; queries < MAX_QUERIES; queries += 1) {
+      const rideIds = (await this.inReach(driverId, BATCH)).filter((rideId) => !triedRides.has(rideId));
       if (rideIds.length === 0) return;
       for (const rideId of rideIds) {
-        tried.add(rideId);
+        triedRides.add(rideId);
         if ((await this.step(rideId)) === driverId) return;
       }
     }
@@ -43,14 +43,14 @@ export class WaitingRidesService {
 
   /** Finds what a wake-up has missed, such as a driver who comes closer by less than is noticed. */
   async sweep(): Promise<void> {
-    const overdue = await this.offers.overdueSearches(this.clock.now(), this.config.SEARCH_MINUTES, SWEPT);
-    for (const rideId of [...overdue, ...(await this.inReach(null, SWEPT))]) await this.step(rideId);
+    const overdue = await this.offers.overdueSearches(this.clock.now(), this.config.SEARCH_MINUTES, SWEEP_SIZE);
+    for (const rideId of [...overdue, ...(await this.inReach(null, SWEEP_SIZE))]) await this.step(rideId);
   }
 
   private inReach(driverId: number | null, limit: number): Promise<number[]> {
     const now = this.clock.now();
     const scheduledUntil = new Date(now.getTime() + BEFORE_START);
-    return this.drivers.ridesInReach({
+    return this.drivers.ridesWithinDistance({
       driverId,
       withinMeters: milesToMeters(WITHIN_MILES),
       now,

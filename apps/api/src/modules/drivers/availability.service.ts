@@ -35,7 +35,7 @@ export class AvailabilityService {
   /** Most positions change nothing for the rides that wait: those take one statement. */
   async moved(driverId: number, fix: DriverFix): Promise<void> {
     const now = this.clock.now();
-    if (await this.drivers.savePositionOfSameReach(driverId, fix, now, this.seenSince())) return;
+    if (await this.drivers.savePositionWithinCell(driverId, fix, now, this.seenSince())) return;
     await this.database.transaction(async (tx) => {
       await this.drivers.savePosition(tx, driverId, fix, now);
       await this.events.publish(tx, driverBecameAvailable, { driverId });

@@ -44,7 +44,7 @@ export interface WaitingRidesSearch {
 export const METERS_PER_CLASS = 3_000;
 
 /** A vehicle whose driver is at work. */
-export interface VehicleAtWork {
+export interface WorkingVehicle {
   vehicleClass: VehicleClass;
   seats: number;
   /** Where it is or, on a trip, where the trip ends. */
@@ -84,9 +84,9 @@ export abstract class DriversFacade {
    */
   abstract nearestFree(tx: Transaction, search: Search): Promise<Candidate | 'contended' | null>;
   /** Ids of rides that wait without an open offer and for which `nearestFree` would find a driver, the one that has waited longest first. */
-  abstract ridesInReach(search: WaitingRidesSearch): Promise<number[]>;
+  abstract ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]>;
   /** Vehicles at work within a square around the pickup. */
-  abstract vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<VehicleAtWork[]>;
+  abstract vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<WorkingVehicle[]>;
   /** Writes a position down. */
   abstract moveTo(driverId: number, fix: DriverFix): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;

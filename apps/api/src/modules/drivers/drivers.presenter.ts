@@ -3,7 +3,7 @@ import { RATINGS_UNTIL_SHOWN, type AvailableDriver, type DriverView } from '@gro
 import type { Driver } from './driver';
 
 /** What drivers see of themselves, and operations of everybody. */
-export const EVERYTHING = { phone: true, position: true };
+export const FULL_VIEW = { phone: true, position: true };
 
 /** @param sees what the reader may know besides */
 export function presentDriver(driver: Driver, sees: { phone: boolean; position: boolean }): DriverView {
@@ -29,11 +29,11 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
 
 /** About 500 metres. */
 const GRID_DEGREES = 0.005;
-const ID_CHANGES_EVERY = 10 * 60_000;
+const ID_ROTATION_MS = 10 * 60_000;
 
 /** Enough to see that there are drivers; not enough to follow one home: rounded, and under another id every ten minutes. */
 export function presentAvailable(driver: Driver, secret: string, now: Date): AvailableDriver {
-  const period = Math.floor(now.getTime() / ID_CHANGES_EVERY);
+  const period = Math.floor(now.getTime() / ID_ROTATION_MS);
   const round = (degrees: number | null) => Math.round((degrees ?? 0) / GRID_DEGREES) * GRID_DEGREES;
   return {
     id: createHmac('sha256', secret).update(`available:${driver.id}:${period}`).digest('base64url').slice(0, 12),

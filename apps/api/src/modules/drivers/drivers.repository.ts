@@ -1,7 +1,14 @@
 import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from './driver';
-import type { Candidate, DriverFix, Search, VehicleAtWork, VehiclesNearby, WaitingRidesSearch } from './drivers.facade';
+import type {
+  Candidate,
+  DriverFix,
+  Search,
+  WorkingVehicle,
+  VehiclesNearby,
+  WaitingRidesSearch,
+} from './drivers.facade';
 
 export type NewDriver = Pick<
   Driver,
@@ -14,8 +21,8 @@ export abstract class DriversRepository {
   abstract find(driverId: number): Promise<Driver | null>;
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
   abstract nearestFree(tx: Transaction, search: Search, seenSince: Date): Promise<Candidate | 'contended' | null>;
-  abstract ridesInReach(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
-  abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<VehicleAtWork[]>;
+  abstract ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
+  abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]>;
   /** Online, approved and seen since, at most `limit`. */
   abstract available(seenSince: Date, limit: number): Promise<Driver[]>;
   /** @returns false when the driver has a ride under way and may not go offline */
@@ -23,13 +30,13 @@ export abstract class DriversRepository {
   /** Whether the driver has a ride under way. */
   abstract isDriving(driverId: number): Promise<boolean>;
   /** Writes a position unless it makes a driver who is at work available to other rides. @returns whether it was written */
-  abstract savePositionOfSameReach(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean>;
+  abstract savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean>;
   abstract savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<void>;
   /** Notes that the driver is there, unless they were thought to be gone. @returns whether it was noted */
   abstract seenAsExpected(driverId: number, now: Date, seenSince: Date): Promise<boolean>;
   abstract seen(tx: Transaction, driverId: number, now: Date): Promise<void>;
   /** No offers until the driver is seen again. */
-  abstract mayBeGone(driverId: number): Promise<void>;
+  abstract ifMissing(driverId: number): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
   /** @returns false when the driver has a ride that has not ended */
   abstract setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean>;

@@ -7,7 +7,7 @@ import { MappingFacade } from '../mapping/mapping.facade';
 import { AvailabilityService } from './availability.service';
 import { driverBusy, driverNotApproved } from './drivers.errors';
 import { DriversFacade } from './drivers.facade';
-import { EVERYTHING, presentDriver } from './drivers.presenter';
+import { FULL_VIEW, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
 
 /** Whether a driver is there, and where. */
@@ -29,7 +29,7 @@ export class PresenceService {
       if (!(await this.repository.setOnline(tx, driverId, isOnline, this.clock.now()))) throw driverBusy();
       await (isOnline ? this.availability.cameOnline(tx, driverId) : this.availability.wentOffline(tx, driverId));
     });
-    return presentDriver({ ...driver, isOnline }, EVERYTHING);
+    return presentDriver({ ...driver, isOnline }, FULL_VIEW);
   }
 
   async reportPosition(who: Principal, driverId: number, position: DriverPosition): Promise<void> {
@@ -49,7 +49,7 @@ export class PresenceService {
   async heartbeat(who: Principal, driverId: number, { unloading }: Heartbeat): Promise<void> {
     const driver = await this.drivers.authorizeSelf(who, driverId);
     if (!driver.isOnline) return;
-    if (unloading) await this.repository.mayBeGone(driverId);
+    if (unloading) await this.repository.ifMissing(driverId);
     else await this.availability.seen(driverId);
   }
 }

@@ -21,13 +21,13 @@ import {
   noVerifiedPassenger,
   tooEarly,
 } from './driving.errors';
-import { GivingBackService } from './giving-back.service';
+import { RideReleaseService } from './ride-release.service';
 
 /** How long before its start one may set out for a scheduled ride: the city is crossed in half of it. */
 const EARLIEST_HOURS = 2;
 const HOUR_MS = 3_600_000;
 /** As far as one may have to park, and as positions may be off between tall houses. */
-const THERE_METERS = 500;
+const PICKUP_RADIUS_METERS = 500;
 
 /** The assigned driver's steps: set out, arrive, start, complete, or give the ride back. */
 @Injectable()
@@ -37,7 +37,7 @@ export class DrivingService {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly drivers: DriversFacade,
-    private readonly giving: GivingBackService,
+    private readonly releases: RideReleaseService,
     private readonly clock: Clock,
   ) {}
 
@@ -89,7 +89,7 @@ export class DrivingService {
   async giveBack(who: Principal, rideId: number, { reason }: Reason): Promise<void> {
     const { driverId } = await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
-      await this.giving.back(tx, rideId, { id: driverId, userId: who.userId }, driverOf(who), reason);
+      await this.releases.release(tx, rideId, { id: driverId, userId: who.userId }, driverOf(who), reason);
     });
   }
 
@@ -117,7 +117,7 @@ export class DrivingService {
   }
 
   private async arrive(who: Principal, rideId: number, driverId: number): Promise<void> {
-    await this.checkThere(rideId, driverId);
+    await this.checkAtPickup(rideId, driverId);
     await this.database.transaction(async (tx) => {
       if (await this.rides.markArrived(tx, rideId, driverId, who.userId, this.clock.now())) return;
       const ride = await this.rides.lock(tx, rideId);
@@ -143,7 +143,7 @@ export class DrivingService {
   }
 
   /** Waiting costs the group money, so it begins at the pickup and nowhere else. */
-  private async checkThere(rideId: number, driverId: number): Promise<void> {
+  private async checkAtPickup(rideId: number, driverId: number): Promise<void> {
     const [ride, driver] = await Promise.all([this.rides.find(rideId), this.drivers.find(driverId)]);
     if (ride?.status !== 'en_route' || ride.arrivedAt) return;
     const { pickupLat: lat, pickupLng: lng } = ride;
@@ -151,7 +151,7 @@ export class DrivingService {
       driver && driver.lat !== null && driver.lng !== null
         ? distanceMeters({ lat: driver.lat, lng: driver.lng }, { lat, lng })
         : null;
-    if (meters === null || meters > THERE_METERS) throw notAtPickup(meters);
+    if (meters === null || meters > PICKUP_RADIUS_METERS) throw notAtPickup(meters);
   }
 
   private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import { Accounts } from './accounts.repository';
 import { SIGN_IN } from './code-texts';
 import { OneTimeCodes } from './codes.service';
-import { Decoys } from './decoys.service';
+import { DecoyCodesService } from './decoy-codes.service';
 import { type Identifier, readIdentifier } from './domain/identifier';
 import type { Requester } from './domain/requester';
 
@@ -18,7 +18,7 @@ export class CodeRequests {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
-    private readonly decoys: Decoys,
+    private readonly decoys: DecoyCodesService,
   ) {}
 
   /** Sends a code if there is such an account and the requester may have one; the caller can not tell. */

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Codes } from './codes.repository';
 import { type Account, type Destination, destinationsOf } from './domain/account';
-import { type KnownBy, mayHaveCode } from './domain/code-limits';
+import { type KnownBy, canSendCode } from './domain/code-limits';
 import {
   CODE_LIFETIME_MS,
   CODES_WINDOW_MS,
@@ -19,7 +19,7 @@ import type { Requester } from './domain/requester';
 import { FailedSignIns } from './failed-sign-ins.service';
 import { codeRefused } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
-import type { Words } from './domain/letter';
+import type { MessageTemplate } from './domain/message-content';
 import { hashCode, newCode, sameHash } from './one-time-code';
 import { SignInTrust } from './sign-in-trust.repository';
 
@@ -52,7 +52,7 @@ export class OneTimeCodes {
     account: Account,
     purpose: CodePurpose,
     destination: Destination,
-    words: Words<{ code: string }>,
+    template: MessageTemplate<{ code: string }>,
     request: CodeRequest,
   ): Promise<void> {
     const code = newCode();
@@ -71,7 +71,7 @@ export class OneTimeCodes {
     await this.outbox.notify(tx, {
       ...destination,
       language: request.language ?? account.language,
-      words,
+      template,
       facts: { code },
       code,
     });
@@ -82,17 +82,17 @@ export class OneTimeCodes {
     tx: Transaction,
     account: Account,
     destination: Destination,
-    words: Words<{ code: string }>,
+    template: MessageTemplate<{ code: string }>,
     requester: Requester & { browser: string },
   ): Promise<void> {
     const knownBy = await this.trust.knownBy(tx, account.id, requester);
     const sent = await this.codes.sentSince(tx, account.id, requester, this.windowStart());
-    if (mayHaveCode(sent, knownBy))
-      await this.send(tx, account, 'sign_in', destination, words, { ...requester, knownBy });
+    if (canSendCode(sent, knownBy))
+      await this.send(tx, account, 'sign_in', destination, template, { ...requester, knownBy });
   }
 
   /** Whether the account, the number or the network has had as many codes for a phone lately as it may have. */
-  async phoneExhausted(tx: Transaction, account: Account, phone: string, network: string): Promise<boolean> {
+  async hasPhoneReachedLimit(tx: Transaction, account: Account, phone: string, network: string): Promise<boolean> {
     const sent = await this.codes.phoneCodesSince(tx, { userId: account.id, phone, network }, this.windowStart());
     return sent.account >= MAX_CODES || sent.network >= MAX_CODES || sent.phone >= MAX_STRANGER_CODES;
   }

@@ -45,7 +45,7 @@ export class FirstProofs {
         channel: 'mail',
         to: before.email,
         language: before.language,
-        words: PHONE_CONFIRMED,
+        template: PHONE_CONFIRMED,
         facts: { lastDigits: destination.to.slice(-4) },
       });
     }

@@ -44,7 +44,7 @@ export class GuestsService extends GuestsFacade {
     await this.guests.insertLink(tx, hashOf(token), guestId);
     await this.outbox.write(
       guestId,
-      { words: GUEST_LINK, facts: () => ({}), page: { app: 'rider', path: `/guest/${token}` } },
+      { template: GUEST_LINK, facts: () => ({}), page: { app: 'rider', path: `/guest/${token}` } },
       tx,
     );
   }

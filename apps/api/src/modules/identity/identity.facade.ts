@@ -2,9 +2,9 @@ import type { App, Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { CityText } from '../../platform/city-text';
-import type { Page, Words } from './domain/letter';
+import type { Page, MessageTemplate } from './domain/message-content';
 
-export type { Words } from './domain/letter';
+export type { MessageTemplate } from './domain/message-content';
 
 export interface Person {
   id: number;
@@ -52,7 +52,7 @@ export abstract class AuditFacade {
 
 /** A message to somebody: what is said in the language that they have chosen. */
 export interface Writing<Facts> {
-  words: Words<Facts>;
+  template: MessageTemplate<Facts>;
   /** What stands in it; `text` writes amounts and moments as its reader reads them. */
   facts(text: CityText): Facts;
   /** The page that it leads to; its words say what is there. */
@@ -68,7 +68,7 @@ export interface Notice<Facts> {
   channel: 'mail' | 'text';
   to: string;
   language: Language;
-  words: Words<Facts>;
+  template: MessageTemplate<Facts>;
   facts: Facts;
   /** The one-time code in it. */
   code?: string;

@@ -1,7 +1,7 @@
 import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
 import type { Route, Turn } from '../mapping/mapping.facade';
 import { directionsAnswer, googleManeuver } from './google-directions';
-import { mapboxDirections, type MapboxWish } from './mapbox-directions';
+import { mapboxDirections, type MapboxRouteOptions } from './mapbox-directions';
 
 const LINE: LngLats = [
   [35.2, -80.9],
@@ -163,7 +163,7 @@ describe('a way in the words of Google Maps', () => {
 });
 
 describe('a way in the words of Mapbox', () => {
-  const answer = (wish: Partial<MapboxWish> = {}, way = WAY) =>
+  const answer = (wish: Partial<MapboxRouteOptions> = {}, way = WAY) =>
     mapboxDirections([way], ASKED, { geometries: 'polyline', overview: 'full', steps: false, ...wish });
 
   it('draws the line as it is wished, or not at all', () => {

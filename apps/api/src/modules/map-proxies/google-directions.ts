@@ -14,7 +14,7 @@ export interface GooglePoint {
   heading?: number | undefined;
 }
 
-export interface GoogleWish {
+export interface GoogleRouteOptions {
   copyrights: string;
   metric?: boolean;
   /** Positions of the stops between the ends as they were given, in the order of the way; without, they are as they were given. */
@@ -97,32 +97,32 @@ function viaOf(leg: Leg, { lat, lng }: LatLng) {
 
 /** @param points all that the way leads through, in its order: one leg between each two stops */
 export function directionsAnswer(
-  ways: readonly Route[],
+  routes: readonly Route[],
   points: readonly GooglePoint[],
-  { copyrights, metric = false, order }: GoogleWish,
+  { copyrights, metric = false, order }: GoogleRouteOptions,
 ) {
   const stops = points.flatMap(({ through }, i) => (through ? [] : [i]));
-  const onRoad = (way: Route, i: number) => point(way.waypoints?.[i]?.location ?? points[i]!.at);
+  const onRoad = (route: Route, i: number) => point(route.waypoints?.[i]?.location ?? points[i]!.at);
   return {
     geocoded_waypoints: points.map(({ place }) => ({
       geocoder_status: 'OK',
       ...(place ? { place_id: place.id, types: typesOf(place) } : {}),
     })),
-    routes: ways.map((way) => ({
-      summary: [...new Set(way.legs.flatMap(({ summary }) => summary?.split(', ') ?? []))].filter(Boolean).join(', '),
+    routes: routes.map((route) => ({
+      summary: [...new Set(route.legs.flatMap(({ summary }) => summary?.split(', ') ?? []))].filter(Boolean).join(', '),
       copyrights,
-      bounds: boundsOf(decodePolyline(way.polyline)),
-      overview_polyline: { points: encodePolyline(simplified(decodePolyline(way.polyline))) },
-      legs: way.legs.map((leg, j) => ({
+      bounds: boundsOf(decodePolyline(route.polyline)),
+      overview_polyline: { points: encodePolyline(simplified(decodePolyline(route.polyline))) },
+      legs: route.legs.map((leg, j) => ({
         distance: distance(leg.meters, metric),
         duration: duration(leg.seconds),
-        start_location: onRoad(way, stops[j]!),
-        end_location: onRoad(way, stops[j + 1]!),
+        start_location: onRoad(route, stops[j]!),
+        end_location: onRoad(route, stops[j + 1]!),
         start_address: points[stops[j]!]!.name,
         end_address: points[stops[j + 1]!]!.name,
         steps: leg.steps.filter(isDriven).map((step, k, steps) => stepOf(step, steps[k + 1], metric)),
         via_waypoint: Array.from({ length: stops[j + 1]! - stops[j]! - 1 }, (_, k) =>
-          viaOf(leg, onRoad(way, stops[j]! + 1 + k)),
+          viaOf(leg, onRoad(route, stops[j]! + 1 + k)),
         ),
       })),
       warnings: [],

@@ -6,7 +6,7 @@ import { RateLimiters } from '../../platform/http/rate-limiters';
 import { MapQuota } from '../../platform/map-quota';
 import type { MapServices } from '../../platform/map-services';
 import { encodePolyline, type LatLng } from '@groupride/geo';
-import { ownCity } from '../city/testing/own-city';
+import { testCity } from '../city/testing/test-city';
 import { RoutingRefusal, type RoutePoint, type RoutingService } from '../mapping/mapping.facade';
 import { validationPipe } from '../../platform/http/validation.pipe';
 import { PlacesFacade, type FoundPlace } from '../places/places.facade';
@@ -82,7 +82,7 @@ const routing = { routeOnRoads, orderStops } as unknown as RoutingService;
 const google = (more: Partial<Config> = { GOOGLE_MAPS_KEY: KEY }) =>
   new GoogleProxyService(
     setting(more),
-    ownCity(),
+    testCity(),
     new OnePlace(),
     routing,
     at,
@@ -91,7 +91,7 @@ const google = (more: Partial<Config> = { GOOGLE_MAPS_KEY: KEY }) =>
 const mapbox = (more: Partial<Config> = { MAPBOX_TOKEN: KEY }) =>
   new MapboxProxyService(
     setting(more),
-    ownCity(),
+    testCity(),
     new OnePlace(),
     routing,
     at,
@@ -199,7 +199,7 @@ describe('calls of Mapbox', () => {
   });
 });
 
-interface GoogleWays {
+interface GoogleRoutes {
   status: string;
   error_message?: string;
   routes: { legs: { distance: { text: string }; via_waypoint: unknown[] }[]; waypoint_order: number[] }[];
@@ -207,7 +207,7 @@ interface GoogleWays {
 
 describe('ways in the shape of Google Maps, by the city', () => {
   const ENDS = { origin: '35.1,-80.9', destination: '35.3,-80.7' };
-  const ask = async (more: object) => (await google({}).directions('user 1', { ...ENDS, ...more })) as GoogleWays;
+  const ask = async (more: object) => (await google({}).directions('user 1', { ...ENDS, ...more })) as GoogleRoutes;
 
   it('begin and end at places by their ids, which a real service is told as points', async () => {
     expect((await ask({ origin: 'place_id:city:1', waypoints: 'via:place_id:city:1' })).status).toBe('OK');

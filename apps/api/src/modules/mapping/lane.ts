@@ -51,7 +51,7 @@ export class Lane {
   private readonly places;
   private readonly breaker;
   private readonly policy;
-  private readonly patient;
+  private readonly matrixPolicy;
   /** Given up, and still at work. */
   private overdue = 0;
 
@@ -68,7 +68,7 @@ export class Lane {
       breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN),
     });
     this.policy = wrap(this.breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive));
-    this.patient = wrap(this.breaker, timeout(matrixTimeoutMs, TimeoutStrategy.Aggressive));
+    this.matrixPolicy = wrap(this.breaker, timeout(matrixTimeoutMs, TimeoutStrategy.Aggressive));
   }
 
   get available(): boolean {
@@ -84,22 +84,22 @@ export class Lane {
     if (this.isStuck) return Promise.reject(new LaneStuck());
     return new Promise<T>((answer, refuse) => {
       let isAtWork = false;
-      let isTired = false;
-      const asked = this.places.execute(() => {
+      let isOverdue = false;
+      const requestedAt = this.places.execute(() => {
         isAtWork = true;
-        return isTired ? Promise.reject(new LaneBusy()) : this.work(question, kind, refuse);
+        return isOverdue ? Promise.reject(new LaneBusy()) : this.execute(question, kind, refuse);
       });
       const patience = setTimeout(() => {
         if (isAtWork) return;
-        isTired = true;
+        isOverdue = true;
         refuse(new LaneBusy());
       }, this.limits.timeoutMs);
-      asked.then(answer, refuse).finally(() => clearTimeout(patience));
+      requestedAt.then(answer, refuse).finally(() => clearTimeout(patience));
     });
   }
 
   /** @param giveUp told when the answer does not come in time; this ends only with the work */
-  private async work<T>(
+  private async execute<T>(
     question: (engine: RoutingEngine) => Promise<T>,
     { matrix = false }: Kind,
     giveUp: (error: unknown) => void,
@@ -108,14 +108,14 @@ export class Lane {
     let end: Promise<unknown> = Promise.resolve();
     try {
       // A signal of its own: otherwise all requests at work listen to one that they share, and Node.js warns of a leak.
-      return await (matrix ? this.patient : this.policy).execute(() => {
+      return await (matrix ? this.matrixPolicy : this.policy).execute(() => {
         hasEnded = false;
         const ended = () => {
           hasEnded = true;
         };
-        const asked = question(this.engine);
-        end = asked.then(ended, ended);
-        return asked;
+        const requestedAt = question(this.engine);
+        end = requestedAt.then(ended, ended);
+        return requestedAt;
       }, new AbortController().signal);
     } catch (error) {
       if (!hasEnded) {

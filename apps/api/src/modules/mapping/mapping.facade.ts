@@ -9,11 +9,11 @@ export interface TravelCost {
 }
 
 /** The way from one point to another. */
-export interface Way extends TravelCost {
+export interface DrivingRoute extends TravelCost {
   /** Encoded, precision 1e5. */
   polyline: string;
   /** Pieces of the way, one after the other: how fast it goes where. */
-  pieces: { meters: number; seconds: number }[];
+  segments: { meters: number; seconds: number }[];
 }
 
 export {
@@ -31,7 +31,7 @@ export { RoutingService, type Answered } from './routing.service';
 
 export abstract class MappingFacade {
   /** @param heading of a car that moves at `from`, degrees clockwise from north: it does not turn on the spot */
-  abstract way(from: LatLng, to: LatLng, heading?: number | null): Promise<Way>;
+  abstract findRoute(from: LatLng, to: LatLng, heading?: number | null): Promise<DrivingRoute>;
   /** What it takes from each of `sources` to `target`, in one go. Long lists, and sources without a road to the target, are estimated. */
   abstract travelCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
   /** The same on foot. */
@@ -41,7 +41,7 @@ export abstract class MappingFacade {
   /** A straight line: cheap and immediate. */
   abstract estimate(from: LatLng, to: LatLng): TravelCost;
   /** Where the last of `trace` lies on a road, by the whole trace; null where none is near or nobody can tell. */
-  abstract onRoad(trace: readonly LatLng[]): Promise<LatLng | null>;
+  abstract snapToRoad(trace: readonly LatLng[]): Promise<LatLng | null>;
   /** @throws ApiError place_outside_area when the point is not in the city's area */
   abstract checkInArea(field: string, point: LatLng): void;
   /** Whether we drive there, in the current city. */

@@ -5,14 +5,14 @@ import { ApiError } from '../../platform/http/api-error';
 import { CityFacade } from '../city/city.facade';
 import { straightLine, straightWalk } from './domain/straight-line';
 import { presentDirections, presentStatus } from './mapping.presenter';
-import { type TravelCost, MappingFacade, type Way } from './mapping.facade';
+import { type TravelCost, MappingFacade, type DrivingRoute } from './mapping.facade';
 import { parsePoint, parsePoints } from '../../platform/http/points';
 import { type Asking, type Matrix, RoutingRefusal } from './routing-engine';
 import { RoutingLanes } from './routing-lanes';
 import { type Answered, RoutingService } from './routing.service';
 
 /** Longer lists are estimated: a list that is shown every few seconds has to be cheap. */
-const MOST_IN_MATRIX = 25;
+const MAX_MATRIX_SIZE = 25;
 
 /** Ways and what they take. */
 @Injectable()
@@ -29,7 +29,7 @@ export class MappingService extends MappingFacade {
     return { ...straightLine([from, to]), estimated: true };
   }
 
-  async way(from: LatLng, to: LatLng, heading: number | null = null): Promise<Way> {
+  async findRoute(from: LatLng, to: LatLng, heading: number | null = null): Promise<DrivingRoute> {
     try {
       const { value, estimated } = await this.routing.route([{ ...from, heading }, to]);
       const { polyline, meters, seconds, legs } = value[0]!;
@@ -38,18 +38,18 @@ export class MappingService extends MappingFacade {
         meters,
         seconds,
         estimated,
-        pieces: legs.flatMap(({ steps }) => steps).map((step) => ({ meters: step.meters, seconds: step.seconds })),
+        segments: legs.flatMap(({ steps }) => steps).map((step) => ({ meters: step.meters, seconds: step.seconds })),
       };
     } catch (error) {
       // Too far for every engine: whoever is under way is told a straight line all the same.
       if (!(error instanceof RoutingRefusal)) throw error;
-      return { ...this.estimate(from, to), polyline: encodePolyline([from, to]), pieces: [] };
+      return { ...this.estimate(from, to), polyline: encodePolyline([from, to]), segments: [] };
     }
   }
 
   async travelCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]> {
     if (sources.length === 0) return [];
-    if (sources.length > MOST_IN_MATRIX) return sources.map((source) => this.estimate(source, target));
+    if (sources.length > MAX_MATRIX_SIZE) return sources.map((source) => this.estimate(source, target));
     const { value, estimated } = await this.matrix(sources, [target]);
     return sources.map((source, i) => {
       const cell = value[i]?.[0];
@@ -70,7 +70,7 @@ export class MappingService extends MappingFacade {
 
   async travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]> {
     if (targets.length === 0) return [];
-    if (targets.length > MOST_IN_MATRIX) return targets.map((target) => this.estimate(source, target));
+    if (targets.length > MAX_MATRIX_SIZE) return targets.map((target) => this.estimate(source, target));
     const { value, estimated } = await this.matrix([source], targets);
     return targets.map((target, i) => {
       const cell = value[0]?.[i];
@@ -92,7 +92,7 @@ export class MappingService extends MappingFacade {
     }
   }
 
-  async onRoad(trace: readonly LatLng[]): Promise<LatLng | null> {
+  async snapToRoad(trace: readonly LatLng[]): Promise<LatLng | null> {
     const { value } = await this.routing.match(trace);
     const last = value.at(-1);
     return last ? { lat: last.lat, lng: last.lng } : null;
@@ -116,7 +116,9 @@ export class MappingService extends MappingFacade {
     const points = [parsePoint('from', from), ...parsePoints('via', via), parsePoint('to', to)];
     if (!this.fitsInCity(points))
       points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));
-    return presentDirections(await this.told(() => this.routing.route(points, { alternatives, steps: true, caller })));
+    return presentDirections(
+      await this.rejectOversized(() => this.routing.route(points, { alternatives, steps: true, caller })),
+    );
   }
 
   /** Whether the points lie so near to each other that a city like this one could hold them, wherever it is. */
@@ -130,7 +132,7 @@ export class MappingService extends MappingFacade {
   }
 
   /** @throws ApiError validation_failed when no engine takes so much at once */
-  private async told<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
+  private async rejectOversized<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
     try {
       return await ask();
     } catch (error) {

@@ -14,14 +14,14 @@ export const AVOIDABLE = ['highways', 'tolls', 'ferries'] as const;
 export type Avoidable = (typeof AVOIDABLE)[number];
 
 /** On whose behalf an engine is asked. */
-export interface Asking {
+export interface RequestContext {
   /** Whose quota it counts against where the engine is a paid service; our own work (prices, cars under way) counts against nobody's. */
   caller?: string;
   /** On foot instead of by car; for matrices. */
   walking?: boolean;
 }
 
-export interface RouteOptions extends Asking {
+export interface RouteOptions extends RequestContext {
   /** How many other ways to look for as well, 0 to 3; fewer may be found. */
   alternatives?: number;
   /** Whether to say what to do at every turn. */
@@ -151,9 +151,14 @@ export abstract class RoutingEngine {
   /** @returns the best way first, at least one. @throws RoutingRefusal no_road_near, no_route, too_much */
   abstract route(points: readonly RoutePoint[], options?: RouteOptions): Promise<Route[]>;
   /** @throws RoutingRefusal no_road_near, too_much */
-  abstract matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: Asking): Promise<Matrix>;
+  abstract matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: RequestContext): Promise<Matrix>;
   /** The order with the shortest time from `start` through all stops, at most ten, to `end` if there is one. @throws RoutingRefusal no_route, no_road_near, too_much */
-  abstract orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder>;
+  abstract orderStops(
+    start: LatLng,
+    stops: readonly LatLng[],
+    end?: LatLng,
+    asking?: RequestContext,
+  ): Promise<StopOrder>;
   /** @param minutes up to four, at most 60 each. @throws RoutingRefusal no_road_near, too_much, not_offered */
   abstract isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]>;
   /** @param trace positions of one car, oldest first. @returns as many; null where no road is near. @throws RoutingRefusal too_much */

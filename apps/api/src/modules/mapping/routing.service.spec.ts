@@ -2,7 +2,7 @@ import { Config } from '../../config/config';
 import { ApiError } from '../../platform/http/api-error';
 import { RateLimiters } from '../../platform/http/rate-limiters';
 import { MapQuota } from '../../platform/map-quota';
-import { ownCity } from '../city/testing/own-city';
+import { testCity } from '../city/testing/test-city';
 import { GoogleEngine } from './infra/google.engine';
 import { MapboxEngine } from './infra/mapbox.engine';
 import { Lane } from './lane';
@@ -91,7 +91,7 @@ describe('paid services', () => {
   let service: MapService;
   beforeAll(async () => (service = await startMapService()));
   afterAll(() => service.stop());
-  beforeEach(() => (service.asked.length = 0));
+  beforeEach(() => (service.received.length = 0));
 
   const quota = () =>
     new MapQuota(Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 2 }), RateLimiters.inMemory());
@@ -103,11 +103,11 @@ describe('paid services', () => {
     const ask = async (x: number, caller?: string) =>
       (await routing.route([intersection(0, 0), intersection(x, 0)], { caller })).service;
     for (const x of [1, 2, 2, 1]) expect(await ask(x, 'address 1')).toBe(name);
-    expect(service.asked).toHaveLength(2);
+    expect(service.received).toHaveLength(2);
     // The built city answers then, and goes on to: this is no fault of the service.
     for (let x = 3; x < 10; x += 1) expect(await ask(x, 'address 1')).toBe('city');
     expect(await ask(2, 'address 1')).toBe(name);
-    expect(service.asked).toHaveLength(2);
+    expect(service.received).toHaveLength(2);
     expect(await ask(10, 'user 2')).toBe(name);
     for (let x = 3; x < 9; x += 1) expect(await ask(x)).toBe(name);
     expect(
@@ -136,7 +136,7 @@ describe('paid services', () => {
 });
 
 describe('directions outside the current city', () => {
-  const city = Object.assign(ownCity(), {
+  const city = Object.assign(testCity(), {
     checkInArea: (field: string) => {
       throw new ApiError('place_outside_area', field);
     },

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { MappingService } from '@groupride/contracts';
 import { decodePolyline, distanceMeters, type LatLng } from '@groupride/geo';
 import {
-  type Asking,
+  type RequestContext,
   type Isochrone,
   type MatchedPoint,
   type Matrix,
@@ -28,7 +28,7 @@ export interface Answered<T> {
 const SNAP_METERS = 2000;
 const WARN_EVERY_MS = 60_000;
 /** Many ways in one question. */
-const MATRIX = { matrix: true } as const;
+const MATRIX_REQUEST = { matrix: true } as const;
 
 /** Asks the engines in their order; when none can tell, a straight line does, and says that it is one. */
 @Injectable()
@@ -47,12 +47,17 @@ export class RoutingService {
     });
   }
 
-  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: Asking): Promise<Answered<Matrix>> {
-    return this.ask((engine) => engine.matrix(sources, targets, asking), MATRIX);
+  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: RequestContext): Promise<Answered<Matrix>> {
+    return this.ask((engine) => engine.matrix(sources, targets, asking), MATRIX_REQUEST);
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<Answered<StopOrder>> {
-    return this.ask((engine) => engine.orderStops(start, stops, end, asking), MATRIX);
+  orderStops(
+    start: LatLng,
+    stops: readonly LatLng[],
+    end?: LatLng,
+    asking?: RequestContext,
+  ): Promise<Answered<StopOrder>> {
+    return this.ask((engine) => engine.orderStops(start, stops, end, asking), MATRIX_REQUEST);
   }
 
   isochrone(point: LatLng, minutes: readonly number[]): Promise<Answered<Isochrone[]>> {
@@ -76,7 +81,10 @@ export class RoutingService {
     });
   }
 
-  private async ask<T>(question: (engine: RoutingEngine) => Promise<T>, kind?: typeof MATRIX): Promise<Answered<T>> {
+  private async ask<T>(
+    question: (engine: RoutingEngine) => Promise<T>,
+    kind?: typeof MATRIX_REQUEST,
+  ): Promise<Answered<T>> {
     try {
       return await this.askEngines(question, kind);
     } catch (error) {
@@ -88,7 +96,7 @@ export class RoutingService {
 
   private async askEngines<T>(
     question: (engine: RoutingEngine) => Promise<T>,
-    kind?: typeof MATRIX,
+    kind?: typeof MATRIX_REQUEST,
   ): Promise<Answered<T>> {
     let last: unknown;
     for (const lane of this.lanes.lanes()) {
@@ -101,7 +109,7 @@ export class RoutingService {
         if (!isOverQuota(error)) this.warn(lane.engine.service, error);
       }
     }
-    throw last instanceof RoutingRefusal && !isOverQuota(last) ? last : new EnginesAway();
+    throw last instanceof RoutingRefusal && !isOverQuota(last) ? last : new EnginesUnavailable();
   }
 
   private warn(service: MappingService, error: unknown): void {
@@ -116,7 +124,7 @@ const OTHERS_MAY_ANSWER: ReadonlySet<string> = new Set<RoutingRefusal['reason']>
 const isOverQuota = (error: unknown): boolean => error instanceof RoutingRefusal && error.reason === 'over_quota';
 
 /** No engine answers. */
-export class EnginesAway extends Error {
+export class EnginesUnavailable extends Error {
   constructor() {
     super('no routing engine answers');
   }

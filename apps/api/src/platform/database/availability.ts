@@ -43,17 +43,17 @@ export class DatabaseAvailability implements OnApplicationShutdown {
 
   private async watch(error: unknown): Promise<void> {
     const since = Date.now();
-    let isAway = false;
+    let isUnavailable = false;
     while (!(await this.answers())) {
-      if (!isAway)
+      if (!isUnavailable)
         this.logger.error(
           `The database is unavailable (${outageCode(error)}). Calls that need it get 503 until it is back.`,
         );
-      isAway = true;
+      isUnavailable = true;
       await pause(PROBE_EVERY_MS, undefined, { signal: this.stopped.signal }).catch(() => undefined);
       if (this.stopped.signal.aborted) return;
     }
-    if (isAway)
+    if (isUnavailable)
       this.logger.warn(`The database is available again after ${((Date.now() - since) / 1000).toFixed(1)} s.`);
     for (const run of this.returnHooks) run();
   }

@@ -1,8 +1,8 @@
 /** What is repeated is worth preparing; texts that are built anew each time are not. */
-const REPEATED = 5;
+const PREPARE_AFTER_USES = 5;
 /** Every connection keeps the plans of what it has prepared. */
-const MOST_PREPARED = 300;
-const MOST_KNOWN = 2000;
+const MAX_PREPARED = 300;
+const MAX_TRACKED = 2000;
 
 interface Known {
   uses: number;
@@ -19,7 +19,8 @@ export class PreparedStatements {
     const known = this.known.get(sql) ?? this.add(sql);
     if (!known) return undefined;
     known.uses += 1;
-    if (known.name === undefined && known.uses >= REPEATED && this.named < MOST_PREPARED) known.name = this.nextName();
+    if (known.name === undefined && known.uses >= PREPARE_AFTER_USES && this.named < MAX_PREPARED)
+      known.name = this.nextName();
     return known.name;
   }
 
@@ -30,7 +31,7 @@ export class PreparedStatements {
   }
 
   private add(sql: string): Known | undefined {
-    if (this.known.size >= MOST_KNOWN) return undefined;
+    if (this.known.size >= MAX_TRACKED) return undefined;
     const known = { uses: 0 };
     this.known.set(sql, known);
     return known;

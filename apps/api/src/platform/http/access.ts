@@ -45,12 +45,12 @@ export const SocketAccess = (
  * @throws ApiError guest_not_allowed, not_found
  */
 export function admitGuest(
-  guestsMayCall: boolean,
+  allowsGuests: boolean,
   who: Principal | null | undefined,
   named: readonly (string | number)[],
 ): void {
   if (who?.guestRideId === undefined) return;
-  if (!guestsMayCall) throw new ApiError('guest_not_allowed', 'This needs an account. Sign in or create one.');
+  if (!allowsGuests) throw new ApiError('guest_not_allowed', 'This needs an account. Sign in or create one.');
   if (named.some((rideId) => Number(rideId) !== who.guestRideId)) throw notFound('ride');
 }
 

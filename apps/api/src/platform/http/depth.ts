@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from './api-error';
 
 /** Ours go four deep, events of the payment provider about ten. */
-const DEEPEST = 48;
+const MAX_DEPTH = 48;
 
 /**
  * Whether a value that came as JSON is nested so deeply that whoever walks through it (validation, hashing, logging) may
@@ -10,7 +10,7 @@ const DEEPEST = 48;
  */
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
-  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+  for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
     level = level.flatMap((part) => (isTree(part) ? Object.values(part).filter(isTree) : []));
     if (level.length === 0) return false;
   }

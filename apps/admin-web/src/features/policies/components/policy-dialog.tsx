@@ -16,7 +16,7 @@ import {
   type PolicyProblems,
   type TypedPolicy,
 } from '../policy-form';
-import { PolicyExample, PolicyWords } from './policy-texts';
+import { PolicyExample, PolicyTerms } from './policy-texts';
 import { StageFields } from './stage-fields';
 
 /** A version for rides that are booked from a moment on; what it means stands below in words before it is saved. */
@@ -85,7 +85,7 @@ export default function PolicyDialog({ before, onClose }: { before: Cancellation
             <Box color="fg.muted">{t('policies.meaningLater')}</Box>
           ) : (
             <>
-              <PolicyWords terms={terms} />
+              <PolicyTerms terms={terms} />
               <PolicyExample terms={terms} />
             </>
           )}

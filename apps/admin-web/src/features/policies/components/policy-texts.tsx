@@ -5,7 +5,7 @@ import { Box, chakra, useFormat } from '@groupride/web-ui';
 import type { StageList } from '../policy-form';
 
 /** What terms mean for who cancels, does not come, or drives. */
-export function PolicyWords({ terms }: { terms: CancellationPolicyTerms }) {
+export function PolicyTerms({ terms }: { terms: CancellationPolicyTerms }) {
   const { t } = useTranslation();
   const { percent, duration } = useFormat();
   const part = (hundredths: number) => percent(hundredths / 100);

@@ -13,9 +13,9 @@ import {
   emptyPromotion,
   promotionOf,
   typedOf,
-  wordOf,
+  problemOf,
   type PromotionField,
-  type PromotionWord,
+  type PromotionProblem,
   type TypedPromotion,
 } from '../promotion-form';
 import { RideTypeChoice } from './ride-type-choice';
@@ -37,8 +37,8 @@ export default function PromotionDialog({ promotion, onClose }: PromotionDialogP
   const { register, control, watch, formState } = form;
   const [kind, firstRideOnly] = watch(['kind', 'firstRideOnly']);
   const errorOf = (field: PromotionField): string | undefined => {
-    const word = formState.errors[field]?.type;
-    return word && t(`promotions.problems.${word as PromotionWord}`);
+    const problemKey = formState.errors[field]?.type;
+    return problemKey && t(`promotions.problems.${problemKey as PromotionProblem}`);
   };
   const whole = { autoComplete: 'off', inputMode: 'numeric' } as const;
   return (
@@ -209,7 +209,7 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
     const refused = fieldProblemsOf(error).map(({ field, code }) => ({ field: asPromotionField(field), code }));
     refused.forEach(
       ({ field, code }, index) =>
-        field && form.setError(field, { type: wordOf(field, code) }, { shouldFocus: index === 0 }),
+        field && form.setError(field, { type: problemOf(field, code) }, { shouldFocus: index === 0 }),
     );
     if (!refused.some(({ field }) => field)) setProblem(problemText(error, t('promotions.failed')));
   });

@@ -27,7 +27,7 @@ export function DiscountText({ promotion: { kind, percentOff, maxDiscount } }: {
 }
 
 /** Who may use it, and how often. */
-export function ForWhom({ promotion }: { promotion: PromotionView }) {
+export function Eligibility({ promotion }: { promotion: PromotionView }) {
   const { t } = useTranslation();
   const nameOf = useRideTypeNames();
   const { firstRideOnly, newAccountDays, perAccountLimit, rideTypes } = promotion;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEBT_CLOSINGS, type DebtClosingWay } from '@groupride/contracts';
+import { DEBT_CLOSINGS, type DebtClosingMethod } from '@groupride/contracts';
 import { problemOf } from '@groupride/web-api-client';
 import {
   Box,
@@ -35,7 +35,7 @@ export default function CloseDebtDialog({ rideId, payerId, payerName, owed, cash
   const { money } = useFormat();
   const problemText = useProblemText();
   const [close, { isLoading }] = useCloseDebtMutation();
-  const [how, setHow] = useState<DebtClosingWay | ''>(cash ? '' : 'waived');
+  const [how, setHow] = useState<DebtClosingMethod | ''>(cash ? '' : 'waived');
   const [note, setNote] = useState('');
   const [looked, setLooked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

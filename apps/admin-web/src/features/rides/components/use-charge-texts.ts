@@ -132,7 +132,7 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
           !member.isOrganizer &&
           !cash &&
           splitMode !== 'sponsor' &&
-          consentWords(member.consent, money(member.agreed)),
+          consentText(member.consent, money(member.agreed)),
         member?.noShow && t('charges.noShow'),
         !member && !isOrganizer && t('charges.hasLeft'),
         nothing && t(cash ? 'charges.cashLater' : 'charges.notYet'),
@@ -144,7 +144,7 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
       ];
   return sentencesOf(sentences);
 
-  function consentWords(consent: 'given' | 'needed' | 'declined', agreed: string): string {
+  function consentText(consent: 'given' | 'needed' | 'declined', agreed: string): string {
     return consent === 'given'
       ? t('charges.agreed', { amount: agreed })
       : t(consent === 'needed' ? 'charges.notAgreedYet' : 'charges.keptToAgreed', { amount: agreed });

@@ -102,7 +102,7 @@ export class SqlMatches {
     return nearest.length > 0 ? 'contended' : null;
   }
 
-  async ridesInReach(
+  async ridesWithinDistance(
     { driverId, withinMeters, now, scheduledUntil, travelSeconds, limit }: WaitingRidesSearch,
     seenSince: Date,
   ): Promise<number[]> {

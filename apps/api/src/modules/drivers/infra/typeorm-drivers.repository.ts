@@ -6,7 +6,7 @@ import type {
   Candidate,
   DriverFix,
   Search,
-  VehicleAtWork,
+  WorkingVehicle,
   VehiclesNearby,
   WaitingRidesSearch,
 } from '../drivers.facade';
@@ -64,11 +64,11 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return this.matches.nearestFree(tx, search, seenSince);
   }
 
-  async ridesInReach(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
-    return this.matches.ridesInReach(search, seenSince);
+  async ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
+    return this.matches.ridesWithinDistance(search, seenSince);
   }
 
-  async vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<VehicleAtWork[]> {
+  async vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]> {
     return this.working.near(search, seenSince, tx);
   }
 
@@ -100,7 +100,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return rows.length === 1;
   }
 
-  async savePositionOfSameReach(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean> {
+  async savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean> {
     const cell = (degrees: string) => `floor(${degrees} * ${CELLS_PER_DEGREE})`;
     const rows = await this.database.query<object>(
       `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6
@@ -132,7 +132,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
     await tx.query(`UPDATE drivers SET last_seen_at = $2, may_be_gone = false WHERE id = $1`, [driverId, now]);
   }
 
-  async mayBeGone(driverId: number): Promise<void> {
+  async ifMissing(driverId: number): Promise<void> {
     await this.database.query(`UPDATE drivers SET may_be_gone = true WHERE id = $1`, [driverId]);
   }
 

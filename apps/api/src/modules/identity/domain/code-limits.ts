@@ -17,7 +17,7 @@ export interface SentCodes {
  * Whether another code may be sent. Strangers have limits of their own, so that they can neither flood a mailbox nor use up what the owner
  * may ask for.
  */
-export function mayHaveCode(sent: SentCodes, knownBy: KnownBy): boolean {
+export function canSendCode(sent: SentCodes, knownBy: KnownBy): boolean {
   if (sent.browser >= MAX_CODES) return false;
   if (knownBy === 'browser') return true;
   if (sent.network >= MAX_CODES) return false;

@@ -30,8 +30,8 @@ export class AuthRateGuard implements CanActivate {
     const response = context.switchToHttp().getResponse<Response>();
     const route = context.getHandler().name;
     await this.count(this.addresses, `${addressOf(request)} ${route}`, response);
-    const whose = accountOf(request);
-    if (whose !== null) await this.count(this.identifiers, `${whose} ${route}`, response);
+    const keyOf = accountOf(request);
+    if (keyOf !== null) await this.count(this.identifiers, `${keyOf} ${route}`, response);
     return true;
   }
 

@@ -15,7 +15,7 @@ export interface Components {
 }
 
 /** The city lies in one country and one part of it: which it is, says nothing. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set(['country', 'administrative_area']);
+const IGNORED_COMPONENTS: ReadonlySet<string> = new Set(['country', 'administrative_area']);
 const PARTS: Readonly<Record<string, 'postcode' | 'town' | 'street'>> = {
   postal_code: 'postcode',
   locality: 'town',
@@ -32,9 +32,9 @@ export function readComponents(text = ''): Components | string {
       name: component.split(':')[0]!,
       value: component.split(':').slice(1).join(':').trim().toLowerCase(),
     }));
-  const wanted = all.filter(({ name }) => !SAYS_NOTHING.has(name));
+  const wanted = all.filter(({ name }) => !IGNORED_COMPONENTS.has(name));
   if (all.some(({ value }) => value === '') || wanted.some(({ name }) => PARTS[name] === undefined)) {
-    return `components: the city knows ${[...SAYS_NOTHING, ...Object.keys(PARTS)].join(', ')}, each with a value: locality:Charlotte.`;
+    return `components: the city knows ${[...IGNORED_COMPONENTS, ...Object.keys(PARTS)].join(', ')}, each with a value: locality:Charlotte.`;
   }
   const lies = (place: Written) => {
     const parts = addressParts(place);

@@ -93,19 +93,19 @@ export function kindsWanted(resultType = '', locationType = ''): PlaceKind[] | u
     string[],
   ];
   if (types.length === 0 && locations.length === 0) return undefined;
-  const fits = (asked: readonly string[], own: readonly string[]) =>
-    asked.length === 0 || own.some((each) => asked.includes(each));
+  const fits = (requested: readonly string[], own: readonly string[]) =>
+    requested.length === 0 || own.some((each) => requested.includes(each));
   return PLACE_KINDS.filter((kind) => fits(types, typesOf({ kind })) && fits(locations, [locationTypeOf({ kind })]));
 }
 
-/** @param asked the address that was looked for, if one was */
-export function geocodeAnswer(places: readonly Found[], asked?: string) {
+/** @param requested the address that was looked for, if one was */
+export function geocodeAnswer(places: readonly Found[], requested?: string) {
   return {
     results: places.map((place) => ({
       address_components: componentsOf(place),
       formatted_address: fullName(place),
       geometry: { location: point(place), location_type: locationTypeOf(place), viewport: viewportOf(place) },
-      ...(asked !== undefined && lacksNumber(asked, place) ? { partial_match: true } : {}),
+      ...(requested !== undefined && lacksNumber(requested, place) ? { partial_match: true } : {}),
       place_id: place.id,
       types: typesOf(place),
     })),
@@ -131,14 +131,14 @@ export const kindsSuggested = (types: readonly string[]): PlaceKind[] | undefine
   return PLACE_KINDS.every((kind) => fits({ kind })) ? undefined : PLACE_KINDS.filter((kind) => fits({ kind }));
 };
 
-interface Suggesting {
+interface SuggestionOptions {
   types?: readonly string[];
   /** From where distances are told. */
   origin?: LatLng | null;
   typed: string;
 }
 
-export function autocompleteAnswer(places: readonly Found[], { types = [], origin, typed }: Suggesting) {
+export function autocompleteAnswer(places: readonly Found[], { types = [], origin, typed }: SuggestionOptions) {
   const predictions = places.filter(isOfTypes(types)).map((place) => ({
     place_id: place.id,
     description: fullName(place),

@@ -38,7 +38,7 @@ function houseOf({ kind, name }: Found) {
   return house ? { text: house.street, address: house.number } : { text: name };
 }
 
-export interface GeocodingWish {
+export interface GeocodingOptions {
   /** Mapbox' names of kinds of place; none: all. */
   types: readonly string[];
   /** What was asked for, when it was one. */
@@ -50,7 +50,7 @@ export function mapboxGeocoding(
   query: string,
   places: readonly Found[],
   attribution: string,
-  { types, point, most }: GeocodingWish,
+  { types, point, most }: GeocodingOptions,
 ) {
   const wanted = types.length === 0 ? places : places.filter((place) => types.includes(typeOf(place)));
   return {

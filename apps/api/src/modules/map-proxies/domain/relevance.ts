@@ -8,10 +8,10 @@ const wordsOf = (text: string): string[] =>
 
 /** How much of what was asked for a place has: the share of the words that one of its own begins with, or of numbers is, from 0 to 1. */
 export function relevance(query: string, { name, address }: { name: string; address: string }): number {
-  const asked = wordsOf(query);
+  const queryWords = wordsOf(query);
   const own = wordsOf(`${name} ${address}`);
-  const met = asked.filter((word) =>
+  const met = queryWords.filter((word) =>
     own.some((other) => (/^\d+$/.test(word) ? other === word : other.startsWith(word))),
   );
-  return asked.length === 0 ? 1 : Number((met.length / asked.length).toFixed(2));
+  return queryWords.length === 0 ? 1 : Number((met.length / queryWords.length).toFixed(2));
 }

@@ -22,4 +22,4 @@ export function straightWalk(from: LatLng, to: LatLng): { meters: number; second
 }
 
 /** How far a car gets in a straight line, metres. */
-export const reachOf = (minutes: number): number => (minutes * 60 * CITY_SPEED) / DETOUR;
+export const reachableMeters = (minutes: number): number => (minutes * 60 * CITY_SPEED) / DETOUR;

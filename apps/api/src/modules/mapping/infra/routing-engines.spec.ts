@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   service.failure = null;
-  service.asked.length = 0;
+  service.received.length = 0;
 });
 afterAll(async () => {
   await service.stop();
@@ -100,7 +100,7 @@ describe('engines on the network', () => {
         avoid: ['highways', 'tolls'],
       },
     );
-    const [mapbox, google, avoiding] = service.asked;
+    const [mapbox, google, avoiding] = service.received;
     expect(mapbox!.path).toBe('/directions/v5/mapbox/driving/-80.847800,35.201800;-80.839000,35.209000');
     expect(Object.fromEntries(mapbox!.parameters)).toEqual({
       access_token: 'sk.secret',

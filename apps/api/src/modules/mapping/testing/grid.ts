@@ -1,7 +1,7 @@
 import { distanceMeters, encodePolyline, type LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
 import {
-  type Asking,
+  type RequestContext,
   type Isochrone,
   type MatchedPoint,
   type Matrix,
@@ -88,7 +88,7 @@ export class GridEngine extends RoutingEngine {
     return Promise.all(sources.map((from) => Promise.all(targets.map((to) => cell(from, to)))));
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: RequestContext): Promise<StopOrder> {
     return orderByMatrix(this, start, stops, end, asking);
   }
 

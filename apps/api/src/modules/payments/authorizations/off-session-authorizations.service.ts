@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { ProviderError } from '../../../platform/stripe/provider-error';
-import { secondsUntilNextTry } from '../../../platform/stripe/tries';
+import { secondsUntilNextAttempt } from '../../../platform/stripe/tries';
 import { RidesFacade } from '../../rides/rides.facade';
 import type { Failure, Intent } from '../domain/intent';
 import { keyForRound } from '../domain/provider-keys';
@@ -53,7 +53,7 @@ export class OffSessionAuthorizationsService implements OnModuleInit {
       const next = { ...job, tries: job.tries + 1, round: error.failure === 'unreachable' ? job.round : job.round + 1 };
       if (next.tries < MOST_TRIES)
         await this.database.transaction((tx) =>
-          this.jobs.enqueue(tx, authorizeHold, next, secondsUntilNextTry(job.tries)),
+          this.jobs.enqueue(tx, authorizeHold, next, secondsUntilNextAttempt(job.tries)),
         );
       else await this.refuse(payment, NO_ANSWER);
     }

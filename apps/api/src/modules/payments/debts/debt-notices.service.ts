@@ -55,7 +55,7 @@ export class DebtNotices {
       payerId,
       {
         key: `payment:${id}:debt-paid`,
-        words: DEBT_PAID_TEXTS,
+        template: DEBT_PAID_TEXTS,
         facts: ({ money, language }) => ({
           amount: money(captured),
           rideId,
@@ -76,7 +76,7 @@ export class DebtNotices {
       payerId,
       {
         key: `ride:${rideId}:rider:${payerId}:debt-${how}`,
-        words,
+        template: words,
         facts,
         page: { app: 'rider', path: `/ride/${rideId}` },
       },
@@ -93,7 +93,7 @@ export class DebtNotices {
       payerId,
       {
         key: `payment:${id}:debt`,
-        words: WORDS[why.code] ?? DEBT_TEXTS,
+        template: WORDS[why.code] ?? DEBT_TEXTS,
         facts: ({ money, language }) => ({ amount: money(amount), rideId, why: failureText(why, language) }),
         page: { app: 'rider', path: `/ride/${rideId}` },
       },

@@ -3,7 +3,7 @@ import { kindsCalled } from './kind-words';
 import { joinedOf } from './readings';
 import { typingDistance } from './typing-distance';
 
-const MOST = 3;
+const MAX_SLIPS = 3;
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
 
@@ -21,7 +21,7 @@ export function corrected(words: Reading, resembling: ReadonlyMap<string, readon
       .map((other) => ({ other, slips: slipsBetween(word.start, other) }))
       .filter(({ slips }) => slips <= slipsAllowed(word.start.length))
       .sort((a, b) => a.slips - b.slips)
-      .slice(0, MOST);
+      .slice(0, MAX_SLIPS);
     return meant.length === 0 ? word : { ...word, also: [...word.also, ...meant.map(({ other }) => other)] };
   });
 }

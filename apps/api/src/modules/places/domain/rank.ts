@@ -108,12 +108,12 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
     words[0] && (beginsWith(name, words[0], 0) || (from > 0 && beginsWith(name, words[0], from))) ? 0.15 : 0;
   const itsKind = kinds !== undefined || called.includes(place.kind) ? KIND : 0;
   const isExact = sum === words.length && words.length === wordsIn(name);
-  const isAskedStreet =
+  const isRequestedStreet =
     place.kind === 'street' && words.some((word) => isStreetWord(word.start) && wordFit(word, name) === 1);
-  const aside = place.kind === 'street' && !isExact && !isAskedStreet ? STREET : 0;
+  const aside = place.kind === 'street' && !isExact && !isRequestedStreet ? STREET : 0;
   const rest =
     begins +
-    (itsKind || (isAskedStreet ? KIND : 0)) +
+    (itsKind || (isRequestedStreet ? KIND : 0)) +
     (isExact && !place.isBranch ? EXACT : 0) -
     (place.isBranch ? BRANCH : aside) +
     0.25 * Math.min(1, words.length / length);

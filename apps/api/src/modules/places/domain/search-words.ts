@@ -108,7 +108,7 @@ const STREET_WORDS = new Set(
 /** Whether the word says that a street is meant: "mint st" is no museum. */
 export const isStreetWord = (word: string): boolean => STREET_WORDS.has(word);
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** No place has a longer word; comparing one with all that resemble it would take long. */
 const LONGEST_WORD = 32;
 
@@ -121,6 +121,6 @@ export function searchWords(text: string): SearchWord[] {
         .filter(Boolean)
         .map((word) => word.slice(0, LONGEST_WORD)),
     ),
-  ].slice(0, MOST_WORDS);
+  ].slice(0, MAX_WORDS);
   return words.map((start) => ({ start, also: OTHERS.get(start) ?? NONE }));
 }

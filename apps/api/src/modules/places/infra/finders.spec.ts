@@ -4,7 +4,8 @@ import { GoogleFinder } from './google-finder';
 import { MapboxFinder } from './mapbox-finder';
 
 const NEAR = { lat: 35.2, lng: -80.8 };
-const answering = (body: unknown) => ({ ask: () => Promise.resolve({ status: 200, body }) }) as unknown as Forwarder;
+const answering = (body: unknown) =>
+  ({ forward: () => Promise.resolve({ status: 200, body }) }) as unknown as Forwarder;
 const google = (body: unknown) => new GoogleFinder(answering(body)).search('user 1', 'stadium', NEAR, 5);
 const mapbox = (body: unknown) => new MapboxFinder(answering(body)).search('user 1', 'stadium', NEAR, 5);
 

@@ -20,7 +20,7 @@ const way = {
   meters: 2000,
   seconds: 200,
   estimated: false,
-  pieces: [
+  segments: [
     { meters: 1000, seconds: 50 },
     { meters: 1000, seconds: 150 },
   ],
@@ -47,7 +47,7 @@ describe('following a route', () => {
     expect(heading).toBeGreaterThan(89);
     expect(heading).toBeLessThan(91);
     const far = north(between(0.3), 42);
-    expect(advance(followRoute(way), far)).toMatchObject({ shown: far, heading: null, route: { misses: 0 } });
+    expect(advance(followRoute(way), far)).toMatchObject({ shown: far, heading: null, route: { offRouteFixes: 0 } });
   });
 
   it('is off the route after two positions beside it, not after one, and on it again with the next that fits', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@groupride/contracts';
 
 /** What a message says in one language. */
-export interface Letter {
+export interface MessageContent {
   subject: string;
   /** Its paragraphs; what is null is left out. */
   text: readonly (string | null)[];
@@ -10,7 +10,7 @@ export interface Letter {
 }
 
 /** A message in every language that people are written to in, of facts that are ready to be read. */
-export type Words<Facts> = Readonly<Record<Language, (facts: Facts) => Letter>>;
+export type MessageTemplate<Facts> = Readonly<Record<Language, (facts: Facts) => MessageContent>>;
 
 /** A page of one of the applications. */
 export interface Page {
@@ -20,7 +20,7 @@ export interface Page {
 
 /** The text of a message, a paragraph each. */
 export function bodyOf(
-  { text, page }: Letter,
+  { text, page }: MessageContent,
   { greeting, url }: { greeting?: string; url?: string | undefined } = {},
 ): string {
   return [greeting, ...text, url && (page ? `${page}: ${url}` : url)].filter(Boolean).join('\n\n');

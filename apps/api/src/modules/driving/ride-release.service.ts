@@ -8,7 +8,7 @@ import { RidesFacade, type Actor } from '../rides/rides.facade';
 
 /** A ride that its driver will not drive looks for another one. */
 @Injectable()
-export class GivingBackService {
+export class RideReleaseService {
   constructor(
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
@@ -18,7 +18,7 @@ export class GivingBackService {
   ) {}
 
   /** @throws ApiError ride_state_conflict when the ride is not this driver's to give back */
-  async back(
+  async release(
     tx: Transaction,
     rideId: number,
     driver: { id: number; userId: number },

@@ -4,7 +4,7 @@ import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { DecoyCodes } from './decoy-codes.repository';
-import { mayHaveCode } from './domain/code-limits';
+import { canSendCode } from './domain/code-limits';
 import {
   CODE_LIFETIME_MS,
   type CodeRefusal,
@@ -16,7 +16,7 @@ import { type Identifier, textOf } from './domain/identifier';
 
 /** Answers requests and guesses for accounts that do not exist like those of a stranger to a real account, in every process alike. */
 @Injectable()
-export class Decoys {
+export class DecoyCodesService {
   constructor(
     private readonly database: Database,
     private readonly codes: DecoyCodes,
@@ -30,7 +30,7 @@ export class Decoys {
     const createdAt = this.clock.now();
     await this.database.transaction(async (tx) => {
       const sent = await this.codes.sentSince(tx, hash, { browser, network }, before(createdAt, CODES_WINDOW_MS));
-      if (mayHaveCode(sent, null))
+      if (canSendCode(sent, null))
         await this.codes.insert(
           tx,
           { identifier: hash, browser, network, createdAt },
