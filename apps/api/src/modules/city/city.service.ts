@@ -10,15 +10,15 @@ import { CityFacade, type ActiveCity } from './city.facade';
 const POLL_INTERVAL_MS = 30_000;
 
 /**
- * Knows the city and follows its change while the program runs. What needs time to get ready for a new city (routing)
- * is ready before anybody sees it; who began with the old one keeps it.
+ * Holds the current city and follows its changes at run time. Services that need time to prepare for a new city (routing)
+ * finish before the switch; requests already in progress keep the old city.
  */
 @Injectable()
 export class CityService extends CityFacade implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(CityService.name);
   private readonly preparations: ((next: ActiveCity) => Promise<void>)[] = [];
   private active: ActiveCity;
-  /** One look after the other. */
+  /** Serializes refreshes. */
   private refreshing: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
 
@@ -72,7 +72,7 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
     this.refreshing = this.refreshing
       .then(() => this.refreshNow())
       .catch((error: unknown) => {
-        // An outage is logged where it is noticed; the city is looked up again when it is over.
+        // The database module logs outages; the city is refreshed when the outage ends.
         if (!isDatabaseOutage(error)) this.logger.error({ err: error });
       });
     return this.refreshing;
@@ -86,7 +86,7 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
       for (const prepare of this.preparations) await prepare(next);
     } catch (error) {
       this.logger.error({ err: error, city: next.id }, 'the city could not be made ready');
-      // Better a map without routes than none; but a city that works is kept.
+      // Without a city, a map without routes is better than nothing. Otherwise keep the working city.
       if (this.active.id !== null) return;
     }
     this.active = next;

@@ -8,7 +8,7 @@ import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { seekDriver, seekRide } from './search.service';
 
-/** Ends offers that nobody answered, or will answer; the next driver is asked, and the same one again only after a while. */
+/** Ends unanswered offers and continues the search. The same driver is asked again only after a pause. */
 @Injectable()
 export class CountdownsService {
   constructor(
@@ -39,7 +39,7 @@ export class CountdownsService {
     });
   }
 
-  /** Unless they have come back meanwhile. */
+  /** Does nothing when the driver has come back in the meantime. */
   async endOfAbsent(driverId: number): Promise<void> {
     const driver = await this.drivers.find(driverId);
     if (!driver || driver.isOnline) return;

@@ -6,7 +6,7 @@ import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { seekRide } from './search.service';
 
-/** Drivers whom the end of a ride frees are looked for another one. */
+/** Looks for the next ride when a ride's end frees its driver. */
 @Injectable()
 export class EndedRidesService {
   constructor(

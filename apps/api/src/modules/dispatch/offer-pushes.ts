@@ -5,7 +5,7 @@ import { presentOffer } from './offer.presenter';
 import { OffersRepository, type Offer } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
 
-/** Tells drivers' applications of offers as they come and go. They also ask every few seconds, so a lost push costs little. */
+/** Pushes new and withdrawn offers to driver apps. The apps also poll, so a lost push does little harm. */
 @Injectable()
 export class OfferPushes {
   private readonly logger = new Logger(OfferPushes.name);

@@ -5,13 +5,13 @@ import type { OfferedRide } from './offers.repository';
 
 const tenths = (miles: number) => Math.round(miles * 10) / 10;
 
-/** What it takes a driver to the pickup. */
+/** A driver's distance and time to the pickup. */
 export interface PickupEstimate {
   meters: number;
   seconds: number;
 }
 
-/** What a driver sees of a ride before taking it, and nothing more. */
+/** The only facts that a driver sees before accepting a ride. */
 export function presentOffer(
   { offer, ride, organizerName }: OfferedRide,
   estimate: PickupEstimate,

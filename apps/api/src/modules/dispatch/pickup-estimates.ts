@@ -4,10 +4,10 @@ import { MappingFacade } from '../mapping/mapping.facade';
 import type { PickupEstimate } from './offer.presenter';
 import type { OfferedRide } from './offers.repository';
 
-/** Metres a second in a city, where nothing but the distance when the offer was made is known. */
+/** City speed in meters per second, for drivers whose position is unknown. */
 const CITY_SPEED = 11.2;
 
-/** How far a driver has to the pickups of offers, on roads. */
+/** Road distances and times from a driver to the pickups of offers. */
 @Injectable()
 export class PickupEstimates {
   constructor(
@@ -15,7 +15,7 @@ export class PickupEstimates {
     private readonly mapping: MappingFacade,
   ) {}
 
-  /** One for each of `offered`, in one go. */
+  /** Estimates for all of `offered`, in one routing request. */
   async of(driverId: number, offered: readonly OfferedRide[]): Promise<PickupEstimate[]> {
     const driver = offered.length > 0 ? await this.drivers.find(driverId) : null;
     if (!driver || driver.lat === null || driver.lng === null) {

@@ -21,15 +21,15 @@ import {
 import { WITHIN_MILES } from './search.service';
 
 const MINUTE = 60_000;
-/** About 500 meters: what riders may know of where vehicles are. Exact minutes to several pickups would give a driver's position away. */
+/** About 500 meters. Exact travel times to several pickups would reveal a driver's position. */
 const GRID_DEGREES = 0.005;
-/** Somebody who plans a ride asks again every 30 seconds, and changes of the group in between. */
+/** Booking pages poll every 30 seconds and whenever the group changes. */
 const CACHE_TTL_MS = 5_000;
 const MAX_CACHE_ENTRIES = 1_000;
-/** A vehicle with a scheduled ride that begins within this time does not count as free. */
+/** A vehicle whose scheduled ride starts within this time is not free. */
 const SHORTEST_TRIP = 30 * MINUTE;
 
-/** How soon each ride type can be had at a pickup. */
+/** How soon each ride type is available at a pickup. */
 @Injectable()
 export class RideTypeAvailabilityService {
   private readonly recent = new Map<string, { at: number; view: Promise<AvailabilityView> }>();
@@ -53,7 +53,7 @@ export class RideTypeAvailabilityService {
     return view;
   }
 
-  /** Whether an immediate ride would find a vehicle, now or while its search lasts. */
+  /** Whether an immediate ride would find a vehicle before its search ends. */
   async canRequestNow(tx: Transaction, query: AvailabilityQuery): Promise<boolean> {
     if (!this.config.REQUIRE_VEHICLE) return true;
     const now = this.clock.now();

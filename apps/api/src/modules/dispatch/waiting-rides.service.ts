@@ -9,14 +9,14 @@ import { BEFORE_START } from './domain/search-window';
 import { OffersRepository } from './offers.repository';
 import { SearchService, WITHIN_MILES } from './search.service';
 
-/** Rides that one query looks at. */
+/** Rides per query. */
 const BATCH = 10;
-/** Queries for one driver: when several drivers become free at once, each finds that others have taken its first choices. */
+/** Several drivers who become free at once compete for the same rides, so each may need several queries. */
 const MAX_QUERIES = 10;
-/** Rides that one sweep wakes up. */
+/** Rides per sweep. */
 const SWEEP_SIZE = 100;
 
-/** Wakes up the searches of rides that found nobody before. */
+/** Continues the searches of rides that have not found a driver yet. */
 @Injectable()
 export class WaitingRidesService {
   constructor(
@@ -28,7 +28,7 @@ export class WaitingRidesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Continues the searches for which this driver comes into question, the longest-waiting ride first, until one is offered to them. */
+  /** Continues searches that this driver could serve, longest-waiting ride first, until one is offered to them. */
   async seekFor(driverId: number): Promise<void> {
     const triedRides = new Set<number>();
     for (let queries = 0; queries < MAX_QUERIES; queries += 1) {
@@ -41,7 +41,7 @@ export class WaitingRidesService {
     }
   }
 
-  /** Finds what a wake-up has missed, such as a driver who comes closer by less than is noticed. */
+  /** Covers missed wake-ups, such as a driver who moves closer within one grid cell. */
   async sweep(): Promise<void> {
     const overdue = await this.offers.overdueSearches(this.clock.now(), this.config.SEARCH_MINUTES, SWEEP_SIZE);
     for (const rideId of [...overdue, ...(await this.inReach(null, SWEEP_SIZE))]) await this.step(rideId);

@@ -40,7 +40,7 @@ export interface WaitingRidesSearch {
   limit: number;
 }
 
-/** Straight-line meters for which a vehicle that is one class larger may be nearer and is still not preferred. */
+/** A vehicle one class larger must be this many straight-line meters nearer to be preferred. */
 export const METERS_PER_CLASS = 3_000;
 
 /** A vehicle whose driver is at work. */

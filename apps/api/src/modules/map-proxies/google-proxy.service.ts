@@ -33,7 +33,7 @@ const MODES = new Set(['driving', 'walking', 'bicycling', 'transit']);
 /** A place by its id, in place of its name. */
 const PLACE_ID = /^place_id:(.*)$/;
 const idIn = (text: string): string | undefined => PLACE_ID.exec(text)?.[1];
-/** Of the built city: no service elsewhere knows it. */
+/** Ids of the built city, unknown to other services. */
 const isOwnId = (id: string | undefined): id is string => id !== undefined && /^(city|intersection):/.test(id);
 
 type Refused = 'results' | 'predictions' | 'routes';
@@ -98,14 +98,14 @@ export class GoogleProxyService {
     const near = area ? centerOf(area) : undefined;
     if (!address) return geocodeAnswer(await this.inComponents(lies, near));
     const found = (await this.places.byAddress(address, area ? MAX_RESULTS * 4 : MAX_RESULTS, near)).filter(lies.lies);
-    // Those inside come first; the others are not left out.
+    // Results inside the area come first; others follow.
     const inOrder = area
       ? [...found.filter((place) => isIn(area, place)), ...found.filter((place) => !isIn(area, place))]
       : found;
     return geocodeAnswer(inOrder.slice(0, MAX_RESULTS), address);
   }
 
-  /** What the parts of an address name by themselves. */
+  /** Results for components without an address. */
   private async inComponents({ alone }: Components, near: LatLng | undefined): Promise<FoundPlace[]> {
     if (!alone) return [];
     const found = alone.kinds
@@ -137,7 +137,7 @@ export class GoogleProxyService {
       components,
     } = query;
     const wanted = types.split('|').filter(Boolean);
-    // Without a number of characters, all of them are meant.
+    // Without an offset, the whole input counts.
     const text = input.slice(0, Number(offset) || undefined);
     if (!text) return googleRefusal('predictions', 'INVALID_REQUEST', 'Give input.');
     const [area, lies, from] = [readSearchArea(query), readComponents(components), origin ? readLatLng(origin) : null];
@@ -157,7 +157,7 @@ export class GoogleProxyService {
     );
     if (forwarded) return forwarded;
     if (typeof lies === 'string') return googleRefusal('predictions', 'INVALID_REQUEST', lies);
-    // Some are left out afterwards.
+    // Some results are filtered out afterwards.
     const found = await this.places.search(text, MAX_RESULTS * 4, area.near, kindsSuggested(wanted));
     const there = autocompleteAnswer(
       found.filter((place) => area.isThere(place) && lies.lies(place)),
@@ -203,7 +203,7 @@ export class GoogleProxyService {
       : googleRefusal('routes', 'ZERO_RESULTS', 'The city knows ways by car.');
   }
 
-  /** Google knows nothing of the city's own ids. */
+  /** Replaces the city's own ids, which Google does not know, by coordinates. */
   private async withCoordinates(
     origin: string,
     destination: string,
@@ -263,7 +263,7 @@ export class GoogleProxyService {
     return (await this.routing.orderStops(start!, stops, end, { caller: who })).value.order;
   }
 
-  /** A place by its name or its id, or what is at a point. */
+  /** Resolves a name, a place id or a point. */
   private async pointOf(input: string): Promise<GooglePoint | null> {
     const located = readHints(input);
     if (typeof located === 'string') return null;
@@ -310,12 +310,12 @@ export class GoogleProxyService {
     }
   }
 
-  /** A bare name is meant in the city. */
+  /** Adds the city to a bare name. */
   private inCity(address: string): string {
     return address.includes(',') ? address : `${address}, ${this.city.current.name}`;
   }
 
-  /** Where the answer is looked for first. */
+  /** Preferred result area. */
   private bounds(asked: string | undefined): { bounds?: string } {
     if (asked) return { bounds: asked };
     const bounds = this.city.current.map?.bounds;

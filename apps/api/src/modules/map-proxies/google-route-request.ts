@@ -1,6 +1,6 @@
 import { AVOIDABLE, type Avoidable } from '../mapping/mapping.facade';
 
-/** What a request for a way wishes, besides its ends. */
+/** Options of a route request. */
 export interface GoogleRouteRequest {
   between: { text: string; through: boolean }[];
   /** Whether the points between may be visited in another order. */
@@ -16,11 +16,11 @@ export interface GoogleRouteQuery {
 }
 
 const VIA = /^via:/;
-/** Nothing that a car could meet. */
+/** Irrelevant for cars. */
 const INDOOR = 'indoor';
 const isAvoidable = (word: string): word is Avoidable => (AVOIDABLE as readonly string[]).includes(word);
 
-/** @returns what is wrong, in words, where something is */
+/** @returns an error message when the input is invalid */
 export function readGoogleRouteRequest({
   waypoints = '',
   avoid = '',

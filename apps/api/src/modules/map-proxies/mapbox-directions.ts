@@ -5,11 +5,11 @@ import type { Annotation } from './mapbox-route-request';
 
 export interface MapboxRouteOptions {
   geometries: 'geojson' | 'polyline' | 'polyline6';
-  /** How the way's whole line is wanted, if it is. */
+  /** Requested detail of the route's geometry. */
   overview: 'full' | 'simplified' | 'false';
-  /** Whether manoeuvres are. */
+  /** Whether to include maneuvers. */
   steps: boolean;
-  /** What is told of each piece of a leg's full line. */
+  /** Values to return per segment of a leg. */
   annotations?: readonly Annotation[];
 }
 
@@ -23,7 +23,7 @@ function drawn(line: readonly LatLng[], geometries: MapboxRouteOptions['geometri
   return encodePolyline(line, geometries === 'polyline6' ? FINE : undefined);
 }
 
-/** All that the engine tells of a manoeuvre, by the names of https://docs.mapbox.com/api/navigation/directions/#route-step-object */
+/** A maneuver in the format of https://docs.mapbox.com/api/navigation/directions/#route-step-object */
 function turnOf(
   { name, ref, destinations, mode, drivingSide, line, intersections }: Turn,
   geometries: MapboxRouteOptions['geometries'],
@@ -57,13 +57,13 @@ function stepOf({ text, meters, seconds, location, turn }: Step, geometries: Map
 
 const rounded = (value: number) => Number(value.toFixed(1));
 
-/** Piece by piece along the leg's line; the seconds of a manoeuvre are spread over its metres, as the engine tells no more. */
+/** Values per segment of the leg. A step's seconds are spread over its meters, because the engine returns nothing finer. */
 function annotated({ steps }: Leg, wanted: readonly Annotation[]) {
   const pieces = steps.flatMap(({ meters, seconds, turn }) => {
     const line = turn?.line ?? [];
     const lengths = line.slice(1).map((to, i) => distanceMeters(line[i]!, to));
     const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
-    // The end of a way is a manoeuvre without a length, and its line a point twice.
+    // The arrival step has no length; its line repeats one point.
     return meters === 0
       ? []
       : lengths.map((length) => ({
@@ -75,7 +75,7 @@ function annotated({ steps }: Leg, wanted: readonly Annotation[]) {
   return Object.fromEntries(wanted.map((what) => [what, pieces.map((piece) => rounded(piece[what]))]));
 }
 
-/** A route's line begins and ends on the road: that is where a point of the request was moved to. */
+/** A route starts and ends on the road, where the requested points were snapped to. */
 export function mapboxDirections(
   routes: readonly Route[],
   points: readonly RoutePoint[],

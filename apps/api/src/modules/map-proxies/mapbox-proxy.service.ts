@@ -15,7 +15,7 @@ import { readMapboxRouteRequest, type MapboxRouteRequest } from './mapbox-route-
 import type { MapboxDirectionsPath, MapboxDirectionsQuery, MapboxGeocodingQuery } from './proxy-query';
 
 const MAX_RESULTS = 5;
-/** Where some are left out afterwards. */
+/** Candidates to load when some are filtered out afterwards. */
 const MAX_CANDIDATES = 20;
 const MAX_QUERY_WORDS = 20;
 const LONGEST_QUERY = 256;
@@ -75,7 +75,7 @@ export class MapboxProxyService {
     const box = bbox ? readBox(bbox) : null;
     if (bbox && !box) return refused('bbox must be west,south,east,north.');
     const { center, map, name } = this.city.current;
-    // Where the caller's address lies says little, and nobody is located by it.
+    // Callers are not located by IP address.
     const around = proximity && proximity !== 'ip' ? readLngLat(proximity) : null;
     if (proximity && proximity !== 'ip' && !around)
       return refused('proximity must be lng,lat, at most 180 and 90 degrees, or ip.');

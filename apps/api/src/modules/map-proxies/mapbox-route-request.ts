@@ -1,12 +1,12 @@
 import type { Avoidable, RoutePoint } from '../mapping/mapping.facade';
 import type { LatLng } from '@groupride/geo';
 
-/** What a request for a way wishes, as far as it goes into the question. */
+/** The supported options of a route request. */
 export interface MapboxRouteRequest {
   points: RoutePoint[];
   avoid: Avoidable[];
   annotations: Annotation[];
-  /** For each point, how far it may lie from a road, metres; Infinity where it does not matter. */
+  /** Maximum meters from a road for each point; Infinity for no limit. */
   radiuses: number[];
 }
 
@@ -33,7 +33,7 @@ const BEARING = /^(\d{1,3}),(\d{1,3})$/;
 const listOf = (text = '', separator = ',') => (text === '' ? [] : text.split(separator));
 const isAnnotation = (word: string): word is Annotation => (ANNOTATIONS as readonly string[]).includes(word);
 
-/** What the city can do of what is asked. @returns what it can not, in words, where there is something */
+/** Reads the supported options. @returns an error message when one is unsupported */
 export function readMapboxRouteRequest(given: readonly LatLng[], query: MapboxRouteQuery): MapboxRouteRequest | string {
   const [annotations, excluded] = [listOf(query.annotations), listOf(query.exclude)];
   const [bearings, radiuses, approaches] = [query.bearings, query.radiuses, query.approaches].map((text) =>

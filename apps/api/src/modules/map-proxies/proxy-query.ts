@@ -5,14 +5,14 @@ const POINT = String.raw`-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?`;
 const SHORT = { min: 0, optional: true, max: 300 } as const;
 const LONGEST_WORD = 40;
 
-/** One of a few words; nothing is as good as left out. */
+/** One of a few values; an empty value counts as omitted. */
 const oneOf = (...words: readonly string[]) => ({
   ...SHORT,
   max: LONGEST_WORD,
   pattern: new RegExp(`^(${words.join('|')}|)$`),
   message: `must be ${inWords(words)}`,
 });
-/** Some of them, with `separator` between. */
+/** A list of them, separated by `separator`. */
 const someOf = (separator: string, ...words: readonly string[]) => ({
   ...SHORT,
   pattern: new RegExp(`^((${words.join('|')})([${separator}](${words.join('|')}))*|)$`),
@@ -29,7 +29,7 @@ const TIME = {
   message: 'must be a time like 2026-11-22T15:30, with Z or +01:00 after it where it is not the time of the place',
 } as const;
 
-/** What a real service takes and the city has no use for: it speaks one language, lies in one country and knows no traffic. */
+/** Parameters that are forwarded to the real service and ignored for the city's own answers. */
 const FORWARDED_ONLY = {
   ...SHORT,
   description: 'Passed on to Google or Mapbox where a key is set; the city has no use for it',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { TileAnswer } from '../tiles.service';
 
-/** An address without the import's number may get another tile tomorrow: ask again each time, cheaply. */
+/** A URL without the import's number may return a different tile after the next import, so it must be revalidated. */
 const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

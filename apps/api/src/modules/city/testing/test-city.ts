@@ -1,6 +1,6 @@
 import { CityFacade, type ActiveCity } from '../city.facade';
 
-/** A city for tests: the one nobody has built, unless told otherwise. */
+/** A city for tests; by default, one that has not been imported. */
 export function testCity(overrides: Partial<ActiveCity> = {}): CityFacade {
   return new TestCity({
     id: null,

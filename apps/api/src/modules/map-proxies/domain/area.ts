@@ -13,13 +13,13 @@ const between = (low: LatLng, high: LatLng): Area | null =>
     ? { south: low.lat, west: low.lng, north: high.lat, east: high.lng }
     : null;
 
-/** @param text `south,west|north,east`, as Google writes it. @returns null when it is none */
+/** @param text `south,west|north,east`, as Google writes it. @returns null when the text is invalid */
 export function readBounds(text: string): Area | null {
   const [low, high, ...more] = text.split('|').map(readLatLng);
   return low && high && more.length === 0 ? between(low, high) : null;
 }
 
-/** @param text `west,south,east,north`, as Mapbox writes it. @returns null when it is none */
+/** @param text `west,south,east,north`, as Mapbox writes it. @returns null when the text is invalid */
 export function readBox(text: string): Area | null {
   const numbers = text.split(',');
   const [low, high] = [numbers.slice(0, 2), numbers.slice(2)].map((pair) => readLngLat(pair.join(',')));
@@ -33,7 +33,7 @@ export const centerOf = ({ south, west, north, east }: Area): LatLng => ({
 export const isIn = ({ south, west, north, east }: Area, { lat, lng }: LatLng): boolean =>
   lat >= south && lat <= north && lng >= west && lng <= east;
 
-/** Where places are looked for first, and where only. */
+/** Preferred search area, and the strict limit if there is one. */
 export interface SearchArea {
   near?: LatLng;
   isThere(point: LatLng): boolean;
@@ -62,7 +62,7 @@ function readShape(text: string): Required<SearchArea> | null {
 const circleOf = (near: LatLng | null, meters: number): Required<SearchArea> | null =>
   near && { near, isThere: (point) => distanceMeters(near, point) <= meters };
 
-/** @returns what is wrong, in words, where something is */
+/** @returns an error message when the input is invalid */
 export function readSearchArea({
   location,
   radius,

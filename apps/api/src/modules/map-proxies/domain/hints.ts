@@ -1,9 +1,9 @@
 import { readLatLng } from './points';
 
-/** A place as it was written, without what Google lets be said in front of it. */
+/** A place text without Google's location modifiers. */
 export interface HintedPlace {
   text: string;
-  /** How a car stands there, degrees clockwise from north. */
+  /** Vehicle heading in degrees clockwise from north. */
   heading?: number;
 }
 
@@ -12,9 +12,9 @@ const HEADING = /^heading=(\d{1,3}):/;
 const MAX_DEGREES = 360;
 
 /**
- * `side_of_road:lat,lng` and `heading=90:lat,lng`. The city does not know sides of roads: such a point is one like any other.
+ * `side_of_road:lat,lng` and `heading=90:lat,lng`. Sides of the road are not supported, so `side_of_road` is a plain point.
  * https://developers.google.com/maps/documentation/directions/get-directions#location-modifiers
- * @returns what is wrong, in words, where something is
+ * @returns an error message when the input is invalid
  */
 export function readHints(written: string): HintedPlace | string {
   let text = written;

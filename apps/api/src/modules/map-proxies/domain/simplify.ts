@@ -1,6 +1,6 @@
 import type { LatLng } from '@groupride/geo';
 
-/** Of the line's longer side: on a map that shows all of it, nobody sees less. */
+/** Tolerance relative to the line's longer side; invisible on a map that shows the whole line. */
 const TOLERANCE = 1 / 1000;
 
 /** How far a point is from the stretch between two others, in degrees of latitude. */
@@ -12,7 +12,7 @@ function offset(point: LatLng, from: LatLng, to: LatLng, narrow: number): number
   return Math.hypot(px - along * dx, py - along * dy);
 }
 
-/** The line with fewer points, none of which is missed where all of it is on a screen (Ramer, Douglas and Peucker). */
+/** Simplifies a line for overview maps (Ramer–Douglas–Peucker). */
 export function simplified(line: readonly LatLng[]): LatLng[] {
   const [first] = line;
   if (first === undefined || line.length < 3) return [...line];
