@@ -7,7 +7,7 @@ import { straightLine, straightWalk } from './domain/straight-line';
 import { presentDirections, presentStatus } from './mapping.presenter';
 import { type TravelCost, MappingFacade, type DrivingRoute } from './mapping.facade';
 import { parsePoint, parsePoints } from '../../platform/http/points';
-import { type Asking, type Matrix, RoutingRefusal } from './routing-engine';
+import { type RequestContext, type Matrix, RoutingRefusal } from './routing-engine';
 import { RoutingLanes } from './routing-lanes';
 import { type Answered, RoutingService } from './routing.service';
 
@@ -59,7 +59,7 @@ export class MappingService extends MappingFacade {
 
   async walkingCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]> {
     if (sources.length === 0) return [];
-    if (sources.length > MOST_IN_MATRIX)
+    if (sources.length > MAX_MATRIX_SIZE)
       return sources.map((source) => ({ ...straightWalk(source, target), estimated: true }));
     const { value, estimated } = await this.matrix(sources, [target], { walking: true });
     return sources.map((source, i) => {
@@ -82,7 +82,7 @@ export class MappingService extends MappingFacade {
   private async matrix(
     sources: readonly LatLng[],
     targets: readonly LatLng[],
-    asking?: Asking,
+    asking?: RequestContext,
   ): Promise<{ value: Matrix; estimated: boolean }> {
     try {
       return await this.routing.matrix(sources, targets, asking);

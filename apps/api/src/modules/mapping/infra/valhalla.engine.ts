@@ -51,7 +51,7 @@ export abstract class ValhallaEngine extends RoutingEngine {
     return readRoutes(await this.ask<RouteAnswer>('route', routeRequest(points, options)));
   }
 
-  async matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: Asking = {}): Promise<Matrix> {
+  async matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: RequestContext = {}): Promise<Matrix> {
     return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
       try {
         return readMatrix(
