@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { RATINGS_UNTIL_SHOWN, type AvailableDriver, type DriverView } from '@groupride/contracts';
 import type { Driver } from './driver';
 
-/** What drivers see of themselves, and operations of everybody. */
+/** The view for drivers of themselves and for operations. */
 export const FULL_VIEW = { phone: true, position: true };
 
-/** @param sees what the reader may know besides */
+/** @param sees which protected fields the reader may see */
 export function presentDriver(driver: Driver, sees: { phone: boolean; position: boolean }): DriverView {
   return {
     id: driver.id,
@@ -21,7 +21,7 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
     isOnline: driver.isOnline,
     currentLocation:
       sees.position && driver.lat !== null && driver.lng !== null ? { lat: driver.lat, lng: driver.lng } : null,
-    // Nobody can give one yet, so whatever is stored was never checked.
+    // Drivers cannot upload an avatar yet, so stored values are unchecked.
     avatar: null,
     applicationStatus: driver.applicationStatus,
   };
@@ -31,7 +31,7 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
 const GRID_DEGREES = 0.005;
 const ID_ROTATION_MS = 10 * 60_000;
 
-/** Enough to see that there are drivers; not enough to follow one home: rounded, and under another id every ten minutes. */
+/** Rounded and under an id that changes every ten minutes, so that nobody can follow a driver home. */
 export function presentAvailable(driver: Driver, secret: string, now: Date): AvailableDriver {
   const period = Math.floor(now.getTime() / ID_ROTATION_MS);
   const round = (degrees: number | null) => Math.round((degrees ?? 0) / GRID_DEGREES) * GRID_DEGREES;
@@ -47,7 +47,7 @@ export function presentAvailable(driver: Driver, secret: string, now: Date): Ava
   };
 }
 
-/** A few ratings say little about a driver, and who gave them would be easy to guess. */
+/** A few ratings say little, and it would be easy to guess who gave them. */
 const isNew = ({ ratingCount }: Driver) => ratingCount < RATINGS_UNTIL_SHOWN;
 
 function firstName(name: string): string {

@@ -42,7 +42,7 @@ import { FULL_VIEW, presentAvailable, presentDriver } from './drivers.presenter'
 import { DriversRepository } from './drivers.repository';
 
 const MAX_ON_MAP = 50;
-/** Of so many; after another city was built, some are still in the old one. */
+/** Loaded before filtering by area, because some drivers may still be in a previous city. */
 const MAX_CANDIDATES = 500;
 
 /** Drivers: applications, profiles and application status. */
@@ -76,7 +76,7 @@ export class DriversService extends DriversFacade {
     return presentDriver(driver, FULL_VIEW);
   }
 
-  /** Which groups a vehicle is offered depends on its class, so it changes only between rides. */
+  /** Dispatch depends on the class, so it may change only between rides. */
   async changeVehicle(who: Principal, driverId: number, { vehicleClass }: VehicleChange): Promise<DriverView> {
     const driver = await this.authorizeSelf(who, driverId);
     if (!hasSeatsOfClass(vehicleClass, driver.seats)) throw seatsDoNotMatchClass(vehicleClass);
@@ -90,7 +90,7 @@ export class DriversService extends DriversFacade {
     return presentDriver(driver, FULL_VIEW);
   }
 
-  /** Operations see everything; members of a ride with this driver what they need to find the car. */
+  /** Operations see everything; members of this driver's rides see what they need to find the car. */
   async view(who: Principal, driverId: number): Promise<DriverView> {
     const driver = await this.drivers.find(driverId);
     if (!driver) throw noSuchDriver();
@@ -112,7 +112,7 @@ export class DriversService extends DriversFacade {
       .slice(0, MAX_ON_MAP);
     const shown = drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
     if (!near) return shown;
-    // From where they are shown to be: true minutes from several points would tell the true place.
+    // Uses the rounded positions, because exact travel times would reveal the real ones.
     const travelCosts = await this.mapping.travelCosts(
       shown.map((driver) => driver.currentLocation),
       parsePoint('near', near),

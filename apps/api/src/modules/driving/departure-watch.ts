@@ -9,7 +9,7 @@ import { RidesFacade } from '../rides/rides.facade';
 import { firstCheckAt } from './domain/departure';
 import { LateDrivers } from './late-drivers.service';
 
-/** The job looks at the ride as it is then, so one too many does no harm. */
+/** The job checks the current state, so an extra run does no harm. */
 interface Watch {
   rideId: number;
   driverId: number;
@@ -17,7 +17,7 @@ interface Watch {
 
 const watchDeparture = defineJob<Watch>('watch-that-driver-sets-out');
 
-/** Looks, from when a driver has taken a scheduled ride until they set out, whether they do. */
+/** Checks from acceptance of a scheduled ride until departure whether the driver sets out. */
 @Injectable()
 export class DepartureWatch implements OnModuleInit {
   constructor(

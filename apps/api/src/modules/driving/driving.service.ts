@@ -23,10 +23,10 @@ import {
 } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 
-/** How long before its start one may set out for a scheduled ride: the city is crossed in half of it. */
+/** Earliest departure before a scheduled start; twice the time needed to cross the city. */
 const EARLIEST_HOURS = 2;
 const HOUR_MS = 3_600_000;
-/** As far as one may have to park, and as positions may be off between tall houses. */
+/** Allows for parking and for GPS errors between tall buildings. */
 const PICKUP_RADIUS_METERS = 500;
 
 /** The assigned driver's steps: set out, arrive, start, complete, or give the ride back. */
@@ -46,7 +46,7 @@ export class DrivingService {
     return this.rides.viewOfDriver(who, driverId);
   }
 
-  /** A step that is done already, because its answer was lost, changes nothing. */
+  /** Repeating a step after a lost response changes nothing. */
   async step(who: Principal, rideId: number, { status, reason }: StatusChange): Promise<RideView> {
     const { ride, driverId } = await this.authorize(who, rideId);
     if (isStepDone(ride, driverId, status)) return this.rides.view(who, rideId);
@@ -66,7 +66,7 @@ export class DrivingService {
     return this.rides.view(who, rideId);
   }
 
-  /** Completing again with the same amount changes nothing. @throws ApiError amount_mismatch when another amount is recorded */
+  /** Repeating it with the same amount changes nothing. @throws ApiError amount_mismatch when another amount is recorded */
   async complete(who: Principal, rideId: number, { amount }: Completion): Promise<RideView> {
     const { driverId } = await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
@@ -142,7 +142,7 @@ export class DrivingService {
     });
   }
 
-  /** Waiting costs the group money, so it begins at the pickup and nowhere else. */
+  /** Waiting costs the group money, so it may begin only at the pickup. */
   private async checkAtPickup(rideId: number, driverId: number): Promise<void> {
     const [ride, driver] = await Promise.all([this.rides.find(rideId), this.drivers.find(driverId)]);
     if (ride?.status !== 'en_route' || ride.arrivedAt) return;
@@ -161,7 +161,7 @@ export class DrivingService {
     if (!members.some((member) => member.verifiedAt)) throw noVerifiedPassenger();
   }
 
-  /** Only the assigned driver may take these steps; to anybody else the ride does not exist. */
+  /** Only the assigned driver may take these steps; others get not_found. */
   private async authorize(who: Principal, rideId: number): Promise<{ ride: Ride; driverId: number }> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'driver' || who.driverId === null) throw noSuchRide();

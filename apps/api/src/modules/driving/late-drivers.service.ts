@@ -9,7 +9,7 @@ import { RemindersService } from './reminders.service';
 
 const NOT_SET_OUT = 'The driver did not set out in time.';
 
-/** Nobody waits for a driver who has forgotten a scheduled ride: they are reminded, and then another one is looked for. */
+/** Reminds drivers of scheduled rides, and replaces those who do not set out in time. */
 @Injectable()
 export class LateDrivers {
   constructor(
@@ -18,7 +18,7 @@ export class LateDrivers {
     private readonly clock: Clock,
   ) {}
 
-  /** @param ride confirmed, and locked by the caller. @returns when to look again; null when there is no need to */
+  /** @param ride confirmed, and locked by the caller. @returns the time of the next check; null when none is needed */
   async check(tx: Transaction, ride: Ride, driver: Driver): Promise<Date | null> {
     if (!isScheduled(ride) || !ride.acceptedAt) return null;
     const { scheduledAt, acceptedAt } = ride;

@@ -5,7 +5,7 @@ import { OutboxFacade } from '../identity/identity.facade';
 import type { Ride } from '../rides/rides.facade';
 import { SET_OUT_TEXTS, RIDE_WITHDRAWN_TEXTS } from './reminder-texts';
 
-/** Text messages to drivers about the rides they have taken. Each is sent once. */
+/** Text messages to drivers about accepted rides. Each is sent once. */
 @Injectable()
 export class RemindersService {
   constructor(private readonly outbox: OutboxFacade) {}

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from './domain/message-content';
 
-/** Nothing a stranger typed is in the messages that carry a code: anybody can have one sent to anybody. */
+/** Anybody can trigger these messages to anybody, so they contain nothing that a requester typed. */
 interface Code {
   code: string;
 }

@@ -7,7 +7,7 @@ import { OutboxFacade } from './identity.facade';
 import { TOO_MANY_CODES_TEXTS } from './sign-in-texts';
 import { SignInTrust } from './sign-in-trust.repository';
 
-/** Wrong codes lock nobody out; when there are many, the owner is told, at most once a day. */
+/** Wrong codes lock nobody out. Many of them notify the owner, at most once a day. */
 @Injectable()
 export class FailedSignIns {
   constructor(
@@ -25,7 +25,7 @@ export class FailedSignIns {
         { many: MANY_FAILURES, windowMs: FAILURES_WINDOW_MS },
         this.clock.now(),
       );
-      // An address that nobody confirmed may be a stranger's.
+      // An unconfirmed address may belong to a stranger.
       if (tell && account.emailVerifiedAt)
         await this.outbox.write(
           account.id,

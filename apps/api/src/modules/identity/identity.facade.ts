@@ -31,7 +31,7 @@ export abstract class IdentityFacade {
   abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
   abstract find(userId: number, tx?: Transaction): Promise<Person | null>;
   abstract findMany(userIds: readonly number[]): Promise<Map<number, Person>>;
-  /** The account itself and all that have ever proved to have a phone that it has proved to have as well; ascending. */
+  /** Ids of this account and of all accounts that have ever verified one of its verified phones, ascending. */
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
   /** Remembers the customer of the payment provider; keeps the first one. @returns the one that is stored */
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;

@@ -15,7 +15,7 @@ import {
 const CORNERS = 36;
 const METERS_PER_DEGREE = 111_200;
 
-/** Straight lines, for when nobody knows the roads. Knows no refusal. */
+/** Straight-line fallback. Never refuses a request. */
 export class EstimateEngine extends RoutingEngine {
   readonly service = 'estimate';
   readonly limits = { points: Infinity, matrixCells: Infinity, tracePoints: Infinity };
@@ -26,7 +26,11 @@ export class EstimateEngine extends RoutingEngine {
     return Promise.resolve([{ polyline: encodePolyline(points), ...straightLine(points), legs }]);
   }
 
-  matrix(sources: readonly LatLng[], targets: readonly LatLng[], { walking = false }: RequestContext = {}): Promise<Matrix> {
+  matrix(
+    sources: readonly LatLng[],
+    targets: readonly LatLng[],
+    { walking = false }: RequestContext = {},
+  ): Promise<Matrix> {
     const cost = walking ? straightWalk : (from: LatLng, to: LatLng) => straightLine([from, to]);
     return Promise.resolve(sources.map((source) => targets.map((target) => cost(source, target))));
   }

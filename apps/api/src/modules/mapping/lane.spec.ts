@@ -7,7 +7,7 @@ const LIMITS = { concurrency: 2, queue: 1, timeoutMs: 50 };
 const broken = () => Promise.reject(new Error('broken'));
 const fine = () => Promise.resolve('fine');
 
-/** Work that ends when the test says so. */
+/** Work that the test completes. */
 function work() {
   let end: () => void = () => undefined;
   const done = new Promise<string>((resolve) => (end = () => resolve('done')));

@@ -1,6 +1,6 @@
 import type { LatLng } from '@groupride/geo';
 
-/** What a way takes. */
+/** Distance and time of a trip by car. */
 export interface TravelCost {
   meters: number;
   seconds: number;
@@ -8,11 +8,11 @@ export interface TravelCost {
   estimated: boolean;
 }
 
-/** The way from one point to another. */
+/** A route from one point to another. */
 export interface DrivingRoute extends TravelCost {
   /** Encoded, precision 1e5. */
   polyline: string;
-  /** Pieces of the way, one after the other: how fast it goes where. */
+  /** Consecutive segments with their own speed. */
   segments: { meters: number; seconds: number }[];
 }
 
@@ -30,20 +30,20 @@ export {
 export { RoutingService, type Answered } from './routing.service';
 
 export abstract class MappingFacade {
-  /** @param heading of a car that moves at `from`, degrees clockwise from north: it does not turn on the spot */
+  /** @param heading of a moving car, in degrees clockwise from north, so that the route does not start with a U-turn */
   abstract findRoute(from: LatLng, to: LatLng, heading?: number | null): Promise<DrivingRoute>;
-  /** What it takes from each of `sources` to `target`, in one go. Long lists, and sources without a road to the target, are estimated. */
+  /** Travel costs from each of `sources` to `target` in one request. Long lists and unreachable sources are estimated. */
   abstract travelCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
   /** The same on foot. */
   abstract walkingCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
   /** The same from one point to each of `targets`. */
   abstract travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]>;
-  /** A straight line: cheap and immediate. */
+  /** A straight-line estimate, without a routing request. */
   abstract estimate(from: LatLng, to: LatLng): TravelCost;
-  /** Where the last of `trace` lies on a road, by the whole trace; null where none is near or nobody can tell. */
+  /** Snaps the last point of `trace` to a road by map matching; null when no road is near or no engine answers. */
   abstract snapToRoad(trace: readonly LatLng[]): Promise<LatLng | null>;
   /** @throws ApiError place_outside_area when the point is not in the city's area */
   abstract checkInArea(field: string, point: LatLng): void;
-  /** Whether we drive there, in the current city. */
+  /** Whether the point is in the current city's service area. */
   abstract isInArea(point: LatLng): boolean;
 }

@@ -11,10 +11,10 @@ import { type RequestContext, type Matrix, RoutingRefusal } from './routing-engi
 import { RoutingLanes } from './routing-lanes';
 import { type Answered, RoutingService } from './routing.service';
 
-/** Longer lists are estimated: a list that is shown every few seconds has to be cheap. */
+/** Longer lists are estimated, because lists that refresh every few seconds must be cheap. */
 const MAX_MATRIX_SIZE = 25;
 
-/** Ways and what they take. */
+/** Routes and travel costs. */
 @Injectable()
 export class MappingService extends MappingFacade {
   constructor(
@@ -41,7 +41,7 @@ export class MappingService extends MappingFacade {
         segments: legs.flatMap(({ steps }) => steps).map((step) => ({ meters: step.meters, seconds: step.seconds })),
       };
     } catch (error) {
-      // Too far for every engine: whoever is under way is told a straight line all the same.
+      // A ride in progress gets a straight line even when the distance exceeds every engine's limits.
       if (!(error instanceof RoutingRefusal)) throw error;
       return { ...this.estimate(from, to), polyline: encodePolyline([from, to]), segments: [] };
     }
@@ -78,7 +78,7 @@ export class MappingService extends MappingFacade {
     });
   }
 
-  /** What is too much for every engine (points hundreds of miles apart) has no cells: straight lines stand in for them. */
+  /** Requests beyond every engine's limits, such as points hundreds of miles apart, fall back to straight lines. */
   private async matrix(
     sources: readonly LatLng[],
     targets: readonly LatLng[],
@@ -107,9 +107,9 @@ export class MappingService extends MappingFacade {
   }
 
   /**
-   * Where another city was built, a ride under way goes on: a way that is no longer than any in a city is told there too, by an
-   * estimate where no engine knows the roads. Who wants to be driven there is refused with the price.
-   * @param caller whose quota it is with a map service
+   * Rides in progress continue after a switch of cities, so routes outside the area are allowed when they are short enough for a city,
+   * estimated where no engine knows the roads. Pricing rejects bookings outside the area.
+   * @param caller whose map service quota is used
    * @throws ApiError place_outside_area
    */
   async directions(caller: string, { from, to, via, alternatives = 0 }: DirectionsQuery): Promise<DirectionsView> {
@@ -121,7 +121,7 @@ export class MappingService extends MappingFacade {
     );
   }
 
-  /** Whether the points lie so near to each other that a city like this one could hold them, wherever it is. */
+  /** Whether the points are close enough together to fit into a city of this size. */
   private fitsInCity([first, ...others]: readonly LatLng[]): boolean {
     const across = milesToMeters(2 * this.city.current.radiusMiles);
     return others.every((point) => distanceMeters(first!, point) <= across);
@@ -131,7 +131,7 @@ export class MappingService extends MappingFacade {
     return presentStatus(this.lanes, this.city.current);
   }
 
-  /** @throws ApiError validation_failed when no engine takes so much at once */
+  /** @throws ApiError validation_failed when the request exceeds every engine's limits */
   private async rejectOversized<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
     try {
       return await ask();

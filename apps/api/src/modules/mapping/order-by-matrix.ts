@@ -2,7 +2,7 @@ import type { LatLng } from '@groupride/geo';
 import { bestOrder, MAX_STOPS } from './domain/stop-order';
 import { type RequestContext, RoutingRefusal, tooMuch, type RoutingEngine, type StopOrder } from './routing-engine';
 
-/** The best order of stops by the engine's own matrix, for every engine alike. */
+/** Finds the best order of stops from the engine's matrix. */
 export async function orderByMatrix(
   engine: Pick<RoutingEngine, 'matrix'>,
   start: LatLng,

@@ -104,7 +104,7 @@ describe('paid services', () => {
       (await routing.route([intersection(0, 0), intersection(x, 0)], { caller })).service;
     for (const x of [1, 2, 2, 1]) expect(await ask(x, 'address 1')).toBe(name);
     expect(service.received).toHaveLength(2);
-    // The built city answers then, and goes on to: this is no fault of the service.
+    // The built city answers instead, and the service's circuit breaker stays closed.
     for (let x = 3; x < 10; x += 1) expect(await ask(x, 'address 1')).toBe('city');
     expect(await ask(2, 'address 1')).toBe(name);
     expect(service.received).toHaveLength(2);

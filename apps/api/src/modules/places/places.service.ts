@@ -36,7 +36,7 @@ export class PlacesService {
     private readonly city: CityFacade,
   ) {}
 
-  /** @param caller whose quota it is with a map service */
+  /** @param caller whose map service quota is used */
   async suggest(who: Principal | null, caller: string, { search = '', near }: PlaceQuery): Promise<PlaceList> {
     const point = near ? parsePoint('near', near) : null;
     const text = search.trim();

@@ -14,7 +14,7 @@ import {
 } from './domain/followed-route';
 import { rideUpdated } from './ride-updates';
 
-/** Where a car drives: to the pickup, then to the destination. */
+/** A car's current leg, to the pickup or to the destination. */
 export interface Leg {
   rideId: number;
   driverId: number;
@@ -38,12 +38,12 @@ export interface CarView {
   seconds: number;
 }
 
-/** How often a route is asked for at most, per ride. */
+/** Minimum interval between route requests of a ride. */
 const MIN_REQUEST_INTERVAL_MS = 4000;
-/** A straight line is replaced as soon as somebody knows the roads again. */
+/** Estimates are retried after this time. */
 const ESTIMATE_TTL_MS = 15_000;
 const TRACE_LENGTH = 6;
-/** So long a position waits for its road, when the car has left the route. */
+/** How long an off-route position waits for map matching. */
 const MATCH_TIMEOUT_MS = 300;
 const MAX_RIDES = 10_000;
 
@@ -52,19 +52,19 @@ interface Followed {
   target: LatLng;
   route: FollowedRoute | null;
   trace: LatLng[];
-  /** Where the car was seen last, and when. */
+  /** The last fix and its time. */
   last: Fix | null;
   lastAt: number;
-  /** From where the route was asked for last. */
+  /** Start of the last route request. */
   requestedFrom: Fix | null;
   view: CarView | null;
   requestedAt: number;
   pendingRequest: Promise<boolean> | null;
-  /** The followers have not seen this route yet. */
+  /** The route has not been sent to followers yet. */
   isUnsent: boolean;
 }
 
-/** The route of every ride under way, kept in memory: a position is measured against it without asking anybody. */
+/** In-memory routes of active rides, so that most positions need no routing request. */
 @Injectable()
 export class RideRoutes {
   private readonly rides = new Map<number, Followed>();
@@ -78,7 +78,7 @@ export class RideRoutes {
     });
   }
 
-  /** The car was seen. @returns a promise only when its road has to be looked up */
+  /** Records a fix. @returns a promise only when the position needs map matching */
   move(leg: Leg, fix: Fix, now: number): CarView | Promise<CarView> {
     const followed = this.followedOf(leg);
     followed.last = fix;
@@ -112,7 +112,7 @@ export class RideRoutes {
     return followed.view;
   }
 
-  /** The rest of the way, as it is now; null before there is one. */
+  /** The remaining route; null before there is one. */
   remainingRoute(rideId: number): { polyline: string; estimated: boolean } | null {
     const followed = this.rides.get(rideId);
     if (!followed?.route) return null;
@@ -121,7 +121,7 @@ export class RideRoutes {
     return { polyline: estimated && view ? encodePolyline([view.location, target]) : remainingLine(route), estimated };
   }
 
-  /** The same once after every change, then undefined until the next. */
+  /** The remaining route, once after every change; undefined otherwise. */
   takeUnsentRoute(rideId: number): { polyline: string; estimated: boolean } | undefined {
     const followed = this.rides.get(rideId);
     if (!followed?.isUnsent) return undefined;
@@ -129,7 +129,7 @@ export class RideRoutes {
     return this.remainingRoute(rideId) ?? undefined;
   }
 
-  /** Looks for a route where there is none, or the car has left it. @returns whether there is a new one */
+  /** Requests a route when there is none or the car is off route. @returns whether the route is new */
   async refresh(leg: Leg, fix: Fix, now: number): Promise<boolean> {
     const followed = this.followedOf(leg);
     if (!needsRoute(followed, leg.target, fix, now)) return false;
@@ -143,12 +143,12 @@ export class RideRoutes {
     return found;
   }
 
-  /** The route that the last position needs and could not be given yet; null when none is. @returns with the milliseconds until it may be asked for */
+  /** A reroute that is still due, with the milliseconds until it may be requested; null when none is. */
   pendingReroute(rideId: number, now: number): { leg: Leg; fix: Fix; inMs: number } | null {
     const followed = this.rides.get(rideId);
     if (!followed?.last || !followed.route || followed.pendingRequest || followed.route.planned.estimated) return null;
     const { driverId, target, last, requestedFrom, requestedAt, route } = followed;
-    // The same question would get the same answer.
+    // Repeating the same request would return the same route.
     if (!isOffRoute(route) || isAtEnd(last, target) || last === requestedFrom) return null;
     return {
       leg: { rideId, driverId, target },
@@ -157,7 +157,7 @@ export class RideRoutes {
     };
   }
 
-  /** What was shown last. */
+  /** The last view sent to followers. */
   view(rideId: number): CarView | null {
     return this.rides.get(rideId)?.view ?? null;
   }
@@ -190,7 +190,7 @@ export class RideRoutes {
       return { location, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
     const { route, shown, heading } = advance(followed.route, location);
     followed.route = route;
-    // Until there is another route, a guess from here: what was left of the old one says nothing any more.
+    // The old route is meaningless here, so estimate until there is a new one.
     if (isFarOffRoute(route, location))
       return { location: shown, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
     return { location: shown, heading: heading ?? fix.heading, ...remaining(route) };

@@ -7,7 +7,7 @@ import { AT_WORK } from './sql-matches';
 const METERS_PER_DEGREE = 111_000;
 const MAX_VEHICLES = 2_000;
 
-/** Vehicles at work near a pickup, and when those on a trip are free again: joins drivers with the rides they drive. */
+/** Working vehicles near a pickup and the end of their current trips; joins drivers with their rides. */
 @Injectable()
 export class SqlWorkingVehicles {
   constructor(private readonly database: Database) {}

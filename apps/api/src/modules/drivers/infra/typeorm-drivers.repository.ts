@@ -15,10 +15,10 @@ import { DriverEntity } from './driver.entity';
 import { AT_WORK, SqlMatches } from './sql-matches';
 import { SqlWorkingVehicles } from './sql-working-vehicles';
 
-/** Name and phone are those of the account, as they are now; the record keeps what they were when the driver applied. */
+/** Name and phone come from the account; the driver's own row has the values from the application. */
 const DRIVER = `SELECT d.*, u.name, coalesce(u.phone, d.phone) AS phone FROM drivers d JOIN users u ON u.id = d.user_id`;
 
-/** About a kilometer: a driver who moves farther is looked at again by the rides that wait. */
+/** Cells of about a kilometer. A driver who enters another cell wakes up waiting rides. */
 const CELLS_PER_DEGREE = 100;
 const IS_DRIVING = `EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))`;
 const isStale = (seenSince: string) => `coalesce(greatest(d.last_seen_at, d.position_at) < ${seenSince}, true)`;

@@ -1,17 +1,17 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
 
 const MINUTE = 60_000;
-/** The driver is reminded so long before the start. */
+/** Reminder before the start. */
 const REMIND_BEFORE_MS = 20 * MINUTE;
-/** Who is still far away so long before the start does not come in time. */
+/** A driver who is still far away at this time before the start would be late. */
 const FAR_BEFORE_MS = 5 * MINUTE;
-/** The last moment to set out for a driver who is near. */
+/** Latest departure of a nearby driver, after the start. */
 const LATEST_AFTER_MS = 5 * MINUTE;
-/** Whoever takes a ride at the last moment has so long to set out. */
+/** Minimum time to depart after accepting a ride. */
 const GRACE_AFTER_ACCEPTANCE_MS = 5 * MINUTE;
-/** By straight line; about ten minutes in the city. */
+/** Straight-line meters; about ten minutes of city driving. */
 const FAR_METERS = 5000;
-/** A position without a sign of life for so long says nothing. */
+/** Older positions are ignored. */
 const POSITION_TTL_MS = 2 * MINUTE;
 
 interface LastSeen {
@@ -25,11 +25,11 @@ interface LastSeen {
 export interface DepartureCheck {
   remind: boolean;
   withdraw: boolean;
-  /** Look again then; null when there is nothing more to look for. */
+  /** Time of the next check; null when none is needed. */
   next: Date | null;
 }
 
-/** Straight line from a driver to the pickup; null: unknown, or offline and so unable to set out. */
+/** Straight-line meters from a driver to the pickup; null when the position is unknown or the driver is offline. */
 export function metersAway(
   { isOnline, lat, lng, positionAt, lastSeenAt }: LastSeen,
   pickup: LatLng,
@@ -40,13 +40,13 @@ export function metersAway(
   return distanceMeters({ lat, lng }, pickup);
 }
 
-/** The first moment at which a confirmed ride needs a look. */
+/** When a confirmed ride is first checked. */
 export function firstCheckAt(scheduledAt: Date): Date {
   return new Date(scheduledAt.getTime() - REMIND_BEFORE_MS);
 }
 
 /**
- * What is to be done about a driver who has confirmed a ride and not set out yet.
+ * Decides what to do about a driver who has confirmed a ride and has not set out yet.
  * @param away straight line to the pickup; null: unknown, or the driver is offline
  */
 export function checkDeparture(

@@ -1,15 +1,15 @@
 import type { Language } from '@groupride/contracts';
 
-/** What a message says in one language. */
+/** The content of a message in one language. */
 export interface MessageContent {
   subject: string;
-  /** Its paragraphs; what is null is left out. */
+  /** Paragraphs; null ones are omitted. */
   text: readonly (string | null)[];
-  /** What the page is that it leads to: "See the ride". */
+  /** Label of the link: "See the ride". */
   page?: string;
 }
 
-/** A message in every language that people are written to in, of facts that are ready to be read. */
+/** A message in every supported language, filled with formatted facts. */
 export type MessageTemplate<Facts> = Readonly<Record<Language, (facts: Facts) => MessageContent>>;
 
 /** A page of one of the applications. */

@@ -1,4 +1,4 @@
-/** With more stops the exact search takes too long. */
+/** The exact search would be too slow with more stops. */
 export const MAX_STOPS = 10;
 
 /**

@@ -3,10 +3,10 @@ import { ApiError } from '../../../platform/http/api-error';
 import type { Upstream, UpstreamAnswer } from '../../../platform/upstream';
 import { type RequestContext, RoutingRefusal } from '../routing-engine';
 
-/** As long as the ways that are handed on in the service's own shape. */
+/** The same TTL as in the map proxies. */
 const CACHE_TTL_MS = 60_000;
 
-/** A map service as an engine asks it: what is asked for a caller counts against that caller's quota, and the same question is asked once. */
+/** A paid map service with per-caller quotas and a response cache. */
 export class PaidService {
   private readonly forwarder: Forwarder;
 

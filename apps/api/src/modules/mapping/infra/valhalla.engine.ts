@@ -35,10 +35,10 @@ const MATRIX_SIDE = 50;
 const MAX_MINUTES = 60;
 const MAX_CONTOURS = 4;
 
-/** Valhalla's services by the names of its HTTP addresses. */
+/** Valhalla's actions, named after its HTTP paths. */
 export type ValhallaAction = 'route' | 'sources_to_targets' | 'isochrone' | 'trace_attributes';
 
-/** What Valhalla answers is the same wherever it runs; only the way to it differs. */
+/** Shared by the in-process and the HTTP engine; only the transport differs. */
 export abstract class ValhallaEngine extends RoutingEngine {
   readonly limits = VALHALLA_LIMITS;
 
@@ -58,7 +58,7 @@ export abstract class ValhallaEngine extends RoutingEngine {
           await this.ask<MatrixAnswer>('sources_to_targets', matrixRequest(some, others, asking.walking)),
         );
       } catch (error) {
-        // Valhalla's matrix fails as a whole when nothing leads anywhere.
+        // Valhalla rejects the whole matrix when no pair has a route.
         if (error instanceof RoutingRefusal && error.reason === 'no_route')
           return some.map(() => others.map(() => null));
         throw error;

@@ -39,7 +39,7 @@ export function intersection(x: number, y: number, onIsland = false): LatLng {
 const isOnIsland = ({ lng }: LatLng) => lng > GRID.origin.lng + GRID.islandLng / 2;
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** An engine in memory that knows the grid: ways have one corner. */
+/** An in-memory engine for the grid; its routes have one corner. */
 export class GridEngine extends RoutingEngine {
   readonly service = 'city';
   readonly limits = { points: 20, matrixCells: 2500, tracePoints: 100 };

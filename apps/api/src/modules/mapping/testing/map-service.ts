@@ -4,7 +4,7 @@ import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
 import { RoutingRefusal, type Route, type RoutingEngine } from '../routing-engine';
 import { GridEngine } from './grid';
 
-/** What a request asked for, for tests to look at. */
+/** A received request, for assertions. */
 export interface ReceivedRequest {
   path: string;
   parameters: URLSearchParams;
@@ -13,7 +13,7 @@ export interface ReceivedRequest {
 export interface MapService {
   url: string;
   received: ReceivedRequest[];
-  /** What to answer in place of the grid, when a test wants failure. */
+  /** Overrides the response to simulate failures. */
   failure: ((path: string) => { status: number; text: string; afterMs?: number } | null) | null;
   stop(): Promise<void>;
 }
