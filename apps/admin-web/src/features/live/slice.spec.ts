@@ -12,7 +12,7 @@ describe('live alerts', () => {
     expect(MAX_ALERTS).toBe(4);
   });
 
-  it('show an event once, however often it is told', () => {
+  it('shows a repeated event once', () => {
     expect(reduce([1, 2, 1, 2]).map((alert) => alert.number)).toEqual([2, 1]);
   });
 });

@@ -150,7 +150,7 @@ describe('people are written to', () => {
     page: { app: 'driver', path: '/driver/earnings' },
   } as const;
 
-  it('in the language that they have chosen, by name and with a way to the page', async () => {
+  it('in their chosen language, with their name and a link to the page', async () => {
     const { outbox, messages } = setUp({ delivers: false, environment: 'test' });
     await outbox.write(1, writing, tx);
     await outbox.write(2, { ...writing, page: { app: 'rider', path: '/ride/7' } }, tx);

@@ -66,12 +66,12 @@ describe('routing', () => {
     expect(await routingBy().route([intersection(0, 0), intersection(3, 0)])).toMatchObject({ service: 'estimate' });
   });
 
-  it('estimates where no road is near, and does not trust a way that begins elsewhere', async () => {
+  it('estimates when no road is near, and rejects a route that starts elsewhere', async () => {
     expect(await routingBy(new GridEngine()).route([FAR, intersection(3, 0)])).toMatchObject({ estimated: true });
     expect(await routingBy(new FarOff()).route([FAR, intersection(3, 0)])).toMatchObject({ estimated: true });
   });
 
-  it('tells whoever asks too much', async () => {
+  it("rejects requests over every engine's limits", async () => {
     await expect(
       routingBy(new GridEngine()).route(Array.from({ length: 25 }, () => intersection(1, 1))),
     ).rejects.toMatchObject({ reason: 'too_much' });
@@ -119,7 +119,7 @@ describe('paid services', () => {
     ).toBe('city');
   });
 
-  it('have one quota together, and nobody is told that a way does not exist when it is used up', async () => {
+  it('share one quota, and do not report a missing route when it is used up', async () => {
     const left = quota();
     const [google, mapbox] = [
       new GoogleEngine('AIza-secret', left, service.url),
@@ -145,11 +145,11 @@ describe('directions outside the current city', () => {
   const ask = (from: string, to: string, via?: string) =>
     mapping.directions('user 1', { from, to, ...(via ? { via } : {}) });
 
-  it('are estimated for a way as a city has them: a ride under way goes on when another city is built', async () => {
+  it('estimates city-sized routes outside the area, so that active rides continue after a switch of cities', async () => {
     expect(await ask('47.14,9.52', '47.17,9.51')).toMatchObject({ estimated: true, service: 'estimate', steps: [] });
   });
 
-  it('are refused for a way that no city has', async () => {
+  it('rejects routes longer than any city', async () => {
     await expect(ask('35.2271,-80.8431', '47.17,9.51')).rejects.toMatchObject({ code: 'place_outside_area' });
     await expect(ask('47.14,9.52', '47.17,9.51', '35.2271,-80.8431')).rejects.toMatchObject({
       code: 'place_outside_area',

@@ -259,7 +259,7 @@ describe('a search among kinds', () => {
 });
 
 describe('a search of which one word is known', () => {
-  it('finds it in full, and not whatever begins with it', async () => {
+  it('matches the whole number and not its prefixes', async () => {
     expect(await found('vaduz castle')).toContain('Vaduz');
     expect(await found('wal mart')).toEqual([]);
   });

@@ -71,7 +71,7 @@ beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => jest.useRealTimers());
 
 describe('positions of a ride under way', () => {
-  it('are taken wherever they are: another city may have been built meanwhile', async () => {
+  it('accepts positions outside the area, because another city may have been imported', async () => {
     const { movements, drivers, sent, seen } = underWay([5], false);
     await seen(CHARLOTTE);
     await jest.advanceTimersByTimeAsync(0);
@@ -84,7 +84,7 @@ describe('positions of a ride under way', () => {
     expect(sent.at(-1)).toMatchObject({ userId: 3, location: CHARLOTTE });
   });
 
-  it('make another route after a jump as soon as it may be asked for, though the car is not seen again', async () => {
+  it('requests a new route after a jump, even without another position', async () => {
     const { mapping, sent, seen } = underWay([3, 12]);
     await seen(CHARLOTTE);
     await jest.advanceTimersByTimeAsync(1000);

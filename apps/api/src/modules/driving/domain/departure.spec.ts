@@ -24,7 +24,7 @@ describe('how far a driver is from the pickup', () => {
 });
 
 describe('a driver who has confirmed a scheduled ride', () => {
-  it('is looked after from twenty minutes before the start', () => {
+  it('is reminded from twenty minutes before the start', () => {
     expect(firstCheckAt(ride.scheduledAt)).toEqual(at('17:40'));
     expect(checkDeparture(ride, NEAR, at('12:00'))).toEqual({ remind: false, withdraw: false, next: at('17:40') });
     expect(checkDeparture(ride, null, at('17:40'))).toEqual({ remind: true, withdraw: false, next: at('17:55') });

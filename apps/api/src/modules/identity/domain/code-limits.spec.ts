@@ -11,12 +11,12 @@ describe('another code', () => {
     expect(canSendCode({ ...none, strangers: MAX_STRANGER_CODES }, null)).toBe(false);
   });
 
-  it('is sent to a browser that the account knows, whatever strangers did', () => {
+  it("is sent to a known browser regardless of strangers' requests", () => {
     expect(canSendCode({ browser: MAX_CODES - 1, network: 100, strangers: 100 }, 'browser')).toBe(true);
     expect(canSendCode({ ...none, browser: MAX_CODES }, 'browser')).toBe(false);
   });
 
-  it('is sent to a new browser in a network that the account knows, whatever strangers elsewhere did', () => {
+  it('is sent to a new browser in a known network regardless of strangers elsewhere', () => {
     expect(canSendCode({ ...none, strangers: 100 }, 'network')).toBe(true);
     expect(canSendCode({ ...none, network: MAX_CODES }, 'network')).toBe(false);
   });

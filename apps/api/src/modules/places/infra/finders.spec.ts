@@ -37,7 +37,7 @@ describe('what a map service found', () => {
     expect(await mapbox({ features: [] })).toEqual([]);
   });
 
-  it('is read without what is only half there', async () => {
+  it('skips incomplete results', async () => {
     expect(
       await google({
         status: 'OK',
@@ -49,7 +49,7 @@ describe('what a map service found', () => {
     ).toMatchObject([{ id: 'address.1', kind: 'other' }]);
   });
 
-  it('is a fault of the service where nothing of it can be read, so that the city answers', async () => {
+  it('is a fault when no result is valid, so that the city answers', async () => {
     for (const results of [
       [null],
       [{}],
