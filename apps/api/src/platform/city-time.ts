@@ -1,4 +1,4 @@
-/** By time zone: making a format takes longer than most requests, and a deployment has one zone or, while cities change, two. */
+/** Cached by time zone, because creating a format takes longer than most requests. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -17,7 +17,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Date and clock of a moment in the city, as people there read them. */
+/** Local date and time of a moment in the city. */
 export function cityCalendar(moment: Date, timeZone: string): { date: string; time: string } {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -39,7 +39,7 @@ export function momentInCity(date: string, time: string, timeZone: string): Date
   return new Date(exact ?? candidates[candidates.length - 1]!);
 }
 
-/** Milliseconds by which the city's clocks are ahead of UTC at a moment. */
+/** The city's UTC offset at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const { date, time } = cityCalendar(new Date(moment), timeZone);
   return Date.parse(`${date}T${time}:00Z`) - Math.floor(moment / 60_000) * 60_000;
@@ -50,12 +50,12 @@ function matches(moment: number, date: string, time: string, timeZone: string): 
   return shown.date === date && shown.time === time;
 }
 
-/** Midnight before a moment, in the city. */
+/** Start of a moment's day in the city. */
 export function startOfDayInCity(moment: Date, timeZone: string): Date {
   return momentInCity(cityCalendar(moment, timeZone).date, '00:00', timeZone)!;
 }
 
-/** Midnight before the Monday of a moment's week, in the city. */
+/** Start of a moment's week (Monday) in the city. */
 export function startOfWeekInCity(moment: Date, timeZone: string): Date {
   const { date } = cityCalendar(moment, timeZone);
   const day = new Date(`${date}T00:00:00Z`);

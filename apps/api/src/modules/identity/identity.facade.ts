@@ -18,7 +18,7 @@ export interface Person {
   createdAt: Date;
 }
 
-/** What a session adds to an account. */
+/** Rights that depend on the session. */
 export interface SessionRights {
   /** The application in which it was opened. */
   app: App;
@@ -27,7 +27,7 @@ export interface SessionRights {
 }
 
 export abstract class IdentityFacade {
-  /** Who a session's user is now; null when the account is gone. One query. */
+  /** The current principal of a session's user; null when the account was deleted. One query. */
   abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
   abstract find(userId: number, tx?: Transaction): Promise<Person | null>;
   abstract findMany(userIds: readonly number[]): Promise<Map<number, Person>>;
@@ -37,9 +37,9 @@ export abstract class IdentityFacade {
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
 }
 
-/** Writes down what an operator did or looked at. */
+/** Audit log of operators' actions and views. */
 export abstract class AuditFacade {
-  /** Writes down that an operator looks at something; a page that refreshes itself counts once in ten minutes. */
+  /** Records a view; a page that refreshes itself counts once in ten minutes. */
   abstract look(actorId: number, action: string, subject: string): Promise<void>;
   abstract record(
     actorId: number,
@@ -50,20 +50,20 @@ export abstract class AuditFacade {
   ): Promise<void>;
 }
 
-/** A message to somebody: what is said in the language that they have chosen. */
+/** A message to a user, in their language. */
 export interface Writing<Facts> {
   template: MessageTemplate<Facts>;
-  /** What stands in it; `text` writes amounts and moments as its reader reads them. */
+  /** The facts in the message; `text` formats amounts and times for the reader. */
   facts(text: CityText): Facts;
-  /** The page that it leads to; its words say what is there. */
+  /** The linked page; the template has its label. */
   page?: Page;
-  /** Says what it is about: the same key is sent once, however often a job that sends it runs. */
+  /** Deduplication key: a message is sent once per key. */
   key?: string;
   /** Ten digits to which it goes by text, without a greeting; without them it is a mail to the account's address. */
   phone?: string;
 }
 
-/** A message to an address or number that may be anybody's: it greets nobody and leads nowhere. */
+/** A message to an unverified address or number, without greeting or link. */
 export interface Notice<Facts> {
   channel: 'mail' | 'text';
   to: string;
@@ -74,7 +74,7 @@ export interface Notice<Facts> {
   code?: string;
 }
 
-/** Every mail and text message leaves through here, in the transaction that causes it, with words of both languages. */
+/** Sends every mail and text message, in the transaction that causes it. */
 export abstract class OutboxFacade {
   /** To whom an account belongs; nothing when it is gone. @param tx a transaction of its own when left out */
   abstract write<Facts>(userId: number, writing: Writing<Facts>, tx?: Transaction): Promise<void>;

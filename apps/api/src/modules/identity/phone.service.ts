@@ -10,7 +10,7 @@ import type { Requester } from './domain/requester';
 import { codeRefused, phoneTaken } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
 
-/** How a signed-in person shows that the phone number of their account is theirs. */
+/** Verifies the phone number of a signed-in person. */
 @Injectable()
 export class PhoneService {
   constructor(
@@ -70,7 +70,7 @@ export class PhoneService {
       }
       return after;
     });
-    // Said outside of the transaction, so that the code is used up.
+    // Thrown outside the transaction, so that the code stays used.
     if (!verified?.phoneVerifiedAt) throw phoneTaken();
     return verified;
   }

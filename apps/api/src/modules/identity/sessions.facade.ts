@@ -20,7 +20,7 @@ export function configureSessions(app: NestExpressApplication): void {
     isPublic(request.path) ? next() : handler(request, response, next)) satisfies RequestHandler);
 }
 
-/** The same for everybody, and asked for often: nobody's session is read for these. */
+/** Public and frequent requests that do not read a session. */
 const PUBLIC_PATHS = new Set([
   '/api/config',
   '/api/health',

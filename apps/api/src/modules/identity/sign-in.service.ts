@@ -31,9 +31,9 @@ export class SignInService {
    */
   async verify(identifierText: string, code: string, requester: Requester): Promise<Principal> {
     const { browser } = requester;
-    // Said of every identifier alike, so it tells nothing about accounts.
+    // The same for every identifier, so it reveals nothing about accounts.
     if (browser === null) throw wrongBrowser();
-    // A refusal takes as long for an account that does not exist.
+    // Refusals take equally long for missing accounts.
     const earliest = pause(ANSWER_AFTER_MS);
     try {
       return await this.check(identifierText, code, { ...requester, browser });

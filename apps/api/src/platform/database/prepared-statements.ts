@@ -1,6 +1,6 @@
-/** What is repeated is worth preparing; texts that are built anew each time are not. */
+/** Only repeated statements are prepared. */
 const PREPARE_AFTER_USES = 5;
-/** Every connection keeps the plans of what it has prepared. */
+/** Limited, because every connection keeps the plans of its prepared statements. */
 const MAX_PREPARED = 300;
 const MAX_TRACKED = 2000;
 
@@ -9,7 +9,7 @@ interface Known {
   name?: string;
 }
 
-/** Gives statements that are repeated a name, under which PostgreSQL parses them once per connection and may keep their plan. */
+/** Names repeated statements, so that PostgreSQL parses them once per connection and may reuse their plan. */
 export class PreparedStatements {
   private readonly known = new Map<string, Known>();
   private named = 0;
@@ -24,7 +24,7 @@ export class PreparedStatements {
     return known.name;
   }
 
-  /** After a migration has changed the columns that a statement returns, connections refuse it under its old name. */
+  /** Renames a statement after a migration changed its columns, because connections reject the old name. */
   rename(sql: string): void {
     const known = this.known.get(sql);
     if (known?.name !== undefined) known.name = this.nextName();

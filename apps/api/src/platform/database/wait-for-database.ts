@@ -6,7 +6,7 @@ const RETRY_INTERVAL_MS = 500;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /**
- * Waits until the database accepts connections, so that programs can be started in any order.
+ * Waits until the database accepts connections, so that programs can start in any order.
  * @param log hears once that waiting has begun
  * @throws Error when it does not answer within `forSeconds`, or at once when it answers with a refusal
  */

@@ -4,17 +4,17 @@ import { joinedOf } from './readings';
 import { typingDistance } from './typing-distance';
 
 const MAX_SLIPS = 3;
-/** Shorter words have too many neighbours. */
+/** Shorter words resemble too many others. */
 const SHORTEST = 4;
 
-/** A word for a kind of place is meant as it is, also where the city has none: "aeroporto" is not Oporto. */
+/** Words for kinds of places are never corrected: "aeroporto" is not Oporto. */
 export const canBeCorrected = ({ start }: SearchWord): boolean =>
   start.length >= SHORTEST && !/\d/.test(start) && kindsCalled(start).length === 0;
 
-/** How many slips a word of that length may have: one in four letters, and one at least. */
+/** Allowed typos: one per four letters, at least one. */
 export const slipsAllowed = (length: number): number => Math.max(1, Math.floor(length / 4 + 0.25));
 
-/** The words with what was probably meant besides, out of the words that resemble them. */
+/** Adds likely corrections from similar words. */
 export function corrected(words: Reading, resembling: ReadonlyMap<string, readonly string[]>): SearchWord[] {
   return words.map((word) => {
     const meant = (resembling.get(word.start) ?? [])
@@ -42,7 +42,7 @@ export function correctedAsOne(words: Reading, resembling: ReadonlyMap<string, r
   });
 }
 
-/** Against the whole word, and against as much of it as was typed. */
+/** Compares with the whole word and with its typed prefix. */
 function slipsBetween(typed: string, word: string): number {
   return Math.min(typingDistance(typed, word), typingDistance(typed, word.slice(0, typed.length)));
 }

@@ -1,7 +1,7 @@
 import { searchText } from '@groupride/geo';
 import type { SearchWord } from './city-place';
 
-/** Words that are written in several ways, on signs and by people. */
+/** Words with several spellings. */
 const SAME: readonly (readonly string[])[] = [
   ['street', 'st'],
   ['saint', 'st'],
@@ -67,14 +67,14 @@ const SAME: readonly (readonly string[])[] = [
   ['plaza', 'pza'],
 ];
 
-/** By spelling, the other ones. */
+/** Alternatives by spelling. */
 const OTHERS = new Map<string, readonly string[]>();
 for (const group of SAME)
   for (const word of group)
     OTHERS.set(word, [...new Set([...(OTHERS.get(word) ?? []), ...group.filter((other) => other !== word)])]);
 const NONE: readonly string[] = [];
 
-/** Whether a word says little by itself: "road", "north". */
+/** Whether a word is unspecific: "road", "north". */
 export const isCommon = (word: string): boolean => OTHERS.has(word);
 
 /** Of streets and of nothing else, or nearly so; "st" may be a saint and is a street far more often. */
@@ -109,7 +109,7 @@ const STREET_WORDS = new Set(
 export const isStreetWord = (word: string): boolean => STREET_WORDS.has(word);
 
 const MAX_WORDS = 8;
-/** No place has a longer word; comparing one with all that resemble it would take long. */
+/** Longer words occur in no place and would be slow to compare. */
 const LONGEST_WORD = 32;
 
 /** @returns no words when nothing can be searched for */

@@ -7,10 +7,10 @@ import type { FoundPlace } from '../places.facade';
 import { isDegrees, readAll } from './read-found';
 
 const CACHE_TTL_MS = 10 * 60_000;
-/** Half the side of the box that is preferred, degrees: about a city. */
+/** Half the side of the preferred box in degrees; about a city. */
 const AROUND = 0.4;
 
-/** As it should be; an answer may lack any of it. */
+/** Expected shape; any field may be missing. */
 interface Result {
   formatted_address?: unknown;
   geometry?: { location?: Partial<Record<keyof LatLng, unknown>> | null } | null;

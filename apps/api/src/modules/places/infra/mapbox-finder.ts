@@ -8,7 +8,7 @@ import { isDegrees, readAll } from './read-found';
 
 const CACHE_TTL_MS = 10 * 60_000;
 
-/** As it should be; an answer may lack any of it. */
+/** Expected shape; any field may be missing. */
 interface Feature {
   id?: unknown;
   text?: unknown;

@@ -3,7 +3,7 @@ import type { Place } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
 import { RecentPlaces } from '../recent-places';
 
-/** So many rides back. */
+/** Recent rides to consider. */
 const MAX_RIDES = 20;
 
 @Injectable()
