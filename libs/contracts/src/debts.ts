@@ -4,7 +4,7 @@ import { Flag, Instant, Money, OneOf, Text, Whole } from './fields';
 export const DEBT_REASONS = ['fee', 'fare', 'cash'] as const;
 export type DebtReason = (typeof DEBT_REASONS)[number];
 
-/** How operators end what is not to be paid: at our cost, or because the driver had it in hand, who then owes it to us. */
+/** How operators close a debt: at our cost, or as cash that the driver received and owes us. */
 export const DEBT_CLOSINGS = ['waived', 'paid_in_cash'] as const;
 export type DebtClosingMethod = (typeof DEBT_CLOSINGS)[number];
 

@@ -27,10 +27,10 @@ import {
  * OpenAPI document, so the two can not drift apart.
  */
 interface FieldOptions {
-  /** The field may be left out, or be null. */
+  /** The field may be omitted or null. */
   optional?: boolean;
   description?: string;
-  /** Sentence shown when the value is refused. */
+  /** Message shown when the value is rejected. */
   message?: string;
   example?: unknown;
 }
@@ -78,7 +78,7 @@ const VISIBLE = '(?=$|[\\s\\S]*[^\\s\\p{M}\\u200c\\u200d])(?![\\s\\S]*\\p{M}{5})
 const ONE_LINE = new RegExp(`^${VISIBLE}[^\\u0000-\\u001f${HIDDEN}]*$`, 'u');
 const LINES = new RegExp(`^${VISIBLE}[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f${HIDDEN}]*$`, 'u');
 const HIDDEN_CHARACTERS = 'can’t contain invisible control or text-direction characters';
-/** PostgreSQL's integer, which numbers rides, drivers, payments and people. */
+/** Maximum of PostgreSQL's integer, the type of ids. */
 const MAX_WHOLE = 2147483647;
 
 /** Trimmed text of `min` (default 1) to `max` characters, in one line unless it is `multiline`. */

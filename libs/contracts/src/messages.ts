@@ -1,7 +1,7 @@
 import { Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
 
 export const MESSAGE_MAX_LENGTH = 500;
-/** The newest ones that a page of a chat has unless another number is asked for. */
+/** Default page size of a chat. */
 export const MESSAGES_PER_PAGE = 30;
 /** The largest page. */
 export const MAX_MESSAGES = 600;

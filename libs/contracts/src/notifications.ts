@@ -12,7 +12,7 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** How many a page of the list has unless another number is asked for. */
+/** Default page size. */
 export const NOTIFICATIONS_PER_PAGE = 10;
 
 /** The largest page. */

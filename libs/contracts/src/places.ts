@@ -113,7 +113,7 @@ export class DirectionsQuery {
   alternatives?: number;
 }
 
-/** Who worked a way or a place out. `estimate` is a straight line, shown dashed. */
+/** The service that computed a route or found a place. `estimate` is a straight line, shown dashed. */
 export const MAPPING_SERVICES = ['city', 'valhalla', 'mapbox', 'google', 'estimate'] as const;
 export type MappingService = (typeof MAPPING_SERVICES)[number];
 
@@ -198,7 +198,7 @@ export class City {
   @Nested(() => CityMap, { optional: true, description: 'Null until a city has been built' }) map!: CityMap | null;
 }
 
-/** What a browser needs to know before it starts; nothing in it is secret. */
+/** Configuration for browsers; contains no secrets. */
 export class ClientConfig {
   @Nested(() => City) city!: City;
   @Text({ max: 200 }) paymentPublishableKey!: string;
