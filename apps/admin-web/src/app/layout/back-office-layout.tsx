@@ -20,7 +20,7 @@ import { useSignOut } from '../use-sign-out';
 import { Brand } from './brand';
 import { ColorChoice, LanguageChoice } from './preferences';
 
-/** Navigation, who is signed in, and whether what is seen is live. */
+/** Navigation, the signed-in operator and the connection state. */
 export function BackOfficeLayout({ user }: { user: UserView }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Actions that have words of their own; the rest is shown as it was recorded. */
+/** Actions with a translation; others are shown as recorded. */
 const ACTIONS = {
   view_ride: 'view_ride',
   follow_ride: 'follow_ride',

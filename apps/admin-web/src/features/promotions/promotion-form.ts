@@ -8,7 +8,7 @@ import {
 import type { PromotionView } from '@groupride/web-api-client';
 import { instantToZoned, zonedToInstant } from '@groupride/web-ui';
 
-/** What stands in the form. Numbers and amounts are as they were typed, moments as the city's calendar and clock show them. */
+/** Values of the form. Numbers are as typed, times in the city's time zone. */
 export interface TypedPromotion {
   code: string;
   name: string;
@@ -85,7 +85,7 @@ const MOST: Readonly<Record<'redemptionLimit' | 'perAccountLimit' | 'newAccountD
   newAccountDays: 3650,
 };
 
-/** The request that the form makes, and what is still wrong with it. `before` is what stood there when an existing one was opened. */
+/** The request from the form, and its problems. `before` holds the initial values of an existing code. */
 export function promotionOf(
   typed: TypedPromotion,
   timeZone: string,
@@ -140,7 +140,7 @@ const CHANGEABLE = [
   'rideTypes',
 ] as const;
 
-/** What is different; null when nothing is. Seconds that a form does not show are no change. */
+/** The changed fields; null without changes. Hidden seconds do not count as a change. */
 export function changeOf(before: NewPromotion, after: NewPromotion): PromotionChange | null {
   const different = CHANGEABLE.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   return different.length > 0
@@ -148,7 +148,7 @@ export function changeOf(before: NewPromotion, after: NewPromotion): PromotionCh
     : null;
 }
 
-/** The server names what is wrong by these codes. */
+/** Error codes of the server. */
 export function problemOf(field: PromotionField, code: string): PromotionProblem {
   switch (code) {
     case 'promo_code_taken':
@@ -176,7 +176,7 @@ function amountOf(typed: string): string | null {
   return amount > 0 && amount <= MOST_OFF ? amount.toFixed(2) : null;
 }
 
-/** Null for nothing, NaN for what is no whole number from 1 to `most`. */
+/** Null when empty, NaN for anything but a whole number from 1 to `most`. */
 function wholeNumberOf(typed: string, most: number): number | null {
   const text = typed.trim();
   if (text === '') return null;

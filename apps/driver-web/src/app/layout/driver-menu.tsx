@@ -23,7 +23,7 @@ export interface DriverMenuProps {
   settings?: React.ReactNode;
 }
 
-/** Language, appearance, the way to the riders' side, sign-out. */
+/** Language, appearance, a link to the rider app and sign-out. */
 export function DriverMenu({ open, onClose, online = null, settings = null }: DriverMenuProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { rideNumber } from '../../../shared/ride-number';
 import { useListAuditQuery } from '../api';
 import { actionKey, readSubject } from '../audit-texts';
 
-/** What operators did, newest first. */
+/** Operators' actions, newest first. */
 export function AuditTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

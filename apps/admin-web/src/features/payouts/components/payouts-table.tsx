@@ -13,7 +13,7 @@ import { RetryPayout } from './retry-payout';
 
 const POLL = 20_000;
 
-/** What the list shows: all, those in a state, those of a driver. */
+/** Filter by state or driver. */
 export interface PayoutFilter {
   state: PayoutState | undefined;
   driverId: number | undefined;
@@ -22,7 +22,7 @@ export interface PayoutFilter {
 export const asPayoutState = (text: string | null): PayoutState | undefined =>
   PAYOUT_STATES.find((state) => state === text);
 
-/** What was sent to drivers' banks, newest first, and another try of what did not arrive. */
+/** Payouts, newest first, with a retry for failed ones. */
 export function PayoutsTable({ filter, onFilter }: { filter: PayoutFilter; onFilter: (filter: PayoutFilter) => void }) {
   const { t } = useTranslation();
   const { state, driverId } = filter;

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<PolicyState, Tone>> = { current: 'success', coming:
 /** Versions on one page of the server's answer. */
 const PAGE = 50;
 
-/** What cancelling costs: the version in force, those that come and those that were. The past is never changed. */
+/** Cancellation policies: current, future and past versions. Only future ones can change. */
 export function PoliciesTable() {
   const { t } = useTranslation();
   const { start: before, ways: pagination } = usePages<string>(undefined);
@@ -87,7 +87,7 @@ function usePolicyColumns(): Column<CancellationPolicyView>[] {
   ];
 }
 
-/** From when until when, in the city's time; what was there from the beginning has no first day. */
+/** Validity in the city's time; the first version has no start. */
 function Validity({ version: { validFrom, validUntil, createdBy } }: { version: CancellationPolicyView }) {
   const { t } = useTranslation();
   const { date, time } = useFormat();

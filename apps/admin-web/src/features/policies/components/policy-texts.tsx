@@ -4,7 +4,7 @@ import { keptFee, rowsOf, type PolicyRow } from '@groupride/pricing';
 import { Box, chakra, useFormat } from '@groupride/web-ui';
 import type { StageList } from '../policy-form';
 
-/** What terms mean for who cancels, does not come, or drives. */
+/** Explains terms for organizers, no-shows and drivers. */
 export function PolicyTerms({ terms }: { terms: CancellationPolicyTerms }) {
   const { t } = useTranslation();
   const { percent, duration } = useFormat();

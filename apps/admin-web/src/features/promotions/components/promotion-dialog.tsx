@@ -30,7 +30,7 @@ export interface PromotionDialogProps {
 const FOCUS_FIRST = { 'data-autofocus': '' };
 const TWO = { templateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', alignItems: 'start' } as const;
 
-/** The terms of one code. What riders were promised before stays promised. */
+/** Edits a promo code. Existing quotes keep their terms. */
 export default function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const { t } = useTranslation();
   const { form, save, busy, problem } = usePromotionForm(promotion, onClose);
@@ -178,7 +178,7 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
   const [add] = useAddPromotionMutation();
   const [change] = useChangePromotionMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  // What stood there when it was opened: what somebody else changes meanwhile is not undone by saving.
+  // Compares with the initial values, so that saving does not undo changes by others.
   const [before] = useState(() => (promotion ? typedOf(promotion, timeZone) : undefined));
   const read = (typed: TypedPromotion) => promotionOf(typed, timeZone, new Date(), before);
   const form = useForm<TypedPromotion>({

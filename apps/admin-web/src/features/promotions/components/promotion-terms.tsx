@@ -26,7 +26,7 @@ export function DiscountText({ promotion: { kind, percentOff, maxDiscount } }: {
     : t('promotions.upTo', { amount });
 }
 
-/** Who may use it, and how often. */
+/** Eligibility and limits. */
 export function Eligibility({ promotion }: { promotion: PromotionView }) {
   const { t } = useTranslation();
   const nameOf = useRideTypeNames();

@@ -16,7 +16,7 @@ const PromotionDialog = lazy(() => import('./promotion-dialog'));
 /** Codes on one page of the server's answer. */
 const PAGE = 50;
 
-/** Promo codes, what came of them, and their keeping. */
+/** Promo codes with redemptions and actions. */
 export function PromotionsTable() {
   const { t } = useTranslation();
   const { start: after, ways: pagination } = usePages<string>(undefined);

@@ -29,7 +29,7 @@ export interface CloseDebtDialogProps {
 
 const SHORTEST_NOTE = 3;
 
-/** Ends a debt that is not to be paid: how, why, and at what amount; once more is asked by nobody, so the button says what it does. */
+/** Closes a debt with a method and a reason. There is no second confirmation, so the button names the effect. */
 export default function CloseDebtDialog({ rideId, payerId, payerName, owed, cash, onClose }: CloseDebtDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -8,7 +8,7 @@ import { useDisputeReason } from '../../../shared/dispute-reason';
 import { eachOf, paymentSteps, percentOf, sentencesOf } from '../charge-facts';
 import { cents } from '../ledger';
 
-/** The lines of a charge, what they sum to, what went back, what remains. */
+/** Lines of a charge with total, refunds and remainder. */
 export function useChargeRows(view: AdminRideView, payer: ChargeExplanation): CostRow[] {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -97,7 +97,7 @@ function useTakenBack({ events }: AdminRideView, { payments }: ChargeExplanation
     .join(' · ');
 }
 
-/** In sentences: by what rule somebody pays what they pay. */
+/** Explains the rule behind a charge. */
 export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation): string {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();
