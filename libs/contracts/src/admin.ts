@@ -11,7 +11,7 @@ export class MetricsQuery {
   @OneOf(METRIC_PERIODS, { optional: true }) period?: MetricPeriod;
 }
 
-/** Null: nothing to measure in the period. */
+/** Null when the period has no data. */
 export class MetricsView {
   @Whole() totalRides!: number;
   @Whole() completedRides!: number;

@@ -23,7 +23,7 @@ export class CancellationStage {
   @Whole({ min: 1, max: POLICY_LIMITS.percent, description: 'Of the price, from then on' }) keptPercent!: number;
 }
 
-/** Percents never fall as a ride goes on: later is never cheaper. */
+/** Percentages never decrease with time, so cancelling later is never cheaper. */
 export class CancellationPolicyTerms {
   @Whole({
     min: 0,

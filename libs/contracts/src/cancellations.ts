@@ -1,10 +1,10 @@
 import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
 
-/** How far a ride has come, as the cancellation policy sees it. */
+/** Phase of a ride for the cancellation policy. */
 export const CANCELLATION_PHASES = ['no_driver', 'taken', 'arrived'] as const;
 export type CancellationPhase = (typeof CANCELLATION_PHASES)[number];
 
-/** By which rule of the policy a ride was, or would be, cancelled. `without_fault`: by us. */
+/** The policy rule that applies to a cancellation. `without_fault`: cancelled by us. */
 export const CANCELLATION_RULES = [
   'no_driver',
   'in_time',

@@ -1,6 +1,6 @@
 import { Flag, Text, Whole } from './fields';
 
-/** A card that you saved at the payment provider. We know no more of it than this. */
+/** A card saved at the payment provider. We store nothing else about it. */
 export class CardView {
   @Whole() id!: number;
   @Text({ max: 30, description: 'The provider’s word: visa, mastercard, amex …' }) brand!: string;

@@ -4,14 +4,14 @@ import { Flag, Instant, Money, OneOf, Text, Whole } from './fields';
 export const DEBT_REASONS = ['fee', 'fare', 'cash'] as const;
 export type DebtReason = (typeof DEBT_REASONS)[number];
 
-/** How operators end what is not to be paid: at our cost, or because the driver had it in hand, who then owes it to us. */
+/** How operators close a debt: at our cost, or as cash that the driver received and owes us. */
 export const DEBT_CLOSINGS = ['waived', 'paid_in_cash'] as const;
-export type DebtClosingWay = (typeof DEBT_CLOSINGS)[number];
+export type DebtClosingMethod = (typeof DEBT_CLOSINGS)[number];
 
 export class DebtClosing {
   @Money({ description: 'What you were shown that is owed; another amount is refused as amount_mismatch' })
   amount!: string;
-  @OneOf(DEBT_CLOSINGS) how!: DebtClosingWay;
+  @OneOf(DEBT_CLOSINGS) how!: DebtClosingMethod;
   @Text({ min: 3, max: 300, multiline: true, description: 'Why; for operations' }) note!: string;
 }
 
@@ -19,7 +19,7 @@ export class ClosedDebt {
   @Whole() rideId!: number;
   @Whole() payerId!: number;
   @Money() amount!: string;
-  @OneOf(DEBT_CLOSINGS) how!: DebtClosingWay;
+  @OneOf(DEBT_CLOSINGS) how!: DebtClosingMethod;
 }
 
 /** What you still owe for a ride that is over. */

@@ -58,7 +58,7 @@ export const DECLINES = {
 
 type Decline = keyof (typeof DECLINES)['en'] & keyof (typeof DECLINES)['es'];
 
-/** Codes of the provider that mean the same to a person. */
+/** Provider codes with the same meaning for the payer. */
 const SAME: Readonly<Record<string, Decline>> = {
   invalid_cvc: 'incorrect_cvc',
   invalid_expiry_month: 'expired_card',
@@ -89,7 +89,7 @@ const SAME: Readonly<Record<string, Decline>> = {
 
 const isDecline = (code: string): code is Decline => Object.hasOwn(DECLINES.en, code);
 
-/** Null where we have no words of our own for a code. */
+/** Null for codes without a text of our own. */
 export function declineText(code: string, language: Language): string | null {
   const known = Object.hasOwn(SAME, code) ? SAME[code] : code;
   return known !== undefined && isDecline(known) ? DECLINES[language][known] : null;

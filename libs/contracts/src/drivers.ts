@@ -76,7 +76,7 @@ export class Heartbeat {
   @Flag({ optional: true }) unloading?: boolean;
 }
 
-/** An open offer: all that a driver sees of a ride before taking it. */
+/** An open offer: everything that a driver sees before accepting. */
 export class RideRequestView {
   @Whole({ description: 'Ride' }) id!: number;
   @Whole() offerId!: number;

@@ -1,6 +1,6 @@
-/** The closed lists of words that cross the wire. The glossary explains them. */
+/** Enumerations of the API. The glossary explains them. */
 
-/** What the product speaks. */
+/** Supported languages. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -61,7 +61,7 @@ export const MEMBER_STATUSES = ['pending', 'confirmed'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 /**
- * What has become of a member's own share. `covered`: the organizer's hold stands in for it. `waived`: nothing to pay.
+ * State of a member's share. `covered`: covered by the organizer's hold. `waived`: nothing to pay.
  * `paid`: another person's share, as the group may know it; how it was paid is theirs alone.
  * `awaiting`: a payment was begun and is not authorized yet. `stored`: the card is known and held the day before the ride.
  */
@@ -113,7 +113,7 @@ export type DriverStep = (typeof DRIVER_STEPS)[number];
 export const ACTOR_KINDS = ['rider', 'driver', 'admin', 'system'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** The facts of a ride, in the past tense, as its numbered event stream records them. */
+/** Types of a ride's numbered events. */
 export const RIDE_EVENTS = [
   'ride_created',
   'payment_authorized',

@@ -1,4 +1,4 @@
-/** Stable codes of refused requests. Clients decide by the code, people read `detail`. */
+/** Stable error codes. Clients use the code, people read `detail`. */
 export const ERROR_CODES = [
   'validation_failed',
   'malformed_request',

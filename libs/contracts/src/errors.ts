@@ -7,7 +7,7 @@ export class FieldProblem {
   @Text({ max: 500 }) message!: string;
 }
 
-/** Body of every refused request: `application/problem+json` (RFC 9457) with a stable `code`. */
+/** Body of every error response: `application/problem+json` (RFC 9457) with a stable `code`. */
 export class Problem {
   @Text({ max: 200, description: 'URI reference of the kind of problem' }) type!: string;
   @Text({ max: 200 }) title!: string;

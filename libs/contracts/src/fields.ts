@@ -27,10 +27,10 @@ import {
  * OpenAPI document, so the two can not drift apart.
  */
 interface FieldOptions {
-  /** The field may be left out, or be null. */
+  /** The field may be omitted or null. */
   optional?: boolean;
   description?: string;
-  /** Sentence shown when the value is refused. */
+  /** Message shown when the value is rejected. */
   message?: string;
   example?: unknown;
 }
@@ -62,7 +62,7 @@ function VisibleText(multiline: boolean): PropertyDecorator {
   });
 }
 
-const worded = (options: FieldOptions) => (options.message ? { message: options.message } : undefined);
+const describeProblem = (options: FieldOptions) => (options.message ? { message: options.message } : undefined);
 
 /** No NUL and no half of a surrogate pair: PostgreSQL stores neither. */
 const STORABLE = /^(?:[\u0001-\ud7ff\ue000-\uffff]|[\ud800-\udbff][\udc00-\udfff])*$/;
@@ -78,8 +78,8 @@ const VISIBLE = '(?=$|[\\s\\S]*[^\\s\\p{M}\\u200c\\u200d])(?![\\s\\S]*\\p{M}{5})
 const ONE_LINE = new RegExp(`^${VISIBLE}[^\\u0000-\\u001f${HIDDEN}]*$`, 'u');
 const LINES = new RegExp(`^${VISIBLE}[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f${HIDDEN}]*$`, 'u');
 const HIDDEN_CHARACTERS = 'can’t contain invisible control or text-direction characters';
-/** PostgreSQL's integer, which numbers rides, drivers, payments and people. */
-const LARGEST_WHOLE = 2147483647;
+/** Maximum of PostgreSQL's integer, the type of ids. */
+const MAX_WHOLE = 2147483647;
 
 /** Trimmed text of `min` (default 1) to `max` characters, in one line unless it is `multiline`. */
 export function Text(
@@ -90,12 +90,12 @@ export function Text(
     options,
     { type: 'string', minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) },
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    IsString(worded(options)),
-    MinLength(min, worded(options)),
+    IsString(describeProblem(options)),
+    MinLength(min, describeProblem(options)),
     MaxLength(max),
     Matches(STORABLE, { message: 'has characters that are no text' }),
     VisibleText(multiline),
-    ...(pattern ? [Matches(pattern, worded(options))] : []),
+    ...(pattern ? [Matches(pattern, describeProblem(options))] : []),
   );
 }
 
@@ -105,7 +105,7 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
     options,
     { type: 'string', format: 'email', maxLength: 254 },
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
-    IsEmail({}, worded(options) ?? { message: 'Please enter a valid email address' }),
+    IsEmail({}, describeProblem(options) ?? { message: 'Please enter a valid email address' }),
     VisibleText(false),
     MaxLength(254),
   );
@@ -126,9 +126,9 @@ export function Whole(
           ),
         ]
       : []),
-    IsInt(worded(options)),
-    ...(min !== undefined ? [Min(min, worded(options))] : []),
-    Max(max ?? LARGEST_WHOLE, worded(options)),
+    IsInt(describeProblem(options)),
+    ...(min !== undefined ? [Min(min, describeProblem(options))] : []),
+    Max(max ?? MAX_WHOLE, describeProblem(options)),
   );
 }
 
@@ -138,14 +138,14 @@ export function Decimal(options: FieldOptions & { min?: number; max?: number } =
   return field(
     options,
     { type: 'number', ...(min !== undefined ? { minimum: min } : {}), ...(max !== undefined ? { maximum: max } : {}) },
-    IsNumber({ allowInfinity: false, allowNaN: false }, worded(options)),
+    IsNumber({ allowInfinity: false, allowNaN: false }, describeProblem(options)),
     ...(min !== undefined ? [Min(min)] : []),
     ...(max !== undefined ? [Max(max)] : []),
   );
 }
 
 export function Flag(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: 'boolean' }, IsBoolean(worded(options)));
+  return field(options, { type: 'boolean' }, IsBoolean(describeProblem(options)));
 }
 
 /** One of a fixed list of words. */
@@ -153,7 +153,7 @@ export function OneOf(values: readonly string[], options: FieldOptions & { name?
   return field(
     options,
     { type: 'string', enum: [...values] },
-    IsIn(values, worded(options) ?? { message: `must be one of ${values.join(', ')}` }),
+    IsIn(values, describeProblem(options) ?? { message: `must be one of ${values.join(', ')}` }),
   );
 }
 
@@ -168,7 +168,7 @@ export function Money(options: FieldOptions = {}): PropertyDecorator {
 
 /** A moment in UTC, ISO 8601. */
 export function Instant(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: 'string', format: 'date-time' }, IsISO8601({ strict: true }, worded(options)));
+  return field(options, { type: 'string', format: 'date-time' }, IsISO8601({ strict: true }, describeProblem(options)));
 }
 
 type ClassOf = () => new () => object;
@@ -200,7 +200,7 @@ export function ListOf(type: ClassOf, options: FieldOptions & { max?: number } =
 }
 
 /** A list of words of a fixed list. */
-export function ListOfWords(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
+export function ListOfStrings(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: 'string', enum: [...values], isArray: true } as ApiPropertyOptions,

@@ -1,4 +1,4 @@
-import { Email, Flag, Instant, ListOf, ListOfWords, OneOf, Text, Whole } from './fields';
+import { Email, Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Whole } from './fields';
 import { LANGUAGES, ROLES, type Language, type Role } from './enums';
 
 export class SignUp {
@@ -25,7 +25,7 @@ export class UserView {
   phoneVerified!: boolean;
   @Text({ min: 0, max: 500, optional: true }) avatar!: string | null;
   @Text({ max: 100, description: "The deployment's city" }) location!: string;
-  @ListOfWords(ROLES) roles!: Role[];
+  @ListOfStrings(ROLES) roles!: Role[];
   @Whole({ optional: true, description: 'Set once the person has applied to drive' }) driverId!: number | null;
   @Flag({ description: 'An operator who still has to give the second code' }) secondFactorRequired!: boolean;
   @Instant() createdAt!: string;

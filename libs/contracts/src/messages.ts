@@ -1,10 +1,10 @@
 import { Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
 
 export const MESSAGE_MAX_LENGTH = 500;
-/** The newest ones that a page of a chat has unless another number is asked for. */
+/** Default page size of a chat. */
 export const MESSAGES_PER_PAGE = 30;
 /** The largest page. */
-export const MOST_MESSAGES = 600;
+export const MAX_MESSAGES = 600;
 /** After the end of a ride its chat can be written in for this long, and read afterwards. */
 export const CHAT_OPEN_AFTER_END_MS = 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number];
 
 export class MessageQuery {
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
-  @Whole({ min: 1, max: MOST_MESSAGES, optional: true, fromQuery: true }) limit?: number;
+  @Whole({ min: 1, max: MAX_MESSAGES, optional: true, fromQuery: true }) limit?: number;
 }
 
 export class NewMessage {
@@ -50,7 +50,7 @@ export class MessageView {
 }
 
 export class MessageList {
-  @ListOf(() => MessageView, { max: MOST_MESSAGES, description: 'Newest first' }) messages!: MessageView[];
+  @ListOf(() => MessageView, { max: MAX_MESSAGES, description: 'Newest first' }) messages!: MessageView[];
   @Whole({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
   @Whole({ description: 'How many messages of others you have not read' }) unread!: number;
   @Flag({ description: 'You can write' }) isOpen!: boolean;

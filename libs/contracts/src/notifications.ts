@@ -12,15 +12,15 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** How many a page of the list has unless another number is asked for. */
+/** Default page size. */
 export const NOTIFICATIONS_PER_PAGE = 10;
 
 /** The largest page. */
-export const MOST_NOTIFICATIONS = 200;
+export const MAX_NOTIFICATIONS = 200;
 
 export class NotificationQuery {
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
-  @Whole({ min: 1, max: MOST_NOTIFICATIONS, optional: true, fromQuery: true }) limit?: number;
+  @Whole({ min: 1, max: MAX_NOTIFICATIONS, optional: true, fromQuery: true }) limit?: number;
   @OneOf(LANGUAGES, { optional: true, description: 'Of title and message; the request’s language if left out' })
   language?: Language;
 }
@@ -39,7 +39,7 @@ export class NotificationView {
 }
 
 export class NotificationList {
-  @ListOf(() => NotificationView, { max: MOST_NOTIFICATIONS }) notifications!: NotificationView[];
+  @ListOf(() => NotificationView, { max: MAX_NOTIFICATIONS }) notifications!: NotificationView[];
   @Whole({ description: 'How many are unread, on all pages' }) unread!: number;
   @Whole({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
 }

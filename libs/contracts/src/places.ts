@@ -1,4 +1,4 @@
-import { Decimal, ListOf, Text, Whole, Flag, OneOf, Nested, ListOfWords } from './fields';
+import { Decimal, ListOf, Text, Whole, Flag, OneOf, Nested, ListOfStrings } from './fields';
 import { PAYMENT_METHODS, type PaymentMethod } from './enums';
 
 export class Position {
@@ -113,7 +113,7 @@ export class DirectionsQuery {
   alternatives?: number;
 }
 
-/** Who worked a way or a place out. `estimate` is a straight line, shown dashed. */
+/** The service that computed a route or found a place. `estimate` is a straight line, shown dashed. */
 export const MAPPING_SERVICES = ['city', 'valhalla', 'mapbox', 'google', 'estimate'] as const;
 export type MappingService = (typeof MAPPING_SERVICES)[number];
 
@@ -146,7 +146,7 @@ export class MappingServiceView {
   @Text({ max: 100 }) name!: string;
   @Flag({ description: 'Its key or address is set, or it needs none' }) configured!: boolean;
   @Flag({ description: 'It answered when last asked' }) available!: boolean;
-  @ListOfWords(MAPPING_ANSWERS, { description: 'What it answers now' }) answers!: MappingAnswer[];
+  @ListOfStrings(MAPPING_ANSWERS, { description: 'What it answers now' }) answers!: MappingAnswer[];
 }
 
 export class MappingStatusView {
@@ -198,13 +198,13 @@ export class City {
   @Nested(() => CityMap, { optional: true, description: 'Null until a city has been built' }) map!: CityMap | null;
 }
 
-/** What a browser needs to know before it starts; nothing in it is secret. */
+/** Configuration for browsers; contains no secrets. */
 export class ClientConfig {
   @Nested(() => City) city!: City;
   @Text({ max: 200 }) paymentPublishableKey!: string;
   @Text({ max: 300, optional: true, description: 'Script to load instead of the provider’s own: a sandbox' })
   paymentScriptUrl!: string | null;
-  @ListOfWords(PAYMENT_METHODS) paymentMethods!: PaymentMethod[];
+  @ListOfStrings(PAYMENT_METHODS) paymentMethods!: PaymentMethod[];
   @Flag({ description: 'Development outbox and other demo tools are on' }) demoTools!: boolean;
   @Text({ max: 300, optional: true, description: 'Where messages can be read while no mail service is configured' })
   outboxUrl!: string | null;

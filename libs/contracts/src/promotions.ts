@@ -1,10 +1,10 @@
-import { Flag, Instant, ListOfWords, Money, OneOf, Text, Whole } from './fields';
+import { Flag, Instant, ListOfStrings, Money, OneOf, Text, Whole } from './fields';
 import { RIDE_TYPES, type RideType } from './enums';
 
-/** The code that the banner, the welcome dialog and the offer page name. */
+/** The promo code in the banner, the welcome dialog and the offer page. */
 export const FIRST_RIDE_CODE = 'FREEFIRST';
 
-/** The offer for new riders, as it stands for whoever asks. */
+/** The new rider offer for the caller. */
 export class FirstRideOffer {
   @Flag({ description: 'You can use it now' }) available!: boolean;
   @Text({ max: 20 }) code!: string;
@@ -17,7 +17,7 @@ export class FirstRideOffer {
 export const PROMOTION_KINDS = ['amount', 'percent'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-/** `used_up`: as many rides have it as may. */
+/** `used_up`: the redemption limit is reached. */
 export const PROMOTION_STATES = ['scheduled', 'active', 'used_up', 'ended'] as const;
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 
@@ -26,7 +26,7 @@ export const PROMOTION_CODE = { pattern: /^[A-Z0-9]{3,20}$/, shortest: 3, longes
 const CODE = { min: PROMOTION_CODE.shortest, max: PROMOTION_CODE.longest, pattern: PROMOTION_CODE.pattern };
 const LIMITS = { percent: 100, redemptions: 1_000_000, perAccount: 1000, days: 3650 } as const;
 
-/** A code for riders; a limit that is left out is none. */
+/** A promo code. An omitted limit means no limit. */
 export class NewPromotion {
   @Text({ ...CODE, message: 'must be 3 to 20 capital letters and digits', example: 'SPRING25' }) code!: string;
   @Text({ max: 100, description: 'As it stands in the price and on the receipt' }) name!: string;
@@ -59,10 +59,10 @@ export class NewPromotion {
   newAccountDays?: number | null;
   @Flag({ description: 'Of all such codes an account and a verified phone get one; it takes a verified phone' })
   firstRideOnly!: boolean;
-  @ListOfWords(RIDE_TYPES, { optional: true, description: 'Left out or empty: all' }) rideTypes?: RideType[] | null;
+  @ListOfStrings(RIDE_TYPES, { optional: true, description: 'Left out or empty: all' }) rideTypes?: RideType[] | null;
 }
 
-/** What is left out stays; null takes a limit away. Code, kind and whether it is for first rides never change. Quotes keep what they promise. */
+/** Omitted fields keep their value; null removes a limit. Code, kind and whether it is for first rides never change. Quotes keep what they promise. */
 export class PromotionChange {
   @Text({ max: 100, optional: true }) name?: string;
   @Money({ optional: true }) maxDiscount?: string;
@@ -72,7 +72,7 @@ export class PromotionChange {
   @Whole({ min: 1, max: LIMITS.redemptions, optional: true }) redemptionLimit?: number | null;
   @Whole({ min: 1, max: LIMITS.perAccount, optional: true }) perAccountLimit?: number | null;
   @Whole({ min: 1, max: LIMITS.days, optional: true }) newAccountDays?: number | null;
-  @ListOfWords(RIDE_TYPES, { optional: true }) rideTypes?: RideType[] | null;
+  @ListOfStrings(RIDE_TYPES, { optional: true }) rideTypes?: RideType[] | null;
 }
 
 export class PromotionsQuery {
@@ -93,7 +93,7 @@ export class PromotionView {
   @Whole({ optional: true }) perAccountLimit!: number | null;
   @Whole({ optional: true }) newAccountDays!: number | null;
   @Flag() firstRideOnly!: boolean;
-  @ListOfWords(RIDE_TYPES, { description: 'Empty: all' }) rideTypes!: RideType[];
+  @ListOfStrings(RIDE_TYPES, { description: 'Empty: all' }) rideTypes!: RideType[];
   @Whole({ description: 'Rides that have it; those that gave it back do not count' }) redemptions!: number;
   @Money({ description: 'What it took off these rides' }) given!: string;
   @Instant() createdAt!: string;

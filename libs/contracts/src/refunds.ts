@@ -4,15 +4,15 @@ import { PAYMENT_STATES, SPLIT_MODES, type PaymentState, type SplitMode } from '
 export const REFUND_REASONS = ['driver_fault', 'service_problem', 'charged_wrongly', 'fraud', 'goodwill'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Why money went back: what operators may say, and what they do not ask for. */
+/** Reasons for refunds, by operators and automatic. */
 export const REFUND_CAUSES = [...REFUND_REASONS, 'collected_too_much', 'made_at_provider'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
-/** Who gave it back: an operator here, we by ourselves, or somebody in the provider's dashboard. */
+/** Origin of a refund: an operator, automatic, or the provider's dashboard. */
 export const REFUND_ORIGINS = ['operator', 'system', 'provider'] as const;
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
 
-/** Who bears a refund, by its reason: the driver gives back their part of it, or it is at our cost. */
+/** Who bears a refund, by reason: the driver returns their part, or we do. */
 export const REFUND_POLICY: Readonly<Record<RefundReason, { takesFromDriver: boolean }>> = {
   driver_fault: { takesFromDriver: true },
   service_problem: { takesFromDriver: false },
@@ -52,7 +52,7 @@ export class RefundView {
   @Instant({ optional: true, description: 'When it succeeded, or failed' }) settledAt!: string | null;
 }
 
-/** What a line of an explanation is about. */
+/** Types of lines in a charge explanation. */
 export const CHARGE_LINES = [
   'base',
   'distance',
@@ -72,15 +72,15 @@ export const CHARGE_LINES = [
   'collected_too_much',
   'taken_early',
 ] as const;
-export type ChargeLineWord = (typeof CHARGE_LINES)[number];
+export type ChargeLineType = (typeof CHARGE_LINES)[number];
 
 export class ChargeLine {
-  @OneOf(CHARGE_LINES) about!: ChargeLineWord;
+  @OneOf(CHARGE_LINES) about!: ChargeLineType;
   @Money({ description: 'Below zero: taken off' }) amount!: string;
   @Text({ max: 100, optional: true, description: 'Who paid it; the code of a promotion' }) name!: string | null;
 }
 
-/** One hold of a payer, as it was made, taken and given back. */
+/** One payment with its hold, captures and refunds. */
 export class ChargedPayment {
   @Whole() id!: number;
   @OneOf(PAYMENT_STATES) state!: PaymentState;
@@ -97,7 +97,7 @@ export class ChargedPayment {
   @Instant({ optional: true }) releasedAt!: string | null;
 }
 
-/** Why one person was charged what they were charged. The lines sum to `captured`. */
+/** Explains one person's charges. The lines sum to `captured`. */
 export class ChargeExplanation {
   @Whole() payerId!: number;
   @Text({ max: 100 }) payerName!: string;

@@ -37,7 +37,7 @@ export class RideBooking {
   shares?: SeatAmount[];
 }
 
-/** The ride's money as the person who asks may see it. */
+/** The ride's amounts that the caller may see. */
 export class RideMoney {
   @Money() total!: string;
   @Money({ description: 'Your own seat' }) yourShare!: string;
@@ -221,7 +221,7 @@ export class VerifiedMember {
   @Whole() memberCount!: number;
 }
 
-/** What is left of the car's way: to the pickup, then to the destination. */
+/** The car's remaining route, to the pickup or to the destination. */
 export class TrackRoute {
   @Text({ max: 200000, description: 'Encoded polyline, precision 1e5' }) polyline!: string;
   @Flag({ description: 'A straight line, not a route on roads' }) estimated!: boolean;

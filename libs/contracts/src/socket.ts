@@ -58,7 +58,7 @@ export interface DriverLocationUpdate {
   /** Minutes to the pickup, or to the destination once under way. */
   etaMinutes: number;
   distanceMeters: number;
-  /** The way that is left, only when it is another one than before. */
+  /** The remaining route; only when it has changed. */
   route?: TrackRoute;
 }
 
@@ -73,7 +73,7 @@ export interface RiderLocationUpdate {
 export interface ServerToClientMessages {
   /** To the driver's room: an offer. */
   newRideRequest: (offer: RideRequestView) => void;
-  /** To the driver's room: an offer is gone (expired, taken back). */
+  /** To the driver's room: an offer has expired or was withdrawn. */
   rideRequestGone: (message: { id: number; offerId: number }) => void;
   joined: (message: { rideId?: number; driverId?: number; lastEvent?: number }) => void;
   driverLocationUpdate: (update: DriverLocationUpdate) => void;

@@ -58,7 +58,7 @@ export class ShareConsent {
   agree!: boolean;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their value. */
 export class RideChange {
   @Whole({ min: 2, max: 55, optional: true }) groupSize?: number | null;
   @Text({ max: 40, optional: true, description: 'This promotion, in place of the one there may be' }) promoCode?:

@@ -1,12 +1,12 @@
 import { Flag, Instant, ListOf, Text, Whole } from './fields';
-import { MESSAGE_MAX_LENGTH, MOST_MESSAGES } from './messages';
+import { MESSAGE_MAX_LENGTH, MAX_MESSAGES } from './messages';
 
 /** The largest number of threads that operations get at once. */
-export const MOST_SUPPORT_THREADS = 100;
+export const MAX_SUPPORT_THREADS = 100;
 
 export class SupportQuery {
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
-  @Whole({ min: 1, max: MOST_MESSAGES, optional: true, fromQuery: true }) limit?: number;
+  @Whole({ min: 1, max: MAX_MESSAGES, optional: true, fromQuery: true }) limit?: number;
 }
 
 export class NewSupportMessage {
@@ -30,7 +30,7 @@ export class SupportMessageView {
 }
 
 export class SupportMessageList {
-  @ListOf(() => SupportMessageView, { max: MOST_MESSAGES, description: 'Newest first' })
+  @ListOf(() => SupportMessageView, { max: MAX_MESSAGES, description: 'Newest first' })
   messages!: SupportMessageView[];
   @Whole({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
   @Whole({ description: 'How many messages of the other side are unread' }) unread!: number;

@@ -1,6 +1,6 @@
 import type { ActorKind, RideStatus } from './enums';
 
-/** One allowed step of a ride. The API writes it, the clients show it, the documentation lists it. */
+/** One allowed transition of a ride's status. */
 export interface RideTransition {
   from: RideStatus;
   to: RideStatus;
@@ -42,7 +42,7 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
   { from: 'en_route', to: 'pending', by: ['driver'], when: 'the driver gives the ride back' },
 ];
 
-/** Statuses in which nothing happens any more. */
+/** Final statuses. */
 export const FINAL_STATUSES: readonly RideStatus[] = ['completed', 'cancelled'];
 /** Statuses in which a driver is on the road for the ride; a driver has at most one such ride. */
 export const ACTIVE_STATUSES: readonly RideStatus[] = ['en_route', 'in_progress'];

@@ -16,7 +16,7 @@ export class ListedWinery extends Winery {
   @Flag({ description: 'In the area that the city serves: riders are offered no other ones' }) inArea!: boolean;
 }
 
-/** What is left out stays as it is; a position is given whole. */
+/** Omitted fields keep their value; a position needs both coordinates. */
 export class WineryChange {
   @Text({ max: 200, optional: true }) name?: string;
   @Text({ max: 200, optional: true }) address?: string;

@@ -6,10 +6,10 @@ export interface Line {
   along: readonly number[];
 }
 
-/** Where a line comes nearest to a point. */
+/** The point of a line nearest to another point. */
 export interface OnLine {
   point: LatLng;
-  /** Metres from the point that was asked about. */
+  /** Distance from the requested point in meters. */
   offset: number;
   /** Metres from the line's start. */
   along: number;
@@ -58,7 +58,7 @@ function nearestOnSegment({ points, along }: Line, i: number, point: LatLng): On
   };
 }
 
-/** The rest of the line from `from` metres on. */
+/** The part of the line after `from` meters. */
 export function lineFrom({ points, along }: Line, from: number): LatLng[] {
   const next = along.findIndex((meters) => meters > from);
   if (next === -1) return points.slice(-1);

@@ -1,7 +1,7 @@
 import { within, type Bounds } from './bounds';
 import { distanceMeters, metersToMiles, type LatLng } from './position';
 
-/** Rides may start and end so far outside the map: its edge cuts roads, not towns. */
+/** Rides may start and end this far outside the map, whose edge may cut through towns. */
 const MARGIN_METERS = 5000;
 
 export interface ServiceArea {
@@ -11,7 +11,7 @@ export interface ServiceArea {
   radiusMiles: number;
 }
 
-/** @returns null when we drive there, otherwise the miles from the centre */
+/** @returns null inside the service area, otherwise the miles from the center */
 export function milesOutside({ center, bounds, radiusMiles }: ServiceArea, point: LatLng): number | null {
   if (bounds && within(bounds, point, MARGIN_METERS)) return null;
   const miles = metersToMiles(distanceMeters(center, point));

@@ -1,6 +1,6 @@
 import type { PolicyRow } from './cancellation';
 
-/** From here on so much is kept. */
+/** A time from which a percentage is charged. */
 export interface LateStage {
   /** After a driver took an immediate ride, or before the start of a scheduled one. */
   minutes: number;
@@ -25,7 +25,7 @@ export interface CancellationTerms {
   largeGroupWaitMinutes: number;
   /** Kept when nobody came. */
   noShowPercent: number;
-  /** The driver's part of what is kept. */
+  /** The driver's part of the fee. */
   driverPercent: number;
 }
 
@@ -126,7 +126,7 @@ export function termsOf(rows: readonly PolicyRow[]): CancellationTerms {
   };
 }
 
-/** What is wrong with terms whose numbers are whole and in their ranges: later must never be cheaper. */
+/** Checks terms beyond ranges: cancelling later must never be cheaper. */
 export function problemsOfTerms({
   immediate,
   scheduled,

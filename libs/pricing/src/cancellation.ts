@@ -2,7 +2,7 @@ import type { CancellationPhase, CancellationRule } from '@groupride/contracts';
 import { portionOf, type Cents } from './cents';
 import { SMALLEST_CHARGE } from './price';
 
-/** Who calls a ride off, or, of a no-show, who did not come: the organizer stands for the whole group. */
+/** Who cancels a ride or, for a no-show, who did not come. The organizer stands for the whole group. */
 export type CancellationParty = 'organizer' | 'member' | 'admin';
 export type CancellationOccasion = 'cancel' | 'no_show';
 /**
@@ -23,16 +23,16 @@ export interface PolicyRow {
   /** Applies to groups of at least this size and replaces the rows for smaller groups; 0: any group. */
   minGroupSize: number;
   rule: CancellationRule;
-  /** What is kept, in ten-thousandths of the price. */
+  /** The fee in basis points of the price. */
   keptBp: number;
-  /** The driver's part of what is kept, in ten-thousandths. */
+  /** The driver's part of the fee in basis points. */
   driverBp: number;
 }
 
-/** How far a ride had come at a moment. */
+/** State of a ride at a moment. */
 export interface CancellationMoment {
   now: Date;
-  /** When a driver took it, or null. */
+  /** When a driver accepted, or null. */
   acceptedAt: Date | null;
   arrivedAt: Date | null;
   /** The start of a scheduled ride, or null for an immediate one. */
@@ -61,7 +61,7 @@ export function phaseOf(moment: CancellationMoment): CancellationPhase {
   return acceptedAt ? 'taken' : 'no_driver';
 }
 
-/** The row that applies: of those for the phase whose time has come, the latest. Null: nothing is kept. */
+/** The latest row of the phase that has begun. Null when cancelling is free. */
 export function policyRow(
   policy: readonly PolicyRow[],
   occasion: CancellationOccasion,
@@ -103,7 +103,7 @@ export function freeUntil(
   return changes.find((change) => !isFreeAfter(change)) ?? null;
 }
 
-/** What is kept of a price, never more than is held; nothing when it is less than a card can be charged. */
+/** The fee for a price: at most the hold, and zero below the minimum card charge. */
 export function keptFee(
   row: Pick<PolicyRow, 'keptBp' | 'driverBp'> | null,
   { total, held, hasDriver }: { total: Cents; held: Cents; hasDriver: boolean },

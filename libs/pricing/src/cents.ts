@@ -1,4 +1,4 @@
-/** Integer cents. Every amount inside the product is one of these; text with two places exists only at its edges. */
+/** Integer cents. All internal amounts use them; decimal text exists only at the edges. */
 export type Cents = number;
 
 /** "12.50" of 1250. */

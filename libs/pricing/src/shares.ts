@@ -2,10 +2,10 @@ import type { SplitMode } from '@groupride/contracts';
 import type { Cents } from './cents';
 import { splitByWeight, splitEvenly } from './split';
 
-/** The provider charges nothing smaller: whatever is less, the organizer pays. */
+/** Minimum card charge. The organizer pays smaller amounts. */
 const SMALLEST: Cents = 50;
 
-/** What the price of the seats depends on. */
+/** Inputs of seat prices. */
 export interface SharedRide {
   total: Cents;
   groupSize: number;
@@ -27,7 +27,7 @@ export interface Seat {
 
 export interface SeatShare {
   memberId: number;
-  /** Price of the seat, whoever pays it. */
+  /** Price of the seat, regardless of who pays. */
   share: Cents;
   /** What the member is charged if the ride ended now. */
   charge: Cents;
@@ -38,7 +38,7 @@ export interface SeatShare {
 }
 
 /**
- * Who owes what, from nothing but how things stand. Whatever the past was:
+ * Computes all charges from the current state only. Guarantees, whatever the history:
  * the charges sum to the total; nobody but the organizer is charged more than their share, what they agreed to or what
  * they authorized; each charge is nothing or what a card can be charged; the organizer is never charged more than the total.
  * @throws RangeError when the seats can not be those of the ride
@@ -77,7 +77,7 @@ export function seatPrices({ total, groupSize, mode, custom }: SharedRide): Cent
   return [forOrganizer, ...others];
 }
 
-/** Why amounts can not be those of seats 1, 2, … of a ride, or null. */
+/** Why a custom split is invalid; null when it is valid. */
 export function whyNoCustomSplit(
   total: Cents,
   groupSize: number,

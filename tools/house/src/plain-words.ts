@@ -13,7 +13,7 @@ export const REPLACED_TERMS: readonly { old: RegExp; use: string }[] = [
   { old: /\blarger holds?\b|\basked holds?\b/i, use: 'hold increase, pending authorization' },
   { old: /\bparked[ _-]?(?:events?|reports?)\b|reports_parked|ParkedReport/i, use: 'dead-lettered webhook event' },
   { old: /\bcrossings?\b|[a-z]Crossings?\b|_crossings?\b/, use: 'intersection' },
-  { old: /-words\.tsx?\b|(?<!MOST|STREET|TYPE|BETWEEN)_WORDS\b/, use: 'texts, messages' },
+  { old: /-words\.tsx?\b|(?<!MAX|QUERY|SIMILAR|STREET|TYPE|BETWEEN)_WORDS\b/, use: 'texts, messages' },
   { old: /takeTurn|TakingTurns|taking-turns/, use: 'per-caller concurrency limit, lock' },
   { old: /\bCarryingOut\b|carrying-out/, use: 'applying' },
   { old: /\bleft[ -]?shares?\b|leftShares?\b/i, use: "departed member's share" },
@@ -24,6 +24,12 @@ export const REPLACED_TERMS: readonly { old: RegExp; use: string }[] = [
   { old: /\bsurplus(?:es)?\b|\bexcess\b|[a-z](?:Surplus|Excess)\b/i, use: 'overpayment' },
   { old: /\bstrengthen(?:s|ed|ing)?\b/i, use: 'elevate' },
   { old: /\b[dD]esks?\b|\bDESK\b|[a-z]Desk(?![a-z])|\bDesk[A-Z]/, use: 'back office, operations, dashboard' },
+  { old: /\buseRideWords\b|\bWords</, use: 'texts, message template' },
+  { old: /\bKEPT_MS\b|_KEPT_MS\b/, use: 'cache TTL' },
+  { old: /\bWish\b|[a-z]Wish\b/, use: 'query, options' },
+  { old: /\bWaysToPay\b|\bWhatIsDue\b/, use: 'payment options, amount due' },
+  { old: /(?:Google|Mapbox|Direct|Closing)Ways?\b/, use: 'route, method' },
+  { old: /\b[a-z]+InReach\b|\bReach(?:es)?\b(?= [{=])/, use: 'distance, pickup estimate' },
   { old: /\bof now\b|\bas things stand\b/i, use: 'current, currently' },
 ];
 

@@ -10,7 +10,7 @@ import { NotLoaded } from '../shared/components/listing';
 /** Not needed to sign in. */
 const OperatorArea = lazy(() => import('./operator-area'));
 
-/** Pages inside are for operators who have given both codes. */
+/** Requires an operator who has entered both codes. */
 export function RequireOperator() {
   const location = useLocation();
   const { data: user, error, isFetching, refetch } = useGetCurrentUserQuery();

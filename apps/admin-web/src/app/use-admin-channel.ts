@@ -7,7 +7,7 @@ import { rideChanged } from '../features/live/slice';
 /** Milliseconds between two refreshes that messages cause, however many come. */
 const REFRESH_INTERVAL = 1_500;
 
-/** Listens to what happens to all rides; after each (re)connection everything is asked for again. */
+/** Listens to events of all rides, and refetches after each (re)connection. */
 export function useAdminChannel(): void {
   const socket = useSocket();
   const dispatch = useDispatch();

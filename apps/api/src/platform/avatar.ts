@@ -1,5 +1,5 @@
 /**
- * Whether a picture may be shown to others: an https address on one of our hosts. Any other address would let its owner see who looks at it,
+ * Whether a picture may be shown to others: an https URL on one of our hosts. Any other host could see who views it,
  * or run something in the page.
  * @param hosts names without ports
  */

@@ -1,7 +1,7 @@
 import type { Language } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 
-/** How amounts and moments stand in what people read: in their language, by the clocks of the city. */
+/** Formats amounts and times in the reader's language and the city's time zone. */
 export interface CityText {
   readonly language: Language;
   /** "$12.50" of 1250. */
@@ -52,5 +52,5 @@ const WITH_ARTICLE: Readonly<Record<Language, (time: string) => string>> = {
   es: (time) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`,
 };
 
-/** Text messages with a narrow space in them take twice the room. */
+/** Narrow spaces would double the size of text messages. */
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');

@@ -1,11 +1,11 @@
 import { instantToZoned, zonedToInstant } from '@groupride/geo';
 
-/** Midnight before a moment, in the city. */
+/** Start of a moment's day in the city. */
 export function startOfDayInCity(moment: Date, timeZone: string): Date {
   return zonedToInstant(instantToZoned(moment, timeZone).date, '00:00', timeZone)!;
 }
 
-/** Midnight before the Monday of a moment's week, in the city. */
+/** Start of a moment's week (Monday) in the city. */
 export function startOfWeekInCity(moment: Date, timeZone: string): Date {
   const { date } = instantToZoned(moment, timeZone);
   const day = new Date(`${date}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 
-/** The time of day, so that rules about time can be tested without waiting. */
+/** The current time; tests replace it. */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -28,7 +28,7 @@ export const friendsMayPay = ({
 export const isOnTheRoad = (status: RideStatus): boolean => status === 'en_route' || status === 'in_progress';
 
 /** What the product calls statuses and kinds of ride, in the reader's language. */
-export function useRideWords() {
+export function useRideTexts() {
   const { t } = useTranslation();
   return {
     badge: (status: RideStatus) => t(`ride.badges.${status}`),

@@ -850,6 +850,29 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reviewRequest,
       }),
     }),
+    listSettleUps: build.query<ListSettleUpsApiResponse, ListSettleUpsApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/settle-ups` }),
+    }),
+    sendSettleUp: build.mutation<SendSettleUpApiResponse, SendSettleUpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/settle-ups`,
+        method: 'POST',
+        body: queryArg.settleUpRequest,
+      }),
+    }),
+    confirmSettleUp: build.mutation<ConfirmSettleUpApiResponse, ConfirmSettleUpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/settle-ups/${encodeURIComponent(String(queryArg.userId))}/confirmation`,
+        method: 'POST',
+        body: queryArg.settleUpRequest,
+      }),
+    }),
+    getVenmoAccount: build.query<GetVenmoAccountApiResponse, GetVenmoAccountApiArg>({
+      query: () => ({ url: `/api/users/me/venmo` }),
+    }),
+    storeVenmoAccount: build.mutation<StoreVenmoAccountApiResponse, StoreVenmoAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/users/me/venmo`, method: 'PUT', body: queryArg.venmoAccountChange }),
+    }),
     getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
     }),
@@ -1749,6 +1772,31 @@ export type GiveReviewApiArg = {
   rideId: number;
   reviewRequest: ReviewRequest;
 };
+export type ListSettleUpsApiResponse =
+  /** status 200 Shares that the organizer covered, and whether they were paid back */ SettleUpList;
+export type ListSettleUpsApiArg = {
+  rideId: number;
+};
+export type SendSettleUpApiResponse =
+  /** status 200 Says that you paid the organizer back, with Venmo or in cash; charges nothing */ SettleUpList;
+export type SendSettleUpApiArg = {
+  rideId: number;
+  settleUpRequest: SettleUpRequest;
+};
+export type ConfirmSettleUpApiResponse =
+  /** status 200 As the organizer: says that a member paid you back */ SettleUpList;
+export type ConfirmSettleUpApiArg = {
+  rideId: number;
+  userId: number;
+  settleUpRequest: SettleUpRequest;
+};
+export type GetVenmoAccountApiResponse = /** status 200 Your Venmo username */ VenmoAccount;
+export type GetVenmoAccountApiArg = void;
+export type StoreVenmoAccountApiResponse =
+  /** status 200 Stores the Venmo username by which members of your rides can pay you back */ VenmoAccount;
+export type StoreVenmoAccountApiArg = {
+  venmoAccountChange: VenmoAccountChange;
+};
 export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
 export type GetTrackApiArg = {
   rideId: number;
@@ -2533,6 +2581,8 @@ export type RideEventView = {
     | 'debt_closed'
     | 'tip_given'
     | 'tip_failed'
+    | 'settle_up_sent'
+    | 'settle_up_confirmed'
     | 'payment_refunded'
     | 'refund_failed'
     | 'payment_disputed'
@@ -3667,6 +3717,36 @@ export type ReviewRequest = {
   communication?: number | null;
   comment?: string | null;
 };
+export type SettleUpView = {
+  userId: number;
+  name: string;
+  isYou: boolean;
+  amount: string;
+  state: 'open' | 'sent' | 'settled';
+  /** Null until somebody says how */
+  method?: ('venmo' | 'cash') | null;
+  /** Your payment in Venmo, while it is open and the organizer has Venmo */
+  payLink?: string | null;
+};
+export type SettleUpList = {
+  /** To the organizer everyone’s, to a member their own */
+  settleUps: SettleUpView[];
+  /** The organizer has stored a Venmo username */
+  acceptsVenmo: boolean;
+};
+export type SettleUpRequest = {
+  method: 'venmo' | 'cash';
+  /** What you were shown; another amount is refused as amount_mismatch */
+  amount: string;
+};
+export type VenmoAccount = {
+  /** Without @; null when none is stored */
+  username?: string | null;
+};
+export type VenmoAccountChange = {
+  /** Null removes it */
+  username?: string | null;
+};
 export type TrackRoute = {
   /** Encoded polyline, precision 1e5 */
   polyline: string;
@@ -4174,6 +4254,13 @@ export const {
   useGetOwnReviewQuery,
   useLazyGetOwnReviewQuery,
   useGiveReviewMutation,
+  useListSettleUpsQuery,
+  useLazyListSettleUpsQuery,
+  useSendSettleUpMutation,
+  useConfirmSettleUpMutation,
+  useGetVenmoAccountQuery,
+  useLazyGetVenmoAccountQuery,
+  useStoreVenmoAccountMutation,
   useGetTrackQuery,
   useLazyGetTrackQuery,
   useListSharedPositionsQuery,

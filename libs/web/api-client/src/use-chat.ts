@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { MESSAGES_PER_PAGE, MOST_MESSAGES, type QuickReply } from '@groupride/contracts';
+import { MESSAGES_PER_PAGE, MAX_MESSAGES, type QuickReply } from '@groupride/contracts';
 import { api } from './api';
 import type { MessageView } from './generated';
 import type { AppSocket } from './socket';
@@ -72,7 +72,7 @@ export function useChat(rideId: number, { socket, connected }: { socket: AppSock
     isFetching,
     refetch,
     older:
-      typeof data?.next === 'number' && limit < MOST_MESSAGES ? () => setLimit(limit + MESSAGES_PER_PAGE) : undefined,
+      typeof data?.next === 'number' && limit < MAX_MESSAGES ? () => setLimit(limit + MESSAGES_PER_PAGE) : undefined,
     isLoadingOlder: isFetching && !currentData,
     sendText: (text: string) => send({ text, quickReply: null }),
     sendQuickReply: (quickReply: QuickReply) => send({ text: null, quickReply }),

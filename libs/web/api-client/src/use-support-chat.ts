@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { MESSAGES_PER_PAGE, MOST_MESSAGES } from '@groupride/contracts';
+import { MESSAGES_PER_PAGE, MAX_MESSAGES } from '@groupride/contracts';
 import { api } from './api';
 import type { SupportMessageList } from './generated';
 import type { AppSocket } from './socket';
@@ -85,7 +85,7 @@ function useThread(
     isFetching,
     refetch,
     older:
-      typeof data?.next === 'number' && limit < MOST_MESSAGES ? () => setLimit(limit + MESSAGES_PER_PAGE) : undefined,
+      typeof data?.next === 'number' && limit < MAX_MESSAGES ? () => setLimit(limit + MESSAGES_PER_PAGE) : undefined,
     isLoadingOlder: isFetching && !currentData,
     send: (text: string) => send({ text }),
     retry,

@@ -39,7 +39,7 @@ const show = (locale: string, of = city, elsewhere = false) =>
 
 // jsdom draws nothing, like a device without WebGL.
 describe('a map on a device that can not draw it', () => {
-  it('says so and tells in words what it would show', () => {
+  it('shows a text alternative', () => {
     show('en');
     expect(screen.getByText('Failed to initialize map')).toBeTruthy();
     const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

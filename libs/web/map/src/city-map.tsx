@@ -89,7 +89,7 @@ function MapOfCity({
   const { map: tiles } = given;
   const credited = useMemo(() => tiles && { ...tiles, attribution: texts.credit(tiles.attribution) }, [tiles, texts]);
   const city: MapCity = { ...given, map: credited };
-  const words = useMemo(
+  const canvasTexts = useMemo(
     () => ({ 'Map.Title': texts.map, 'AttributionControl.ToggleAttribution': texts.toggleCredit }),
     [texts],
   );
@@ -202,7 +202,7 @@ function MapOfCity({
               elsewhere={elsewhere ?? false}
               mode={mode}
               mapboxToken={mapboxToken}
-              words={words}
+              texts={canvasTexts}
               initial={initial}
               markers={markers}
               route={route}
@@ -216,7 +216,7 @@ function MapOfCity({
               onDrawn={onDrawn}
               onGaps={onGapsHere}
               onFailed={setFailure}
-              onMovedByHand={() => onFollowLost?.()}
+              onUserMove={() => onFollowLost?.()}
               onClick={onPick}
             />
           </Box>

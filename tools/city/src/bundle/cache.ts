@@ -12,7 +12,7 @@ const STANDARD = resolve(import.meta.dirname, '..', '..', '..', '..', 'node_modu
 export const cacheFolder = (env: NodeJS.ProcessEnv = process.env): string =>
   env.GROUPRIDE_CITY_CACHE ? resolve(env.GROUPRIDE_CITY_CACHE) : STANDARD;
 
-const KEPT = 4;
+const MAX_BUNDLES = 4;
 const DAY = 24 * 3600 * 1000;
 
 function isAlive(pid: number): boolean {
@@ -52,7 +52,7 @@ async function clearLeftovers(cache: string): Promise<void> {
 async function prune(cache: string): Promise<void> {
   const bundles = (await readdir(cache)).filter((name) => /^[0-9a-f]{32}$/.test(name));
   const used = await Promise.all(bundles.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));
-  for (const { name, at } of used.sort((one, two) => two.at - one.at).slice(KEPT)) {
+  for (const { name, at } of used.sort((one, two) => two.at - one.at).slice(MAX_BUNDLES)) {
     if (Date.now() - at > DAY) await rm(join(cache, name), { recursive: true, force: true });
   }
 }

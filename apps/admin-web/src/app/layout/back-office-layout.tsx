@@ -16,15 +16,15 @@ import {
 } from '@groupride/web-ui';
 import { useLive } from '../../shared/use-live';
 import { useAdminChannel } from '../use-admin-channel';
-import { useLeave } from '../use-leave';
+import { useSignOut } from '../use-sign-out';
 import { Brand } from './brand';
 import { ColorChoice, LanguageChoice } from './preferences';
 
-/** Navigation, who is signed in, and whether what is seen is live. */
+/** Navigation, the signed-in operator and the connection state. */
 export function BackOfficeLayout({ user }: { user: UserView }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { leave, leaving } = useLeave();
+  const { signOutAndRedirect, isSigningOut } = useSignOut();
   const connection = useConnection();
   const network = useOnline();
   useAdminChannel();
@@ -108,9 +108,9 @@ export function BackOfficeLayout({ user }: { user: UserView }) {
             size="sm"
             block
             variant="secondary"
-            busy={leaving}
+            busy={isSigningOut}
             icon={<LogOut size={18} aria-hidden />}
-            onClick={() => void leave()}
+            onClick={() => void signOutAndRedirect()}
           >
             {t('nav.signOut')}
           </Button>

@@ -4,7 +4,7 @@ import { Box, Flex, OfflineBanner, SkipLink } from '@groupride/web-ui';
 import { Brand } from './brand';
 import { Preferences } from './preferences';
 
-/** Pages outside the back office: sign-in and what is not there. */
+/** Frame of pages outside the back office: sign-in and not found. */
 export function DoorFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

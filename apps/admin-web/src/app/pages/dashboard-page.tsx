@@ -19,7 +19,7 @@ import { usePageTitle } from '../../shared/use-page-title';
 const TABS = ['overview', 'rides', 'drivers', 'wineries', 'promotions', 'rates'] as const;
 const DEFAULT_PERIOD: MetricPeriod = '24h';
 
-/** What is going on: figures, rides, drivers, wineries, promotions. What is chosen stands in the address. */
+/** Dashboard with figures, rides, drivers, wineries and promotions. The URL holds the selected tab. */
 export function DashboardPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

@@ -18,7 +18,7 @@ const given = (params: Record<string, string | number | undefined>): Record<stri
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** Everything about money that belongs to no single ride. What is chosen stands in the address. */
+/** Money across rides. The URL holds the selected tab. */
 export function MoneyPage() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

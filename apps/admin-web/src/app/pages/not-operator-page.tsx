@@ -4,11 +4,11 @@ import type { UserView } from '@groupride/web-api-client';
 import { Button, Card, EmptyState } from '@groupride/web-ui';
 import { usePageTitle } from '../../shared/use-page-title';
 import { DoorFrame } from '../layout/door-frame';
-import { useLeave } from '../use-leave';
+import { useSignOut } from '../use-sign-out';
 
 export function NotOperatorPage({ user }: { user: UserView }) {
   const { t } = useTranslation();
-  const { leave, leaving } = useLeave();
+  const { signOutAndRedirect, isSigningOut } = useSignOut();
   usePageTitle(t('notOperator.title'));
   return (
     <DoorFrame>
@@ -18,7 +18,7 @@ export function NotOperatorPage({ user }: { user: UserView }) {
           title={t('notOperator.title')}
           detail={t('notOperator.text', { name: user.name })}
         >
-          <Button variant="secondary" busy={leaving} onClick={() => void leave()}>
+          <Button variant="secondary" busy={isSigningOut} onClick={() => void signOutAndRedirect()}>
             {t('nav.signOut')}
           </Button>
         </EmptyState>

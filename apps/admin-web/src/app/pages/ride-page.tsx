@@ -30,7 +30,7 @@ import { usePageTitle } from '../../shared/use-page-title';
 import { NotLoaded } from '../../shared/components/listing';
 
 const RIDES = '/admin?tab=rides';
-/** Only while no messages come: every look at a ride is kept in the audit log. */
+/** Polls only without a socket, because every view of a ride is audited. */
 const RIDE_POLL = 15_000;
 
 /** One ride with everything that explains it. */

@@ -6,17 +6,19 @@ import { SecondFactorForm } from '../../features/session/components/second-facto
 import { SignInForm } from '../../features/session/components/sign-in-form';
 import { usePageTitle } from '../../shared/use-page-title';
 import { DoorFrame } from '../layout/door-frame';
-import { useLeave } from '../use-leave';
+import { useSignOut } from '../use-sign-out';
 
 export function SignInPage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const { data: user } = useGetCurrentUserQuery();
-  const { leave } = useLeave();
+  const { signOutAndRedirect } = useSignOut();
   usePageTitle(t('signIn.title'));
   if (user && !user.secondFactorRequired)
     return <Navigate to={safeReturnTo(query.get('returnTo'), '/admin')} replace />;
   return (
-    <DoorFrame>{user ? <SecondFactorForm user={user} onStartOver={() => void leave()} /> : <SignInForm />}</DoorFrame>
+    <DoorFrame>
+      {user ? <SecondFactorForm user={user} onStartOver={() => void signOutAndRedirect()} /> : <SignInForm />}
+    </DoorFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { actionWord, readSubject } from './audit-texts';
+import { actionKey, readSubject } from './audit-texts';
 
 describe('audit words', () => {
   it('know the actions that are recorded', () => {
-    expect(actionWord('view_ride')).toBe('view_ride');
-    expect(actionWord('operator signed in')).toBe('sign_in');
+    expect(actionKey('view_ride')).toBe('view_ride');
+    expect(actionKey('operator signed in')).toBe('sign_in');
     for (const action of [
       'add_winery',
       'change_winery',
@@ -12,8 +12,8 @@ describe('audit words', () => {
       'change_promotion',
       'end_promotion',
     ])
-      expect(actionWord(action)).toBe(action);
-    expect(actionWord('something_new')).toBeUndefined();
+      expect(actionKey(action)).toBe(action);
+    expect(actionKey('something_new')).toBeUndefined();
   });
 
   it('read what an entry is about', () => {

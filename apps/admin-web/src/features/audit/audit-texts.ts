@@ -1,4 +1,4 @@
-/** Actions that have words of their own; the rest is shown as it was recorded. */
+/** Actions with a translation; others are shown as recorded. */
 const ACTIONS = {
   view_ride: 'view_ride',
   follow_ride: 'follow_ride',
@@ -30,9 +30,9 @@ const ACTIONS = {
   end_promotion: 'end_promotion',
 } as const;
 
-export type ActionWord = (typeof ACTIONS)[keyof typeof ACTIONS];
+export type ActionKey = (typeof ACTIONS)[keyof typeof ACTIONS];
 
-export const actionWord = (action: string): ActionWord | undefined =>
+export const actionKey = (action: string): ActionKey | undefined =>
   Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
 
 type Numbered = 'ride' | 'driver' | 'user' | 'winery' | 'payout' | 'cancellation_policy';

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@groupride/contracts';
 
-/** What an operator may do about a driver's applicationStatus. */
+/** Actions on a driver's application. */
 export type ApplicationAction = 'approve' | 'reject' | 'suspend' | 'reinstate';
 
 const ACTIONS: Readonly<Record<ApplicationStatus, readonly ApplicationAction[]>> = {

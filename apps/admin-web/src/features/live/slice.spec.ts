@@ -1,4 +1,4 @@
-import { alertsSlice, rideChanged, ALERTS_KEPT } from './slice';
+import { alertsSlice, rideChanged, MAX_ALERTS } from './slice';
 
 const reduce = (numbers: number[]) =>
   numbers.reduce(
@@ -9,10 +9,10 @@ const reduce = (numbers: number[]) =>
 describe('live alerts', () => {
   it('keep the latest four, newest first', () => {
     expect(reduce([1, 2, 3, 4, 5, 6]).map((alert) => alert.number)).toEqual([6, 5, 4, 3]);
-    expect(ALERTS_KEPT).toBe(4);
+    expect(MAX_ALERTS).toBe(4);
   });
 
-  it('show an event once, however often it is told', () => {
+  it('shows a repeated event once', () => {
     expect(reduce([1, 2, 1, 2]).map((alert) => alert.number)).toEqual([2, 1]);
   });
 });

@@ -11,7 +11,7 @@ export interface LiveAlert {
 }
 
 /** As many of the latest messages as operations keep in sight. */
-export const ALERTS_KEPT = 4;
+export const MAX_ALERTS = 4;
 
 /** The latest events of all rides, newest first. */
 export const alertsSlice = createSlice({
@@ -22,7 +22,7 @@ export const alertsSlice = createSlice({
       prepare: (message: Omit<LiveAlert, 'at'>) => ({ payload: { ...message, at: Date.now() } }),
       reducer(state, { payload }: PayloadAction<LiveAlert>) {
         const known = state.some((alert) => alert.rideId === payload.rideId && alert.number === payload.number);
-        return known ? state : [payload, ...state].slice(0, ALERTS_KEPT);
+        return known ? state : [payload, ...state].slice(0, MAX_ALERTS);
       },
     },
   },

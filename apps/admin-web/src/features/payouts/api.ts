@@ -4,7 +4,7 @@ const payoutsApi = api.enhanceEndpoints({
   addTagTypes: ['AdminPayouts'],
   endpoints: {
     listPayouts: { providesTags: ['AdminPayouts'] },
-    // Also when it is refused: what somebody else did meanwhile is seen then.
+    // Also after an error, to show changes by others.
     retryPayout: { invalidatesTags: ['AdminPayouts', 'Audit'] },
   },
 });

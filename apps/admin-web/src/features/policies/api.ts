@@ -1,6 +1,6 @@
 import { api } from '@groupride/web-api-client';
 
-/** A change is seen in the table and in the audit log, and so is what somebody else did meanwhile when it is refused. */
+/** Refetches the table and the audit log, also after an error, to show changes by others. */
 const policiesApi = api.enhanceEndpoints({
   addTagTypes: ['Policies'],
   endpoints: {

@@ -15,14 +15,14 @@ const typed = { ...typedOf(terms), validFrom: '2026-12-01T06:00' };
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('a version of the policy as it is typed', () => {
-  it('comes back as it was, its moment by the city’s clock', () => {
+  it("restores all fields, with times in the city's time zone", () => {
     expect(policyOf(typed, 'America/New_York', now)).toEqual({
       policy: { validFrom: '2026-12-01T11:00:00.000Z', terms },
       problems: {},
     });
   });
 
-  it('is told what is wrong, first by field and then in its order', () => {
+  it('reports problems by field and stage', () => {
     const problemsOf = (change: Partial<typeof typed>) => readTerms({ ...typed, ...change }).problems;
     expect(
       problemsOf({ immediate: [{ minutes: '1.5', keptPercent: '0' }], driverPercent: '101', waitMinutes: '' }),

@@ -2,7 +2,7 @@ import { POLICY_LIMITS, type CancellationPolicyTerms, type NewCancellationPolicy
 import { problemsOfTerms } from '@groupride/pricing';
 import { typedMoment } from '../../shared/typed-moment';
 
-/** A stage as it is typed. */
+/** A stage as typed. */
 export interface TypedStage {
   minutes: string;
   keptPercent: string;
@@ -21,7 +21,7 @@ export const NUMBERS = [
 ] as const;
 export type NumberField = (typeof NUMBERS)[number];
 
-/** What stands in the form. The moment is as the city's calendar and clock show it. */
+/** Values of the form. Times are in the city's time zone. */
 export type TypedPolicy = { validFrom: string } & Record<StageList, TypedStage[]> & Record<NumberField, string>;
 
 /** A new version begins with the terms of the one before it. */
@@ -35,7 +35,7 @@ export function typedOf(terms: CancellationPolicyTerms): TypedPolicy {
   return { validFrom: '', immediate: stages('immediate'), scheduled: stages('scheduled'), ...numbers };
 }
 
-export type PolicyWord =
+export type PolicyProblem =
   | 'moment'
   | 'minutes'
   | 'freeMinutes'
@@ -48,12 +48,12 @@ export type PolicyWord =
   | 'noShowLess'
   | 'waitLess';
 /** By the field's path: "immediate.0.minutes". */
-export type PolicyProblems = Record<string, PolicyWord>;
+export type PolicyProblems = Record<string, PolicyProblem>;
 
-/** As the server wants it; the minute is for whoever is booking right now. */
+/** The request; the extra minute protects bookings in progress. */
 const AHEAD = 60_000;
 
-/** The version that the form makes, or what is still wrong with it. */
+/** The policy version from the form, or its problems. */
 export function policyOf(
   typed: TypedPolicy,
   timeZone: string,
@@ -65,12 +65,12 @@ export function policyOf(
   return { policy: { validFrom: at?.toISOString() ?? '', terms }, problems };
 }
 
-/** The terms alone, for the words that say what they mean. */
+/** Reads only the terms, for the preview. */
 export function readTerms(typed: TypedPolicy): { terms: CancellationPolicyTerms; problems: PolicyProblems } {
   const problems: PolicyProblems = {};
-  const read = (path: string, text: string, word: PolicyWord, least: number, most: number): number => {
+  const read = (path: string, text: string, problem: PolicyProblem, least: number, most: number): number => {
     const value = /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
-    if (!(value >= least && value <= most)) problems[path] = word;
+    if (!(value >= least && value <= most)) problems[path] = problem;
     return value;
   };
   const stages = (list: StageList) =>
@@ -92,16 +92,18 @@ export function readTerms(typed: TypedPolicy): { terms: CancellationPolicyTerms;
     driverPercent: percent('driverPercent'),
   };
   if (Object.keys(problems).length === 0)
-    for (const { field } of problemsOfTerms(terms)) problems[field] ??= wordOf(field);
+    for (const { field } of problemsOfTerms(terms)) problems[field] ??= problemOf(field);
   return { terms, problems };
 }
 
-/** What the server refused, by the form's paths. */
+/** The server's errors by form path. */
 export function refusedPaths(fields: readonly string[]): PolicyProblems {
-  return Object.fromEntries(fields.map((field) => field.replace(/^terms\./, '')).map((path) => [path, wordOf(path)]));
+  return Object.fromEntries(
+    fields.map((field) => field.replace(/^terms\./, '')).map((path) => [path, problemOf(path)]),
+  );
 }
 
-function wordOf(path: string): PolicyWord {
+function problemOf(path: string): PolicyProblem {
   if (path === 'validFrom') return 'moment';
   if (path === 'noShowPercent') return 'noShowLess';
   if (path === 'waitMinutes') return 'wait';

@@ -81,7 +81,7 @@ describe('the form of a promo code', () => {
     expect(problems({ firstRideOnly: true, perAccountLimit: 'x' })).toEqual({});
   });
 
-  it('sends what was changed, without limits null, and leaves an end that is over as it is', () => {
+  it('sends changed fields, null for removed limits, and keeps a past end date', () => {
     const before = typedOf(view, ZONE);
     expect(before).toMatchObject({
       percentOff: '10',

@@ -9,7 +9,7 @@ import type { PromotionView } from '@groupride/web-api-client';
 import { instantToZoned } from '@groupride/geo';
 import { typedMoment } from '../../shared/typed-moment';
 
-/** What stands in the form. Numbers and amounts are as they were typed, moments as the city's calendar and clock show them. */
+/** Values of the form. Numbers are as typed, times in the city's time zone. */
 export interface TypedPromotion {
   code: string;
   name: string;
@@ -63,7 +63,7 @@ export function typedOf(promotion: PromotionView, timeZone: string): TypedPromot
   };
 }
 
-export type PromotionWord =
+export type PromotionProblem =
   | 'codeForm'
   | 'codeTaken'
   | 'nameMissing'
@@ -75,7 +75,7 @@ export type PromotionWord =
   | 'untilPast'
   | 'untilBeforeFrom'
   | 'refused';
-export type PromotionProblems = Partial<Record<PromotionField, PromotionWord>>;
+export type PromotionProblems = Partial<Record<PromotionField, PromotionProblem>>;
 
 const LONGEST_NAME = 100;
 const MOST_OFF = 10_000;
@@ -86,7 +86,7 @@ const MOST: Readonly<Record<'redemptionLimit' | 'perAccountLimit' | 'newAccountD
   newAccountDays: 3650,
 };
 
-/** The request that the form makes, and what is still wrong with it. `before` is what stood there when an existing one was opened. */
+/** The request from the form, and its problems. `before` holds the initial values of an existing code. */
 export function promotionOf(
   typed: TypedPromotion,
   timeZone: string,
@@ -97,7 +97,7 @@ export function promotionOf(
   const code = typed.code.trim().toUpperCase();
   const name = typed.name.trim();
   const maxDiscount = amountOf(typed.maxDiscount);
-  const percentOff = typed.kind === 'percent' ? wholeOf(typed.percentOff, 100) : null;
+  const percentOff = typed.kind === 'percent' ? wholeNumberOf(typed.percentOff, 100) : null;
   const validFrom = typedMoment(typed.validFrom, timeZone);
   const validUntil = typedMoment(typed.validUntil, timeZone);
 
@@ -116,7 +116,7 @@ export function promotionOf(
     number | null
   >;
   for (const field of ['redemptionLimit', 'perAccountLimit', 'newAccountDays'] as const) {
-    limits[field] = field === 'perAccountLimit' && typed.firstRideOnly ? 1 : wholeOf(typed[field], MOST[field]);
+    limits[field] = field === 'perAccountLimit' && typed.firstRideOnly ? 1 : wholeNumberOf(typed[field], MOST[field]);
     if (Number.isNaN(limits[field])) problems[field] = 'whole';
   }
   const promotion: NewPromotion = {
@@ -141,7 +141,7 @@ const CHANGEABLE = [
   'rideTypes',
 ] as const;
 
-/** What is different; null when nothing is. Seconds that a form does not show are no change. */
+/** The changed fields; null without changes. Hidden seconds do not count as a change. */
 export function changeOf(before: NewPromotion, after: NewPromotion): PromotionChange | null {
   const different = CHANGEABLE.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   return different.length > 0
@@ -149,8 +149,8 @@ export function changeOf(before: NewPromotion, after: NewPromotion): PromotionCh
     : null;
 }
 
-/** The server names what is wrong by these codes. */
-export function wordOf(field: PromotionField, code: string): PromotionWord {
+/** Error codes of the server. */
+export function problemOf(field: PromotionField, code: string): PromotionProblem {
   switch (code) {
     case 'promo_code_taken':
       return 'codeTaken';
@@ -177,8 +177,8 @@ function amountOf(typed: string): string | null {
   return amount > 0 && amount <= MOST_OFF ? amount.toFixed(2) : null;
 }
 
-/** Null for nothing, NaN for what is no whole number from 1 to `most`. */
-function wholeOf(typed: string, most: number): number | null {
+/** Null when empty, NaN for anything but a whole number from 1 to `most`. */
+function wholeNumberOf(typed: string, most: number): number | null {
   const text = typed.trim();
   if (text === '') return null;
   const value = /^\d{1,7}$/.test(text) ? Number(text) : NaN;

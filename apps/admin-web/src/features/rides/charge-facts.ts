@@ -9,7 +9,7 @@ export function percentOf(amount: string, price: string): number | null {
   return Math.abs(Math.round((whole * percent) / 100) - cents(amount)) <= 1 ? percent : null;
 }
 
-/** What one of so many seats costs, where they all cost the same to the cent. */
+/** Price of each seat when all cost exactly the same. */
 export function eachOf(amount: string, count: number): string | null {
   return count > 1 && cents(amount) > 0 && cents(amount) % count === 0
     ? (cents(amount) / count / 100).toFixed(2)
@@ -24,7 +24,7 @@ const DISPUTE_STEPS: readonly string[] = ['payment_disputed', 'dispute_won', 'di
 const isDisputeStep = (event: RideEventView): event is RideEventView & { type: DisputeStep } =>
   DISPUTE_STEPS.includes(event.type);
 
-/** What the ride's events say of one payment, oldest first. */
+/** Events of one payment, oldest first. */
 export function paymentSteps(events: readonly RideEventView[], paymentId: number) {
   const own = events.filter(({ data }) => data['paymentId'] === paymentId);
   return { renewed: own.filter(({ type }) => type === 'hold_renewed'), dispute: own.filter(isDisputeStep) };

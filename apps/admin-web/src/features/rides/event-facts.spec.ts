@@ -24,7 +24,7 @@ describe('event facts', () => {
     expect(eventFacts({ rule: 'late', fee: '13.70' }, ride, wording, 'Riley Carter')).toEqual(['late', 'Fee $13.70']);
   });
 
-  it('say what changed, and nothing of what stayed', () => {
+  it('names only the changed fields', () => {
     const data = { groupSize: [4, 6], total: ['54.81', '68.51'], promotion: null };
     expect(eventFacts(data, ride, wording, null)).toEqual(['Group 4 to 6', 'Price $54.81 to $68.51', 'Promotion none']);
     expect(

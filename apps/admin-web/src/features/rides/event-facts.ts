@@ -8,7 +8,7 @@ interface Wording {
   member: (name: string) => string;
   driver: (name: string) => string;
   fee: (amount: string) => string;
-  /** What a share was agreed to, and what it is now. */
+  /** Consent and current share. */
   share: (agreed: string, share: string) => string;
   price: (before: string, after: string) => string;
   group: (before: number, after: number) => string;

@@ -24,10 +24,10 @@ const KINDS = [
   'write_off',
 ] as const;
 
-export type AccountWord = (typeof ACCOUNTS)[keyof typeof ACCOUNTS];
-export type KindWord = (typeof KINDS)[number];
+export type AccountKey = (typeof ACCOUNTS)[keyof typeof ACCOUNTS];
+export type KindKey = (typeof KINDS)[number];
 
-export const accountWord = (account: string): AccountWord | undefined =>
+export const accountKey = (account: string): AccountKey | undefined =>
   Object.entries(ACCOUNTS).find(([name]) => name === account)?.[1];
 
-export const kindWord = (kind: string): KindWord | undefined => KINDS.find((known) => known === kind);
+export const kindKey = (kind: string): KindKey | undefined => KINDS.find((known) => known === kind);

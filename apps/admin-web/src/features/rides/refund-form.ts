@@ -9,7 +9,7 @@ export interface RefundForm {
 
 export type RefundProblems = Partial<Record<'amount' | 'reason', 'missing' | 'too_large'>>;
 
-/** What an operator may say again of a refund that failed; nobody said why the others were made. */
+/** Reasons that a retry may reuse; automatic refunds have none. */
 export const reasonAgain = (cause: RefundCause | undefined): RefundReason | '' =>
   REFUND_REASONS.find((reason) => reason === cause) ?? '';
 

@@ -23,7 +23,7 @@ describe('the form of a winery', () => {
     }
   });
 
-  it('sends what was changed, and a position whole', () => {
+  it('sends changed fields, and both coordinates of a changed position', () => {
     expect(changeOf(facts, { ...facts })).toBeNull();
     expect(changeOf(facts, { ...facts, description: 'By the lake' })).toEqual({ description: 'By the lake' });
     expect(changeOf({ ...facts, description: 'By the lake' }, facts)).toEqual({ description: '' });

@@ -8,7 +8,7 @@ export const LONGEST: Readonly<Partial<Record<WineryField, number>>> = { name: 2
 
 export const asWineryField = (field: string): WineryField | undefined => WINERY_FIELDS.find((one) => one === field);
 
-/** What was typed as a coordinate: nothing, a number, or NaN for something else. A comma is taken for the decimal point. */
+/** Parses a typed coordinate: null when empty, NaN when invalid. Accepts a decimal comma. */
 export function readDegrees(typed: string | number | undefined): number | undefined {
   if (typed === undefined || typeof typed === 'number') return typed;
   return typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.'));
@@ -17,7 +17,7 @@ export function readDegrees(typed: string | number | undefined): number | undefi
 /** A tenth of a metre is as exact as a finger on a map gets. */
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(6));
 
-/** What is different; a position goes whole. Null when nothing is. */
+/** The changed fields, always with both coordinates. Null without changes. */
 export function changeOf(before: NewWinery, after: NewWinery): WineryChange | null {
   const change: WineryChange = {};
   for (const field of ['name', 'address', 'description'] as const)
@@ -26,7 +26,7 @@ export function changeOf(before: NewWinery, after: NewWinery): WineryChange | nu
   return Object.keys(change).length > 0 ? change : null;
 }
 
-export type FieldWord =
+export type FieldProblem =
   | 'nameMissing'
   | 'addressMissing'
   | 'tooLong'
@@ -37,8 +37,8 @@ export type FieldWord =
   | 'outsideArea'
   | 'refused';
 
-/** Which words tell what is wrong with a field. The form and the server name it by the same codes: those of the checks. */
-export function fieldWord(field: WineryField, code: string | undefined): FieldWord {
+/** The message for a field's error. Form and server use the same codes. */
+export function fieldProblem(field: WineryField, code: string | undefined): FieldProblem {
   switch (code) {
     case 'minLength':
       return field === 'name' ? 'nameMissing' : 'addressMissing';

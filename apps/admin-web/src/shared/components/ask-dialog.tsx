@@ -8,7 +8,7 @@ export interface AskDialogProps {
   /** For what takes something away. */
   danger?: boolean;
   run: () => Promise<{ error?: unknown }>;
-  /** Somebody else was faster, and it is as it was asked for. */
+  /** Somebody else already made the same change. */
   doneAnyway?: (error: unknown) => boolean;
   onClose: () => void;
   /** It is done; closes afterwards. */

@@ -19,7 +19,7 @@ export interface EditableTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** What an action is about, for who does not see the row. */
+  /** Names an action's subject for screen readers. */
   nameOf: (row: Row) => string;
   mayEnd?: (row: Row) => boolean;
   /** The dialog that adds (null) or changes a row; it may load when it is needed. */

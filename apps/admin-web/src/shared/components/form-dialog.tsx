@@ -8,9 +8,9 @@ export interface FormDialogProps {
   /** On the button that sends the form. */
   submit: string;
   busy: boolean;
-  /** What stands on the button meanwhile. */
+  /** Button label while busy. */
   busyLabel: string;
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   problem: string | null;
   onSubmit: () => Promise<unknown>;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { Events } from '../../platform/events/events';
 import { ApiError } from '../../platform/http/api-error';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
-import { secondsUntilNextTry, MOST_TRIES } from '../../platform/stripe/tries';
+import { secondsUntilNextAttempt, MOST_TRIES } from '../../platform/stripe/tries';
 import { CardsFacade } from '../cards/cards.facade';
 import { shareAgreed } from '../members/members.events';
 import { DuePaymentsService } from './due-payments.service';
@@ -30,8 +30,11 @@ export class HoldIncreaseService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(increaseHold, (job) => this.increase(job));
-    this.events.react(shareAgreed, 'hold-more-when-a-share-was-agreed-to', ({ rideId, userId }) =>
-      this.due.agreed(rideId, userId),
+    this.events.react(
+      shareAgreed,
+      'increase-hold-after-share-consent',
+      ({ rideId, userId }) => this.due.agreed(rideId, userId),
+      { formerNames: ['hold-more-when-a-share-was-agreed-to'] },
     );
   }
 
@@ -69,7 +72,7 @@ export class HoldIncreaseService implements OnModuleInit {
         this.logger.error(`gave up the hold increase of payment ${payment.id} after ${next.tries} tries`);
       else
         await this.database.transaction((tx) =>
-          this.jobs.enqueue(tx, increaseHold, next, secondsUntilNextTry(job.tries)),
+          this.jobs.enqueue(tx, increaseHold, next, secondsUntilNextAttempt(job.tries)),
         );
     }
   }

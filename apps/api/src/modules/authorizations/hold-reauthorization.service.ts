@@ -3,7 +3,7 @@ import { Clock, secondsUntil } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
-import { secondsUntilNextTry, MOST_TRIES } from '../../platform/stripe/tries';
+import { secondsUntilNextAttempt, MOST_TRIES } from '../../platform/stripe/tries';
 import { RidesFacade } from '../rides/rides.facade';
 import { mayOutliveHold, reauthorizationTime } from './domain/hold-times';
 import { HoldReplacementService } from './hold-replacement.service';
@@ -50,7 +50,7 @@ export class HoldReauthorizationService implements OnModuleInit {
       if (job.tries + 1 >= MOST_TRIES)
         return this.logger.error(`The hold ${job.intentId} of payment ${payment.id} could not be reauthorized.`);
       const next = { ...job, tries: job.tries + 1, round: error.failure === 'unreachable' ? job.round : job.round + 1 };
-      await this.again(next, secondsUntilNextTry(job.tries));
+      await this.again(next, secondsUntilNextAttempt(job.tries));
     }
   }
 

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
-import { secondsUntilNextTry, keyForRound, MOST_TRIES } from '../../platform/stripe/tries';
+import { secondsUntilNextAttempt, keyForRound, MOST_TRIES } from '../../platform/stripe/tries';
 import { RidesFacade } from '../rides/rides.facade';
 import { type Failure, type Intent, PaymentProvider } from '../payments/payment-provider.facade';
 import { CARD_GONE, HoldRequestsService } from './hold-requests.service';
@@ -51,7 +51,7 @@ export class OffSessionAuthorizationsService implements OnModuleInit {
       const next = { ...job, tries: job.tries + 1, round: error.failure === 'unreachable' ? job.round : job.round + 1 };
       if (next.tries < MOST_TRIES)
         await this.database.transaction((tx) =>
-          this.jobs.enqueue(tx, authorizeHold, next, secondsUntilNextTry(job.tries)),
+          this.jobs.enqueue(tx, authorizeHold, next, secondsUntilNextAttempt(job.tries)),
         );
       else await this.refuse(payment, NO_ANSWER);
     }

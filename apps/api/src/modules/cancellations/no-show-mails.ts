@@ -14,7 +14,7 @@ export class NoShowMails {
     const facts = () => ({ pickup: ride.pickupLocation, destination: ride.dropoffLocation });
     await this.outbox.write(
       member.userId,
-      { words: LEFT_BEHIND_TEXTS, facts, page: { app: 'rider', path: `/ride/${ride.id}` } },
+      { template: LEFT_BEHIND_TEXTS, facts, page: { app: 'rider', path: `/ride/${ride.id}` } },
       tx,
     );
   }

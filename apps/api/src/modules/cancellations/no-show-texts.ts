@@ -1,11 +1,11 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface LeftBehind {
   pickup: string;
   destination: string;
 }
 
-export const LEFT_BEHIND_TEXTS: Words<LeftBehind> = {
+export const LEFT_BEHIND_TEXTS: MessageTemplate<LeftBehind> = {
   en: ({ pickup, destination }) => ({
     subject: `Your ride to ${destination} is leaving without you`,
     text: [

@@ -23,15 +23,15 @@ export interface Zooms {
 }
 
 export abstract class CitiesRepository {
-  /** The city that was built last; null while none has been. */
+  /** The most recently built city; null before the first import. */
   abstract active(): Promise<BuiltCity | null>;
-  /** A compressed (gzip) vector tile; null where nothing is. */
+  /** A gzip-compressed vector tile; null where the map is empty. */
   abstract tile(cityId: number, z: number, x: number, y: number): Promise<Buffer | null>;
-  /** Zooms of the tiles of a city that was built before; null when it is not kept any more. */
+  /** Zoom levels of an earlier city's tiles; null once that city has been deleted. */
   abstract zooms(cityId: number): Promise<Zooms | null>;
 }
 
-/** Says when the active city may be another one. It may be silent for a while: who listens also asks now and then. */
+/** Signals that the active city may have changed. Signals can be lost, so listeners also poll. */
 export abstract class CitySignal {
   abstract onChange(run: () => void): void;
 }

@@ -1,16 +1,16 @@
 import type { CityMap } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 
-/** The city that is driven in: the one that was built last, or what the environment says while none was. */
+/** The service area: the most recently built city, or the environment's settings before the first import. */
 export interface ActiveCity {
-  /** Changes with every import; null while none has been built. */
+  /** Changes with every import; null before the first one. */
   id: number | null;
   name: string;
   /** IANA time zone. */
   timeZone: string;
   center: LatLng;
   map: CityMap | null;
-  /** How far from the centre we drive, where the map's edge is nearer. */
+  /** Service radius around the center; the map's edge may be nearer. */
   radiusMiles: number;
   /** Folder of the routing tiles, absolute. */
   routingFolder: string | null;
@@ -18,11 +18,11 @@ export interface ActiveCity {
 
 export abstract class CityFacade {
   abstract get current(): ActiveCity;
-  /** `prepare` is called with a city before it becomes the current one, and waited for. To be registered in a constructor. */
+  /** Registers `prepare`, which is awaited before a city becomes the current one. Call it in a constructor. */
   abstract beforeSwitch(prepare: (next: ActiveCity) => Promise<void>): void;
   /**
    * @param field of the request, named in the error
-   * @throws ApiError place_outside_area when we do not drive there
+   * @throws ApiError place_outside_area when the point is outside the service area
    */
   abstract checkInArea(field: string, point: LatLng): void;
   abstract isInArea(point: LatLng): boolean;

@@ -7,7 +7,7 @@ import { PostgresCitySignal } from './infra/postgres-city-signal';
 import { SqlCitiesRepository } from './infra/sql-cities.repository';
 import { TilesService } from './tiles.service';
 
-/** Everybody may ask which city it is. */
+/** Global, because most modules need the current city. */
 @Global()
 @Module({
   controllers: [TilesController],

@@ -7,19 +7,19 @@ import { ApiError } from '../../platform/http/api-error';
 import { CitiesRepository, CitySignal, type BuiltCity } from './cities.repository';
 import { CityFacade, type ActiveCity } from './city.facade';
 
-const LOOK_EVERY_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /**
- * Knows the city and follows its change while the program runs. What needs time to get ready for a new city (routing)
- * is ready before anybody sees it; who began with the old one keeps it.
+ * Holds the current city and follows its changes at run time. Services that need time to prepare for a new city (routing)
+ * finish before the switch; requests already in progress keep the old city.
  */
 @Injectable()
 export class CityService extends CityFacade implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(CityService.name);
   private readonly preparations: ((next: ActiveCity) => Promise<void>)[] = [];
   private active: ActiveCity;
-  /** One look after the other. */
-  private looking: Promise<void> = Promise.resolve();
+  /** Serializes refreshes. */
+  private refreshing: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -29,7 +29,7 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
   ) {
     super();
     this.active = fallback(config);
-    signal.onChange(() => void this.look());
+    signal.onChange(() => void this.refresh());
   }
 
   get current(): ActiveCity {
@@ -41,8 +41,8 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
   }
 
   async onModuleInit(): Promise<void> {
-    await this.look();
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    await this.refresh();
+    this.timer = setInterval(() => void this.refresh(), POLL_INTERVAL_MS).unref();
   }
 
   onApplicationShutdown(): void {
@@ -68,17 +68,17 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
     return milesOutside({ center, radiusMiles, bounds: map?.bounds ?? null }, point);
   }
 
-  private look(): Promise<void> {
-    this.looking = this.looking
-      .then(() => this.lookNow())
+  private refresh(): Promise<void> {
+    this.refreshing = this.refreshing
+      .then(() => this.refreshNow())
       .catch((error: unknown) => {
-        // An outage is logged where it is noticed; the city is looked up again when it is over.
+        // The database module logs outages; the city is refreshed when the outage ends.
         if (!isDatabaseOutage(error)) this.logger.error({ err: error });
       });
-    return this.looking;
+    return this.refreshing;
   }
 
-  private async lookNow(): Promise<void> {
+  private async refreshNow(): Promise<void> {
     const built = await this.cities.active();
     if ((built?.id ?? null) === this.active.id) return;
     const next = built ? this.toActive(built) : fallback(this.config);
@@ -86,7 +86,7 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
       for (const prepare of this.preparations) await prepare(next);
     } catch (error) {
       this.logger.error({ err: error, city: next.id }, 'the city could not be made ready');
-      // Better a map without routes than none; but a city that works is kept.
+      // Without a city, a map without routes is better than nothing. Otherwise keep the working city.
       if (this.active.id !== null) return;
     }
     this.active = next;

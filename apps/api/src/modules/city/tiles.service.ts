@@ -7,32 +7,32 @@ import { CitiesRepository, type Zooms } from './cities.repository';
 import { CityFacade } from './city.facade';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** What a place without anything costs to remember. */
+/** Cache cost of an empty tile. */
 const EMPTY_BYTES = 64;
 const inflate = promisify(gunzip);
 
 export interface TileAnswer {
-  /** Null: nothing is there. */
+  /** Null for an empty tile. */
   body: Buffer | null;
   compressed: boolean;
   etag: string;
-  /** The address names this very import, so its tiles never change. */
-  forEver: boolean;
+  /** The URL names one import, whose tiles never change. */
+  isImmutable: boolean;
 }
 
 const keyOf = (id: number, z: number, x: number, y: number): string => `${id}-${z}-${x}-${y}`;
 
 function answer(key: string, body: Buffer | null, version: string | undefined, id: number): TileAnswer {
-  return { body, compressed: true, etag: `"${key}"`, forEver: version === String(id) };
+  return { body, compressed: true, etag: `"${key}"`, isImmutable: version === String(id) };
 }
 
-/** What a request names; without a number, or with one that can be none, the current city is meant. */
+/** The import named by a request; null (the current city) when the number is missing or invalid. */
 const numberOf = (version: string | undefined): number | null =>
   version !== undefined && /^\d{1,9}$/.test(version) ? Number(version) : null;
 
 /**
- * Tiles of the current city, and of the one before it for as long as it is kept: pages that began with it still show it.
- * Those that were asked for lately are in memory.
+ * Tiles of the current city, and of the previous one while it exists, because open pages may still show it.
+ * Recently requested tiles are cached in memory.
  */
 @Injectable()
 export class TilesService {
@@ -66,7 +66,7 @@ export class TilesService {
     return { ...answer(key, await inflate(body), version, id), compressed: false, etag: `"${key}-identity"` };
   }
 
-  /** The compressed tile at once; null when it is not in memory and has to be asked for with `tile`. */
+  /** The cached compressed tile; null when it must be loaded with `tile`. */
   fromMemory({ z, x, y }: { z: number; x: number; y: number }, version: string | undefined): TileAnswer | null {
     const id = numberOf(version) ?? this.city.current.id;
     if (id === null) return null;

@@ -54,7 +54,7 @@ export class DebtNotices {
       payerId,
       {
         key: `payment:${id}:debt-paid`,
-        words: DEBT_PAID_TEXTS,
+        template: DEBT_PAID_TEXTS,
         facts: ({ money, language }) => ({
           amount: money(captured),
           rideId,
@@ -75,7 +75,7 @@ export class DebtNotices {
       payerId,
       {
         key: `ride:${rideId}:rider:${payerId}:debt-${how}`,
-        words,
+        template: words,
         facts,
         page: { app: 'rider', path: `/ride/${rideId}` },
       },
@@ -92,7 +92,7 @@ export class DebtNotices {
       payerId,
       {
         key: `payment:${id}:debt`,
-        words: WORDS[why.code] ?? DEBT_TEXTS,
+        template: WORDS[why.code] ?? DEBT_TEXTS,
         facts: ({ money, language }) => ({ amount: money(amount), rideId, why: failureText(why, language) }),
         page: { app: 'rider', path: `/ride/${rideId}` },
       },

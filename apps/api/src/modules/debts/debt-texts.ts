@@ -1,4 +1,4 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Debt {
   /** "$12.50" */
@@ -8,7 +8,7 @@ interface Debt {
   why: string;
 }
 
-export const DEBT_TEXTS: Words<Debt> = {
+export const DEBT_TEXTS: MessageTemplate<Debt> = {
   en: ({ amount, rideId, why }) => ({
     subject: `We couldn’t charge ${amount} for your ride`,
     text: [
@@ -28,7 +28,7 @@ export const DEBT_TEXTS: Words<Debt> = {
 };
 
 /** Someone captured part of the authorization in the provider's dashboard, which releases the rest. */
-export const PART_DEBT_TEXTS: Words<Debt> = {
+export const PART_DEBT_TEXTS: MessageTemplate<Debt> = {
   en: ({ amount, rideId }) => ({
     subject: `${amount} of your ride is still to pay`,
     text: [
@@ -55,7 +55,7 @@ interface Received {
 }
 
 /** A debt was paid in full or in part. */
-export const DEBT_PAID_TEXTS: Words<Received> = {
+export const DEBT_PAID_TEXTS: MessageTemplate<Received> = {
   en: ({ amount, rideId, card, left }) => ({
     subject: `We received ${amount}`,
     text: [
@@ -73,7 +73,7 @@ export const DEBT_PAID_TEXTS: Words<Received> = {
 };
 
 /** The driver reported less cash than the ride costs. */
-export const CASH_DEBT_TEXTS: Words<Debt> = {
+export const CASH_DEBT_TEXTS: MessageTemplate<Debt> = {
   en: ({ amount, rideId }) => ({
     subject: `${amount} of your ride is still to pay`,
     text: [
@@ -95,7 +95,7 @@ export const CASH_DEBT_TEXTS: Words<Debt> = {
 type Closed = Pick<Debt, 'amount' | 'rideId'>;
 
 /** Operations waived the debt. */
-export const DEBT_WAIVED_TEXTS: Words<Closed> = {
+export const DEBT_WAIVED_TEXTS: MessageTemplate<Closed> = {
   en: ({ amount, rideId }) => ({
     subject: `You no longer owe ${amount}`,
     text: [`We waived the ${amount} you still owed for ride ${rideId}. You don’t need to do anything.`],
@@ -109,7 +109,7 @@ export const DEBT_WAIVED_TEXTS: Words<Closed> = {
 };
 
 /** Operations recorded that the driver received the full amount. */
-export const DEBT_PAID_IN_CASH_TEXTS: Words<Closed> = {
+export const DEBT_PAID_IN_CASH_TEXTS: MessageTemplate<Closed> = {
   en: ({ amount, rideId }) => ({
     subject: `We corrected your cash payment for ride ${rideId}`,
     text: [

@@ -1,4 +1,4 @@
-import type { DebtClosingWay } from '@groupride/contracts';
+import type { DebtClosingMethod } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
@@ -26,7 +26,7 @@ export interface ClosedDebt {
   payerId: number;
   driverId: number | null;
   amount: Cents;
-  how: DebtClosingWay;
+  how: DebtClosingMethod;
 }
 
 export abstract class DebtsRepository {

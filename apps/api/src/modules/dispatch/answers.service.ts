@@ -26,14 +26,14 @@ export class AnswersService {
   ) {}
 
   /**
-   * Won by exactly one driver, and by a driver for one ride at a time: the driver's row is locked first, then the ride,
-   * then the offers, always in this order, so that parallel answers wait for each other instead of blocking each other.
-   * Accepting again, because the answer was lost, gives the ride as it is.
+   * Exactly one driver wins a ride, and a driver wins one ride at a time. Locks are always taken in the order driver, ride,
+   * offers, so that parallel answers cannot deadlock.
+   * A repeated acceptance, after a lost response, returns the ride.
    */
   async accept(who: Principal, rideId: number, driverId: number): Promise<{ ride: RideView }> {
     await this.drivers.authorizeSelf(who, driverId);
     const ride = await this.rides.find(rideId);
-    // Who has no offer learns nothing about the ride, not even whether it exists.
+    // Without an offer, the driver must not learn whether the ride exists.
     if (!ride) throw offerGone();
     if (hasWon(ride, driverId)) return { ride: await this.rides.view(who, rideId) };
     try {
@@ -75,7 +75,7 @@ export class AnswersService {
     await this.assign(tx, ride, who, driverId);
     const withdrawn = await this.offers.withdrawOpen(tx, { rideId });
     for (const other of withdrawn) await this.jobs.enqueue(tx, seekRide, { driverId: other.driverId });
-    // A scheduled ride leaves its driver free until then.
+    // A driver with a scheduled ride stays free until it starts.
     if (ride.bookingType === 'scheduled') await this.jobs.enqueue(tx, seekRide, { driverId });
     if (ride.bookingType === 'now') {
       for (const other of await this.offers.withdrawOpen(tx, { driverId })) {
@@ -83,7 +83,7 @@ export class AnswersService {
         await this.jobs.enqueue(tx, seekDriver, { rideId: other.rideId });
       }
     }
-    tx.afterCommit(() => withdrawn.forEach((other) => this.pushes.gone(other)));
+    tx.afterCommit(() => withdrawn.forEach((other) => this.pushes.offersWithdrawn(other)));
   }
 
   private async assign(tx: Transaction, ride: Ride, who: Principal, driverId: number): Promise<void> {
@@ -100,7 +100,7 @@ export class AnswersService {
   }
 }
 
-/** Whether the ride is this driver's already. */
+/** Whether the ride is already assigned to this driver. */
 function hasWon(ride: Ride, driverId: number): boolean {
   return ride.driverId === driverId && ride.status !== 'cancelled';
 }

@@ -8,7 +8,7 @@ import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { seekDriver, seekRide } from './search.service';
 
-/** Ends offers that nobody answered, or will answer; the next driver is asked, and the same one again only after a while. */
+/** Ends unanswered offers and continues the search. The same driver is asked again only after a pause. */
 @Injectable()
 export class CountdownsService {
   constructor(
@@ -35,11 +35,11 @@ export class CountdownsService {
       await this.jobs.enqueue(tx, seekDriver, { rideId });
       await this.jobs.enqueue(tx, seekDriver, { rideId }, SILENCE_SECONDS + 1);
       await this.jobs.enqueue(tx, seekRide, { driverId: offer.driverId });
-      tx.afterCommit(() => this.pushes.gone(offer));
+      tx.afterCommit(() => this.pushes.offersWithdrawn(offer));
     });
   }
 
-  /** Unless they have come back meanwhile. */
+  /** Does nothing when the driver has come back in the meantime. */
   async endOfAbsent(driverId: number): Promise<void> {
     const driver = await this.drivers.find(driverId);
     if (!driver || driver.isOnline) return;

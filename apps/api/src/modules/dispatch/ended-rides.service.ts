@@ -6,7 +6,7 @@ import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { seekRide } from './search.service';
 
-/** Drivers whom the end of a ride frees are looked for another one. */
+/** Looks for the next ride when a ride's end frees its driver. */
 @Injectable()
 export class EndedRidesService {
   constructor(
@@ -24,7 +24,7 @@ export class EndedRidesService {
       const withdrawn = await this.offers.withdrawOpen(tx, { rideId });
       const freed = [...withdrawn.map(({ driverId }) => driverId), ...(ride?.driverId ? [ride.driverId] : [])];
       for (const driverId of freed) await this.jobs.enqueue(tx, seekRide, { driverId });
-      tx.afterCommit(() => withdrawn.forEach((offer) => this.pushes.gone(offer)));
+      tx.afterCommit(() => withdrawn.forEach((offer) => this.pushes.offersWithdrawn(offer)));
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { DispatchFacade } from './dispatch.facade';
-import type { Wish } from './domain/ride-type-availability';
+import type { AvailabilityQuery } from './domain/ride-type-availability';
 import { noVehicleAvailable } from './dispatch.errors';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
@@ -29,10 +29,10 @@ export class ExclusionsService extends DispatchFacade {
     const taken = await this.offers.takeBackOpen(tx, rideId);
     await this.jobs.enqueue(tx, seekDriver, { rideId });
     for (const { driverId } of taken) await this.jobs.enqueue(tx, seekRide, { driverId });
-    tx.afterCommit(() => taken.forEach((offer) => this.pushes.gone(offer)));
+    tx.afterCommit(() => taken.forEach((offer) => this.pushes.offersWithdrawn(offer)));
   }
 
-  async checkAvailable(tx: Transaction, ride: Wish): Promise<void> {
+  async checkAvailable(tx: Transaction, ride: AvailabilityQuery): Promise<void> {
     if (!(await this.availability.canRequestNow(tx, ride))) throw noVehicleAvailable();
   }
 }

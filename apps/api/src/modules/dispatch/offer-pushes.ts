@@ -5,7 +5,7 @@ import { presentOffer } from './offer.presenter';
 import { OffersRepository, type Offer } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
 
-/** Tells drivers' applications of offers as they come and go. They also ask every few seconds, so a lost push costs little. */
+/** Pushes new and withdrawn offers to driver apps. The apps also poll, so a lost push does little harm. */
 @Injectable()
 export class OfferPushes {
   private readonly logger = new Logger(OfferPushes.name);
@@ -17,7 +17,7 @@ export class OfferPushes {
     private readonly clock: Clock,
   ) {}
 
-  made(offer: Offer): void {
+  offerCreated(offer: Offer): void {
     this.push(offer).catch((error: unknown) => this.logger.warn({ err: error, offer: offer.id }));
   }
 
@@ -28,7 +28,7 @@ export class OfferPushes {
     this.realtime.toDriver(offer.driverId, 'newRideRequest', presentOffer(offered, estimate!, this.clock.now()));
   }
 
-  gone(offer: Offer): void {
+  offersWithdrawn(offer: Offer): void {
     this.realtime.toDriver(offer.driverId, 'rideRequestGone', { id: offer.rideId, offerId: offer.id });
   }
 }

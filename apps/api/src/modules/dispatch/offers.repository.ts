@@ -2,7 +2,7 @@ import type { OfferStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Ride } from '../rides/rides.facade';
 
-/** A ride put before one driver for a few seconds. */
+/** A ride proposed to one driver for a few seconds. */
 export interface Offer {
   id: number;
   rideId: number;
@@ -29,13 +29,13 @@ export abstract class OffersRepository {
     pickupMeters: number,
     expiresAt: Date,
   ): Promise<Offer>;
-  /** Ends an open offer. @returns it, or null when it was not open (any more) */
+  /** Ends an open offer. @returns the offer, or null when it was not open */
   abstract close(
     tx: Transaction,
     where: { offerId: number } | { rideId: number; driverId: number },
     status: Exclude<OfferStatus, 'open'>,
   ): Promise<Offer | null>;
-  /** Takes an open, unexpired offer, unless the driver has joined the ride meanwhile: nobody vouches for themselves at the door. The caller holds the ride's lock. */
+  /** Accepts an open, unexpired offer unless the driver is a member of the ride: drivers must not verify themselves. The caller holds the ride's lock. */
   abstract accept(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null>;
   /** Withdraws all other open offers of a ride, or of a driver. */
   abstract withdrawOpen(tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]>;
@@ -44,7 +44,7 @@ export abstract class OffersRepository {
   abstract hasOpen(tx: Transaction, rideId: number): Promise<boolean>;
   /** Ids of rides whose search should have ended. */
   abstract overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]>;
-  /** So that a driver who gave the ride back is not asked again. */
+  /** Withdraws the accepted offer, so that a driver who released the ride is not asked again. */
   abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void>;
   abstract openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]>;
   abstract offered(offerId: number): Promise<OfferedRide | null>;

@@ -7,7 +7,7 @@ import { presentOffer } from './offer.presenter';
 import { OffersRepository } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
 
-/** The offers that a driver has to answer. */
+/** A driver's open offers. */
 @Injectable()
 export class RequestsService {
   constructor(

@@ -11,19 +11,25 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { DriversFacade, METERS_PER_CLASS } from '../drivers/drivers.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
-import { findSupply, suggestStart, type Supply, type Wish, type WorkingVehicle } from './domain/ride-type-availability';
+import {
+  findSupply,
+  suggestStart,
+  type Supply,
+  type AvailabilityQuery,
+  type WorkingVehicle,
+} from './domain/ride-type-availability';
 import { WITHIN_MILES } from './search.service';
 
 const MINUTE = 60_000;
-/** About 500 meters: what riders may know of where vehicles are. Exact minutes to several pickups would give a driver's position away. */
+/** About 500 meters. Exact travel times to several pickups would reveal a driver's position. */
 const GRID_DEGREES = 0.005;
-/** Somebody who plans a ride asks again every 30 seconds, and changes of the group in between. */
-const REUSE_MS = 5_000;
-const MOST_REUSED = 1_000;
-/** A vehicle with a scheduled ride that begins within this time does not count as free. */
+/** Booking pages poll every 30 seconds and whenever the group changes. */
+const CACHE_TTL_MS = 5_000;
+const MAX_CACHE_ENTRIES = 1_000;
+/** A vehicle whose scheduled ride starts within this time is not free. */
 const SHORTEST_TRIP = 30 * MINUTE;
 
-/** How soon each ride type can be had at a pickup. */
+/** How soon each ride type is available at a pickup. */
 @Injectable()
 export class RideTypeAvailabilityService {
   private readonly recent = new Map<string, { at: number; view: Promise<AvailabilityView> }>();
@@ -41,18 +47,18 @@ export class RideTypeAvailabilityService {
     const key = `${groupSize}:${pickup.lat.toFixed(3)}:${pickup.lng.toFixed(3)}`;
     const now = this.clock.now().getTime();
     const known = this.recent.get(key);
-    if (known && now - known.at < REUSE_MS) return known.view;
+    if (known && now - known.at < CACHE_TTL_MS) return known.view;
     const view = this.look({ lat: Number(pickup.lat.toFixed(3)), lng: Number(pickup.lng.toFixed(3)) }, groupSize);
     this.remember(key, now, view);
     return view;
   }
 
-  /** Whether an immediate ride would find a vehicle, now or while its search lasts. */
-  async canRequestNow(tx: Transaction, wish: Wish): Promise<boolean> {
+  /** Whether an immediate ride would find a vehicle before its search ends. */
+  async canRequestNow(tx: Transaction, query: AvailabilityQuery): Promise<boolean> {
     if (!this.config.REQUIRE_VEHICLE) return true;
     const now = this.clock.now();
-    const vehicles = await this.vehiclesNear(wish.pickup, now, tx);
-    return this.isServed(findSupply(vehicles, wish, this.rules(now)), now);
+    const vehicles = await this.vehiclesNear(query.pickup, now, tx);
+    return this.isServed(findSupply(vehicles, query, this.rules(now)), now);
   }
 
   private async look(pickup: LatLng, groupSize: number): Promise<AvailabilityView> {
@@ -116,7 +122,7 @@ export class RideTypeAvailabilityService {
     this.recent.delete(key);
     this.recent.set(key, { at, view });
     const oldest = this.recent.keys().next().value;
-    if (this.recent.size > MOST_REUSED && oldest !== undefined) this.recent.delete(oldest);
+    if (this.recent.size > MAX_CACHE_ENTRIES && oldest !== undefined) this.recent.delete(oldest);
   }
 }
 

@@ -12,7 +12,7 @@ import { WaitingRidesService } from './waiting-rides.service';
 /** Once a minute. */
 const sweepWaitingRides = defineJob('sweep-waiting-rides');
 
-/** What starts and continues searches: a request, a driver who becomes available or leaves, the end of an offer, of a ride or of a timer. */
+/** Starts and continues searches when a ride is requested, a driver's availability changes, or an offer, ride or timer ends. */
 @Injectable()
 export class SearchReactions implements OnModuleInit {
   constructor(

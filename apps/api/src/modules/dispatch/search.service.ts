@@ -19,12 +19,12 @@ export const seekRide = defineJob<{ driverId: number }>('seek-a-ride-for-the-dri
 export const endSearch = defineJob<{ rideId: number }>('end-search-when-its-time-is-up');
 export const expireOffer = defineJob<{ rideId: number; offerId: number }>('expire-offer-after-its-countdown');
 
-/** Drivers farther away are not asked. */
+/** Maximum distance of drivers who receive an offer. */
 export const WITHIN_MILES = 15;
-/** Seconds until a search is repeated that found only drivers whom other transactions had locked. */
+/** Delay before repeating a search that found only drivers locked by other transactions. */
 const CONTENDED_SECONDS = 1;
 
-/** The search for one ride: it puts the ride before the nearest free driver. A search in vain leaves nothing behind; whoever becomes available wakes it up. */
+/** Offers one ride to the nearest free driver. An unsuccessful search stores nothing; drivers who become available wake it up. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -37,7 +37,7 @@ export class SearchService {
     private readonly clock: Clock,
   ) {}
 
-  /** Starts the search of a ride that looks for a driver, now or at the start of its window, and sets the time at which it ends. */
+  /** Starts a ride's search now or at the start of its window, and schedules its end. */
   async begin(tx: Transaction, rideId: number): Promise<void> {
     const ride = await this.rides.lock(tx, rideId);
     if (ride.status !== 'pending') return;
@@ -52,7 +52,7 @@ export class SearchService {
     return this.advance(tx, await this.rides.lock(tx, rideId));
   }
 
-  /** Gives up, unless a driver is being asked or the search lasts longer than it did when it began. */
+  /** Gives up unless an offer is open or the search window has been extended. */
   async end(tx: Transaction, rideId: number): Promise<void> {
     const ride = await this.rides.lock(tx, rideId);
     if (ride.status !== 'pending') return;
@@ -90,7 +90,7 @@ export class SearchService {
       data: { driverId: candidate.driverId, offerId: offer.id },
     });
     await this.jobs.enqueue(tx, expireOffer, { rideId: ride.id, offerId: offer.id }, this.config.OFFER_SECONDS);
-    tx.afterCommit(() => this.pushes.made(offer));
+    tx.afterCommit(() => this.pushes.offerCreated(offer));
     return candidate.driverId;
   }
 

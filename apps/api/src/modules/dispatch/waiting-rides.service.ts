@@ -9,14 +9,14 @@ import { BEFORE_START } from './domain/search-window';
 import { OffersRepository } from './offers.repository';
 import { SearchService, WITHIN_MILES } from './search.service';
 
-/** Rides that one query looks at. */
+/** Rides per query. */
 const BATCH = 10;
-/** Queries for one driver: when several drivers become free at once, each finds that others have taken its first choices. */
-const MOST_QUERIES = 10;
-/** Rides that one sweep wakes up. */
-const SWEPT = 100;
+/** Several drivers who become free at once compete for the same rides, so each may need several queries. */
+const MAX_QUERIES = 10;
+/** Rides per sweep. */
+const SWEEP_SIZE = 100;
 
-/** Wakes up the searches of rides that found nobody before. */
+/** Continues the searches of rides that have not found a driver yet. */
 @Injectable()
 export class WaitingRidesService {
   constructor(
@@ -28,29 +28,29 @@ export class WaitingRidesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Continues the searches for which this driver comes into question, the longest-waiting ride first, until one is offered to them. */
+  /** Continues searches that this driver could serve, longest-waiting ride first, until one is offered to them. */
   async seekFor(driverId: number): Promise<void> {
-    const tried = new Set<number>();
-    for (let queries = 0; queries < MOST_QUERIES; queries += 1) {
-      const rideIds = (await this.inReach(driverId, BATCH)).filter((rideId) => !tried.has(rideId));
+    const triedRides = new Set<number>();
+    for (let queries = 0; queries < MAX_QUERIES; queries += 1) {
+      const rideIds = (await this.inReach(driverId, BATCH)).filter((rideId) => !triedRides.has(rideId));
       if (rideIds.length === 0) return;
       for (const rideId of rideIds) {
-        tried.add(rideId);
+        triedRides.add(rideId);
         if ((await this.step(rideId)) === driverId) return;
       }
     }
   }
 
-  /** Finds what a wake-up has missed, such as a driver who comes closer by less than is noticed. */
+  /** Covers missed wake-ups, such as a driver who moves closer within one grid cell. */
   async sweep(): Promise<void> {
-    const overdue = await this.offers.overdueSearches(this.clock.now(), this.config.SEARCH_MINUTES, SWEPT);
-    for (const rideId of [...overdue, ...(await this.inReach(null, SWEPT))]) await this.step(rideId);
+    const overdue = await this.offers.overdueSearches(this.clock.now(), this.config.SEARCH_MINUTES, SWEEP_SIZE);
+    for (const rideId of [...overdue, ...(await this.inReach(null, SWEEP_SIZE))]) await this.step(rideId);
   }
 
   private inReach(driverId: number | null, limit: number): Promise<number[]> {
     const now = this.clock.now();
     const scheduledUntil = new Date(now.getTime() + BEFORE_START);
-    return this.drivers.ridesInReach({
+    return this.drivers.ridesWithinDistance({
       driverId,
       withinMeters: milesToMeters(WITHIN_MILES),
       now,

@@ -6,10 +6,10 @@ import { driverBecameAvailable, driverWentOffline } from './drivers.events';
 import type { DriverFix } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
 
-/** Without a sign of life for so long, a driver gets no offers and is not shown. */
+/** Drivers not seen for this long get no offers and are not shown. */
 const SEEN_WITHIN = 60_000;
 
-/** Publishes when a driver becomes available to rides that wait, and when one leaves. */
+/** Publishes when drivers become available or go offline. */
 @Injectable()
 export class AvailabilityService {
   constructor(
@@ -32,10 +32,10 @@ export class AvailabilityService {
     await this.events.publish(tx, driverWentOffline, { driverId });
   }
 
-  /** Most positions change nothing for the rides that wait: those take one statement. */
+  /** Most positions do not affect waiting rides, so they take a single statement. */
   async moved(driverId: number, fix: DriverFix): Promise<void> {
     const now = this.clock.now();
-    if (await this.drivers.savePositionOfSameReach(driverId, fix, now, this.seenSince())) return;
+    if (await this.drivers.savePositionWithinCell(driverId, fix, now, this.seenSince())) return;
     await this.database.transaction(async (tx) => {
       await this.drivers.savePosition(tx, driverId, fix, now);
       await this.events.publish(tx, driverBecameAvailable, { driverId });

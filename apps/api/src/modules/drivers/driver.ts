@@ -1,6 +1,6 @@
 import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 
-/** A driver as the rules see them. */
+/** A driver with the fields that business rules need. */
 export interface Driver {
   id: number;
   userId: number;
@@ -14,7 +14,7 @@ export interface Driver {
   vehicleClass: VehicleClass;
   /** One decimal, as text. */
   rating: string;
-  /** How many riders rated them; the rating counts for little before there are a few. */
+  /** Number of ratings. */
   ratingCount: number;
   totalTrips: number;
   avatar: string | null;

@@ -4,7 +4,7 @@ export interface DriverFact {
   driverId: number;
 }
 
-/** Came online, was seen again, came near other rides: a ride that found nobody may find them. */
+/** The driver came online, was seen again or moved near other rides, so waiting rides may find them. */
 export const driverBecameAvailable = defineEvent<DriverFact>('driver_became_available');
-/** By their own choice, or because operations suspended them. */
+/** By choice or by suspension. */
 export const driverWentOffline = defineEvent<DriverFact>('driver_went_offline');

@@ -6,7 +6,7 @@ import type { Driver } from './driver';
 
 export type { Driver } from './driver';
 
-/** A position as a driver's device reports it. */
+/** A position reported by a driver's device. */
 export interface DriverFix extends LatLng {
   heading: number | null;
   speed: number | null;
@@ -24,7 +24,7 @@ export interface Search {
   rideType: RideType;
   groupSize: number;
   withinMeters: number;
-  /** The time for which the ride takes its driver up. */
+  /** The period in which the ride occupies its driver. */
   busy: { from: Date; until: Date };
 }
 
@@ -33,21 +33,21 @@ export interface WaitingRidesSearch {
   driverId: number | null;
   withinMeters: number;
   now: Date;
-  /** Rides that are scheduled for later are not looked for yet. */
+  /** Rides scheduled for later are excluded. */
   scheduledUntil: Date;
-  /** That a ride takes its driver up before its start, when it is scheduled, and after its end. */
+  /** Travel time added before a scheduled ride and after every ride. */
   travelSeconds: number;
   limit: number;
 }
 
-/** Straight-line meters for which a vehicle that is one class larger may be nearer and is still not preferred. */
+/** A vehicle one class larger must be this many straight-line meters nearer to be preferred. */
 export const METERS_PER_CLASS = 3_000;
 
-/** A vehicle whose driver is at work. */
-export interface VehicleAtWork {
+/** A vehicle whose driver is working. */
+export interface WorkingVehicle {
   vehicleClass: VehicleClass;
   seats: number;
-  /** Where it is or, on a trip, where the trip ends. */
+  /** Its position, or the end of its current trip. */
   position: LatLng;
   /** Estimated end of the current trip; null when the vehicle is free. */
   busyUntil: Date | null;
@@ -57,40 +57,40 @@ export interface VehiclesNearby {
   pickup: LatLng;
   withinMeters: number;
   now: Date;
-  /** Vehicles with a ride that begins before this are not free. */
+  /** Vehicles with a ride that starts before this are not free. */
   freeUntil: Date;
 }
 
-/** Seconds for which a driver who let an offer expire is not asked about the same ride again. */
+/** Seconds before a driver whose offer expired is asked about the same ride again. */
 export const SILENCE_SECONDS = 60;
 
 export abstract class DriversFacade {
   abstract find(driverId: number): Promise<Driver | null>;
   /** The caller's own record. @throws ApiError not_found when `driverId` is somebody else's */
   abstract authorizeSelf(who: Principal, driverId: number): Promise<Driver>;
-  /** The same without reading the driver: whoever is signed in was read for this request. @throws ApiError not_found */
+  /** Like `authorizeSelf`, without a query: the signed-in person is already loaded. @throws ApiError not_found */
   abstract checkSelf(who: Principal, driverId: number): void;
-  /** Locks the row until the transaction ends, so that one driver's acceptances happen one after the other. */
+  /** Locks the driver's row, which serializes acceptances by one driver. */
   abstract lock(tx: Transaction, driverId: number): Promise<Driver>;
   /**
-   * The same, of one who is to take or drive a ride.
+   * Like `lock`, for a driver who must be able to work.
    * @throws ApiError driver_not_approved, driver_offline
    */
   abstract lockAtWork(tx: Transaction, driverId: number): Promise<Driver>;
   /**
-   * The nearest driver who is online, seen within a minute, free now and at the time of the ride, with a vehicle of a suitable class and size, not part of the group and has not turned
-   * this ride down; locked until the transaction ends. A larger class is used only when no suitable vehicle is free nearby. Drivers whom another transaction has locked are passed over.
-   * @returns `contended` when all that were found are locked or taken by others, so that it is worth another try
+   * Finds and locks the nearest driver who is online, was seen within a minute, is free for the ride, has a suitable vehicle, is not a member and has not declined
+   * the ride. A larger class is used only when no suitable vehicle is free nearby. Drivers locked by other transactions are skipped.
+   * @returns `contended` when all matching drivers are locked or taken by others, so a retry makes sense
    */
   abstract nearestFree(tx: Transaction, search: Search): Promise<Candidate | 'contended' | null>;
-  /** Ids of rides that wait without an open offer and for which `nearestFree` would find a driver, the one that has waited longest first. */
-  abstract ridesInReach(search: WaitingRidesSearch): Promise<number[]>;
-  /** Vehicles at work within a square around the pickup. */
-  abstract vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<VehicleAtWork[]>;
-  /** Writes a position down. */
+  /** Ids of waiting rides without an open offer that `nearestFree` could serve, longest-waiting first. */
+  abstract ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]>;
+  /** Working vehicles in a square around the pickup. */
+  abstract vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<WorkingVehicle[]>;
+  /** Stores a position. */
   abstract moveTo(driverId: number, fix: DriverFix): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
-  /** Counts a rider's stars towards the driver's rating. */
+  /** Adds a rating to the driver's average. */
   abstract addRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
   /** @throws ApiError not_found */
   abstract changeApplicationStatus(

@@ -3,10 +3,10 @@ import { RATINGS_UNTIL_SHOWN, type AvailableDriver, type DriverView } from '@gro
 import { firstName } from '../identity/identity.facade';
 import type { Driver } from './driver';
 
-/** What drivers see of themselves, and operations of everybody. */
-export const EVERYTHING = { phone: true, position: true };
+/** The view for drivers of themselves and for operations. */
+export const FULL_VIEW = { phone: true, position: true };
 
-/** @param sees what the reader may know besides */
+/** @param sees which protected fields the reader may see */
 export function presentDriver(driver: Driver, sees: { phone: boolean; position: boolean }): DriverView {
   return {
     id: driver.id,
@@ -22,7 +22,7 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
     isOnline: driver.isOnline,
     currentLocation:
       sees.position && driver.lat !== null && driver.lng !== null ? { lat: driver.lat, lng: driver.lng } : null,
-    // Nobody can give one yet, so whatever is stored was never checked.
+    // Drivers cannot upload an avatar yet, so stored values are unchecked.
     avatar: null,
     applicationStatus: driver.applicationStatus,
   };
@@ -30,11 +30,11 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
 
 /** About 500 metres. */
 const GRID_DEGREES = 0.005;
-const ID_CHANGES_EVERY = 10 * 60_000;
+const ID_ROTATION_MS = 10 * 60_000;
 
-/** Enough to see that there are drivers; not enough to follow one home: rounded, and under another id every ten minutes. */
+/** Rounded and under an id that changes every ten minutes, so that nobody can follow a driver home. */
 export function presentAvailable(driver: Driver, secret: string, now: Date): AvailableDriver {
-  const period = Math.floor(now.getTime() / ID_CHANGES_EVERY);
+  const period = Math.floor(now.getTime() / ID_ROTATION_MS);
   const round = (degrees: number | null) => Math.round((degrees ?? 0) / GRID_DEGREES) * GRID_DEGREES;
   return {
     id: createHmac('sha256', secret).update(`available:${driver.id}:${period}`).digest('base64url').slice(0, 12),
@@ -48,5 +48,5 @@ export function presentAvailable(driver: Driver, secret: string, now: Date): Ava
   };
 }
 
-/** A few ratings say little about a driver, and who gave them would be easy to guess. */
+/** A few ratings say little, and it would be easy to guess who gave them. */
 const isNew = ({ ratingCount }: Driver) => ratingCount < RATINGS_UNTIL_SHOWN;

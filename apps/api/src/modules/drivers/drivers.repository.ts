@@ -1,7 +1,14 @@
 import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from './driver';
-import type { Candidate, DriverFix, Search, VehicleAtWork, VehiclesNearby, WaitingRidesSearch } from './drivers.facade';
+import type {
+  Candidate,
+  DriverFix,
+  Search,
+  WorkingVehicle,
+  VehiclesNearby,
+  WaitingRidesSearch,
+} from './drivers.facade';
 
 export type NewDriver = Pick<
   Driver,
@@ -9,27 +16,27 @@ export type NewDriver = Pick<
 >;
 
 export abstract class DriversRepository {
-  /** @returns null when the person has applied before */
+  /** @returns null when the person has already applied */
   abstract insert(driver: NewDriver): Promise<Driver | null>;
   abstract find(driverId: number): Promise<Driver | null>;
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
   abstract nearestFree(tx: Transaction, search: Search, seenSince: Date): Promise<Candidate | 'contended' | null>;
-  abstract ridesInReach(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
-  abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<VehicleAtWork[]>;
+  abstract ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
+  abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]>;
   /** Online, approved and seen since, at most `limit`. */
   abstract available(seenSince: Date, limit: number): Promise<Driver[]>;
-  /** @returns false when the driver has a ride under way and may not go offline */
+  /** @returns false when an active ride keeps the driver from going offline */
   abstract setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean>;
-  /** Whether the driver has a ride under way. */
+  /** Whether the driver has an active ride. */
   abstract isDriving(driverId: number): Promise<boolean>;
-  /** Writes a position unless it makes a driver who is at work available to other rides. @returns whether it was written */
-  abstract savePositionOfSameReach(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean>;
+  /** Stores a position unless it may affect waiting rides. @returns whether it was stored */
+  abstract savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean>;
   abstract savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<void>;
-  /** Notes that the driver is there, unless they were thought to be gone. @returns whether it was noted */
+  /** Updates `last_seen_at` unless the driver counted as gone. @returns whether it was updated */
   abstract seenAsExpected(driverId: number, now: Date, seenSince: Date): Promise<boolean>;
   abstract seen(tx: Transaction, driverId: number, now: Date): Promise<void>;
   /** No offers until the driver is seen again. */
-  abstract mayBeGone(driverId: number): Promise<void>;
+  abstract ifMissing(driverId: number): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
   /** @returns false when the driver has a ride that has not ended */
   abstract setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean>;
@@ -39,6 +46,6 @@ export abstract class DriversRepository {
     driverId: number,
     applicationStatus: ApplicationStatus,
   ): Promise<Driver | null>;
-  /** Whether the user has a ride to which the driver is assigned, and whether they booked one that is under way. */
+  /** Whether the user is in a ride of this driver, and whether they organize an active one. */
   abstract relation(driverId: number, userId: number): Promise<{ rides: boolean; mayCall: boolean }>;
 }

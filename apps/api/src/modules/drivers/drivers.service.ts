@@ -34,16 +34,16 @@ import {
   type Candidate,
   type DriverFix,
   type Search,
-  type VehicleAtWork,
+  type WorkingVehicle,
   type VehiclesNearby,
   type WaitingRidesSearch,
 } from './drivers.facade';
-import { EVERYTHING, presentAvailable, presentDriver } from './drivers.presenter';
+import { FULL_VIEW, presentAvailable, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
 
-const SHOWN_ON_MAP = 50;
-/** Of so many; after another city was built, some are still in the old one. */
-const LOOKED_AT = 500;
+const MAX_ON_MAP = 50;
+/** Loaded before filtering by area, because some drivers may still be in a previous city. */
+const MAX_CANDIDATES = 500;
 
 /** Drivers: applications, profiles and application status. */
 @Injectable()
@@ -73,31 +73,31 @@ export class DriversService extends DriversFacade {
       vehicleClass,
     });
     if (!driver) throw applicationExists();
-    return presentDriver(driver, EVERYTHING);
+    return presentDriver(driver, FULL_VIEW);
   }
 
-  /** Which groups a vehicle is offered depends on its class, so it changes only between rides. */
+  /** Dispatch depends on the class, so it may change only between rides. */
   async changeVehicle(who: Principal, driverId: number, { vehicleClass }: VehicleChange): Promise<DriverView> {
     const driver = await this.authorizeSelf(who, driverId);
     if (!hasSeatsOfClass(vehicleClass, driver.seats)) throw seatsDoNotMatchClass(vehicleClass);
     if (!(await this.drivers.setVehicleClass(driverId, vehicleClass))) throw vehicleInUse();
-    return presentDriver({ ...driver, vehicleClass }, EVERYTHING);
+    return presentDriver({ ...driver, vehicleClass }, FULL_VIEW);
   }
 
   async profile(who: Principal): Promise<DriverView> {
     const driver = who.driverId === null ? null : await this.drivers.find(who.driverId);
     if (!driver) throw noSuchDriver();
-    return presentDriver(driver, EVERYTHING);
+    return presentDriver(driver, FULL_VIEW);
   }
 
-  /** Operations see everything; members of a ride with this driver what they need to find the car. */
+  /** Operations see everything; members of this driver's rides see what they need to find the car. */
   async view(who: Principal, driverId: number): Promise<DriverView> {
     const driver = await this.drivers.find(driverId);
     if (!driver) throw noSuchDriver();
-    if (who.driverId === driverId) return presentDriver(driver, EVERYTHING);
+    if (who.driverId === driverId) return presentDriver(driver, FULL_VIEW);
     if (who.isAdmin) {
       await this.audit.look(who.userId, 'view_driver', `driver:${driverId}`);
-      return presentDriver(driver, EVERYTHING);
+      return presentDriver(driver, FULL_VIEW);
     }
     const relation = await this.drivers.relation(driverId, who.userId);
     if (!relation.rides) throw noSuchDriver();
@@ -106,13 +106,13 @@ export class DriversService extends DriversFacade {
 
   async listAvailable({ near }: AvailableDriversQuery): Promise<AvailableDriver[]> {
     const now = this.clock.now();
-    const online = await this.drivers.available(this.availability.seenSince(), LOOKED_AT);
+    const online = await this.drivers.available(this.availability.seenSince(), MAX_CANDIDATES);
     const drivers = online
       .filter(({ lat, lng }) => lat !== null && lng !== null && this.mapping.isInArea({ lat, lng }))
-      .slice(0, SHOWN_ON_MAP);
+      .slice(0, MAX_ON_MAP);
     const shown = drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
     if (!near) return shown;
-    // From where they are shown to be: true minutes from several points would tell the true place.
+    // Uses the rounded positions, because exact travel times would reveal the real ones.
     const travelCosts = await this.mapping.travelCosts(
       shown.map((driver) => driver.currentLocation),
       parsePoint('near', near),
@@ -151,11 +151,11 @@ export class DriversService extends DriversFacade {
     return this.drivers.nearestFree(tx, search, this.availability.seenSince());
   }
 
-  async ridesInReach(search: WaitingRidesSearch): Promise<number[]> {
-    return this.drivers.ridesInReach(search, this.availability.seenSince());
+  async ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]> {
+    return this.drivers.ridesWithinDistance(search, this.availability.seenSince());
   }
 
-  async vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<VehicleAtWork[]> {
+  async vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<WorkingVehicle[]> {
     return this.drivers.vehiclesNear(search, this.availability.seenSince(), tx);
   }
 

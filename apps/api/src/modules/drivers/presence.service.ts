@@ -7,10 +7,10 @@ import { MappingFacade } from '../mapping/mapping.facade';
 import { AvailabilityService } from './availability.service';
 import { driverBusy, driverNotApproved } from './drivers.errors';
 import { DriversFacade } from './drivers.facade';
-import { EVERYTHING, presentDriver } from './drivers.presenter';
+import { FULL_VIEW, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
 
-/** Whether a driver is there, and where. */
+/** A driver's presence and position. */
 @Injectable()
 export class PresenceService {
   constructor(
@@ -29,12 +29,12 @@ export class PresenceService {
       if (!(await this.repository.setOnline(tx, driverId, isOnline, this.clock.now()))) throw driverBusy();
       await (isOnline ? this.availability.cameOnline(tx, driverId) : this.availability.wentOffline(tx, driverId));
     });
-    return presentDriver({ ...driver, isOnline }, EVERYTHING);
+    return presentDriver({ ...driver, isOnline }, FULL_VIEW);
   }
 
   async reportPosition(who: Principal, driverId: number, position: DriverPosition): Promise<void> {
     this.drivers.checkSelf(who, driverId);
-    // A ride under way goes on wherever it is: another city may have been built meanwhile.
+    // Active rides continue outside the area, because another city may have been imported.
     if (!this.mapping.isInArea(position) && !(await this.repository.isDriving(driverId)))
       this.mapping.checkInArea('lat', position);
     await this.drivers.moveTo(driverId, {
@@ -45,11 +45,11 @@ export class PresenceService {
     });
   }
 
-  /** A page that is being closed says so; its driver may be gone, or only have reloaded it, which the next heartbeat tells. */
+  /** A closing page sends a last heartbeat. The driver may only be reloading, so the next heartbeat decides. */
   async heartbeat(who: Principal, driverId: number, { unloading }: Heartbeat): Promise<void> {
     const driver = await this.drivers.authorizeSelf(who, driverId);
     if (!driver.isOnline) return;
-    if (unloading) await this.repository.mayBeGone(driverId);
+    if (unloading) await this.repository.ifMissing(driverId);
     else await this.availability.seen(driverId);
   }
 }

@@ -6,15 +6,15 @@ import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { DrivingService } from './driving.service';
-import { GivingBackService } from './giving-back.service';
+import { RideReleaseService } from './ride-release.service';
 import { DrivingController } from './http/driving.controller';
 import { LateDrivers } from './late-drivers.service';
 import { RemindersService } from './reminders.service';
-import { SettingOutWatch } from './setting-out-watch';
+import { DepartureWatch } from './departure-watch';
 
 @Module({
   imports: [RidesModule, MembersModule, DriversModule, DispatchModule, RealtimeModule, IdentityModule],
   controllers: [DrivingController],
-  providers: [DrivingService, GivingBackService, RemindersService, LateDrivers, SettingOutWatch],
+  providers: [DrivingService, RideReleaseService, RemindersService, LateDrivers, DepartureWatch],
 })
 export class DrivingModule {}

@@ -21,13 +21,13 @@ import {
   noVerifiedPassenger,
   tooEarly,
 } from './driving.errors';
-import { GivingBackService } from './giving-back.service';
+import { RideReleaseService } from './ride-release.service';
 
-/** How long before its start one may set out for a scheduled ride: the city is crossed in half of it. */
+/** Earliest departure before a scheduled start; twice the time needed to cross the city. */
 const EARLIEST_HOURS = 2;
 const HOUR_MS = 3_600_000;
-/** As far as one may have to park, and as positions may be off between tall houses. */
-const THERE_METERS = 500;
+/** Allows for parking and for GPS errors between tall buildings. */
+const PICKUP_RADIUS_METERS = 500;
 
 /** The assigned driver's steps: set out, arrive, start, complete, or give the ride back. */
 @Injectable()
@@ -37,7 +37,7 @@ export class DrivingService {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly drivers: DriversFacade,
-    private readonly giving: GivingBackService,
+    private readonly releases: RideReleaseService,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +46,7 @@ export class DrivingService {
     return this.rides.viewOfDriver(who, driverId);
   }
 
-  /** A step that is done already, because its answer was lost, changes nothing. */
+  /** Repeating a step after a lost response changes nothing. */
   async step(who: Principal, rideId: number, { status, reason }: StatusChange): Promise<RideView> {
     const { ride, driverId } = await this.authorize(who, rideId);
     if (isStepDone(ride, driverId, status)) return this.rides.view(who, rideId);
@@ -66,7 +66,7 @@ export class DrivingService {
     return this.rides.view(who, rideId);
   }
 
-  /** Completing again with the same amount changes nothing. @throws ApiError amount_mismatch when another amount is recorded */
+  /** Repeating it with the same amount changes nothing. @throws ApiError amount_mismatch when another amount is recorded */
   async complete(who: Principal, rideId: number, { amount }: Completion): Promise<RideView> {
     const { driverId } = await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
@@ -89,7 +89,7 @@ export class DrivingService {
   async giveBack(who: Principal, rideId: number, { reason }: Reason): Promise<void> {
     const { driverId } = await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
-      await this.giving.back(tx, rideId, { id: driverId, userId: who.userId }, driverOf(who), reason);
+      await this.releases.release(tx, rideId, { id: driverId, userId: who.userId }, driverOf(who), reason);
     });
   }
 
@@ -117,7 +117,7 @@ export class DrivingService {
   }
 
   private async arrive(who: Principal, rideId: number, driverId: number): Promise<void> {
-    await this.checkThere(rideId, driverId);
+    await this.checkAtPickup(rideId, driverId);
     await this.database.transaction(async (tx) => {
       if (await this.rides.markArrived(tx, rideId, driverId, who.userId, this.clock.now())) return;
       const ride = await this.rides.lock(tx, rideId);
@@ -142,8 +142,8 @@ export class DrivingService {
     });
   }
 
-  /** Waiting costs the group money, so it begins at the pickup and nowhere else. */
-  private async checkThere(rideId: number, driverId: number): Promise<void> {
+  /** Waiting costs the group money, so it may begin only at the pickup. */
+  private async checkAtPickup(rideId: number, driverId: number): Promise<void> {
     const [ride, driver] = await Promise.all([this.rides.find(rideId), this.drivers.find(driverId)]);
     if (ride?.status !== 'en_route' || ride.arrivedAt) return;
     const { pickupLat: lat, pickupLng: lng } = ride;
@@ -151,7 +151,7 @@ export class DrivingService {
       driver && driver.lat !== null && driver.lng !== null
         ? distanceMeters({ lat: driver.lat, lng: driver.lng }, { lat, lng })
         : null;
-    if (meters === null || meters > THERE_METERS) throw notAtPickup(meters);
+    if (meters === null || meters > PICKUP_RADIUS_METERS) throw notAtPickup(meters);
   }
 
   private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<void> {
@@ -161,7 +161,7 @@ export class DrivingService {
     if (!members.some((member) => member.verifiedAt)) throw noVerifiedPassenger();
   }
 
-  /** Only the assigned driver may take these steps; to anybody else the ride does not exist. */
+  /** Only the assigned driver may take these steps; others get not_found. */
   private async authorize(who: Principal, rideId: number): Promise<{ ride: Ride; driverId: number }> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'driver' || who.driverId === null) throw noSuchRide();

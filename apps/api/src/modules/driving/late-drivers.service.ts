@@ -3,32 +3,32 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
 import { SYSTEM, type Ride } from '../rides/rides.facade';
-import { metersAway, settingOut } from './domain/setting-out';
-import { GivingBackService } from './giving-back.service';
+import { metersAway, checkDeparture } from './domain/departure';
+import { RideReleaseService } from './ride-release.service';
 import { RemindersService } from './reminders.service';
 
 const NOT_SET_OUT = 'The driver did not set out in time.';
 
-/** Nobody waits for a driver who has forgotten a scheduled ride: they are reminded, and then another one is looked for. */
+/** Reminds drivers of scheduled rides, and replaces those who do not set out in time. */
 @Injectable()
 export class LateDrivers {
   constructor(
-    private readonly giving: GivingBackService,
+    private readonly releases: RideReleaseService,
     private readonly reminders: RemindersService,
     private readonly clock: Clock,
   ) {}
 
-  /** @param ride confirmed, and locked by the caller. @returns when to look again; null when there is no need to */
-  async look(tx: Transaction, ride: Ride, driver: Driver): Promise<Date | null> {
+  /** @param ride confirmed, and locked by the caller. @returns the time of the next check; null when none is needed */
+  async check(tx: Transaction, ride: Ride, driver: Driver): Promise<Date | null> {
     if (!isScheduled(ride) || !ride.acceptedAt) return null;
     const { scheduledAt, acceptedAt } = ride;
     const now = this.clock.now();
     const away = metersAway(driver, { lat: ride.pickupLat, lng: ride.pickupLng }, now);
-    const { remind, takeBack, next } = settingOut({ scheduledAt, acceptedAt }, away, now);
+    const { remind, withdraw: takeBack, next } = checkDeparture({ scheduledAt, acceptedAt }, away, now);
     if (remind) await this.reminders.timeToSetOut(tx, ride, driver);
     if (takeBack) {
-      await this.giving.back(tx, ride.id, driver, SYSTEM, NOT_SET_OUT);
-      await this.reminders.takenBack(tx, ride, driver);
+      await this.releases.release(tx, ride.id, driver, SYSTEM, NOT_SET_OUT);
+      await this.reminders.rideWithdrawn(tx, ride, driver);
     }
     return next;
   }

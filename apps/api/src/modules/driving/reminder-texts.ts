@@ -1,6 +1,6 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
-export const SET_OUT_TEXTS: Words<{ time: string; pickup: string }> = {
+export const SET_OUT_TEXTS: MessageTemplate<{ time: string; pickup: string }> = {
   en: ({ time, pickup }) => ({
     subject: 'Your next ride',
     text: [
@@ -15,7 +15,7 @@ export const SET_OUT_TEXTS: Words<{ time: string; pickup: string }> = {
   }),
 };
 
-export const TAKEN_BACK_TEXTS: Words<{ pickup: string }> = {
+export const RIDE_WITHDRAWN_TEXTS: MessageTemplate<{ pickup: string }> = {
   en: ({ pickup }) => ({
     subject: 'Ride reassigned',
     text: [

@@ -14,13 +14,13 @@ export interface NewAccount {
 }
 
 export abstract class Accounts {
-  /** @returns null when an account that nobody may take over has the address */
+  /** @returns null when the address belongs to an account that cannot be taken over */
   abstract insert(tx: Transaction, account: NewAccount, now: Date): Promise<Account | null>;
   abstract find(userId: number, tx?: Transaction): Promise<Account | null>;
   abstract findMany(userIds: readonly number[]): Promise<Account[]>;
   /** By e-mail address, or by a phone number that the account has verified. */
   abstract findByIdentifier(identifier: Identifier): Promise<Account | null>;
-  /** Holds the account's row until the transaction ends, so that what is done to its codes happens one after the other. */
+  /** Locks the account's row, which serializes changes of its codes. */
   abstract lock(tx: Transaction, userId: number): Promise<Account | null>;
   /** A new phone number is not verified. */
   abstract update(
@@ -28,12 +28,12 @@ export abstract class Accounts {
     userId: number,
     change: { name?: string; phone?: string; language?: Language },
   ): Promise<Account | null>;
-  /** Lets one transaction after the other do something about a phone number, whoever's account it is in. */
+  /** Serializes transactions about a phone number across accounts. */
   abstract lockPhone(tx: Transaction, phone: string): Promise<void>;
-  /** The account itself and all that have ever proved to have a phone that it has proved to have as well; ascending. */
+  /** Ids of this account and of all accounts that have ever verified one of its verified phones, ascending. */
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
   /**
-   * Marks as verified what a code was sent to, unless it is already. A phone that another account has verified stays
+   * Marks the code's destination as verified. A phone that another account has verified stays
    * unverified in this one.
    */
   abstract markVerified(

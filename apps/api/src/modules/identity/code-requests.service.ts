@@ -4,24 +4,24 @@ import { Database } from '../../platform/database/database';
 import { Accounts } from './accounts.repository';
 import { SIGN_IN } from './code-texts';
 import { OneTimeCodes } from './codes.service';
-import { Decoys } from './decoys.service';
+import { DecoyCodesService } from './decoy-codes.service';
 import { type Identifier, readIdentifier } from './domain/identifier';
 import type { Requester } from './domain/requester';
 
-/** Longer than looking up an account and writing a message take: the time to the answer does not tell whether that happened. */
+/** Longer than an account lookup and a message take, so response times do not reveal whether an account exists. */
 export const ANSWER_AFTER_MS = 80;
 
-/** Requests for sign-in codes, of accounts that exist and of those that do not. */
+/** Handles requests for sign-in codes alike for existing and missing accounts. */
 @Injectable()
 export class CodeRequests {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
-    private readonly decoys: Decoys,
+    private readonly decoys: DecoyCodesService,
   ) {}
 
-  /** Sends a code if there is such an account and the requester may have one; the caller can not tell. */
+  /** Sends a code if the account exists and the limits allow it, without revealing either. */
   async request(identifierText: string, requester: Requester & { browser: string }): Promise<void> {
     const identifier = readIdentifier(identifierText);
     await Promise.all([identifier && this.send(identifier, requester), pause(ANSWER_AFTER_MS)]);

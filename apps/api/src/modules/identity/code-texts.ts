@@ -1,6 +1,6 @@
-import type { Words } from './domain/letter';
+import type { MessageTemplate } from './domain/message-content';
 
-/** Nothing a stranger typed is in the messages that carry a code: anybody can have one sent to anybody. */
+/** Anybody can trigger these messages to anybody, so they contain nothing that a requester typed. */
 interface Code {
   code: string;
 }
@@ -9,7 +9,7 @@ const CLOSING_EN = 'You can use it once within 10 minutes. GroupRide never asks 
 const CLOSING_ES =
   'Puedes usarlo una sola vez en los próximos 10 minutos. GroupRide nunca te lo pide por teléfono ni por mensaje.';
 
-export const SIGN_UP: Words<Code> = {
+export const SIGN_UP: MessageTemplate<Code> = {
   en: ({ code }) => ({
     subject: 'Welcome to GroupRide: confirm your email address',
     text: [
@@ -28,7 +28,7 @@ export const SIGN_UP: Words<Code> = {
   }),
 };
 
-export const SIGN_IN: Words<Code> = {
+export const SIGN_IN: MessageTemplate<Code> = {
   en: ({ code }) => ({
     subject: 'Your GroupRide sign-in code',
     text: [`Your GroupRide sign-in code is ${code}.`, CLOSING_EN, 'If you didn’t ask for it, ignore this message.'],
@@ -39,7 +39,7 @@ export const SIGN_IN: Words<Code> = {
   }),
 };
 
-export const SECOND_FACTOR: Words<Code> = {
+export const SECOND_FACTOR: MessageTemplate<Code> = {
   en: ({ code }) => ({
     subject: 'Your GroupRide operations code',
     text: [
@@ -58,7 +58,7 @@ export const SECOND_FACTOR: Words<Code> = {
   }),
 };
 
-export const PHONE: Words<Code> = {
+export const PHONE: MessageTemplate<Code> = {
   en: ({ code }) => ({
     subject: 'Confirm your phone number for GroupRide',
     text: [
@@ -77,7 +77,7 @@ export const PHONE: Words<Code> = {
   }),
 };
 
-export const PHONE_CONFIRMED: Words<{ lastDigits: string }> = {
+export const PHONE_CONFIRMED: MessageTemplate<{ lastDigits: string }> = {
   en: ({ lastDigits }) => ({
     subject: 'A phone number was confirmed for your GroupRide account',
     text: [

@@ -6,7 +6,7 @@ export interface NewCode {
   userId: number;
   purpose: CodePurpose;
   codeHash: string;
-  /** The browser that asked; null for a code that belongs to a session. */
+  /** The requesting browser; null for a code bound to a session. */
   browser: string | null;
   network: string;
   knownBy: KnownBy;
@@ -16,7 +16,7 @@ export interface NewCode {
 }
 
 export abstract class Codes {
-  /** Stores a code and makes every older one of the same purpose and browser useless. */
+  /** Stores a code and invalidates older ones of the same purpose and browser. */
   abstract replace(tx: Transaction, code: NewCode): Promise<void>;
   /** Sign-in codes that were sent to an account. */
   abstract sentSince(
@@ -25,16 +25,16 @@ export abstract class Codes {
     by: { browser: string; network: string },
     since: Date,
   ): Promise<SentCodes>;
-  /** Codes to confirm a phone: to an account, to a number (whoever asked), and of those to a network. */
+  /** Counts phone codes by account, by number and by network. */
   abstract phoneCodesSince(
     tx: Transaction,
     of: { userId: number; phone: string; network: string },
     since: Date,
   ): Promise<{ account: number; phone: number; network: number }>;
   /**
-   * Counts an attempt on the browser's newest code and returns it, before anything is compared: no number of calls at once gets
-   * more attempts than the rule allows. Durable at once, also when the code then turns out to be wrong.
-   * @returns null when there is none that admits a further attempt
+   * Counts an attempt on the browser's newest code before comparing, so that parallel calls cannot get
+   * extra attempts. The count is committed even when the code is wrong.
+   * @returns null when no code accepts another attempt
    */
   abstract countAttempt(
     userId: number,
@@ -43,6 +43,6 @@ export abstract class Codes {
     now: Date,
   ): Promise<StoredCode | null>;
   abstract newest(userId: number, purpose: CodePurpose, browser: string | null): Promise<StoredCode | null>;
-  /** @returns whether this call is the one that used it */
+  /** @returns whether this call used the code */
   abstract use(tx: Transaction, id: string, now: Date): Promise<boolean>;
 }

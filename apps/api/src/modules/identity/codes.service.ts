@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Codes } from './codes.repository';
 import { type Account, type Destination, destinationsOf } from './domain/account';
-import { type KnownBy, mayHaveCode } from './domain/code-limits';
+import { type KnownBy, canSendCode } from './domain/code-limits';
 import {
   CODE_LIFETIME_MS,
   CODES_WINDOW_MS,
@@ -19,11 +19,11 @@ import type { Requester } from './domain/requester';
 import { FailedSignIns } from './failed-sign-ins.service';
 import { codeRefused } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
-import type { Words } from './domain/letter';
+import type { MessageTemplate } from './domain/message-content';
 import { hashCode, newCode, sameHash } from './one-time-code';
 import { SignInTrust } from './sign-in-trust.repository';
 
-/** Who gets a code. */
+/** The recipient and requester of a code. */
 interface CodeRequest {
   browser: string | null;
   network: string;
@@ -45,14 +45,14 @@ export class OneTimeCodes {
 
   /**
    * Sends a new code; older ones of the same purpose and browser stop working. The account's row must be locked by `tx`.
-   * @param request.browser null for a code that belongs to a session
+   * @param request.browser null for a code bound to a session
    */
   async send(
     tx: Transaction,
     account: Account,
     purpose: CodePurpose,
     destination: Destination,
-    words: Words<{ code: string }>,
+    template: MessageTemplate<{ code: string }>,
     request: CodeRequest,
   ): Promise<void> {
     const code = newCode();
@@ -71,28 +71,28 @@ export class OneTimeCodes {
     await this.outbox.notify(tx, {
       ...destination,
       language: request.language ?? account.language,
-      words,
+      template,
       facts: { code },
       code,
     });
   }
 
-  /** Sends a sign-in code, unless the requester had enough of them lately. The account's row must be locked by `tx`. */
+  /** Sends a sign-in code unless a limit is reached. The account's row must be locked by `tx`. */
   async sendIfAllowed(
     tx: Transaction,
     account: Account,
     destination: Destination,
-    words: Words<{ code: string }>,
+    template: MessageTemplate<{ code: string }>,
     requester: Requester & { browser: string },
   ): Promise<void> {
     const knownBy = await this.trust.knownBy(tx, account.id, requester);
     const sent = await this.codes.sentSince(tx, account.id, requester, this.windowStart());
-    if (mayHaveCode(sent, knownBy))
-      await this.send(tx, account, 'sign_in', destination, words, { ...requester, knownBy });
+    if (canSendCode(sent, knownBy))
+      await this.send(tx, account, 'sign_in', destination, template, { ...requester, knownBy });
   }
 
-  /** Whether the account, the number or the network has had as many codes for a phone lately as it may have. */
-  async phoneExhausted(tx: Transaction, account: Account, phone: string, network: string): Promise<boolean> {
+  /** Whether the account, number or network has reached its limit of phone codes. */
+  async hasPhoneReachedLimit(tx: Transaction, account: Account, phone: string, network: string): Promise<boolean> {
     const sent = await this.codes.phoneCodesSince(tx, { userId: account.id, phone, network }, this.windowStart());
     return sent.account >= MAX_CODES || sent.network >= MAX_CODES || sent.phone >= MAX_STRANGER_CODES;
   }
@@ -102,9 +102,9 @@ export class OneTimeCodes {
   }
 
   /**
-   * Compares a code after its attempt has been counted.
-   * @param browser of the request that brings it; null for a code that belongs to a session
-   * @returns the code's id, for `use`, and where it had been sent
+   * Compares a code after counting the attempt.
+   * @param browser of the request; null for a code bound to a session
+   * @returns the code's id for `use` and its destination
    * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
    */
   async check(
@@ -127,13 +127,13 @@ export class OneTimeCodes {
     );
     if (!destination) {
       if (purpose === 'sign_in') await this.failures.count(account);
-      // At sign-in a number would tell that there is such an account: of no account there is none to tell.
+      // The number of attempts left would reveal that the account exists.
       throw codeRefused('invalid', purpose === 'sign_in' ? undefined : MAX_ATTEMPTS - stored.attempts);
     }
     return { id: stored.id, destination };
   }
 
-  /** Of several calls with the same code exactly one gets past this. @throws ApiError code_invalid */
+  /** Succeeds for exactly one of several calls with the same code. @throws ApiError code_invalid */
   async use(tx: Transaction, id: string): Promise<void> {
     if (!(await this.codes.use(tx, id, this.clock.now()))) throw codeRefused('invalid');
   }

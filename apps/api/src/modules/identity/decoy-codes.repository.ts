@@ -14,20 +14,20 @@ export interface DecoyCode {
   createdAt: Date;
 }
 
-/** Codes that would have been sent if their account existed. */
+/** Records of code requests for accounts that do not exist. */
 export abstract class DecoyCodes {
-  /** Locks the identifier, as the row of a real account is locked. */
+  /** Locks the identifier, like the row of a real account. */
   abstract sentSince(
     tx: Transaction,
     identifier: string,
     by: { browser: string; network: string },
     since: Date,
   ): Promise<SentCodes>;
-  /** Also removes those that were created before `forgetBefore`. */
+  /** Also deletes decoys created before `forgetBefore`. */
   abstract insert(tx: Transaction, code: NewDecoyCode, forgetBefore: Date): Promise<void>;
   /**
    * Counts an attempt on the browser's newest code.
-   * @returns false when there is none that was created after `validSince` and admits a further attempt
+   * @returns false when no code created after `validSince` accepts another attempt
    */
   abstract countAttempt(identifier: string, browser: string, validSince: Date): Promise<boolean>;
   abstract newest(identifier: string, browser: string): Promise<DecoyCode | null>;

@@ -4,10 +4,10 @@ import { Database } from '../../platform/database/database';
 import type { Account } from './domain/account';
 import { FAILURES_WINDOW_MS, MANY_FAILURES } from './domain/code-rules';
 import { OutboxFacade } from './identity.facade';
-import { MANY_WRONG_CODES } from './sign-in-texts';
+import { TOO_MANY_CODES_TEXTS } from './sign-in-texts';
 import { SignInTrust } from './sign-in-trust.repository';
 
-/** Wrong codes lock nobody out; when there are many, the owner is told, at most once a day. */
+/** Wrong codes lock nobody out. Many of them notify the owner, at most once a day. */
 @Injectable()
 export class FailedSignIns {
   constructor(
@@ -25,11 +25,15 @@ export class FailedSignIns {
         { many: MANY_FAILURES, windowMs: FAILURES_WINDOW_MS },
         this.clock.now(),
       );
-      // An address that nobody confirmed may be a stranger's.
+      // An unconfirmed address may belong to a stranger.
       if (tell && account.emailVerifiedAt)
         await this.outbox.write(
           account.id,
-          { words: MANY_WRONG_CODES, facts: () => ({ many: MANY_FAILURES }), page: { app: 'rider', path: '/profile' } },
+          {
+            template: TOO_MANY_CODES_TEXTS,
+            facts: () => ({ many: MANY_FAILURES }),
+            page: { app: 'rider', path: '/profile' },
+          },
           tx,
         );
     });

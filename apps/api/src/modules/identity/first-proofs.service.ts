@@ -9,7 +9,7 @@ import { GuestsService } from './guests.service';
 import { OutboxFacade } from './identity.facade';
 import { SignInTrust } from './sign-in-trust.repository';
 
-/** What the right code says about an account's browsers and sessions. */
+/** Updates trusted browsers and sessions after a correct code. */
 @Injectable()
 export class FirstProofs {
   constructor(
@@ -45,7 +45,7 @@ export class FirstProofs {
         channel: 'mail',
         to: before.email,
         language: before.language,
-        words: PHONE_CONFIRMED,
+        template: PHONE_CONFIRMED,
         facts: { lastDigits: destination.to.slice(-4) },
       });
     }

@@ -1,7 +1,7 @@
-import type { Words } from './domain/letter';
+import type { MessageTemplate } from './domain/message-content';
 
-/** Nothing a stranger typed is in it: anybody can have it sent to anybody. */
-export const GUEST_LINK: Words<object> = {
+/** Anybody can trigger this message to anybody, so it contains nothing that a requester typed. */
+export const GUEST_LINK: MessageTemplate<object> = {
   en: () => ({
     subject: 'Your GroupRide seat',
     text: [

@@ -17,7 +17,7 @@ export interface NewGuest {
   until: Date;
 }
 
-/** Somebody has proved to own the address that a guest gave. */
+/** Somebody has verified the address that a guest gave. */
 export interface GuestProof {
   guestId: number;
   accountId: number;
@@ -36,7 +36,7 @@ export abstract class GuestsFacade {
   abstract sendLink(tx: Transaction, guestId: number): Promise<void>;
   /** The same for everyone who is a guest with this address now. */
   abstract sendLinks(tx: Transaction, contact: Contact): Promise<void>;
-  /** Uses up such a link. @throws ApiError guest_link_invalid */
+  /** Redeems such a link once. @throws ApiError guest_link_invalid */
   abstract redeem(token: string): Promise<{ guestId: number; rideId: number }>;
   /** Ends the guest's time and closes their sessions and sockets; does nothing to an account. */
   abstract end(tx: Transaction, userId: number): Promise<void>;
@@ -44,7 +44,7 @@ export abstract class GuestsFacade {
   abstract endAfter(rideId: number, until: Date): Promise<void>;
 }
 
-/** What a guest's browser gets, in place of a sign-in. */
+/** Sessions for guests, who do not sign in. */
 export abstract class GuestSessionsFacade {
   /** The browser that joins; it gets the cookie by which it is told apart. @throws ApiError origin_refused */
   abstract browserOf(request: Request, response: Response): { browser: string; language: Language };

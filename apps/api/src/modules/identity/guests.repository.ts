@@ -10,7 +10,7 @@ export abstract class Guests {
   abstract insertLink(tx: Transaction, tokenHash: string, userId: number): Promise<void>;
   /** One conditional write: a link works once, and only while the guest's time lasts. */
   abstract useLink(tokenHash: string): Promise<{ guestId: number; rideId: number } | null>;
-  /** @returns false when the user is no guest */
+  /** @returns false when the user is not a guest */
   abstract end(tx: Transaction, userId: number): Promise<boolean>;
   abstract endAfter(rideId: number, until: Date): Promise<void>;
 }

@@ -44,7 +44,7 @@ export class GuestsService extends GuestsFacade {
     await this.guests.insertLink(tx, hashOf(token), guestId);
     await this.outbox.write(
       guestId,
-      { words: GUEST_LINK, facts: () => ({}), page: { app: 'rider', path: `/guest/${token}` } },
+      { template: GUEST_LINK, facts: () => ({}), page: { app: 'rider', path: `/guest/${token}` } },
       tx,
     );
   }
@@ -69,7 +69,7 @@ export class GuestsService extends GuestsFacade {
     return this.guests.endAfter(rideId, until);
   }
 
-  /** The seats of guests with this address go to the account that has just proved to own it. */
+  /** Moves guests' seats to the account that has just verified their address. */
   async proved(tx: Transaction, accountId: number, contact: Identifier): Promise<void> {
     for (const guest of await this.guests.withContact(tx, contact))
       await this.events.publish(tx, guestAddressProved, { ...guest, accountId });

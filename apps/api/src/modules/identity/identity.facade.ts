@@ -2,9 +2,9 @@ import type { App, Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { CityText } from '../../platform/city-text';
-import type { Page, Words } from './domain/letter';
+import type { Page, MessageTemplate } from './domain/message-content';
 
-export type { Words } from './domain/letter';
+export type { MessageTemplate } from './domain/message-content';
 
 export interface Person {
   id: number;
@@ -18,7 +18,7 @@ export interface Person {
   createdAt: Date;
 }
 
-/** What a session adds to an account. */
+/** Rights that depend on the session. */
 export interface SessionRights {
   /** The application in which it was opened. */
   app: App;
@@ -27,19 +27,19 @@ export interface SessionRights {
 }
 
 export abstract class IdentityFacade {
-  /** Who a session's user is now; null when the account is gone. One query. */
+  /** The current principal of a session's user; null when the account was deleted. One query. */
   abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
   abstract find(userId: number, tx?: Transaction): Promise<Person | null>;
   abstract findMany(userIds: readonly number[]): Promise<Map<number, Person>>;
-  /** The account itself and all that have ever proved to have a phone that it has proved to have as well; ascending. */
+  /** Ids of this account and of all accounts that have ever verified one of its verified phones, ascending. */
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
   /** Remembers the customer of the payment provider; keeps the first one. @returns the one that is stored */
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
 }
 
-/** Writes down what an operator did or looked at. */
+/** Audit log of operators' actions and views. */
 export abstract class AuditFacade {
-  /** Writes down that an operator looks at something; a page that refreshes itself counts once in ten minutes. */
+  /** Records a view; a page that refreshes itself counts once in ten minutes. */
   abstract look(actorId: number, action: string, subject: string): Promise<void>;
   abstract record(
     actorId: number,
@@ -50,31 +50,31 @@ export abstract class AuditFacade {
   ): Promise<void>;
 }
 
-/** A message to somebody: what is said in the language that they have chosen. */
+/** A message to a user, in their language. */
 export interface Writing<Facts> {
-  words: Words<Facts>;
-  /** What stands in it; `text` writes amounts and moments as its reader reads them. */
+  template: MessageTemplate<Facts>;
+  /** The facts in the message; `text` formats amounts and times for the reader. */
   facts(text: CityText): Facts;
-  /** The page that it leads to; its words say what is there. */
+  /** The linked page; the template has its label. */
   page?: Page;
-  /** Says what it is about: the same key is sent once, however often a job that sends it runs. */
+  /** Deduplication key: a message is sent once per key. */
   key?: string;
   /** Ten digits to which it goes by text, without a greeting; without them it is a mail to the account's address. */
   phone?: string;
 }
 
-/** A message to an address or number that may be anybody's: it greets nobody and leads nowhere. */
+/** A message to an unverified address or number, without greeting or link. */
 export interface Notice<Facts> {
   channel: 'mail' | 'text';
   to: string;
   language: Language;
-  words: Words<Facts>;
+  template: MessageTemplate<Facts>;
   facts: Facts;
   /** The one-time code in it. */
   code?: string;
 }
 
-/** Every mail and text message leaves through here, in the transaction that causes it, with words of both languages. */
+/** Sends every mail and text message, in the transaction that causes it. */
 export abstract class OutboxFacade {
   /** To whom an account belongs; nothing when it is gone. @param tx a transaction of its own when left out */
   abstract write<Facts>(userId: number, writing: Writing<Facts>, tx?: Transaction): Promise<void>;

@@ -8,7 +8,7 @@ import { Codes } from './codes.repository';
 import { CodeRequests } from './code-requests.service';
 import { OneTimeCodes } from './codes.service';
 import { DecoyCodes } from './decoy-codes.repository';
-import { Decoys } from './decoys.service';
+import { DecoyCodesService } from './decoy-codes.service';
 import { FailedSignIns } from './failed-sign-ins.service';
 import { FirstProofs } from './first-proofs.service';
 import { AuthController } from './http/auth.controller';
@@ -62,7 +62,7 @@ import { SignUpService } from './sign-up.service';
     },
     OneTimeCodes,
     CodeRequests,
-    Decoys,
+    DecoyCodesService,
     FailedSignIns,
     FirstProofs,
     SignUpService,

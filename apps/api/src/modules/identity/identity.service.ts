@@ -46,7 +46,7 @@ export class IdentityService extends IdentityFacade {
   }
 
   /**
-   * What is left out or null stays as it is. A new phone number is not verified.
+   * Omitted or null fields keep their value. A new phone number is unverified.
    * @throws ApiError validation_failed; second_factor_required: an operator's second code goes to the
    * phone, so its number does not change before that code was given
    */

@@ -1,6 +1,6 @@
-/** Hands a mail to whatever delivers it. Rejects when it was not taken over. */
+/** Delivers mail. Rejects when the server does not accept it. */
 export abstract class Mailer {
-  /** False: there is nothing that delivers, and messages stay in the outbox. */
-  abstract readonly delivers: boolean;
+  /** False without a mail server; messages then stay in the outbox. */
+  abstract readonly isConfigured: boolean;
   abstract send(mail: { to: string; subject: string; text: string }): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface NewMessage {
   subject: string;
   body: string;
   code: string | null;
-  /** What it is about; no two messages have the same. */
+  /** Unique deduplication key. */
   key: string | null;
 }
 
@@ -22,7 +22,7 @@ export abstract class Messages {
   abstract find(id: number): Promise<Message | null>;
   /** Newest first, at most `limit`; of one recipient, or of all. */
   abstract list(to: string | null, limit: number): Promise<Message[]>;
-  /** Marks as delivered. What carried a code keeps neither it nor its text. */
+  /** Marks as delivered, and deletes the code and text of messages with a code. */
   abstract delivered(id: number): Promise<void>;
   abstract remove(id: number): Promise<void>;
 }

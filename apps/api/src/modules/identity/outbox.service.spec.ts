@@ -5,17 +5,23 @@ import { type Job, Jobs } from '../../platform/jobs/jobs';
 import type { CityFacade } from '../city/city.facade';
 import type { Accounts } from './accounts.repository';
 import type { Account } from './domain/account';
-import type { Words } from './identity.facade';
+import type { MessageTemplate } from './identity.facade';
 import { Mailer } from './mailer';
 import { OutboxService } from './outbox.service';
 import { InMemoryMessages } from './testing/in-memory-messages';
 
 const tx = {} as Transaction;
-const WORDS: Words<{ what: string }> = {
+const TEMPLATE: MessageTemplate<{ what: string }> = {
   en: ({ what }) => ({ subject: 'Your code', text: [`It is ${what}.`, null], page: 'See more' }),
   es: ({ what }) => ({ subject: 'Tu código', text: [`Es ${what}.`, null], page: 'Ver más' }),
 };
-const plain = { channel: 'text', to: '7045550123', language: 'en', words: WORDS, facts: { what: '012345' } } as const;
+const plain = {
+  channel: 'text',
+  to: '7045550123',
+  language: 'en',
+  template: TEMPLATE,
+  facts: { what: '012345' },
+} as const;
 const text = { ...plain, code: '012345' } as const;
 const mail = { ...text, channel: 'mail', to: 'ann@example.test' } as const;
 
@@ -35,7 +41,7 @@ class RecordingMailer extends Mailer {
   readonly sent: { to: string; subject: string; text: string }[] = [];
   down = false;
 
-  constructor(readonly delivers: boolean) {
+  constructor(readonly isConfigured: boolean) {
     super();
   }
 
@@ -139,12 +145,12 @@ describe('the outbox with a mail server', () => {
 
 describe('people are written to', () => {
   const writing = {
-    words: WORDS,
+    template: TEMPLATE,
     facts: ({ money }: CityText) => ({ what: money(1250) }),
     page: { app: 'driver', path: '/driver/earnings' },
   } as const;
 
-  it('in the language that they have chosen, by name and with a way to the page', async () => {
+  it('in their chosen language, with their name and a link to the page', async () => {
     const { outbox, messages } = setUp({ delivers: false, environment: 'test' });
     await outbox.write(1, writing, tx);
     await outbox.write(2, { ...writing, page: { app: 'rider', path: '/ride/7' } }, tx);

@@ -8,7 +8,7 @@ import { CityFacade } from '../city/city.facade';
 import { Accounts } from './accounts.repository';
 import { CODE_LIFETIME_MS } from './domain/code-rules';
 import { readIdentifier } from './domain/identifier';
-import { bodyOf, type Page } from './domain/letter';
+import { bodyOf, type Page } from './domain/message-content';
 import { GREETING_TEXTS } from './greeting-texts';
 import { firstName, OutboxFacade, type Notice, type Writing } from './identity.facade';
 import { Mailer } from './mailer';
@@ -17,7 +17,7 @@ import { type Message, Messages, type NewMessage } from './outbox.repository';
 const deliverMail = defineJob<{ messageId: number }>('deliver-mail-from-outbox');
 const forgetCode = defineJob<{ messageId: number }>('remove-message-whose-code-has-expired');
 
-const SHOWN = 50;
+const MAX_LISTED = 50;
 
 /**
  * Messages wait in a table. With a mail server a job delivers the mails; text messages stay until something delivers
@@ -42,35 +42,42 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.handle(deliverMail, ({ messageId }) => this.deliver(messageId));
     this.jobs.handle(forgetCode, ({ messageId }) => this.forget(messageId));
-    if (!this.mailer.delivers && !this.config.outboxReadable) {
+    if (!this.mailer.isConfigured && !this.config.outboxReadable) {
       this.logger.warn('SMTP_URL is not set: nobody receives the sign-in codes');
     }
   }
 
   async write<Facts>(userId: number, writing: Writing<Facts>, tx?: Transaction): Promise<void> {
-    if (!tx) return this.database.transaction((own) => this.write(userId, writing, own));
+    if (!tx) return this.database.transaction((transaction) => this.write(userId, writing, transaction));
     const person = await this.accounts.find(userId, tx);
     if (!person) return;
-    const { words, facts, page, key } = writing;
+    const { template, facts, page, key } = writing;
     // A guest may have given a phone number only.
     const phone = writing.phone ?? (person.email === '' ? person.phone : null);
-    const letter = words[person.language](facts(cityText(person.language, this.city.current.timeZone)));
+    const content = template[person.language](facts(cityText(person.language, this.city.current.timeZone)));
     const { language, name } = person;
     const body = phone
-      ? bodyOf(letter, writing.phone ? {} : { url: page && this.urlOf(page) })
-      : bodyOf(letter, { greeting: GREETING_TEXTS[language](firstName(name)), url: page && this.urlOf(page) });
+      ? bodyOf(content, writing.phone ? {} : { url: page && this.urlOf(page) })
+      : bodyOf(content, { greeting: GREETING_TEXTS[language](firstName(name)), url: page && this.urlOf(page) });
     await this.send(tx, {
       ...(phone ? { channel: 'text', to: phone } : { channel: 'mail', to: person.email }),
-      subject: letter.subject,
+      subject: content.subject,
       body,
       code: null,
       key: key ?? null,
     });
   }
 
-  async notify<Facts>(tx: Transaction, { channel, to, language, words, facts, code }: Notice<Facts>): Promise<void> {
-    const letter = words[language](facts);
-    await this.send(tx, { channel, to, subject: letter.subject, body: bodyOf(letter), code: code ?? null, key: null });
+  async notify<Facts>(tx: Transaction, { channel, to, language, template, facts, code }: Notice<Facts>): Promise<void> {
+    const content = template[language](facts);
+    await this.send(tx, {
+      channel,
+      to,
+      subject: content.subject,
+      body: bodyOf(content),
+      code: code ?? null,
+      key: null,
+    });
   }
 
   /**
@@ -81,13 +88,16 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     if (!this.config.outboxReadable) throw notFound('page');
     const recipient = to?.trim() ? readIdentifier(to) : null;
     if (to?.trim() && !recipient) return [];
-    return this.messages.list(recipient && (recipient.kind === 'email' ? recipient.email : recipient.phone), SHOWN);
+    return this.messages.list(
+      recipient && (recipient.kind === 'email' ? recipient.email : recipient.phone),
+      MAX_LISTED,
+    );
   }
 
   private async send(tx: Transaction, message: NewMessage): Promise<void> {
     const messageId = await this.messages.insert(tx, message);
     if (messageId === null) return;
-    if (message.channel === 'mail' && this.mailer.delivers) await this.jobs.enqueue(tx, deliverMail, { messageId });
+    if (message.channel === 'mail' && this.mailer.isConfigured) await this.jobs.enqueue(tx, deliverMail, { messageId });
     if (message.code && !this.config.outboxReadable)
       await this.jobs.enqueue(tx, forgetCode, { messageId }, CODE_LIFETIME_MS / 1000);
   }

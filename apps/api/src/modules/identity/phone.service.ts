@@ -10,7 +10,7 @@ import type { Requester } from './domain/requester';
 import { codeRefused, phoneTaken } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
 
-/** How a signed-in person shows that the phone number of their account is theirs. */
+/** Verifies the phone number of a signed-in person. */
 @Injectable()
 export class PhoneService {
   constructor(
@@ -31,7 +31,7 @@ export class PhoneService {
       if (!account?.phone || account.phoneVerifiedAt) return;
       // Accounts are free and any of them may name any number: its owner must neither be flooded nor kept from confirming it.
       await this.accounts.lockPhone(tx, account.phone);
-      if (await this.codes.phoneExhausted(tx, account, account.phone, network)) return;
+      if (await this.codes.hasPhoneReachedLimit(tx, account, account.phone, network)) return;
       await this.codes.send(tx, account, 'phone', { channel: 'text', to: account.phone }, PHONE, {
         browser: null,
         network,
@@ -64,13 +64,13 @@ export class PhoneService {
           channel: 'mail',
           to: before.email,
           language: before.language,
-          words: PHONE_CONFIRMED,
+          template: PHONE_CONFIRMED,
           facts: { lastDigits: destination.to.slice(-4) },
         });
       }
       return after;
     });
-    // Said outside of the transaction, so that the code is used up.
+    // Thrown outside the transaction, so that the code stays used.
     if (!verified?.phoneVerifiedAt) throw phoneTaken();
     return verified;
   }

@@ -17,11 +17,11 @@ export abstract class SessionsFacade {
 export function configureSessions(app: NestExpressApplication): void {
   const { handler } = app.get(SessionsFacade);
   app.use(((request, response, next) =>
-    needsNoPerson(request.path) ? next() : handler(request, response, next)) satisfies RequestHandler);
+    isPublic(request.path) ? next() : handler(request, response, next)) satisfies RequestHandler);
 }
 
-/** The same for everybody, and asked for often: nobody's session is read for these. */
-const FOR_EVERYBODY = new Set([
+/** Public and frequent requests that do not read a session. */
+const PUBLIC_PATHS = new Set([
   '/api/config',
   '/api/health',
   '/api/health/ready',
@@ -30,4 +30,4 @@ const FOR_EVERYBODY = new Set([
 ]);
 const TILES = '/api/tiles/';
 
-const needsNoPerson = (path: string): boolean => FOR_EVERYBODY.has(path) || path.startsWith(TILES);
+const isPublic = (path: string): boolean => PUBLIC_PATHS.has(path) || path.startsWith(TILES);

@@ -1,7 +1,7 @@
 import type { App } from '@groupride/contracts';
 import type { Principal } from '../../platform/http/principal';
 
-/** Seconds that a session lives without being used. */
+/** Seconds until an unused session expires. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** A session in use is extended, with its cookie, at most this often. */
 export const EXTEND_AFTER_SECONDS = 24 * 60 * 60;
@@ -10,7 +10,7 @@ export interface OpenSession {
   /** The application in which it was opened. */
   app: App;
   principal: Principal;
-  /** Its end is so near that this request extends it. */
+  /** Whether this request should extend the session. */
   isDueForExtension: boolean;
 }
 
@@ -22,7 +22,7 @@ export abstract class SessionRows {
   abstract currentPrincipals(keys: readonly string[]): Promise<Map<string, Principal>>;
   /** @returns false when another request has extended it meanwhile */
   abstract extend(key: string): Promise<boolean>;
-  /** What express-session keeps; null when the session has ended. */
+  /** Data of express-session; null when the session has ended. */
   abstract load(key: string): Promise<object | null>;
   abstract save(key: string, data: object): Promise<void>;
   abstract remove(key: string): Promise<void>;

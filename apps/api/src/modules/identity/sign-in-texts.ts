@@ -1,6 +1,6 @@
-import type { Words } from './domain/letter';
+import type { MessageTemplate } from './domain/message-content';
 
-export const MANY_WRONG_CODES: Words<{ many: number }> = {
+export const TOO_MANY_CODES_TEXTS: MessageTemplate<{ many: number }> = {
   en: ({ many }) => ({
     subject: 'Someone is trying to sign in to your GroupRide account',
     text: [

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database';
 import type { KnownBy } from './domain/code-limits';
 
-/** What an account knows about the browsers that sign in to it, and about attempts that failed. */
+/** An account's known browsers and failed sign-in attempts. */
 export abstract class SignInTrust {
   abstract knownBy(tx: Transaction, userId: number, by: { browser: string; network: string }): Promise<KnownBy>;
   abstract remember(

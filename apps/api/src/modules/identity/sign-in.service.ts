@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import { ANSWER_AFTER_MS } from './code-requests.service';
 import { OneTimeCodes } from './codes.service';
-import { Decoys } from './decoys.service';
+import { DecoyCodesService } from './decoy-codes.service';
 import { readIdentifier } from './domain/identifier';
 import type { Requester } from './domain/requester';
 import { FirstProofs } from './first-proofs.service';
@@ -19,7 +19,7 @@ export class SignInService {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
-    private readonly decoys: Decoys,
+    private readonly decoys: DecoyCodesService,
     private readonly proofs: FirstProofs,
     private readonly operators: OperatorSignIn,
     private readonly clock: Clock,
@@ -31,9 +31,9 @@ export class SignInService {
    */
   async verify(identifierText: string, code: string, requester: Requester): Promise<Principal> {
     const { browser } = requester;
-    // Said of every identifier alike, so it tells nothing about accounts.
+    // The same for every identifier, so it reveals nothing about accounts.
     if (browser === null) throw wrongBrowser();
-    // A refusal takes as long for an account that does not exist.
+    // Refusals take equally long for missing accounts.
     const earliest = pause(ANSWER_AFTER_MS);
     try {
       return await this.check(identifierText, code, { ...requester, browser });

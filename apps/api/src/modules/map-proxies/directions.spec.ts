@@ -1,7 +1,7 @@
 import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
 import type { Route, Turn } from '../mapping/mapping.facade';
 import { directionsAnswer, googleManeuver } from './google-directions';
-import { mapboxDirections, type MapboxWish } from './mapbox-directions';
+import { mapboxDirections, type MapboxRouteOptions } from './mapbox-directions';
 
 const LINE: LngLats = [
   [35.2, -80.9],
@@ -134,7 +134,7 @@ describe('a way in the words of Google Maps', () => {
     expect(route!.waypoint_order).toEqual([]);
   });
 
-  it('leaves out what the engine does not tell', () => {
+  it('omits values that the engine does not return', () => {
     const [route] = answer(BARE).routes;
     expect(route).toMatchObject({
       summary: '',
@@ -163,10 +163,10 @@ describe('a way in the words of Google Maps', () => {
 });
 
 describe('a way in the words of Mapbox', () => {
-  const answer = (wish: Partial<MapboxWish> = {}, way = WAY) =>
+  const answer = (wish: Partial<MapboxRouteOptions> = {}, way = WAY) =>
     mapboxDirections([way], ASKED, { geometries: 'polyline', overview: 'full', steps: false, ...wish });
 
-  it('draws the line as it is wished, or not at all', () => {
+  it('returns the requested geometry, or none', () => {
     expect(answer().routes[0]!.geometry).toBe(WAY.polyline);
     expect(decodePolyline(answer({ geometries: 'polyline6' }).routes[0]!.geometry as string, 1e6)).toEqual(
       decodePolyline(WAY.polyline),
@@ -206,7 +206,7 @@ describe('a way in the words of Mapbox', () => {
     ]);
   });
 
-  it('tells of each piece of the line what it takes', () => {
+  it('returns annotations for each segment', () => {
     const [{ annotation }, other] = answer({ annotations: ['distance', 'duration', 'speed'] }).routes[0]!.legs as {
       annotation?: Record<string, number[]>;
     }[] as [{ annotation: Record<string, number[]> }, object];

@@ -3,21 +3,21 @@ import type { Leg, Route, Step, Turn } from '../mapping/mapping.facade';
 import { distance, duration, typesOf } from './domain/google-format';
 import { simplified } from './domain/simplify';
 
-/** What a way leads through: a point, and the place that was asked for or that is there. */
+/** A point on a route with its requested or nearest place. */
 export interface GooglePoint {
   at: LatLng;
   name: string;
   place?: { id: string; kind: string };
   /** Passed without a stop. */
   through?: boolean;
-  /** How a car stands there, degrees clockwise from north. */
+  /** Vehicle heading in degrees clockwise from north. */
   heading?: number | undefined;
 }
 
-export interface GoogleWish {
+export interface GoogleRouteOptions {
   copyrights: string;
   metric?: boolean;
-  /** Positions of the stops between the ends as they were given, in the order of the way; without, they are as they were given. */
+  /** Original positions of the intermediate stops in route order; omitted when the order is unchanged. */
   order?: readonly number[];
 }
 
@@ -31,7 +31,7 @@ const TURNS: Readonly<Record<string, string>> = {
   'sharp right': 'turn-sharp-right',
 };
 
-/** Google's word for a manoeuvre; undefined where it has none, as at the start. https://developers.google.com/maps/documentation/directions/get-directions#DirectionsStep-maneuver */
+/** Google's name for a maneuver; undefined where it has none, as at the start. https://developers.google.com/maps/documentation/directions/get-directions#DirectionsStep-maneuver */
 export function googleManeuver({
   type,
   modifier = '',
@@ -43,7 +43,7 @@ export function googleManeuver({
   if (type === 'depart' || type === 'arrive' || type.startsWith('exit ') || type === 'notification') return undefined;
   if (type === 'merge') return 'merge';
   if (type === 'roundabout' || type === 'rotary' || type === 'roundabout turn') return `roundabout-${drivingSide}`;
-  // People turn back across the oncoming lane.
+  // A U-turn crosses the oncoming lane.
   if (modifier === 'uturn') return drivingSide === 'right' ? 'uturn-left' : 'uturn-right';
   if (type === 'fork') return side ? `fork-${side}` : 'straight';
   if (type === 'on ramp' || type === 'off ramp') return side ? `ramp-${side}` : undefined;
@@ -66,11 +66,11 @@ function stepOf(step: Step, next: Step | undefined, metric: boolean) {
   };
 }
 
-/** Google's last step ends where the way does; it has none of its own for the arrival. */
+/** Google has no separate arrival step. */
 const isDriven = ({ turn }: Step) => turn?.type !== 'arrive';
 const point = ({ lat, lng }: LatLng) => ({ lat, lng });
 
-/** Where in a leg a point is passed: on which of its steps, and which part of that step is driven by then. */
+/** The step on which a leg passes a point, and the share of that step driven by then. */
 function viaOf(leg: Leg, { lat, lng }: LatLng) {
   const nearest = leg.steps
     .filter(isDriven)
@@ -95,34 +95,34 @@ function viaOf(leg: Leg, { lat, lng }: LatLng) {
   };
 }
 
-/** @param points all that the way leads through, in its order: one leg between each two stops */
+/** @param points all route points in order, with one leg between consecutive stops */
 export function directionsAnswer(
-  ways: readonly Route[],
+  routes: readonly Route[],
   points: readonly GooglePoint[],
-  { copyrights, metric = false, order }: GoogleWish,
+  { copyrights, metric = false, order }: GoogleRouteOptions,
 ) {
   const stops = points.flatMap(({ through }, i) => (through ? [] : [i]));
-  const onRoad = (way: Route, i: number) => point(way.waypoints?.[i]?.location ?? points[i]!.at);
+  const onRoad = (route: Route, i: number) => point(route.waypoints?.[i]?.location ?? points[i]!.at);
   return {
     geocoded_waypoints: points.map(({ place }) => ({
       geocoder_status: 'OK',
       ...(place ? { place_id: place.id, types: typesOf(place) } : {}),
     })),
-    routes: ways.map((way) => ({
-      summary: [...new Set(way.legs.flatMap(({ summary }) => summary?.split(', ') ?? []))].filter(Boolean).join(', '),
+    routes: routes.map((route) => ({
+      summary: [...new Set(route.legs.flatMap(({ summary }) => summary?.split(', ') ?? []))].filter(Boolean).join(', '),
       copyrights,
-      bounds: boundsOf(decodePolyline(way.polyline)),
-      overview_polyline: { points: encodePolyline(simplified(decodePolyline(way.polyline))) },
-      legs: way.legs.map((leg, j) => ({
+      bounds: boundsOf(decodePolyline(route.polyline)),
+      overview_polyline: { points: encodePolyline(simplified(decodePolyline(route.polyline))) },
+      legs: route.legs.map((leg, j) => ({
         distance: distance(leg.meters, metric),
         duration: duration(leg.seconds),
-        start_location: onRoad(way, stops[j]!),
-        end_location: onRoad(way, stops[j + 1]!),
+        start_location: onRoad(route, stops[j]!),
+        end_location: onRoad(route, stops[j + 1]!),
         start_address: points[stops[j]!]!.name,
         end_address: points[stops[j + 1]!]!.name,
         steps: leg.steps.filter(isDriven).map((step, k, steps) => stepOf(step, steps[k + 1], metric)),
         via_waypoint: Array.from({ length: stops[j + 1]! - stops[j]! - 1 }, (_, k) =>
-          viaOf(leg, onRoad(way, stops[j]! + 1 + k)),
+          viaOf(leg, onRoad(route, stops[j]! + 1 + k)),
         ),
       })),
       warnings: [],
@@ -139,7 +139,7 @@ function boundsOf(line: readonly LatLng[]) {
   return { southwest: { lat: least(lats), lng: least(lngs) }, northeast: { lat: most(lats), lng: most(lngs) } };
 }
 
-/** Whoever shows an instruction takes it for HTML, as Google's are; a street's name must not be any. */
+/** Clients render instructions as HTML, so street names must be escaped. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

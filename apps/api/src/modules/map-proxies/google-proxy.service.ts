@@ -11,7 +11,7 @@ import { type FoundPlace, PlacesFacade } from '../places/places.facade';
 import { centerOf, isIn, readBounds, readSearchArea } from './domain/area';
 import { readComponents, type Components } from './domain/components';
 import { readHints } from './domain/hints';
-import { readPoint } from './domain/points';
+import { readLatLng } from './domain/points';
 import {
   autocompleteAnswer,
   fullName,
@@ -21,19 +21,19 @@ import {
   kindsWanted,
 } from './domain/google-format';
 import { directionsAnswer, type GooglePoint } from './google-directions';
-import { readGoogleWay, writeWaypoints, type GoogleWay } from './google-way';
+import { readGoogleRouteRequest, writeWaypoints, type GoogleRouteRequest } from './google-route-request';
 import type { GoogleAutocompleteQuery, GoogleDirectionsQuery, GoogleGeocodeQuery } from './proxy-query';
 
-const SHOWN = 5;
-const PLACES_KEPT_MS = 10 * 60_000;
-const WAYS_KEPT_MS = 60_000;
+const MAX_RESULTS = 5;
+const PLACES_TTL_MS = 10 * 60_000;
+const ROUTES_TTL_MS = 60_000;
 const MOST_WAYPOINTS = 10;
 const MODES = new Set(['driving', 'walking', 'bicycling', 'transit']);
 
 /** A place by its id, in place of its name. */
 const PLACE_ID = /^place_id:(.*)$/;
 const idIn = (text: string): string | undefined => PLACE_ID.exec(text)?.[1];
-/** Of the built city: no service elsewhere knows it. */
+/** Ids of the built city, unknown to other services. */
 const isOwnId = (id: string | undefined): id is string => id !== undefined && /^(city|intersection):/.test(id);
 
 type Refused = 'results' | 'predictions' | 'routes';
@@ -78,7 +78,7 @@ export class GoogleProxyService {
     const asks = [address, latlng, placeId].filter(Boolean).length;
     if (asks > 1 || (asks === 0 && !components))
       return googleRefusal('results', 'INVALID_REQUEST', 'Give one of address, latlng and place_id, or components.');
-    const point = latlng ? readPoint(latlng) : null;
+    const point = latlng ? readLatLng(latlng) : null;
     if (latlng && !point) return googleRefusal('results', 'INVALID_REQUEST', 'latlng must be lat,lng.');
     const area = bounds ? readBounds(bounds) : null;
     if (bounds && !area) return googleRefusal('results', 'INVALID_REQUEST', 'bounds must be lat,lng|lat,lng.');
@@ -89,28 +89,28 @@ export class GoogleProxyService {
       : placeId
         ? { place_id: placeId }
         : { ...(address ? { address: this.inCity(address) } : {}), ...this.bounds(bounds), components };
-    const forwarded = await this.forward('results', who, 'geocode', { ...asked, language, region }, PLACES_KEPT_MS);
+    const forwarded = await this.forward('results', who, 'geocode', { ...asked, language, region }, PLACES_TTL_MS);
     if (forwarded) return forwarded;
     if (placeId) return this.placeInCity(placeId);
-    const there = point ?? (address ? readPoint(address) : null);
+    const there = point ?? (address ? readLatLng(address) : null);
     if (there) return geocodeAnswer(await this.places.levelsAt(there, kindsWanted(result_type, location_type)));
     if (typeof lies === 'string') return googleRefusal('results', 'INVALID_REQUEST', lies);
     const near = area ? centerOf(area) : undefined;
     if (!address) return geocodeAnswer(await this.inComponents(lies, near));
-    const found = (await this.places.byAddress(address, area ? SHOWN * 4 : SHOWN, near)).filter(lies.lies);
-    // Those inside come first; the others are not left out.
+    const found = (await this.places.byAddress(address, area ? MAX_RESULTS * 4 : MAX_RESULTS, near)).filter(lies.lies);
+    // Results inside the area come first; others follow.
     const inOrder = area
       ? [...found.filter((place) => isIn(area, place)), ...found.filter((place) => !isIn(area, place))]
       : found;
-    return geocodeAnswer(inOrder.slice(0, SHOWN), address);
+    return geocodeAnswer(inOrder.slice(0, MAX_RESULTS), address);
   }
 
-  /** What the parts of an address name by themselves. */
+  /** Results for components without an address. */
   private async inComponents({ alone }: Components, near: LatLng | undefined): Promise<FoundPlace[]> {
     if (!alone) return [];
     const found = alone.kinds
-      ? await this.places.search(alone.text, SHOWN, near, alone.kinds)
-      : await this.places.byAddress(alone.text, SHOWN, near);
+      ? await this.places.search(alone.text, MAX_RESULTS, near, alone.kinds)
+      : await this.places.byAddress(alone.text, MAX_RESULTS, near);
     return found.filter(alone.is);
   }
 
@@ -137,10 +137,10 @@ export class GoogleProxyService {
       components,
     } = query;
     const wanted = types.split('|').filter(Boolean);
-    // Without a number of characters, all of them are meant.
+    // Without an offset, the whole input counts.
     const text = input.slice(0, Number(offset) || undefined);
     if (!text) return googleRefusal('predictions', 'INVALID_REQUEST', 'Give input.');
-    const [area, lies, from] = [readSearchArea(query), readComponents(components), origin ? readPoint(origin) : null];
+    const [area, lies, from] = [readSearchArea(query), readComponents(components), origin ? readLatLng(origin) : null];
     if (typeof area === 'string') return googleRefusal('predictions', 'INVALID_REQUEST', area);
     if (origin && !from) return googleRefusal('predictions', 'INVALID_REQUEST', 'origin must be lat,lng.');
     const { lat, lng } = this.city.current.center;
@@ -153,17 +153,17 @@ export class GoogleProxyService {
       who,
       'place/autocomplete',
       { input: text, types, ...where, origin, language, region, components },
-      PLACES_KEPT_MS,
+      PLACES_TTL_MS,
     );
     if (forwarded) return forwarded;
     if (typeof lies === 'string') return googleRefusal('predictions', 'INVALID_REQUEST', lies);
-    // Some are left out afterwards.
-    const found = await this.places.search(text, SHOWN * 4, area.near, kindsSuggested(wanted));
+    // Some results are filtered out afterwards.
+    const found = await this.places.search(text, MAX_RESULTS * 4, area.near, kindsSuggested(wanted));
     const there = autocompleteAnswer(
       found.filter((place) => area.isThere(place) && lies.lies(place)),
       { types: wanted, origin: from, typed: text },
     );
-    return { ...there, predictions: there.predictions.slice(0, SHOWN) };
+    return { ...there, predictions: there.predictions.slice(0, MAX_RESULTS) };
   }
 
   async directions(who: string, query: GoogleDirectionsQuery): Promise<unknown> {
@@ -172,17 +172,17 @@ export class GoogleProxyService {
     const mode = (query.mode || 'driving').toLowerCase();
     if (!MODES.has(mode))
       return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
-    const way = readGoogleWay(query);
+    const way = readGoogleRouteRequest(query);
     if (typeof way === 'string') return googleRefusal('routes', 'INVALID_REQUEST', way);
     if ([origin, destination, ...way.between.map(({ text }) => text)].some((text) => idIn(text) === ''))
       return googleRefusal('routes', 'INVALID_REQUEST', 'place_id: needs an id.');
     const wrong = [origin, destination, ...way.between.map(({ text }) => text)]
       .map(readHints)
-      .find((hinted) => typeof hinted === 'string');
+      .find((located) => typeof located === 'string');
     if (wrong !== undefined) return googleRefusal('routes', 'INVALID_REQUEST', wrong);
     const alternatives = query.alternatives === 'true';
     if (this.google) {
-      const places = await this.asGoogleKnows(origin, destination, way);
+      const places = await this.withCoordinates(origin, destination, way);
       const parameters = {
         ...places,
         mode,
@@ -195,7 +195,7 @@ export class GoogleProxyService {
         arrival_time,
         traffic_model,
       };
-      const forwarded = await this.forward('routes', who, 'directions', parameters, WAYS_KEPT_MS);
+      const forwarded = await this.forward('routes', who, 'directions', parameters, ROUTES_TTL_MS);
       if (forwarded) return forwarded;
     }
     return mode === 'driving'
@@ -203,11 +203,11 @@ export class GoogleProxyService {
       : googleRefusal('routes', 'ZERO_RESULTS', 'The city knows ways by car.');
   }
 
-  /** Google knows nothing of the city's own ids. */
-  private async asGoogleKnows(
+  /** Replaces the city's own ids, which Google does not know, by coordinates. */
+  private async withCoordinates(
     origin: string,
     destination: string,
-    way: GoogleWay,
+    way: GoogleRouteRequest,
   ): Promise<Record<string, string | undefined>> {
     const known = async (text: string) => {
       const place = isOwnId(idIn(text)) ? await this.places.byId(idIn(text)!) : null;
@@ -229,7 +229,7 @@ export class GoogleProxyService {
       avoid,
       metric,
       alternatives,
-    }: GoogleWay & { origin: string; destination: string; alternatives: number },
+    }: GoogleRouteRequest & { origin: string; destination: string; alternatives: number },
   ): Promise<unknown> {
     if (between.length > MOST_WAYPOINTS)
       return googleRefusal('routes', 'MAX_WAYPOINTS_EXCEEDED', `At most ${MOST_WAYPOINTS} waypoints.`);
@@ -263,12 +263,12 @@ export class GoogleProxyService {
     return (await this.routing.orderStops(start!, stops, end, { caller: who })).value.order;
   }
 
-  /** A place by its name or its id, or what is at a point. */
-  private async pointOf(written: string): Promise<GooglePoint | null> {
-    const hinted = readHints(written);
-    if (typeof hinted === 'string') return null;
-    const { text, heading } = hinted;
-    const [id, point] = [idIn(text), readPoint(text)];
+  /** Resolves a name, a place id or a point. */
+  private async pointOf(input: string): Promise<GooglePoint | null> {
+    const located = readHints(input);
+    if (typeof located === 'string') return null;
+    const { text, heading } = located;
+    const [id, point] = [idIn(text), readLatLng(text)];
     const [place] = id
       ? [await this.places.byId(id)]
       : point
@@ -288,7 +288,7 @@ export class GoogleProxyService {
   ): Promise<unknown> {
     if (!this.google) return null;
     try {
-      const { body } = await this.google.ask(who, {
+      const { body } = await this.google.forward(who, {
         path: ['maps', 'api', ...call.split('/'), 'json'],
         parameters: withoutEmpty(parameters),
         ttlMs,
@@ -310,12 +310,12 @@ export class GoogleProxyService {
     }
   }
 
-  /** A bare name is meant in the city. */
+  /** Adds the city to a bare name. */
   private inCity(address: string): string {
     return address.includes(',') ? address : `${address}, ${this.city.current.name}`;
   }
 
-  /** Where the answer is looked for first. */
+  /** Preferred result area. */
   private bounds(asked: string | undefined): { bounds?: string } {
     if (asked) return { bounds: asked };
     const bounds = this.city.current.map?.bounds;

@@ -1,15 +1,15 @@
 import { decodePolyline, distanceMeters, encodePolyline, type LatLng } from '@groupride/geo';
 import type { Leg, Route, RoutePoint, Step, Turn } from '../mapping/mapping.facade';
 import { simplified } from './domain/simplify';
-import type { Annotation } from './mapbox-way';
+import type { Annotation } from './mapbox-route-request';
 
-export interface MapboxWish {
+export interface MapboxRouteOptions {
   geometries: 'geojson' | 'polyline' | 'polyline6';
-  /** How the way's whole line is wanted, if it is. */
+  /** Requested detail of the route's geometry. */
   overview: 'full' | 'simplified' | 'false';
-  /** Whether manoeuvres are. */
+  /** Whether to include maneuvers. */
   steps: boolean;
-  /** What is told of each piece of a leg's full line. */
+  /** Values to return per segment of a leg. */
   annotations?: readonly Annotation[];
 }
 
@@ -18,15 +18,15 @@ const pair = ({ lat, lng }: LatLng): [number, number] => [lng, lat];
 /** Precision of `polyline6`. */
 const FINE = 1e6;
 
-function drawn(line: readonly LatLng[], geometries: MapboxWish['geometries']) {
+function drawn(line: readonly LatLng[], geometries: MapboxRouteOptions['geometries']) {
   if (geometries === 'geojson') return { type: 'LineString', coordinates: line.map(pair) };
   return encodePolyline(line, geometries === 'polyline6' ? FINE : undefined);
 }
 
-/** All that the engine tells of a manoeuvre, by the names of https://docs.mapbox.com/api/navigation/directions/#route-step-object */
+/** A maneuver in the format of https://docs.mapbox.com/api/navigation/directions/#route-step-object */
 function turnOf(
   { name, ref, destinations, mode, drivingSide, line, intersections }: Turn,
-  geometries: MapboxWish['geometries'],
+  geometries: MapboxRouteOptions['geometries'],
 ) {
   return {
     name,
@@ -39,7 +39,7 @@ function turnOf(
   };
 }
 
-function stepOf({ text, meters, seconds, location, turn }: Step, geometries: MapboxWish['geometries']) {
+function stepOf({ text, meters, seconds, location, turn }: Step, geometries: MapboxRouteOptions['geometries']) {
   return {
     distance: meters,
     duration: seconds,
@@ -57,13 +57,13 @@ function stepOf({ text, meters, seconds, location, turn }: Step, geometries: Map
 
 const rounded = (value: number) => Number(value.toFixed(1));
 
-/** Piece by piece along the leg's line; the seconds of a manoeuvre are spread over its metres, as the engine tells no more. */
+/** Values per segment of the leg. A step's seconds are spread over its meters, because the engine returns nothing finer. */
 function annotated({ steps }: Leg, wanted: readonly Annotation[]) {
   const pieces = steps.flatMap(({ meters, seconds, turn }) => {
     const line = turn?.line ?? [];
     const lengths = line.slice(1).map((to, i) => distanceMeters(line[i]!, to));
     const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
-    // The end of a way is a manoeuvre without a length, and its line a point twice.
+    // The arrival step has no length; its line repeats one point.
     return meters === 0
       ? []
       : lengths.map((length) => ({
@@ -75,17 +75,17 @@ function annotated({ steps }: Leg, wanted: readonly Annotation[]) {
   return Object.fromEntries(wanted.map((what) => [what, pieces.map((piece) => rounded(piece[what]))]));
 }
 
-/** A route's line begins and ends on the road: that is where a point of the request was moved to. */
+/** A route starts and ends on the road, where the requested points were snapped to. */
 export function mapboxDirections(
-  ways: readonly Route[],
+  routes: readonly Route[],
   points: readonly RoutePoint[],
-  { geometries, overview, steps: withSteps, annotations = [] }: MapboxWish,
+  { geometries, overview, steps: withSteps, annotations = [] }: MapboxRouteOptions,
 ) {
-  const lineOf = (way: Route) =>
-    overview === 'full' ? decodePolyline(way.polyline) : simplified(decodePolyline(way.polyline));
-  const best = ways[0] ? decodePolyline(ways[0].polyline) : [];
+  const lineOf = (route: Route) =>
+    overview === 'full' ? decodePolyline(route.polyline) : simplified(decodePolyline(route.polyline));
+  const best = routes[0] ? decodePolyline(routes[0].polyline) : [];
   const waypointOf = (point: LatLng, at: number) => {
-    const known = ways[0]?.waypoints?.[at];
+    const known = routes[0]?.waypoints?.[at];
     if (known) return { name: known.name, location: pair(known.location), distance: known.meters };
     return {
       name: '',
@@ -94,13 +94,13 @@ export function mapboxDirections(
   };
   return {
     code: 'Ok',
-    routes: ways.map((way) => ({
-      ...(overview === 'false' ? {} : { geometry: drawn(lineOf(way), geometries) }),
-      distance: way.meters,
-      duration: way.seconds,
-      weight: way.seconds,
+    routes: routes.map((route) => ({
+      ...(overview === 'false' ? {} : { geometry: drawn(lineOf(route), geometries) }),
+      distance: route.meters,
+      duration: route.seconds,
+      weight: route.seconds,
       weight_name: 'auto',
-      legs: way.legs.map((leg) => ({
+      legs: route.legs.map((leg) => ({
         summary: leg.summary ?? '',
         distance: leg.meters,
         duration: leg.seconds,

@@ -9,18 +9,18 @@ import { RoutingRefusal, RoutingService } from '../mapping/mapping.facade';
 import { PlacesFacade } from '../places/places.facade';
 import { centerOf, isIn, readBox } from './domain/area';
 import { kindsWanted, mapboxGeocoding, mapboxRefusal } from './domain/mapbox-format';
-import { readTurnedPoint } from './domain/points';
-import { mapboxDirections, type MapboxWish } from './mapbox-directions';
-import { readMapboxWay, type MapboxWay } from './mapbox-way';
+import { readLngLat } from './domain/points';
+import { mapboxDirections, type MapboxRouteOptions } from './mapbox-directions';
+import { readMapboxRouteRequest, type MapboxRouteRequest } from './mapbox-route-request';
 import type { MapboxDirectionsPath, MapboxDirectionsQuery, MapboxGeocodingQuery } from './proxy-query';
 
-const SHOWN = 5;
-/** Where some are left out afterwards. */
-const MOST_LOOKED_AT = 20;
-const MOST_WORDS = 20;
+const MAX_RESULTS = 5;
+/** Candidates to load when some are filtered out afterwards. */
+const MAX_CANDIDATES = 20;
+const MAX_QUERY_WORDS = 20;
 const LONGEST_QUERY = 256;
-const PLACES_KEPT_MS = 10 * 60_000;
-const WAYS_KEPT_MS = 60_000;
+const PLACES_TTL_MS = 10 * 60_000;
+const ROUTES_TTL_MS = 60_000;
 
 const refused = (message: string): ProxyAnswer => ({ status: 422, body: { code: 'InvalidInput', message } });
 
@@ -70,17 +70,17 @@ export class MapboxProxyService {
     }: MapboxGeocodingQuery,
   ): Promise<ProxyAnswer> {
     const words = query.split(/\s+/).filter(Boolean).length;
-    if (words > MOST_WORDS) return refused(`Query too long - ${words}/${MOST_WORDS} tokens`);
+    if (words > MAX_QUERY_WORDS) return refused(`Query too long - ${words}/${MAX_QUERY_WORDS} tokens`);
     if (query.length > LONGEST_QUERY) return refused(`Query too long - ${query.length}/${LONGEST_QUERY} characters`);
     const box = bbox ? readBox(bbox) : null;
     if (bbox && !box) return refused('bbox must be west,south,east,north.');
     const { center, map, name } = this.city.current;
-    // Where the caller's address lies says little, and nobody is located by it.
-    const around = proximity && proximity !== 'ip' ? readTurnedPoint(proximity) : null;
+    // Callers are not located by IP address.
+    const around = proximity && proximity !== 'ip' ? readLngLat(proximity) : null;
     if (proximity && proximity !== 'ip' && !around)
       return refused('proximity must be lng,lat, at most 180 and 90 degrees, or ip.');
     const near = around ?? (box ? centerOf(box) : center);
-    const most = Number(limit || SHOWN);
+    const most = Number(limit || MAX_RESULTS);
     const forwarded = await this.forward(
       who,
       ['geocoding', 'v5', 'mapbox.places', `${query}.json`],
@@ -96,15 +96,15 @@ export class MapboxProxyService {
         language,
         routing,
       },
-      PLACES_KEPT_MS,
+      PLACES_TTL_MS,
     );
     if (forwarded) return forwarded;
     if (routing === 'true') return refused('routing: the city knows one point of a place.');
-    const point = readTurnedPoint(query);
+    const point = readLngLat(query);
     const kinds = (types ?? '').split(',').filter(Boolean);
     const found = point
       ? await this.places.levelsAt(point, kinds.length > 0 ? kindsWanted(kinds) : undefined)
-      : await this.places.byAddress(query, kinds.length > 0 || box ? MOST_LOOKED_AT : most, near);
+      : await this.places.byAddress(query, kinds.length > 0 || box ? MAX_CANDIDATES : most, near);
     const there = box ? found.filter((place) => isIn(box, place)) : found;
     return {
       status: 200,
@@ -117,26 +117,26 @@ export class MapboxProxyService {
     { mode, coordinates }: MapboxDirectionsPath,
     query: MapboxDirectionsQuery,
   ): Promise<ProxyAnswer> {
-    const points = coordinates.split(';').map(readTurnedPoint);
+    const points = coordinates.split(';').map(readLngLat);
     const given = points.filter((point) => point !== null);
     if (given.length < points.length) return refused('A coordinate is no place on earth.');
     const forwarded = await this.forward(
       who,
       ['directions', 'v5', 'mapbox', mode, coordinates],
       { ...query },
-      WAYS_KEPT_MS,
+      ROUTES_TTL_MS,
     );
     if (forwarded) return forwarded;
     if (!mode.startsWith('driving'))
       return { status: 200, body: mapboxRefusal('NoRoute', 'The city knows ways by car.') };
-    const way = readMapboxWay(given, query);
+    const way = readMapboxRouteRequest(given, query);
     if (typeof way === 'string') return refused(way);
     return this.directionsInCity(who, way, query);
   }
 
   private async directionsInCity(
     who: string,
-    { points, avoid, annotations, radiuses }: MapboxWay,
+    { points, avoid, annotations, radiuses }: MapboxRouteRequest,
     { geometries, overview, steps, alternatives }: MapboxDirectionsQuery,
   ): Promise<ProxyAnswer> {
     try {
@@ -149,13 +149,13 @@ export class MapboxProxyService {
       });
       if (value[0]?.waypoints?.some(({ meters }, i) => meters > radiuses[i]!))
         return { status: 200, body: mapboxRefusal('NoSegment', 'No road is within the radius.') };
-      const wish: MapboxWish = {
+      const options: MapboxRouteOptions = {
         geometries: geometries === 'geojson' || geometries === 'polyline6' ? geometries : 'polyline',
         overview: overview === 'full' || overview === 'false' ? overview : 'simplified',
         steps: steps === 'true',
         annotations,
       };
-      return { status: 200, body: mapboxDirections(value, points, wish) };
+      return { status: 200, body: mapboxDirections(value, points, options) };
     } catch (error) {
       if (!(error instanceof RoutingRefusal))
         return { status: 503, body: mapboxRefusal('ServiceUnavailable', 'No way can be worked out at the moment.') };
@@ -179,7 +179,7 @@ export class MapboxProxyService {
   ): Promise<ProxyAnswer | null> {
     if (!this.mapbox) return null;
     try {
-      return await this.mapbox.ask(who, { path, parameters: withoutEmpty(parameters), ttlMs });
+      return await this.mapbox.forward(who, { path, parameters: withoutEmpty(parameters), ttlMs });
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       this.logger.warn(error.message);

@@ -5,7 +5,7 @@ import { Config } from '../../config/config';
 import { validationPipe } from '../../platform/http/validation.pipe';
 import { RateLimiters } from '../../platform/http/rate-limiters';
 import { MapQuota } from '../../platform/map-quota';
-import { ownCity } from '../city/testing/own-city';
+import { testCity } from '../city/testing/test-city';
 import type { RoutingService } from '../mapping/mapping.facade';
 import { PlacesFacade, type FoundPlace } from '../places/places.facade';
 import { readComponents } from './domain/components';
@@ -55,7 +55,7 @@ const routing = { routeOnRoads } as unknown as RoutingService;
 const at = { google: 'http://127.0.0.1:1', mapbox: 'http://127.0.0.1:1' };
 const google = new GoogleProxyService(
   new Config(),
-  ownCity(),
+  testCity(),
   new Places(),
   routing,
   at,
@@ -63,7 +63,7 @@ const google = new GoogleProxyService(
 );
 const mapbox = new MapboxProxyService(
   new Config(),
-  ownCity(),
+  testCity(),
   new Places(),
   routing,
   at,

@@ -6,7 +6,7 @@ import { RateLimiters } from '../../platform/http/rate-limiters';
 import { MapQuota } from '../../platform/map-quota';
 import type { MapServices } from '../../platform/map-services';
 import { encodePolyline, type LatLng } from '@groupride/geo';
-import { ownCity } from '../city/testing/own-city';
+import { testCity } from '../city/testing/test-city';
 import { RoutingRefusal, type RoutePoint, type RoutingService } from '../mapping/mapping.facade';
 import { validationPipe } from '../../platform/http/validation.pipe';
 import { PlacesFacade, type FoundPlace } from '../places/places.facade';
@@ -82,7 +82,7 @@ const routing = { routeOnRoads, orderStops } as unknown as RoutingService;
 const google = (more: Partial<Config> = { GOOGLE_MAPS_KEY: KEY }) =>
   new GoogleProxyService(
     setting(more),
-    ownCity(),
+    testCity(),
     new OnePlace(),
     routing,
     at,
@@ -91,7 +91,7 @@ const google = (more: Partial<Config> = { GOOGLE_MAPS_KEY: KEY }) =>
 const mapbox = (more: Partial<Config> = { MAPBOX_TOKEN: KEY }) =>
   new MapboxProxyService(
     setting(more),
-    ownCity(),
+    testCity(),
     new OnePlace(),
     routing,
     at,
@@ -115,7 +115,7 @@ describe('calls of Google Maps', () => {
     expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ address: 'Stadium, Charlotte, NC', key: KEY });
   });
 
-  it('are asked once for the same', async () => {
+  it('caches equal requests', async () => {
     const proxy = google();
     await proxy.geocode('user 1', { address: 'Stadium' });
     await proxy.geocode('user 2', { address: 'Stadium' });
@@ -137,7 +137,7 @@ describe('calls of Google Maps', () => {
     }
   });
 
-  it('are asked again after failure', async () => {
+  it('repeats a request after a failure', async () => {
     const proxy = google();
     answer = { status: 200, text: '{"status":"UNKNOWN_ERROR"}' };
     expect(await proxy.geocode('user 1', { address: 'Stadium' })).toMatchObject(FROM_CITY);
@@ -155,7 +155,7 @@ describe('calls of Google Maps', () => {
 });
 
 describe('what is at a point, by the city', () => {
-  it('has its levels, of which some can be asked for', async () => {
+  it('returns address levels, filtered by type', async () => {
     const results = async (more: object) =>
       (
         (await google({}).geocode('user 1', { latlng: '35.2,-80.8', ...more })) as {
@@ -199,7 +199,7 @@ describe('calls of Mapbox', () => {
   });
 });
 
-interface GoogleWays {
+interface GoogleRoutes {
   status: string;
   error_message?: string;
   routes: { legs: { distance: { text: string }; via_waypoint: unknown[] }[]; waypoint_order: number[] }[];
@@ -207,9 +207,9 @@ interface GoogleWays {
 
 describe('ways in the shape of Google Maps, by the city', () => {
   const ENDS = { origin: '35.1,-80.9', destination: '35.3,-80.7' };
-  const ask = async (more: object) => (await google({}).directions('user 1', { ...ENDS, ...more })) as GoogleWays;
+  const ask = async (more: object) => (await google({}).directions('user 1', { ...ENDS, ...more })) as GoogleRoutes;
 
-  it('begin and end at places by their ids, which a real service is told as points', async () => {
+  it('starts and ends at place ids, which are forwarded as coordinates', async () => {
     expect((await ask({ origin: 'place_id:city:1', waypoints: 'via:place_id:city:1' })).status).toBe('OK');
     expect(passed()[0].map(({ lat }: LatLng) => lat)).toEqual([35.2, 35.2, 35.3]);
     expect((await ask({ origin: 'place_id:city:2' })).status).toBe('NOT_FOUND');
@@ -233,7 +233,7 @@ describe('ways in the shape of Google Maps, by the city', () => {
     expect(asked[1]!.searchParams.get('place_id')).toBe('Ch1');
   });
 
-  it('pass via: without a stop, keep away from what they should, and measure as asked', async () => {
+  it('supports via points, avoided features and units', async () => {
     const { routes } = await ask({
       waypoints: 'via:35.15,-80.85|35.2,-80.8',
       avoid: 'tolls|highways',
@@ -287,14 +287,14 @@ describe('ways in the shape of Google Maps, by the city', () => {
 });
 
 describe('places in the shape of Google Maps, by the city', () => {
-  it('are of the kinds that were asked for at a point', async () => {
+  it('returns the requested kinds at a point', async () => {
     const at = (more: object) => google({}).geocode('user 1', { latlng: '35.2,-80.8', ...more });
     expect(await at({ result_type: 'stadium|route' })).toMatchObject(FROM_CITY);
     expect(await at({ result_type: 'street_address' })).toMatchObject({ status: 'ZERO_RESULTS' });
     expect(await at({ location_type: 'ROOFTOP' })).toMatchObject({ status: 'ZERO_RESULTS' });
   });
 
-  it('say when the house that was asked for is another or none', async () => {
+  it('marks a partial match when the house number is missing', async () => {
     const matches = async (address: string) =>
       ((await google({}).geocode('user 1', { address })) as { results: { partial_match?: boolean }[] }).results[0]!
         .partial_match;
@@ -342,7 +342,7 @@ describe('ways in the shape of Mapbox, by the city', () => {
   const PATH = { mode: 'driving', coordinates: '-80.9,35.1;-80.8,35.2;-80.7,35.3' };
   const ask = (more: object) => mapbox({}).directions('user 1', PATH, more);
 
-  it('take silent points, bearings, what to keep away from and how near a road has to be', async () => {
+  it('supports silent waypoints, bearings, exclusions and radiuses', async () => {
     const { body } = await ask({
       waypoints: '0;2',
       bearings: '90,45;;',

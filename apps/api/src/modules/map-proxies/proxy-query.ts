@@ -5,14 +5,14 @@ const POINT = String.raw`-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?`;
 const SHORT = { min: 0, optional: true, max: 300 } as const;
 const LONGEST_WORD = 40;
 
-/** One of a few words; nothing is as good as left out. */
+/** One of a few values; an empty value counts as omitted. */
 const oneOf = (...words: readonly string[]) => ({
   ...SHORT,
   max: LONGEST_WORD,
   pattern: new RegExp(`^(${words.join('|')}|)$`),
   message: `must be ${inWords(words)}`,
 });
-/** Some of them, with `separator` between. */
+/** A list of them, separated by `separator`. */
 const someOf = (separator: string, ...words: readonly string[]) => ({
   ...SHORT,
   pattern: new RegExp(`^((${words.join('|')})([${separator}](${words.join('|')}))*|)$`),
@@ -29,19 +29,19 @@ const TIME = {
   message: 'must be a time like 2026-11-22T15:30, with Z or +01:00 after it where it is not the time of the place',
 } as const;
 
-/** What a real service takes and the city has no use for: it speaks one language, lies in one country and knows no traffic. */
-const PASSED_ON = {
+/** Parameters that are forwarded to the real service and ignored for the city's own answers. */
+const FORWARDED_ONLY = {
   ...SHORT,
   description: 'Passed on to Google or Mapbox where a key is set; the city has no use for it',
 } as const;
 
-const UNTOLD = 'Passed on to Mapbox where a token is set; the city does not know it: only false';
+const UNSUPPORTED = 'Passed on to Mapbox where a token is set; the city does not know it: only false';
 
 /** Of all calls of Google Maps. */
 @IgnoresUnknown()
 class GoogleQuery {
-  @Text(PASSED_ON) language?: string;
-  @Text(PASSED_ON) region?: string;
+  @Text(FORWARDED_ONLY) language?: string;
+  @Text(FORWARDED_ONLY) region?: string;
   @Text({ ...SHORT, description: 'country:US|postal_code:28202|…: only places of that postal_code and locality' })
   components?: string;
 }
@@ -115,17 +115,17 @@ export class GoogleDirectionsQuery extends GoogleQuery {
   @Text(FLAG) alternatives?: string;
   @Text({ ...SHORT, description: 'tolls, highways, ferries, separated by |' }) avoid?: string;
   @Text({ ...SHORT, description: 'metric or imperial, for the texts of distances' }) units?: string;
-  @Text({ ...PASSED_ON, pattern: new RegExp(`^(now|${SECONDS}|)$`), message: 'must be now or seconds since 1970' })
+  @Text({ ...FORWARDED_ONLY, pattern: new RegExp(`^(now|${SECONDS}|)$`), message: 'must be now or seconds since 1970' })
   departure_time?: string;
-  @Text({ ...PASSED_ON, ...oneOf('best_guess', 'pessimistic', 'optimistic') }) traffic_model?: string;
-  @Text({ ...PASSED_ON, pattern: new RegExp(`^(${SECONDS}|)$`), message: 'must be seconds since 1970' })
+  @Text({ ...FORWARDED_ONLY, ...oneOf('best_guess', 'pessimistic', 'optimistic') }) traffic_model?: string;
+  @Text({ ...FORWARDED_ONLY, pattern: new RegExp(`^(${SECONDS}|)$`), message: 'must be seconds since 1970' })
   arrival_time?: string;
 }
 
 /** Of all calls of Mapbox. */
 @IgnoresUnknown()
 class MapboxQuery {
-  @Text(PASSED_ON) language?: string;
+  @Text(FORWARDED_ONLY) language?: string;
 }
 
 export class MapboxGeocodingPath {
@@ -163,9 +163,9 @@ export class MapboxGeocodingQuery extends MapboxQuery {
     description: 'Passed on to Mapbox where a token is set; the city corrects typing errors in either case',
   })
   fuzzyMatch?: string;
-  @Text({ ...FLAG, description: UNTOLD }) routing?: string;
-  @Text(PASSED_ON) country?: string;
-  @Text(PASSED_ON) worldview?: string;
+  @Text({ ...FLAG, description: UNSUPPORTED }) routing?: string;
+  @Text(FORWARDED_ONLY) country?: string;
+  @Text(FORWARDED_ONLY) worldview?: string;
 }
 
 export class MapboxDirectionsPath {
@@ -197,9 +197,9 @@ export class MapboxDirectionsQuery extends MapboxQuery {
   radiuses?: string;
   @Text({ ...SHORT, description: 'unrestricted for each coordinate, separated by ;' }) approaches?: string;
   @Text({ ...FLAG, description: 'The city lets cars turn back at stops: only false' }) continue_straight?: string;
-  @Text({ ...FLAG, description: UNTOLD }) banner_instructions?: string;
-  @Text({ ...FLAG, description: UNTOLD }) voice_instructions?: string;
-  @Text({ ...FLAG, description: UNTOLD }) roundabout_exits?: string;
-  @Text({ ...PASSED_ON, ...TIME }) depart_at?: string;
-  @Text({ ...PASSED_ON, ...TIME }) arrive_by?: string;
+  @Text({ ...FLAG, description: UNSUPPORTED }) banner_instructions?: string;
+  @Text({ ...FLAG, description: UNSUPPORTED }) voice_instructions?: string;
+  @Text({ ...FLAG, description: UNSUPPORTED }) roundabout_exits?: string;
+  @Text({ ...FORWARDED_ONLY, ...TIME }) depart_at?: string;
+  @Text({ ...FORWARDED_ONLY, ...TIME }) arrive_by?: string;
 }

@@ -1,8 +1,8 @@
 import { encodePolyline, type LatLng } from '@groupride/geo';
-import { reachOf, straightLine, straightWalk } from './domain/straight-line';
+import { reachableMeters, straightLine, straightWalk } from './domain/straight-line';
 import { orderByMatrix } from './order-by-matrix';
 import {
-  type Asking,
+  type RequestContext,
   type Isochrone,
   type MatchedPoint,
   type Matrix,
@@ -15,7 +15,7 @@ import {
 const CORNERS = 36;
 const METERS_PER_DEGREE = 111_200;
 
-/** Straight lines, for when nobody knows the roads. Knows no refusal. */
+/** Straight-line fallback. Never refuses a request. */
 export class EstimateEngine extends RoutingEngine {
   readonly service = 'estimate';
   readonly limits = { points: Infinity, matrixCells: Infinity, tracePoints: Infinity };
@@ -26,12 +26,16 @@ export class EstimateEngine extends RoutingEngine {
     return Promise.resolve([{ polyline: encodePolyline(points), ...straightLine(points), legs }]);
   }
 
-  matrix(sources: readonly LatLng[], targets: readonly LatLng[], { walking = false }: Asking = {}): Promise<Matrix> {
+  matrix(
+    sources: readonly LatLng[],
+    targets: readonly LatLng[],
+    { walking = false }: RequestContext = {},
+  ): Promise<Matrix> {
     const cost = walking ? straightWalk : (from: LatLng, to: LatLng) => straightLine([from, to]);
     return Promise.resolve(sources.map((source) => targets.map((target) => cost(source, target))));
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: RequestContext): Promise<StopOrder> {
     return orderByMatrix(this, start, stops, end, asking);
   }
 
@@ -47,7 +51,7 @@ export class EstimateEngine extends RoutingEngine {
     return Promise.resolve(
       minutes.map((each) => ({
         minutes: each,
-        rings: [Array.from({ length: CORNERS + 1 }, (_, i) => corner(reachOf(each), i % CORNERS))],
+        rings: [Array.from({ length: CORNERS + 1 }, (_, i) => corner(reachableMeters(each), i % CORNERS))],
       })),
     );
   }

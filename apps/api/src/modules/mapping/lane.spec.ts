@@ -7,7 +7,7 @@ const LIMITS = { concurrency: 2, queue: 1, timeoutMs: 50 };
 const broken = () => Promise.reject(new Error('broken'));
 const fine = () => Promise.resolve('fine');
 
-/** Work that ends when the test says so. */
+/** Work that the test completes. */
 function work() {
   let end: () => void = () => undefined;
   const done = new Promise<string>((resolve) => (end = () => resolve('done')));
@@ -36,7 +36,7 @@ describe('a lane', () => {
     expect(lane.available).toBe(true);
   });
 
-  it('lets so many work at once, so many wait, and turns the rest away without being blamed', async () => {
+  it('limits running and waiting requests, and rejects the rest without opening the breaker', async () => {
     const lane = new Lane(new GridEngine(), { ...LIMITS, timeoutMs: 60_000 });
     const works = [work(), work(), work()];
     let running = 0;
@@ -49,7 +49,7 @@ describe('a lane', () => {
     expect(await Promise.all(asked)).toEqual(['done', 'done', 'done']);
   });
 
-  it('gives up what takes too long, and counts it as at work until it ends', async () => {
+  it('times out slow requests and keeps their slot until they end', async () => {
     const lane = new Lane(new GridEngine(), { concurrency: 1, queue: 0, timeoutMs: 5 });
     const slow = work();
     await expect(lane.ask(slow.run)).rejects.toThrow(/timed out/i);
@@ -69,7 +69,7 @@ describe('a lane', () => {
     await expect(asked).resolves.toBe('done');
   });
 
-  it('does not take waiting for the engine’s fault, and leaves what nobody waits for any more', async () => {
+  it('does not count waiting as a failure, and skips abandoned requests', async () => {
     const lane = new Lane(new GridEngine(), { concurrency: 1, queue: 50, timeoutMs: 20, matrixTimeoutMs: 60_000 });
     const matrix = work();
     const asked = lane.ask(matrix.run, { matrix: true });
@@ -91,7 +91,7 @@ describe('a lane', () => {
     expect(await Promise.all([lane.ask(slowly(200)), lane.ask(slowly(200))])).toEqual(['done', 'done']);
   });
 
-  it('turns everything away while all places are taken by what does not end', async () => {
+  it('rejects all requests while stuck requests hold every slot', async () => {
     const lane = new Lane(new GridEngine(), { concurrency: 2, queue: 9, timeoutMs: 5 });
     const hanging = [work(), work()];
     for (const { run } of hanging) await expect(lane.ask(run)).rejects.toThrow(/timed out/i);

@@ -11,13 +11,13 @@ import {
 import { type RoutingEngine, RoutingRefusal } from './routing-engine';
 
 export interface LaneLimits {
-  /** Requests at work at the same time. */
+  /** Maximum requests in progress. */
   concurrency: number;
-  /** Requests that wait; more are turned away at once. */
+  /** Maximum waiting requests; more are rejected at once. */
   queue: number;
-  /** At work, and again at most as long waiting for it. */
+  /** Limit for the execution, and the same again for waiting. */
   timeoutMs: number;
-  /** For matrices, which are many ways at once; the same as others when it is not given. */
+  /** Timeout for matrices; defaults to `timeoutMs`. */
   matrixTimeoutMs?: number;
 }
 
@@ -28,14 +28,14 @@ interface Kind {
 const FAILURES_UNTIL_OPEN = 5;
 const CLOSED_AGAIN_AFTER_MS = 10_000;
 
-/** All that could work are busy with requests that should have ended. */
+/** All slots are taken by requests that exceeded their timeout. */
 export class LaneStuck extends Error {
   constructor() {
     super('nothing comes back any more');
   }
 }
 
-/** The time for waiting is over. */
+/** The request waited too long for a slot. */
 export class LaneBusy extends Error {
   constructor() {
     super('too much is asked at the same time');
@@ -43,16 +43,16 @@ export class LaneBusy extends Error {
 }
 
 /**
- * One engine with its limits and its breaker. A refusal is an answer, and being busy is no fault: neither opens the
- * breaker, and the time of waiting is not the engine's. A request that takes too long is given up, but keeps its place
- * among those at work until it has really ended.
+ * One engine with its concurrency limit and circuit breaker. Refusals and a full queue do not open the breaker,
+ * and waiting time does not count as the engine's. A request that times out keeps its slot
+ * until it has really ended.
  */
 export class Lane {
   private readonly places;
   private readonly breaker;
   private readonly policy;
-  private readonly patient;
-  /** Given up, and still at work. */
+  private readonly matrixPolicy;
+  /** Timed out but still running. */
   private overdue = 0;
 
   constructor(
@@ -68,7 +68,7 @@ export class Lane {
       breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN),
     });
     this.policy = wrap(this.breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive));
-    this.patient = wrap(this.breaker, timeout(matrixTimeoutMs, TimeoutStrategy.Aggressive));
+    this.matrixPolicy = wrap(this.breaker, timeout(matrixTimeoutMs, TimeoutStrategy.Aggressive));
   }
 
   get available(): boolean {
@@ -79,27 +79,27 @@ export class Lane {
     return this.overdue >= this.limits.concurrency;
   }
 
-  /** @throws RoutingRefusal, and other errors when the engine is away, slow or busy */
+  /** @throws RoutingRefusal, and other errors when the engine is unavailable, slow or busy */
   ask<T>(question: (engine: RoutingEngine) => Promise<T>, kind: Kind = {}): Promise<T> {
     if (this.isStuck) return Promise.reject(new LaneStuck());
     return new Promise<T>((answer, refuse) => {
       let isAtWork = false;
-      let isTired = false;
-      const asked = this.places.execute(() => {
+      let isOverdue = false;
+      const requestedAt = this.places.execute(() => {
         isAtWork = true;
-        return isTired ? Promise.reject(new LaneBusy()) : this.work(question, kind, refuse);
+        return isOverdue ? Promise.reject(new LaneBusy()) : this.execute(question, kind, refuse);
       });
       const patience = setTimeout(() => {
         if (isAtWork) return;
-        isTired = true;
+        isOverdue = true;
         refuse(new LaneBusy());
       }, this.limits.timeoutMs);
-      asked.then(answer, refuse).finally(() => clearTimeout(patience));
+      requestedAt.then(answer, refuse).finally(() => clearTimeout(patience));
     });
   }
 
   /** @param giveUp told when the answer does not come in time; this ends only with the work */
-  private async work<T>(
+  private async execute<T>(
     question: (engine: RoutingEngine) => Promise<T>,
     { matrix = false }: Kind,
     giveUp: (error: unknown) => void,
@@ -107,15 +107,15 @@ export class Lane {
     let hasEnded = true;
     let end: Promise<unknown> = Promise.resolve();
     try {
-      // A signal of its own: otherwise all requests at work listen to one that they share, and Node.js warns of a leak.
-      return await (matrix ? this.patient : this.policy).execute(() => {
+      // Each request has its own signal, because many listeners on a shared one make Node.js warn of a leak.
+      return await (matrix ? this.matrixPolicy : this.policy).execute(() => {
         hasEnded = false;
         const ended = () => {
           hasEnded = true;
         };
-        const asked = question(this.engine);
-        end = asked.then(ended, ended);
-        return asked;
+        const requestedAt = question(this.engine);
+        end = requestedAt.then(ended, ended);
+        return requestedAt;
       }, new AbortController().signal);
     } catch (error) {
       if (!hasEnded) {

@@ -1,6 +1,6 @@
 import type { LatLng } from '@groupride/geo';
 
-/** What a way takes. */
+/** Distance and time of a trip by car. */
 export interface TravelCost {
   meters: number;
   seconds: number;
@@ -8,12 +8,12 @@ export interface TravelCost {
   estimated: boolean;
 }
 
-/** The way from one point to another. */
-export interface Way extends TravelCost {
+/** A route from one point to another. */
+export interface DrivingRoute extends TravelCost {
   /** Encoded, precision 1e5. */
   polyline: string;
-  /** Pieces of the way, one after the other: how fast it goes where. */
-  pieces: { meters: number; seconds: number }[];
+  /** Consecutive segments with their own speed. */
+  segments: { meters: number; seconds: number }[];
 }
 
 export { CITY_SPEED } from './domain/straight-line';
@@ -31,20 +31,20 @@ export {
 export { RoutingService, type Answered } from './routing.service';
 
 export abstract class MappingFacade {
-  /** @param heading of a car that moves at `from`, degrees clockwise from north: it does not turn on the spot */
-  abstract way(from: LatLng, to: LatLng, heading?: number | null): Promise<Way>;
-  /** What it takes from each of `sources` to `target`, in one go. Long lists, and sources without a road to the target, are estimated. */
+  /** @param heading of a moving car, in degrees clockwise from north, so that the route does not start with a U-turn */
+  abstract findRoute(from: LatLng, to: LatLng, heading?: number | null): Promise<DrivingRoute>;
+  /** Travel costs from each of `sources` to `target` in one request. Long lists and unreachable sources are estimated. */
   abstract travelCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
   /** The same on foot. */
   abstract walkingCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
   /** The same from one point to each of `targets`. */
   abstract travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]>;
-  /** A straight line: cheap and immediate. */
+  /** A straight-line estimate, without a routing request. */
   abstract estimate(from: LatLng, to: LatLng): TravelCost;
-  /** Where the last of `trace` lies on a road, by the whole trace; null where none is near or nobody can tell. */
-  abstract onRoad(trace: readonly LatLng[]): Promise<LatLng | null>;
+  /** Snaps the last point of `trace` to a road by map matching; null when no road is near or no engine answers. */
+  abstract snapToRoad(trace: readonly LatLng[]): Promise<LatLng | null>;
   /** @throws ApiError place_outside_area when the point is not in the city's area */
   abstract checkInArea(field: string, point: LatLng): void;
-  /** Whether we drive there, in the current city. */
+  /** Whether the point is in the current city's service area. */
   abstract isInArea(point: LatLng): boolean;
 }

@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<MappingService, string>> = {
 const ROUTING: readonly MappingAnswer[] = ['directions', 'matrix', 'matching'];
 const FINDING: readonly MappingAnswer[] = ['places', 'geocoding'];
 
-/** Every question is answered by the first service that is there: networks that are configured, then the city, then an estimate. */
+/** The first available service answers: configured providers, then the built city, then an estimate. */
 export function presentStatus(lanes: RoutingLanes, city: ActiveCity): MappingStatusView {
   const configured = lanes.configured();
   const up = lanes

@@ -5,16 +5,16 @@ import { ApiError } from '../../platform/http/api-error';
 import { CityFacade } from '../city/city.facade';
 import { straightLine, straightWalk } from './domain/straight-line';
 import { presentDirections, presentStatus } from './mapping.presenter';
-import { type TravelCost, MappingFacade, type Way } from './mapping.facade';
+import { type TravelCost, MappingFacade, type DrivingRoute } from './mapping.facade';
 import { parsePoint, parsePoints } from '../../platform/http/points';
-import { type Asking, type Matrix, RoutingRefusal } from './routing-engine';
+import { type RequestContext, type Matrix, RoutingRefusal } from './routing-engine';
 import { RoutingLanes } from './routing-lanes';
 import { type Answered, RoutingService } from './routing.service';
 
-/** Longer lists are estimated: a list that is shown every few seconds has to be cheap. */
-const MOST_IN_MATRIX = 25;
+/** Longer lists are estimated, because lists that refresh every few seconds must be cheap. */
+const MAX_MATRIX_SIZE = 25;
 
-/** Ways and what they take. */
+/** Routes and travel costs. */
 @Injectable()
 export class MappingService extends MappingFacade {
   constructor(
@@ -29,7 +29,7 @@ export class MappingService extends MappingFacade {
     return { ...straightLine([from, to]), estimated: true };
   }
 
-  async way(from: LatLng, to: LatLng, heading: number | null = null): Promise<Way> {
+  async findRoute(from: LatLng, to: LatLng, heading: number | null = null): Promise<DrivingRoute> {
     try {
       const { value, estimated } = await this.routing.route([{ ...from, heading }, to]);
       const { polyline, meters, seconds, legs } = value[0]!;
@@ -38,18 +38,18 @@ export class MappingService extends MappingFacade {
         meters,
         seconds,
         estimated,
-        pieces: legs.flatMap(({ steps }) => steps).map((step) => ({ meters: step.meters, seconds: step.seconds })),
+        segments: legs.flatMap(({ steps }) => steps).map((step) => ({ meters: step.meters, seconds: step.seconds })),
       };
     } catch (error) {
-      // Too far for every engine: whoever is under way is told a straight line all the same.
+      // A ride in progress gets a straight line even when the distance exceeds every engine's limits.
       if (!(error instanceof RoutingRefusal)) throw error;
-      return { ...this.estimate(from, to), polyline: encodePolyline([from, to]), pieces: [] };
+      return { ...this.estimate(from, to), polyline: encodePolyline([from, to]), segments: [] };
     }
   }
 
   async travelCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]> {
     if (sources.length === 0) return [];
-    if (sources.length > MOST_IN_MATRIX) return sources.map((source) => this.estimate(source, target));
+    if (sources.length > MAX_MATRIX_SIZE) return sources.map((source) => this.estimate(source, target));
     const { value, estimated } = await this.matrix(sources, [target]);
     return sources.map((source, i) => {
       const cell = value[i]?.[0];
@@ -59,7 +59,7 @@ export class MappingService extends MappingFacade {
 
   async walkingCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]> {
     if (sources.length === 0) return [];
-    if (sources.length > MOST_IN_MATRIX)
+    if (sources.length > MAX_MATRIX_SIZE)
       return sources.map((source) => ({ ...straightWalk(source, target), estimated: true }));
     const { value, estimated } = await this.matrix(sources, [target], { walking: true });
     return sources.map((source, i) => {
@@ -70,7 +70,7 @@ export class MappingService extends MappingFacade {
 
   async travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]> {
     if (targets.length === 0) return [];
-    if (targets.length > MOST_IN_MATRIX) return targets.map((target) => this.estimate(source, target));
+    if (targets.length > MAX_MATRIX_SIZE) return targets.map((target) => this.estimate(source, target));
     const { value, estimated } = await this.matrix([source], targets);
     return targets.map((target, i) => {
       const cell = value[0]?.[i];
@@ -78,11 +78,11 @@ export class MappingService extends MappingFacade {
     });
   }
 
-  /** What is too much for every engine (points hundreds of miles apart) has no cells: straight lines stand in for them. */
+  /** Requests beyond every engine's limits, such as points hundreds of miles apart, fall back to straight lines. */
   private async matrix(
     sources: readonly LatLng[],
     targets: readonly LatLng[],
-    asking?: Asking,
+    asking?: RequestContext,
   ): Promise<{ value: Matrix; estimated: boolean }> {
     try {
       return await this.routing.matrix(sources, targets, asking);
@@ -92,7 +92,7 @@ export class MappingService extends MappingFacade {
     }
   }
 
-  async onRoad(trace: readonly LatLng[]): Promise<LatLng | null> {
+  async snapToRoad(trace: readonly LatLng[]): Promise<LatLng | null> {
     const { value } = await this.routing.match(trace);
     const last = value.at(-1);
     return last ? { lat: last.lat, lng: last.lng } : null;
@@ -107,19 +107,21 @@ export class MappingService extends MappingFacade {
   }
 
   /**
-   * Where another city was built, a ride under way goes on: a way that is no longer than any in a city is told there too, by an
-   * estimate where no engine knows the roads. Who wants to be driven there is refused with the price.
-   * @param caller whose quota it is with a map service
+   * Rides in progress continue after a switch of cities, so routes outside the area are allowed when they are short enough for a city,
+   * estimated where no engine knows the roads. Pricing rejects bookings outside the area.
+   * @param caller whose map service quota is used
    * @throws ApiError place_outside_area
    */
   async directions(caller: string, { from, to, via, alternatives = 0 }: DirectionsQuery): Promise<DirectionsView> {
     const points = [parsePoint('from', from), ...parsePoints('via', via), parsePoint('to', to)];
     if (!this.fitsInCity(points))
       points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));
-    return presentDirections(await this.told(() => this.routing.route(points, { alternatives, steps: true, caller })));
+    return presentDirections(
+      await this.rejectOversized(() => this.routing.route(points, { alternatives, steps: true, caller })),
+    );
   }
 
-  /** Whether the points lie so near to each other that a city like this one could hold them, wherever it is. */
+  /** Whether the points are close enough together to fit into a city of this size. */
   private fitsInCity([first, ...others]: readonly LatLng[]): boolean {
     const across = milesToMeters(2 * this.city.current.radiusMiles);
     return others.every((point) => distanceMeters(first!, point) <= across);
@@ -129,8 +131,8 @@ export class MappingService extends MappingFacade {
     return presentStatus(this.lanes, this.city.current);
   }
 
-  /** @throws ApiError validation_failed when no engine takes so much at once */
-  private async told<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
+  /** @throws ApiError validation_failed when the request exceeds every engine's limits */
+  private async rejectOversized<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
     try {
       return await ask();
     } catch (error) {

@@ -1,16 +1,16 @@
 import type { LatLng } from '@groupride/geo';
-import { bestOrder, MOST_STOPS } from './domain/stop-order';
-import { type Asking, RoutingRefusal, tooMuch, type RoutingEngine, type StopOrder } from './routing-engine';
+import { bestOrder, MAX_STOPS } from './domain/stop-order';
+import { type RequestContext, RoutingRefusal, tooMuch, type RoutingEngine, type StopOrder } from './routing-engine';
 
-/** The best order of stops by the engine's own matrix, for every engine alike. */
+/** Finds the best order of stops from the engine's matrix. */
 export async function orderByMatrix(
   engine: Pick<RoutingEngine, 'matrix'>,
   start: LatLng,
   stops: readonly LatLng[],
   end?: LatLng,
-  asking?: Asking,
+  asking?: RequestContext,
 ): Promise<StopOrder> {
-  if (stops.length > MOST_STOPS) throw tooMuch(`at most ${MOST_STOPS} stops`);
+  if (stops.length > MAX_STOPS) throw tooMuch(`at most ${MAX_STOPS} stops`);
   const points = [start, ...stops, ...(end ? [end] : [])];
   if (points.length === 1) return { order: [], seconds: 0, meters: 0 };
   const matrix = await engine.matrix(points, points, asking);

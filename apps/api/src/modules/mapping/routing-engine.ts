@@ -1,37 +1,37 @@
 import type { MappingService } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 
-/** A point of a way. Where a moving car is, its heading keeps the way from starting with a turn on the spot. */
+/** A route point. A moving car's heading keeps the route from starting with a U-turn. */
 export interface RoutePoint extends LatLng {
   /** Degrees clockwise from north. */
   heading?: number | null;
-  /** Passed without a stop: no leg ends there. Never the first or the last point. */
+  /** Passed without a stop, so no leg ends there. Never the first or last point. */
   through?: boolean;
 }
 
-/** What a way keeps away from where another one leads there at all. */
+/** Road features to avoid when another route exists. */
 export const AVOIDABLE = ['highways', 'tolls', 'ferries'] as const;
 export type Avoidable = (typeof AVOIDABLE)[number];
 
-/** On whose behalf an engine is asked. */
-export interface Asking {
-  /** Whose quota it counts against where the engine is a paid service; our own work (prices, cars under way) counts against nobody's. */
+/** Who a routing request is made for. */
+export interface RequestContext {
+  /** The caller whose quota a paid service counts against; omitted for our own work, such as prices. */
   caller?: string;
   /** On foot instead of by car; for matrices. */
   walking?: boolean;
 }
 
-export interface RouteOptions extends Asking {
-  /** How many other ways to look for as well, 0 to 3; fewer may be found. */
+export interface RouteOptions extends RequestContext {
+  /** Number of alternative routes to request, 0 to 3; fewer may be found. */
   alternatives?: number;
-  /** Whether to say what to do at every turn. */
+  /** Whether to include instructions. */
   steps?: boolean;
-  /** Whether to tell all that is known of each manoeuvre besides, and where on the road the points lie; engines that can not tell leave it out. */
+  /** Whether to include maneuver details and snapped waypoints, where the engine supports them. */
   turns?: boolean;
   avoid?: readonly Avoidable[];
 }
 
-/** One manoeuvre and what it takes until the next one. */
+/** One maneuver, with distance and time to the next. */
 export interface Step {
   text: string;
   meters: number;
@@ -40,26 +40,26 @@ export interface Step {
   turn?: Turn;
 }
 
-/** A manoeuvre as navigators want it, in the words of OSRM and Mapbox. https://docs.mapbox.com/api/navigation/directions/#step-maneuver-object */
+/** A maneuver in the vocabulary of OSRM and Mapbox. https://docs.mapbox.com/api/navigation/directions/#step-maneuver-object */
 export interface Turn {
   /** `turn`, `depart`, `on ramp`, … */
   type: string;
   /** `left`, `slight right`, … */
   modifier?: string;
-  /** Which one to take out of a roundabout. */
+  /** Exit number of a roundabout. */
   exit?: number;
   /** Degrees clockwise from north. */
   bearingBefore: number;
   bearingAfter: number;
-  /** The road that is taken, or nothing. */
+  /** Name of the road taken; may be empty. */
   name: string;
   ref?: string;
-  /** What signs say where it leads. */
+  /** Destinations on signs. */
   destinations?: string;
   /** `driving`, `ferry`, … */
   mode: string;
   drivingSide: 'left' | 'right';
-  /** To the next manoeuvre. */
+  /** Geometry up to the next maneuver. */
   line: LatLng[];
   intersections: Intersection[];
 }
@@ -67,83 +67,83 @@ export interface Turn {
 /** Where roads meet along a step. https://docs.mapbox.com/api/navigation/directions/#intersection-object */
 export interface Intersection {
   location: LatLng;
-  /** Of its roads, degrees clockwise from north, and whether each may be driven into. */
+  /** Bearings of its roads in degrees clockwise from north; `entry` says which of them may be entered. */
   bearings: number[];
   entry: boolean[];
-  /** Positions in those lists: the road one comes from and the one that is taken. */
+  /** Index in these lists of the incoming and the outgoing road. */
   in?: number;
   out?: number;
   classes?: string[];
   lanes?: { valid: boolean; indications: string[] }[];
 }
 
-/** A point of a way as it lies on a road. */
+/** A route point snapped to a road. */
 export interface Waypoint {
   location: LatLng;
-  /** Of the road, or nothing. */
+  /** Name of the road; may be empty. */
   name: string;
-  /** From the point. */
+  /** Distance from the requested point. */
   meters: number;
 }
 
-/** A way on roads through all points, in their order. */
+/** A route through all points in order. */
 export interface Route {
   /** Encoded, precision 1e5. */
   polyline: string;
   meters: number;
   seconds: number;
-  /** One between each two points that are no `through`. */
+  /** One leg between consecutive stops; `through` points do not count. */
   legs: Leg[];
-  /** The points, with `turns`. */
+  /** The snapped points; only with `turns`. */
   waypoints?: Waypoint[];
 }
 
 export interface Leg {
   meters: number;
   seconds: number;
-  /** The main roads, with `turns`. */
+  /** The main roads; only with `turns`. */
   summary?: string;
-  /** Pieces of it, one after the other; with texts only when they were asked for. */
+  /** Steps in order; with texts only when requested. */
   steps: Step[];
 }
 
-/** Row by source, column by target; null where no road leads. */
+/** One row per source and one column per target; null for unreachable pairs. */
 export type Matrix = ({ meters: number; seconds: number } | null)[][];
 
-/** The order in which stops are best visited: positions in the list that was given. */
+/** The best order of stops, as indexes into the requested list. */
 export interface StopOrder {
   order: number[];
   seconds: number;
   meters: number;
 }
 
-/** What can be reached within some minutes. */
+/** The area reachable within some minutes. */
 export interface Isochrone {
   minutes: number;
   /** Outer rings, each closed. */
   rings: LatLng[][];
 }
 
-/** A point of a trace as it lies on a road. */
+/** A trace point snapped to a road. */
 export interface MatchedPoint extends LatLng {
-  /** Metres between the two. */
+  /** Meters between the two. */
   offset: number;
 }
 
-/** What the engine takes at once. */
+/** Limits per request. */
 export interface RoutingLimits {
-  /** Points of a way. */
+  /** Points per route. */
   points: number;
-  /** Sources times targets; larger matrices are put together from several calls. */
+  /** Sources times targets; larger matrices take several requests. */
   matrixCells: number;
   tracePoints: number;
 }
 
 /**
- * Works out ways by car. Degrees are WGS 84, distances metres, times seconds.
+ * Routing by car, in WGS 84 degrees, meters and seconds.
  *
- * Every method rejects with a RoutingRefusal when the answer is that there is none (no road, nothing near, too much
- * asked), and with any other error when the engine is away or broken.
+ * Every method rejects with a RoutingRefusal when the engine answers that there is no result (no road nearby, no route, over a
+ * limit), and with any other error when the engine is unavailable or broken.
  */
 export abstract class RoutingEngine {
   abstract readonly service: MappingService;
@@ -151,19 +151,24 @@ export abstract class RoutingEngine {
   /** @returns the best way first, at least one. @throws RoutingRefusal no_road_near, no_route, too_much */
   abstract route(points: readonly RoutePoint[], options?: RouteOptions): Promise<Route[]>;
   /** @throws RoutingRefusal no_road_near, too_much */
-  abstract matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: Asking): Promise<Matrix>;
+  abstract matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: RequestContext): Promise<Matrix>;
   /** The order with the shortest time from `start` through all stops, at most ten, to `end` if there is one. @throws RoutingRefusal no_route, no_road_near, too_much */
-  abstract orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder>;
+  abstract orderStops(
+    start: LatLng,
+    stops: readonly LatLng[],
+    end?: LatLng,
+    asking?: RequestContext,
+  ): Promise<StopOrder>;
   /** @param minutes up to four, at most 60 each. @throws RoutingRefusal no_road_near, too_much, not_offered */
   abstract isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]>;
   /** @param trace positions of one car, oldest first. @returns as many; null where no road is near. @throws RoutingRefusal too_much */
   abstract match(trace: readonly LatLng[]): Promise<(MatchedPoint | null)[]>;
 }
 
-/** `not_offered` and `over_quota` are of this engine only: others may answer. */
+/** `not_offered` and `over_quota` concern one engine only, so others may answer. */
 export type RefusalReason = 'no_road_near' | 'no_route' | 'too_much' | 'not_offered' | 'over_quota';
 
-/** The engine works and says no; asking another time gives the same. */
+/** The engine works but has no result; a retry would give the same answer. */
 export class RoutingRefusal extends Error {
   constructor(
     readonly reason: RefusalReason,

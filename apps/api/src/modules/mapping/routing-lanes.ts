@@ -1,9 +1,9 @@
 import type { MappingService } from '@groupride/contracts';
 import type { Lane } from './lane';
 
-/** The engines there are, the preferred one first. The straight-line estimate is none of them. */
+/** The available engines, preferred first, without the straight-line estimate. */
 export abstract class RoutingLanes {
   abstract lanes(): readonly Lane[];
-  /** Services whose key or address is set, or that need none. */
+  /** Services that are configured or need no configuration. */
   abstract configured(): readonly MappingService[];
 }

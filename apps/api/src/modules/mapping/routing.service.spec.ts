@@ -2,7 +2,7 @@ import { Config } from '../../config/config';
 import { ApiError } from '../../platform/http/api-error';
 import { RateLimiters } from '../../platform/http/rate-limiters';
 import { MapQuota } from '../../platform/map-quota';
-import { ownCity } from '../city/testing/own-city';
+import { testCity } from '../city/testing/test-city';
 import { GoogleEngine } from './infra/google.engine';
 import { MapboxEngine } from './infra/mapbox.engine';
 import { Lane } from './lane';
@@ -66,12 +66,12 @@ describe('routing', () => {
     expect(await routingBy().route([intersection(0, 0), intersection(3, 0)])).toMatchObject({ service: 'estimate' });
   });
 
-  it('estimates where no road is near, and does not trust a way that begins elsewhere', async () => {
+  it('estimates when no road is near, and rejects a route that starts elsewhere', async () => {
     expect(await routingBy(new GridEngine()).route([FAR, intersection(3, 0)])).toMatchObject({ estimated: true });
     expect(await routingBy(new FarOff()).route([FAR, intersection(3, 0)])).toMatchObject({ estimated: true });
   });
 
-  it('tells whoever asks too much', async () => {
+  it("rejects requests over every engine's limits", async () => {
     await expect(
       routingBy(new GridEngine()).route(Array.from({ length: 25 }, () => intersection(1, 1))),
     ).rejects.toMatchObject({ reason: 'too_much' });
@@ -91,7 +91,7 @@ describe('paid services', () => {
   let service: MapService;
   beforeAll(async () => (service = await startMapService()));
   afterAll(() => service.stop());
-  beforeEach(() => (service.asked.length = 0));
+  beforeEach(() => (service.received.length = 0));
 
   const quota = () =>
     new MapQuota(Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 2 }), RateLimiters.inMemory());
@@ -103,11 +103,11 @@ describe('paid services', () => {
     const ask = async (x: number, caller?: string) =>
       (await routing.route([intersection(0, 0), intersection(x, 0)], { caller })).service;
     for (const x of [1, 2, 2, 1]) expect(await ask(x, 'address 1')).toBe(name);
-    expect(service.asked).toHaveLength(2);
-    // The built city answers then, and goes on to: this is no fault of the service.
+    expect(service.received).toHaveLength(2);
+    // The built city answers instead, and the service's circuit breaker stays closed.
     for (let x = 3; x < 10; x += 1) expect(await ask(x, 'address 1')).toBe('city');
     expect(await ask(2, 'address 1')).toBe(name);
-    expect(service.asked).toHaveLength(2);
+    expect(service.received).toHaveLength(2);
     expect(await ask(10, 'user 2')).toBe(name);
     for (let x = 3; x < 9; x += 1) expect(await ask(x)).toBe(name);
     expect(
@@ -119,7 +119,7 @@ describe('paid services', () => {
     ).toBe('city');
   });
 
-  it('have one quota together, and nobody is told that a way does not exist when it is used up', async () => {
+  it('share one quota, and do not report a missing route when it is used up', async () => {
     const left = quota();
     const [google, mapbox] = [
       new GoogleEngine('AIza-secret', left, service.url),
@@ -136,7 +136,7 @@ describe('paid services', () => {
 });
 
 describe('directions outside the current city', () => {
-  const city = Object.assign(ownCity(), {
+  const city = Object.assign(testCity(), {
     checkInArea: (field: string) => {
       throw new ApiError('place_outside_area', field);
     },
@@ -145,11 +145,11 @@ describe('directions outside the current city', () => {
   const ask = (from: string, to: string, via?: string) =>
     mapping.directions('user 1', { from, to, ...(via ? { via } : {}) });
 
-  it('are estimated for a way as a city has them: a ride under way goes on when another city is built', async () => {
+  it('estimates city-sized routes outside the area, so that active rides continue after a switch of cities', async () => {
     expect(await ask('47.14,9.52', '47.17,9.51')).toMatchObject({ estimated: true, service: 'estimate', steps: [] });
   });
 
-  it('are refused for a way that no city has', async () => {
+  it('rejects routes longer than any city', async () => {
     await expect(ask('35.2271,-80.8431', '47.17,9.51')).rejects.toMatchObject({ code: 'place_outside_area' });
     await expect(ask('47.14,9.52', '47.17,9.51', '35.2271,-80.8431')).rejects.toMatchObject({
       code: 'place_outside_area',

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { MappingService } from '@groupride/contracts';
 import { decodePolyline, distanceMeters, type LatLng } from '@groupride/geo';
 import {
-  type Asking,
+  type RequestContext,
   type Isochrone,
   type MatchedPoint,
   type Matrix,
@@ -16,21 +16,21 @@ import {
 import { EstimateEngine } from './estimate.engine';
 import { RoutingLanes } from './routing-lanes';
 
-/** An answer and who gave it. */
+/** A result and the service that gave it. */
 export interface Answered<T> {
   value: T;
   service: MappingService;
-  /** Along straight lines, not on roads. */
+  /** True for straight lines. */
   estimated: boolean;
 }
 
-/** A way that begins or ends so far from where it should is of no use. */
+/** A route that starts or ends farther from the requested point is rejected. */
 const SNAP_METERS = 2000;
 const WARN_EVERY_MS = 60_000;
-/** Many ways in one question. */
-const MATRIX = { matrix: true } as const;
+/** Matrices get a longer timeout. */
+const MATRIX_REQUEST = { matrix: true } as const;
 
-/** Asks the engines in their order; when none can tell, a straight line does, and says that it is one. */
+/** Asks the engines in order and falls back to a straight line, which is marked as estimated. */
 @Injectable()
 export class RoutingService {
   private readonly logger = new Logger(RoutingService.name);
@@ -47,12 +47,17 @@ export class RoutingService {
     });
   }
 
-  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: Asking): Promise<Answered<Matrix>> {
-    return this.ask((engine) => engine.matrix(sources, targets, asking), MATRIX);
+  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: RequestContext): Promise<Answered<Matrix>> {
+    return this.ask((engine) => engine.matrix(sources, targets, asking), MATRIX_REQUEST);
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<Answered<StopOrder>> {
-    return this.ask((engine) => engine.orderStops(start, stops, end, asking), MATRIX);
+  orderStops(
+    start: LatLng,
+    stops: readonly LatLng[],
+    end?: LatLng,
+    asking?: RequestContext,
+  ): Promise<Answered<StopOrder>> {
+    return this.ask((engine) => engine.orderStops(start, stops, end, asking), MATRIX_REQUEST);
   }
 
   isochrone(point: LatLng, minutes: readonly number[]): Promise<Answered<Isochrone[]>> {
@@ -60,13 +65,13 @@ export class RoutingService {
   }
 
   match(trace: readonly LatLng[]): Promise<Answered<(MatchedPoint | null)[]>> {
-    // A single point is no trace, and engines say so each in their own way.
+    // Engines reject single-point traces in different ways, so they are handled here.
     return this.ask((engine) => (trace.length < 2 ? Promise.resolve(trace.map(() => null)) : engine.match(trace)));
   }
 
   /**
-   * The same, of engines only.
-   * @throws RoutingRefusal when the first that answers says no; `away` when none answers
+   * Like `route`, without the straight-line fallback.
+   * @throws RoutingRefusal from the first engine that answers; EnginesUnavailable when none does
    */
   async routeOnRoads(points: readonly RoutePoint[], options?: RouteOptions): Promise<Answered<Route[]>> {
     return this.askEngines(async (engine) => {
@@ -76,11 +81,14 @@ export class RoutingService {
     });
   }
 
-  private async ask<T>(question: (engine: RoutingEngine) => Promise<T>, kind?: typeof MATRIX): Promise<Answered<T>> {
+  private async ask<T>(
+    question: (engine: RoutingEngine) => Promise<T>,
+    kind?: typeof MATRIX_REQUEST,
+  ): Promise<Answered<T>> {
     try {
       return await this.askEngines(question, kind);
     } catch (error) {
-      // Who asks too much of every engine has to be told; everything else a straight line can bridge.
+      // Requests over every engine's limits are rejected; for all other refusals a straight line is good enough.
       if (error instanceof RoutingRefusal && error.reason === 'too_much') throw error;
       return { value: await question(this.straight), service: 'estimate', estimated: true };
     }
@@ -88,7 +96,7 @@ export class RoutingService {
 
   private async askEngines<T>(
     question: (engine: RoutingEngine) => Promise<T>,
-    kind?: typeof MATRIX,
+    kind?: typeof MATRIX_REQUEST,
   ): Promise<Answered<T>> {
     let last: unknown;
     for (const lane of this.lanes.lanes()) {
@@ -97,11 +105,11 @@ export class RoutingService {
       } catch (error) {
         last = error;
         if (error instanceof RoutingRefusal && !OTHERS_MAY_ANSWER.has(error.reason)) throw error;
-        // One caller's quota says nothing of the service.
+        // A caller's exhausted quota is no fault of the service.
         if (!isOverQuota(error)) this.warn(lane.engine.service, error);
       }
     }
-    throw last instanceof RoutingRefusal && !isOverQuota(last) ? last : new EnginesAway();
+    throw last instanceof RoutingRefusal && !isOverQuota(last) ? last : new EnginesUnavailable();
   }
 
   private warn(service: MappingService, error: unknown): void {
@@ -115,8 +123,8 @@ export class RoutingService {
 const OTHERS_MAY_ANSWER: ReadonlySet<string> = new Set<RoutingRefusal['reason']>(['not_offered', 'over_quota']);
 const isOverQuota = (error: unknown): boolean => error instanceof RoutingRefusal && error.reason === 'over_quota';
 
-/** No engine answers. */
-export class EnginesAway extends Error {
+/** No engine is available. */
+export class EnginesUnavailable extends Error {
   constructor() {
     super('no routing engine answers');
   }

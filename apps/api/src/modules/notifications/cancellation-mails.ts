@@ -36,7 +36,7 @@ export class CancellationMails implements OnModuleInit {
   ): Promise<void> {
     await this.outbox.write(userId, {
       key: `ride:${id}:cancelled:${userId}`,
-      words: CANCELLATION_TEXTS,
+      template: CANCELLATION_TEXTS,
       facts: ({ money, language }) => ({
         destination: dropoffLocation,
         reason: cancelReason && reasonIn(cancelReason, language),

@@ -1,4 +1,4 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface CancelledRide {
   destination: string;
@@ -8,7 +8,7 @@ interface CancelledRide {
   fee: string | null;
 }
 
-export const CANCELLATION_TEXTS: Words<CancelledRide> = {
+export const CANCELLATION_TEXTS: MessageTemplate<CancelledRide> = {
   en: ({ destination, reason, fee }) => ({
     subject: `Your ride to ${destination} was cancelled`,
     text: [

@@ -23,7 +23,7 @@ export class CashCorrectionMails implements OnModuleInit {
     if (!driver) return;
     await this.outbox.write(driver.userId, {
       key: `ride:${rideId}:cash-corrected`,
-      words: CASH_CORRECTED_TEXTS,
+      template: CASH_CORRECTED_TEXTS,
       facts: ({ money }) => ({ rideId, amount: money(amount) }),
       page: { app: 'driver', path: '/driver/earnings' },
     });

@@ -1,4 +1,4 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Corrected {
   rideId: number;
@@ -7,7 +7,7 @@ interface Corrected {
 }
 
 /** Operations believe a rider that the driver had more in hand than they stated. */
-export const CASH_CORRECTED_TEXTS: Words<Corrected> = {
+export const CASH_CORRECTED_TEXTS: MessageTemplate<Corrected> = {
   en: ({ rideId, amount }) => ({
     subject: `We corrected the cash for ride ${rideId}`,
     text: [

@@ -34,7 +34,7 @@ export class PaymentMails implements OnModuleInit {
   private async mail(payment: Payment, destination: string): Promise<void> {
     await this.outbox.write(payment.payerId, {
       key: `payment:${payment.id}:paid`,
-      words: payment.purpose === 'tip' ? TIP_TEXTS : SHARE_PAID_TEXTS,
+      template: payment.purpose === 'tip' ? TIP_TEXTS : SHARE_PAID_TEXTS,
       facts: ({ money, language }) => ({
         amount: money(payment.captured || payment.amount),
         card: cardOf(payment, language),

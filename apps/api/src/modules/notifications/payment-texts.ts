@@ -1,4 +1,4 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Paid {
   /** "$12.50" */
@@ -10,7 +10,7 @@ interface Paid {
 
 const by = (words: string, card: string | null) => (card ? ` ${words} ${card}` : '');
 
-export const SHARE_PAID_TEXTS: Words<Paid> = {
+export const SHARE_PAID_TEXTS: MessageTemplate<Paid> = {
   en: ({ amount, card, destination }) => ({
     subject: `Your seat to ${destination} is paid`,
     text: [
@@ -27,7 +27,7 @@ export const SHARE_PAID_TEXTS: Words<Paid> = {
   }),
 };
 
-export const TIP_TEXTS: Words<Paid> = {
+export const TIP_TEXTS: MessageTemplate<Paid> = {
   en: ({ amount, card, destination }) => ({
     subject: `Your tip of ${amount}`,
     text: [

@@ -30,13 +30,13 @@ export class PayoutMails implements OnModuleInit {
     if (outcome === 'arrived')
       return this.outbox.write(driver.userId, {
         ...common,
-        words: ARRIVED_TEXTS,
+        template: ARRIVED_TEXTS,
         facts: (text) => factsOf(payout, text),
       });
     const why = payout.failureReason ?? 'provider';
     await this.outbox.write(driver.userId, {
       ...common,
-      words: FAILED_TEXTS,
+      template: FAILED_TEXTS,
       facts: (text) => ({ ...factsOf(payout, text), why: FAILURE_TEXTS[text.language][why] }),
     });
   }

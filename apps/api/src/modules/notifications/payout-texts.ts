@@ -1,5 +1,5 @@
 import type { Language, PayoutFailure } from '@groupride/contracts';
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Payout {
   /** "$12.50" */
@@ -14,7 +14,7 @@ interface FailedPayout extends Payout {
   why: string;
 }
 
-export const ARRIVED_TEXTS: Words<Payout> = {
+export const ARRIVED_TEXTS: MessageTemplate<Payout> = {
   en: ({ amount, last4, instant }) => ({
     subject: `${amount} has reached your bank`,
     text: [
@@ -31,7 +31,7 @@ export const ARRIVED_TEXTS: Words<Payout> = {
   }),
 };
 
-export const FAILED_TEXTS: Words<FailedPayout> = {
+export const FAILED_TEXTS: MessageTemplate<FailedPayout> = {
   en: ({ amount, last4, instant, why }) => ({
     subject: `Your payout of ${amount} didn’t arrive`,
     text: [

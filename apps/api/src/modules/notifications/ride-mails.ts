@@ -25,7 +25,7 @@ export class RideMails implements OnModuleInit {
     const { scheduledAt, totalCost } = ride;
     await this.outbox.write(ride.organizerId, {
       key: `ride:${rideId}:confirmation`,
-      words: BOOKED_TEXTS,
+      template: BOOKED_TEXTS,
       facts: ({ money, day, time, bookedTime }) => ({
         pickup: ride.pickupLocation,
         destination: ride.dropoffLocation,

@@ -1,4 +1,4 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Booked {
   pickup: string;
@@ -13,7 +13,7 @@ interface Booked {
   cash: boolean;
 }
 
-export const BOOKED_TEXTS: Words<Booked> = {
+export const BOOKED_TEXTS: MessageTemplate<Booked> = {
   en: ({ pickup, destination, people, start, bookedTime, total, cash }) => ({
     subject: `Your ride to ${destination}`,
     text: [

@@ -23,7 +23,7 @@ export class ShareMails implements OnModuleInit {
     if (!ride) return;
     await this.outbox.write(userId, {
       key: `ride:${rideId}:share:${userId}:${share}`,
-      words: RISEN_SHARE_TEXTS,
+      template: RISEN_SHARE_TEXTS,
       facts: ({ money }) => ({
         pickup: ride.pickupLocation,
         destination: ride.dropoffLocation,

@@ -1,4 +1,4 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface RisenShare {
   pickup: string;
@@ -9,7 +9,7 @@ interface RisenShare {
   agreed: string;
 }
 
-export const RISEN_SHARE_TEXTS: Words<RisenShare> = {
+export const RISEN_SHARE_TEXTS: MessageTemplate<RisenShare> = {
   en: ({ pickup, destination, share, agreed }) => ({
     subject: 'Your share has changed',
     text: [

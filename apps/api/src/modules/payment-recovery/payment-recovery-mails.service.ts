@@ -24,7 +24,7 @@ export class PaymentRecoveryMails {
       payment.payerId,
       {
         key: `payment:${payment.id}:recover:${payment.attempt}:${before.getTime()}`,
-        words: PAYMENT_RECOVERY_TEXTS,
+        template: PAYMENT_RECOVERY_TEXTS,
         facts: ({ money, day, time, language }) => ({
           destination: ride.dropoffLocation,
           amount: money(payment.amount),

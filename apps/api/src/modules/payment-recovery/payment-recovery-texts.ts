@@ -1,4 +1,4 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface PaymentRecovery {
   destination: string;
@@ -14,7 +14,7 @@ interface PaymentRecovery {
   ofRide: boolean;
 }
 
-export const PAYMENT_RECOVERY_TEXTS: Words<PaymentRecovery> = {
+export const PAYMENT_RECOVERY_TEXTS: MessageTemplate<PaymentRecovery> = {
   en: ({ destination, amount, card, why, day, time, ofRide }) => ({
     subject: `Update your payment by ${time} to keep your ${ofRide ? 'ride' : 'seat'}`,
     text: [

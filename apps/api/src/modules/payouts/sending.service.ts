@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
-import { secondsUntilNextTry } from '../../platform/stripe/tries';
+import { secondsUntilNextAttempt } from '../../platform/stripe/tries';
 import type { Payout } from './domain/payout';
 import { PayoutProvider, type ProviderPayout } from './payout-provider';
 import { MOST_TRIES, MOST_TRIES_FOR_MONEY, sendPayout, takePayoutBack, type SendPayout } from './payouts.jobs';
@@ -98,7 +98,7 @@ export class SendingService implements OnModuleInit {
     error: ProviderError,
   ): Promise<void> {
     const next = { payoutId, tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
-    await this.database.transaction((tx) => this.jobs.enqueue(tx, job, next, secondsUntilNextTry(tries)));
+    await this.database.transaction((tx) => this.jobs.enqueue(tx, job, next, secondsUntilNextAttempt(tries)));
   }
 }
 

@@ -6,19 +6,19 @@ import { isCommon, searchWords } from './domain/search-words';
 import type { FoundPlace } from './places.facade';
 import type { Intersection, PlacesRepository } from './places.repository';
 
-/** Streets of each side that are tried. */
+/** Candidate streets per side. */
 const STREETS = 40;
 const INTERSECTIONS = 200;
-/** Nearer ones are one intersection, whatever its streets are called on each side of it, metres. */
+/** Intersections closer than this (meters) count as one, whatever their streets are called. */
 const SAME = 80;
 
 type StreetsOf = (text: string, limit: number) => Promise<FoundPlace[]>;
 
-/** Intersections of the built city, which are no rows of its index: there are more of them than of streets. */
+/** Intersections of the built city. They are not in the place index, because they outnumber the streets. */
 export class CityIntersections {
   constructor(private readonly places: PlacesRepository) {}
 
-  /** @param streetsOf finds streets as every search does, the best first @returns those whose streets fit best, the nearest first among them */
+  /** @param streetsOf the street search, best match first @returns best matches first, nearest first among equals */
   async find(cityId: number, text: string, limit: number, near: LatLng, streetsOf: StreetsOf): Promise<FoundPlace[]> {
     const sides = intersectionIn(text);
     if (!sides) return [];
@@ -46,7 +46,7 @@ export class CityIntersections {
     return apart(found).slice(0, limit).map(toFound);
   }
 
-  /** @param id as intersections are found with */
+  /** @param id of a found intersection */
   async byId(cityId: number, id: string): Promise<FoundPlace | null> {
     const number = OWN_ID.exec(id)?.[1];
     const intersection = number === undefined ? null : await this.places.intersection(cityId, Number(number));

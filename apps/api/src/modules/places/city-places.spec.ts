@@ -1,5 +1,5 @@
 import type { LatLng } from '@groupride/geo';
-import { ownCity } from '../city/testing/own-city';
+import { testCity } from '../city/testing/test-city';
 import { CityPlaces } from './city-places';
 import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository } from './places.repository';
 
@@ -87,7 +87,7 @@ const ROWS = [
   row('university', 'Johnson & Wales University'),
   row('town', 'Vaduz', ''),
 ];
-const places = new CityPlaces(new Rows(ROWS), ownCity({ id: 1 }));
+const places = new CityPlaces(new Rows(ROWS), testCity({ id: 1 }));
 const found = async (text: string) => (await places.search(text, 8)).map(({ name }) => name);
 
 describe('a house whose number is not known', () => {
@@ -108,7 +108,7 @@ describe('a house whose number is not known', () => {
         row('street', 'Landstrasse', 'Triesenberg'),
         row('street', 'Landstrasse', 'Triesen'),
       ]),
-      ownCity({ id: 1 }),
+      testCity({ id: 1 }),
     );
     expect(await city.search('landstrasse 10 triesen', 8)).toMatchObject([{ kind: 'street', address: 'Triesen' }]);
     for (const text of ['landstrasse 10 triesenb', 'landstrasse 10 tries', 'landstrasse 10'])
@@ -137,7 +137,7 @@ describe('a road by its number', () => {
       row('street', 'NC Highway 49'),
       row('street', 'Isenhour Street'),
     ]),
-    ownCity({ id: 1 }),
+    testCity({ id: 1 }),
   );
   const names = async (text: string) => (await roads.search(text, 8)).map(({ name }) => name);
 
@@ -161,7 +161,7 @@ describe('a number that is only begun', () => {
       row('street', 'Interstate 85'),
       row('address', '160 Park Road'),
     ]),
-    ownCity({ id: 1 }),
+    testCity({ id: 1 }),
   );
   const names = async (text: string) => (await roads.search(text, 8)).map(({ name }) => name);
   const exactly = async (text: string) => (await roads.byAddress(text, 8)).map(({ name }) => name);
@@ -187,7 +187,7 @@ describe('a postcode', () => {
     row('city', 'Charlotte', ''),
     row('street', 'NC 28'),
   ];
-  const city = new CityPlaces(new Rows(rows), ownCity({ id: 1 }));
+  const city = new CityPlaces(new Rows(rows), testCity({ id: 1 }));
 
   it('is what its houses lie in, and nothing where no house has it', async () => {
     for (const text of ['28202', 'NC 28202', 'nc 28202-1234']) {
@@ -216,7 +216,7 @@ describe('words with slips', () => {
         apart: new Map(),
       });
     for (const text of ['south prk', 'soth park', 'suoth park'])
-      expect((await new CityPlaces(rows, ownCity({ id: 1 })).search(text, 8))[0]).toMatchObject({ name: 'SouthPark' });
+      expect((await new CityPlaces(rows, testCity({ id: 1 })).search(text, 8))[0]).toMatchObject({ name: 'SouthPark' });
   });
 });
 
@@ -230,7 +230,7 @@ describe('words that nobody knows', () => {
         ),
         apart: new Map(),
       });
-    const city = new CityPlaces(rows, ownCity({ id: 1 }));
+    const city = new CityPlaces(rows, testCity({ id: 1 }));
     for (const text of ['food lion', 'post office']) expect(await city.search(text, 8)).toEqual([]);
     expect((await city.search('food', 8))[0]).toMatchObject({ name: 'Beatties Ford Road Library' });
   });
@@ -259,7 +259,7 @@ describe('a search among kinds', () => {
 });
 
 describe('a search of which one word is known', () => {
-  it('finds it in full, and not whatever begins with it', async () => {
+  it('matches the whole number and not its prefixes', async () => {
     expect(await found('vaduz castle')).toContain('Vaduz');
     expect(await found('wal mart')).toEqual([]);
   });
@@ -275,7 +275,7 @@ describe('what is at a point', () => {
     row('city', 'Elsewhere', ''),
   ];
   const levels = async (of: readonly CityPlace[], kinds?: CityPlace['kind'][]) =>
-    (await new CityPlaces(new Rows(of), ownCity({ id: 1 })).levelsAt(at, kinds)).map(({ name }) => name);
+    (await new CityPlaces(new Rows(of), testCity({ id: 1 })).levelsAt(at, kinds)).map(({ name }) => name);
 
   it('is the house, the part of the city and the town that it lies in', async () => {
     expect(await levels(rows)).toEqual(['12 Main Street', 'Uptown', 'Charlotte']);
@@ -302,7 +302,7 @@ describe('an intersection', () => {
   ].map((name) => row('street', name));
   const city = new CityPlaces(
     new Rows([...streets, row('restaurant', 'Trade and Tryon Bar'), row('mall', 'Barnes & Noble')]),
-    ownCity({ id: 1 }),
+    testCity({ id: 1 }),
   );
   const names = async (text: string) => (await city.search(text, 8)).map(({ name }) => name);
 
@@ -343,7 +343,7 @@ describe('an intersection', () => {
     ]);
     roads.intersections = (_, some, others) =>
       Promise.resolve([{ id: 9, one: some[0]!, other: others[0]!, address: '', ...at }]);
-    const there = new CityPlaces(roads, ownCity({ id: 1 }));
+    const there = new CityPlaces(roads, testCity({ id: 1 }));
     for (const text of ['i77 and tyvola', 'i77 & tyvola rd, charlotte', 'i-77 & tyvola', 'tyvola @ I 77'])
       expect((await there.search(text, 1))[0]?.name).toMatch(/Interstate 77/);
     expect((await there.search('wt harris & tyvola', 1))[0]?.name).toBe('West W.T. Harris Boulevard & Tyvola Road');
@@ -352,7 +352,7 @@ describe('an intersection', () => {
   it('is of streets that are called so, and not of those that lie in a place called so', async () => {
     const lying = new CityPlaces(
       new Rows([row('street', 'Central Avenue', 'Tryon Hills, Charlotte'), row('street', 'Eastway Drive')]),
-      ownCity({ id: 1 }),
+      testCity({ id: 1 }),
     );
     expect((await lying.search('tryon & eastway', 8)).map(({ name }) => name)).not.toContain(
       'Central Avenue & Eastway Drive',

@@ -15,14 +15,14 @@ import { PlaceCandidates, type Tolerance } from './place-candidates';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, PlacesRepository } from './places.repository';
 
-/** So many are looked at more closely. */
+/** Candidates that are ranked. */
 const CANDIDATES = 40;
 const AROUND = 24;
-/** Most searches are none, and are not taken apart as one. */
+/** Only texts with a digit or comma are parsed as addresses. */
 const MAY_BE_ADDRESS = /[\d,]/;
-/** Nobody calls a point by a place farther away, metres. */
+/** Maximum distance in meters of a place that names a point. */
 const FARTHEST = 500;
-/** What a point is called by, when several are near: a house before a street, a street before a district. Metres by which others have to be nearer. */
+/** Penalty in meters per kind when several places are near a point: houses name it before streets, streets before districts. */
 const LESS_LIKELY: Partial<Record<CityPlace['kind'], number>> = {
   street: 20,
   suburb: 400,
@@ -39,7 +39,7 @@ interface Search {
   near: LatLng | undefined;
   kinds?: readonly PlaceKind[] | undefined;
   tolerance: Tolerance;
-  /** The last number may go on: NC 1 becomes NC 160. What was typed to its end is no other number. */
+  /** Whether the last number may be incomplete: NC 1 may become NC 160. */
   typing: boolean;
 }
 
@@ -108,7 +108,7 @@ export class CityPlaces extends PlacesFacade {
     );
   }
 
-  /** Most numbers of a house could be a postcode, and few words after one are a town: so the town is looked for first. */
+  /** Most house numbers could be postcodes, so the town is checked first. */
   private async areasOfPostcode(
     postcode: Postcode,
     limit: number,
@@ -121,7 +121,7 @@ export class CityPlaces extends PlacesFacade {
     return areas.length > 0 ? areas : towns;
   }
 
-  /** What a postcode stands for, which no row of the index says: the part of the city and the town of the houses that have it. */
+  /** The district and town of a postcode, derived from the houses that have it. */
   private async inPostcode(
     { postcode, town }: Postcode,
     limit: number,
@@ -150,7 +150,7 @@ export class CityPlaces extends PlacesFacade {
       .map(toFound);
   }
 
-  /** The town, or part of it, that a postcode is said with. */
+  /** Towns or districts named together with a postcode. */
   private async townsOf({ town }: Postcode, limit: number, kinds: readonly PlaceKind[] = AREAS): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
     if (cityId === null || isStreetWord(town.slice(town.lastIndexOf(' ') + 1))) return [];
@@ -166,7 +166,7 @@ export class CityPlaces extends PlacesFacade {
       .map(toFound);
   }
 
-  /** A whole address, as a mail or another map writes it, in shorter and shorter forms. Without a comma there are none. */
+  /** Looks up a full postal address in shorter and shorter forms. */
   private async inForms(text: string, how: Search): Promise<FoundPlace[]> {
     const forms = addressForms(text);
     for (const form of forms.length > 1 ? forms : []) {
@@ -243,7 +243,7 @@ export class CityPlaces extends PlacesFacade {
     return [...found, ...areas.filter(({ id }) => id !== found[0]?.id)];
   }
 
-  /** The places near a point, what it is best called by first. */
+  /** Places near a point, the best name for it first. */
   private async likelyAt(cityId: number, point: LatLng, kinds?: readonly PlaceKind[]): Promise<CityPlace[]> {
     const around = await this.places.around(cityId, point, FARTHEST, AROUND, kinds);
     return around
@@ -253,7 +253,7 @@ export class CityPlaces extends PlacesFacade {
       .map(({ place }) => place);
   }
 
-  /** Part of the city and town, as the house or street at the point has them from its import, which knows their borders. */
+  /** District and town of the nearest house or street, as the import derived them from boundaries. */
   private async areasAt(cityId: number, point: LatLng): Promise<CityPlace[]> {
     const [house] = await this.likelyAt(cityId, point, ['address', 'street']);
     return house ? this.namedAreas(cityId, areasOf(house.address), point) : [];
@@ -275,13 +275,13 @@ export class CityPlaces extends PlacesFacade {
 const STREETS: readonly PlaceKind[] = ['street'];
 const PARTS: readonly PlaceKind[] = ['neighborhood', 'suburb'];
 const TOWNS: readonly PlaceKind[] = ['town', 'city'];
-/** What people live in rather than at. */
+/** Districts and towns. */
 const AREAS = [...PARTS, ...TOWNS];
 
-/** A number that is only begun may be meant, a whole one is. */
+/** Ranks complete number matches before prefixes. */
 function wholeNumbersFirst(places: CityPlace[], numbers: readonly string[]): CityPlace[] {
   if (numbers.length === 0) return places;
-  // Houses have no others.
+  // Houses match by complete numbers only.
   const begun = new Set(places.filter((place) => place.kind !== 'address' && !hasNumbers(place, numbers, false)));
   return begun.size === 0 ? places : [...places.filter((place) => !begun.has(place)), ...begun];
 }

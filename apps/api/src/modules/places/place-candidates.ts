@@ -7,9 +7,9 @@ import { hasRoadNumber, streetWords } from './domain/road-numbers';
 import type { CityPlace, Meant, PlacesRepository, PlaceSearch, Reading, Readings } from './places.repository';
 
 /** With fewer exact matches than this, corrected spellings are searched as well. */
-const ENOUGH = 3;
+const ENOUGH_RESULTS = 3;
 /** A search with more words than this looks similar to too many places. */
-const MOST_RESEMBLED = 3;
+const MAX_RESEMBLED = 3;
 /** Letters a word needs before it may contain a typing error next to other such words. */
 const LONG = 6;
 
@@ -61,12 +61,12 @@ export class PlaceCandidates {
       const inFull = street.found.filter((place) => street.meant.every((reading) => hasInFull(place, reading)));
       if (inFull.length > 0) return { ...street, found: inFull };
     }
-    if (found.length >= ENOUGH) return { found, meant: readings };
+    if (found.length >= ENOUGH_RESULTS) return { found, meant: readings };
     // Two words that are not found may be one with a slip: "suoth park".
-    const unsure = [words, ...(found.length === 0 ? joinedWithSlips(words) : [])].flatMap((reading) =>
+    const isUncertain = [words, ...(found.length === 0 ? joinedWithSlips(words) : [])].flatMap((reading) =>
       reading.filter(canBeCorrected),
     );
-    const doubtful = [...new Set(unsure.map(({ start }) => start))];
+    const doubtful = [...new Set(isUncertain.map(({ start }) => start))];
     let meant = doubtful.length > 0 ? readingsMeant(readings, await this.places.meantBy(cityId, doubtful)) : readings;
     if (meant !== readings) addNew(found, await byWords({ readings: meant }));
     if (tolerance === 'words') return { found, meant };
@@ -90,7 +90,7 @@ export class PlaceCandidates {
         ),
       );
     if (found.length === 0 && !withAddresses) addNew(found, await byWords({ readings: meant, withAddresses: true }));
-    if (found.length === 0 && doubtful.length > 0 && words.length <= MOST_RESEMBLED) {
+    if (found.length === 0 && doubtful.length > 0 && words.length <= MAX_RESEMBLED) {
       addNew(
         found,
         (await this.places.resembling(search)).filter(

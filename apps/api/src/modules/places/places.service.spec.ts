@@ -1,4 +1,4 @@
-import { ownCity } from '../city/testing/own-city';
+import { testCity } from '../city/testing/test-city';
 import { OuterFinders } from './outer-finder';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { PlacesService } from './places.service';
@@ -26,7 +26,7 @@ class NoFinder extends OuterFinders {
   readonly finder = null;
 }
 
-const city = ownCity();
+const city = testCity();
 city.isInArea = ({ lat }) => lat < 36;
 const places = new PlacesService(new House(), new NoFinder(), {} as PlacesRepository, {} as RecentPlaces, city);
 const suggest = async (search: string) => (await places.suggest(null, 'somebody', { search })).places;

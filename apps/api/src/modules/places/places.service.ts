@@ -13,10 +13,10 @@ import { type FoundPlace, PlacesFacade } from './places.facade';
 import { PlacesRepository } from './places.repository';
 import { RecentPlaces } from './recent-places';
 
-const SHOWN = 8;
-const RECENT_SHOWN = 4;
+const MAX_SUGGESTIONS = 8;
+const MAX_RECENT = 4;
 /** Shorter searches say too little. */
-const SHORTEST = 2;
+const MIN_QUERY_LENGTH = 2;
 
 interface Found {
   places: FoundPlace[];
@@ -36,18 +36,18 @@ export class PlacesService {
     private readonly city: CityFacade,
   ) {}
 
-  /** @param caller whose quota it is with a map service */
+  /** @param caller whose map service quota is used */
   async suggest(who: Principal | null, caller: string, { search = '', near }: PlaceQuery): Promise<PlaceList> {
     const point = near ? parsePoint('near', near) : null;
     const text = search.trim();
-    if (text.length < SHORTEST) return { places: await this.withoutSearch(who, point) };
+    if (text.length < MIN_QUERY_LENGTH) return { places: await this.withoutSearch(who, point) };
     const around = point ?? this.city.current.center;
     const position = readPosition(text);
     const { places, type } = position
       ? await this.atPosition(caller, position)
       : await this.find(
-          (finder) => finder.search(caller, text, around, SHOWN),
-          () => this.known.search(text, SHOWN, around),
+          (finder) => finder.search(caller, text, around, MAX_SUGGESTIONS),
+          () => this.known.search(text, MAX_SUGGESTIONS, around),
         );
     return { places: places.map((place) => suggestion(place, type, point)) };
   }
@@ -112,8 +112,8 @@ export class PlacesService {
 
   private async withoutSearch(who: Principal | null, near: LatLng | null): Promise<PlaceSuggestion[]> {
     const { id } = this.city.current;
-    const recent = who ? await this.recent.of(who.userId, RECENT_SHOWN) : [];
-    const popular = id === null ? [] : await this.places.popular(id, SHOWN);
+    const recent = who ? await this.recent.of(who.userId, MAX_RECENT) : [];
+    const popular = id === null ? [] : await this.places.popular(id, MAX_SUGGESTIONS);
     const known = new Set(recent.map(({ name }) => name.toLowerCase()));
     return [
       ...recent.map((place, i) =>
@@ -121,7 +121,7 @@ export class PlacesService {
       ),
       ...popular
         .filter(({ name }) => !known.has(name.toLowerCase()))
-        .slice(0, SHOWN - recent.length)
+        .slice(0, MAX_SUGGESTIONS - recent.length)
         .map((place) => suggestion({ ...place, id: `city:${place.id}` }, 'popular', near)),
     ];
   }

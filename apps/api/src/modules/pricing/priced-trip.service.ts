@@ -4,7 +4,7 @@ import type { RideTypePricesRequest } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { fieldError } from '../../platform/http/api-error';
 import { CityFacade } from '../city/city.facade';
-import { MappingFacade, type Way } from '../mapping/mapping.facade';
+import { MappingFacade, type DrivingRoute } from '../mapping/mapping.facade';
 import { scheduleInPast, scheduleTooFar } from './pricing.errors';
 
 /** Cards of rides more than a few days ahead are stored and authorized the day before. */
@@ -40,13 +40,13 @@ export class PricedTripService {
   }
 
   /** Null unless both places are given. @throws ApiError place_outside_area, validation_failed when both are the same point */
-  async routeOf({ pickup, destination }: RideTypePricesRequest): Promise<Way | null> {
+  async routeOf({ pickup, destination }: RideTypePricesRequest): Promise<DrivingRoute | null> {
     if (!pickup || !destination) return null;
     this.mapping.checkInArea('pickup', pickup);
     this.mapping.checkInArea('destination', destination);
     if (pickup.lat === destination.lat && pickup.lng === destination.lng) {
       throw fieldError('destination', 'is the same as the pickup');
     }
-    return this.mapping.way(pickup, destination);
+    return this.mapping.findRoute(pickup, destination);
   }
 }

@@ -32,7 +32,7 @@ export class ReceiptMails implements OnModuleInit {
     const toPay = await this.missingInCash(rideId, payerId);
     await this.outbox.write(payerId, {
       key: `receipt:${number}`,
-      words: RECEIPT_TEXTS,
+      template: RECEIPT_TEXTS,
       facts: ({ money, language }) => ({
         ...{ rideId, number, charged: money(charged) },
         lines: ownLines

@@ -1,4 +1,4 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Receipt {
   rideId: number;
@@ -15,7 +15,7 @@ interface Receipt {
 
 const lines = (...all: (string | null)[]): string => all.filter((line) => line !== null).join('\n');
 
-export const RECEIPT_TEXTS: Words<Receipt> = {
+export const RECEIPT_TEXTS: MessageTemplate<Receipt> = {
   en: ({ rideId, number, charged, lines: own, paymentMethod, toPay }) => ({
     subject: `Your receipt for ride ${rideId}: ${charged}`,
     text: [

@@ -13,7 +13,7 @@ export class RefundMails {
   async refunded(tx: Transaction, { id, rideId, payerId, amount }: Refund): Promise<void> {
     await this.outbox.write(
       payerId,
-      { key: `refund:${id}`, words: REFUND_TEXTS, facts: ({ money }) => ({ amount: money(amount), rideId }) },
+      { key: `refund:${id}`, template: REFUND_TEXTS, facts: ({ money }) => ({ amount: money(amount), rideId }) },
       tx,
     );
   }
@@ -24,7 +24,7 @@ export class RefundMails {
       payerId,
       {
         key: `refund:${id}:failed`,
-        words: REFUND_FAILED_TEXTS,
+        template: REFUND_FAILED_TEXTS,
         facts: ({ money }) => ({ amount: money(amount), rideId }),
       },
       tx,

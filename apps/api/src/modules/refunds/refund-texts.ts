@@ -1,4 +1,4 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Refunded {
   /** "$12.50" */
@@ -6,7 +6,7 @@ interface Refunded {
   rideId: number;
 }
 
-export const REFUND_TEXTS: Words<Refunded> = {
+export const REFUND_TEXTS: MessageTemplate<Refunded> = {
   en: ({ amount, rideId }) => ({
     subject: `We refunded ${amount}`,
     text: [
@@ -22,7 +22,7 @@ export const REFUND_TEXTS: Words<Refunded> = {
 };
 
 /** The bank returned a refund. */
-export const REFUND_FAILED_TEXTS: Words<Refunded> = {
+export const REFUND_FAILED_TEXTS: MessageTemplate<Refunded> = {
   en: ({ amount, rideId }) => ({
     subject: `Your refund of ${amount} didn’t go through`,
     text: [

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
-import { secondsUntilNextTry } from '../../platform/stripe/tries';
+import { secondsUntilNextAttempt } from '../../platform/stripe/tries';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import type { Refund } from './domain/refund';
@@ -56,7 +56,7 @@ export class RefundingService implements OnModuleInit {
   ): Promise<void> {
     const next = { refundId, tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
     await this.database.transaction(async (tx) => {
-      await this.jobs.enqueue(tx, refundPayment, next, secondsUntilNextTry(tries));
+      await this.jobs.enqueue(tx, refundPayment, next, secondsUntilNextAttempt(tries));
       if (next.tries !== TELL_AFTER) return;
       const data = { refundId, failureMessage: error.message };
       await this.alerts.raise(tx, {

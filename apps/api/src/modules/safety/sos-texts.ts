@@ -1,6 +1,6 @@
-import type { Words } from '../identity/identity.facade';
+import type { MessageTemplate } from '../identity/identity.facade';
 
-export const SOS_TEXTS: Words<{ name: string; url: string; place: string | null }> = {
+export const SOS_TEXTS: MessageTemplate<{ name: string; url: string; place: string | null }> = {
   en: ({ name, url, place }) => ({
     subject: `${name} asked for help`,
     text: [
@@ -19,7 +19,7 @@ export const SOS_TEXTS: Words<{ name: string; url: string; place: string | null 
   }),
 };
 
-export const SAFE_TEXTS: Words<{ name: string }> = {
+export const SAFE_TEXTS: MessageTemplate<{ name: string }> = {
   en: ({ name }) => ({
     subject: `${name} is safe`,
     text: [`${name} told GroupRide that they are safe and no longer need help.`],

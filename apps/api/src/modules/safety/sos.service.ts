@@ -4,7 +4,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AlertsFacade } from '../alerts/alerts.facade';
-import { firstName, IdentityFacade, OutboxFacade, type Words } from '../identity/identity.facade';
+import { firstName, IdentityFacade, OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { TripLinksFacade } from '../trip-links/trip-links.facade';
 import { SafetyRepository } from './safety.repository';
@@ -83,13 +83,13 @@ export class SosService {
     tx: Transaction,
     contacts: readonly EmergencyContactView[],
     who: Principal,
-    words: Words<Facts>,
+    template: MessageTemplate<Facts>,
     facts: Facts,
   ): Promise<void> {
     const language = (await this.people.find(who.userId, tx))?.language ?? 'en';
     for (const { phone, email } of contacts) {
-      if (phone) await this.outbox.notify(tx, { channel: 'text', to: phone, language, words, facts });
-      if (email) await this.outbox.notify(tx, { channel: 'mail', to: email, language, words, facts });
+      if (phone) await this.outbox.notify(tx, { channel: 'text', to: phone, language, template, facts });
+      if (email) await this.outbox.notify(tx, { channel: 'mail', to: email, language, template, facts });
     }
   }
 

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
-import { secondsUntilNextTry, keyForRound, MOST_TRIES } from '../../platform/stripe/tries';
+import { secondsUntilNextAttempt, keyForRound, MOST_TRIES } from '../../platform/stripe/tries';
 import { RidesFacade } from '../rides/rides.facade';
 import { CollectionOutcomesService } from './collection-outcomes.service';
 import { whyNotCapture } from './domain/capture-guard';
@@ -117,7 +117,7 @@ export class CollectionService implements OnModuleInit {
     if (!(error instanceof ProviderError)) throw error;
     this.logger.warn(`try ${tries + 1} at the payment provider: ${error.failure}, ${error.message}`);
     const next = { tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
-    await again(next, secondsUntilNextTry(tries));
+    await again(next, secondsUntilNextAttempt(tries));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   MESSAGES_PER_PAGE,
-  MOST_SUPPORT_THREADS,
+  MAX_SUPPORT_THREADS,
   type NewSupportMessage,
   type SupportMessageList,
   type SupportMessageView,
@@ -41,7 +41,7 @@ export class SupportService {
   }
 
   threads(): Promise<SupportThreadView[]> {
-    return this.support.threads(MOST_SUPPORT_THREADS);
+    return this.support.threads(MAX_SUPPORT_THREADS);
   }
 
   /** A thread as operations see it; their look is recorded. @throws ApiError not_found */

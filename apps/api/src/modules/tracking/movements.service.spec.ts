@@ -21,14 +21,14 @@ const driver = { userId: 9, driverId: 4, name: 'Ana Lopez' } as Principal;
 function underWay(minutes: number[], roads = true) {
   const sent: { etaMinutes?: number; distanceMeters?: number; route?: { estimated: boolean } }[] = [];
   const mapping = {
-    way: jest.fn(async (from: LatLng, to: LatLng) => ({
+    findRoute: jest.fn(async (from: LatLng, to: LatLng) => ({
       polyline: encodePolyline([from, to]),
       meters: 1000,
       seconds: (minutes.shift() ?? 0) * 60,
       estimated: !roads,
-      pieces: [],
+      segments: [],
     })),
-    onRoad: async () => null,
+    snapToRoad: async () => null,
     estimate: () => ({ meters: 9000, seconds: 900, estimated: true }),
     // The current city is another one.
     checkInArea: () => {
@@ -71,7 +71,7 @@ beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => jest.useRealTimers());
 
 describe('positions of a ride under way', () => {
-  it('are taken wherever they are: another city may have been built meanwhile', async () => {
+  it('accepts positions outside the area, because another city may have been imported', async () => {
     const { movements, drivers, sent, seen } = underWay([5], false);
     await seen(CHARLOTTE);
     await jest.advanceTimersByTimeAsync(0);
@@ -84,7 +84,7 @@ describe('positions of a ride under way', () => {
     expect(sent.at(-1)).toMatchObject({ userId: 3, location: CHARLOTTE });
   });
 
-  it('make another route after a jump as soon as it may be asked for, though the car is not seen again', async () => {
+  it('requests a new route after a jump, even without another position', async () => {
     const { mapping, sent, seen } = underWay([3, 12]);
     await seen(CHARLOTTE);
     await jest.advanceTimersByTimeAsync(1000);
@@ -92,11 +92,11 @@ describe('positions of a ride under way', () => {
     await seen(JUMP);
     expect(sent.at(-1)).toMatchObject({ etaMinutes: 15, distanceMeters: 9000 });
     await jest.advanceTimersByTimeAsync(2900);
-    expect(mapping.way).toHaveBeenCalledTimes(1);
+    expect(mapping.findRoute).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(200);
-    expect(mapping.way).toHaveBeenLastCalledWith(JUMP, NORTH, null);
+    expect(mapping.findRoute).toHaveBeenLastCalledWith(JUMP, NORTH, null);
     expect(sent.at(-1)).toMatchObject({ etaMinutes: 12, route: { estimated: false } });
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(mapping.way).toHaveBeenCalledTimes(2);
+    expect(mapping.findRoute).toHaveBeenCalledTimes(2);
   });
 });

@@ -62,12 +62,12 @@ export class MovementsService {
 
   /** A route that may not be asked for yet is asked for when it may, though the car should not be seen again. */
   private refreshLater(rideId: number, speed: number | null, seenAt: Date): void {
-    const inMs = this.routes.overdue(rideId, this.clock.now().getTime())?.inMs;
+    const inMs = this.routes.pendingReroute(rideId, this.clock.now().getTime())?.inMs;
     if (inMs === undefined || this.waiting.has(rideId)) return;
     const timer = setTimeout(() => {
       this.waiting.delete(rideId);
       const now = this.clock.now();
-      const due = this.routes.overdue(rideId, now.getTime());
+      const due = this.routes.pendingReroute(rideId, now.getTime());
       if (due) this.refreshRoute(due.leg, due.fix, speed, seenAt, now);
     }, inMs);
     this.waiting.set(rideId, timer.unref());
@@ -81,7 +81,7 @@ export class MovementsService {
   private push(ride: LiveRide, { rideId, driverId }: Leg, car: CarView, speed: number | null, now: Date): void {
     const audience = audienceOfDriver(ride, driverId);
     if (!audience) return;
-    const route = this.routes.news(rideId);
+    const route = this.routes.takeUnsentRoute(rideId);
     this.realtime.toRide(audience, 'driverLocationUpdate', {
       rideId,
       location: car.location,

@@ -1,7 +1,7 @@
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import { jest } from '@jest/globals';
 import type { ProcessBus } from '../../platform/redis/process-bus';
-import { MappingFacade, type TravelCost, type Way } from '../mapping/mapping.facade';
+import { MappingFacade, type TravelCost, type DrivingRoute } from '../mapping/mapping.facade';
 import { RideRoutes } from './ride-routes';
 
 const START = { lat: 35.2, lng: -80.85 };
@@ -16,14 +16,14 @@ const leg = { rideId: 1, driverId: 4, target: END };
 
 class Roads extends MappingFacade {
   estimated = false;
-  way = jest.fn(async (from: LatLng, to: LatLng): Promise<Way> => ({
+  findRoute = jest.fn(async (from: LatLng, to: LatLng): Promise<DrivingRoute> => ({
     polyline: encodePolyline([from, to]),
     meters: 1800,
     seconds: 180,
     estimated: this.estimated,
-    pieces: [],
+    segments: [],
   }));
-  onRoad = jest.fn(async (): Promise<LatLng | null> => null);
+  snapToRoad = jest.fn(async (): Promise<LatLng | null> => null);
   estimate = (): TravelCost => ({ meters: 2400, seconds: 240, estimated: true });
   travelCosts = async () => [];
   travelCostsFrom = async () => [];
@@ -61,15 +61,15 @@ describe('the route of a ride', () => {
     expect(view.meters).toBeGreaterThan(150);
     expect(view.meters).toBeLessThan(200);
     expect(view.location.lat).toBeCloseTo(START.lat, 6);
-    expect(roads.way).toHaveBeenCalledTimes(1);
+    expect(roads.findRoute).toHaveBeenCalledTimes(1);
   });
 
   it('is news once', async () => {
     const { routes } = followed();
     await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
-    expect(routes.news(1)).toEqual({ polyline: encodePolyline([START, END]), estimated: false });
-    expect(routes.news(1)).toBeUndefined();
+    expect(routes.takeUnsentRoute(1)).toEqual({ polyline: encodePolyline([START, END]), estimated: false });
+    expect(routes.takeUnsentRoute(1)).toBeUndefined();
   });
 
   it('is another one when the car was off it twice, at most every few seconds', async () => {
@@ -82,8 +82,8 @@ describe('the route of a ride', () => {
     await routes.move(leg, off, 0);
     expect(await routes.refresh(leg, off, 3000)).toBe(false);
     expect(await routes.refresh(leg, off, 6000)).toBe(true);
-    expect(roads.way).toHaveBeenCalledTimes(2);
-    expect(roads.onRoad).toHaveBeenCalled();
+    expect(roads.findRoute).toHaveBeenCalledTimes(2);
+    expect(roads.snapToRoad).toHaveBeenCalled();
   });
 
   it('tells no minutes of a route that the car is far away from, and that another one is due when it may be asked for', async () => {
@@ -93,19 +93,19 @@ describe('the route of a ride', () => {
     const far = fix(beside(0.3, 5000));
     expect(await routes.move(leg, far, 0)).toMatchObject({ meters: 2400, seconds: 240 });
     expect(await routes.refresh(leg, far, 1000)).toBe(false);
-    expect(routes.overdue(1, 1000)).toEqual({ leg, fix: far, inMs: 3000 });
-    roads.way.mockResolvedValueOnce({
+    expect(routes.pendingReroute(1, 1000)).toEqual({ leg, fix: far, inMs: 3000 });
+    roads.findRoute.mockResolvedValueOnce({
       polyline: encodePolyline([START, END]),
       meters: 1800,
       seconds: 180,
       estimated: false,
-      pieces: [],
+      segments: [],
     });
     expect(await routes.refresh(leg, far, 4000)).toBe(true);
     // The roads begin far from the car: asked again from the same place they still would.
-    expect(routes.overdue(1, 4000)).toBeNull();
+    expect(routes.pendingReroute(1, 4000)).toBeNull();
     await routes.move(leg, fix(START), 0);
-    expect(routes.overdue(1, 9000)).toBeNull();
+    expect(routes.pendingReroute(1, 9000)).toBeNull();
   });
 
   it('shows a car that has left it on the road where it is now', async () => {
@@ -113,7 +113,7 @@ describe('the route of a ride', () => {
     await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
     const road = beside(0.3, 110);
-    roads.onRoad.mockResolvedValue(road);
+    roads.snapToRoad.mockResolvedValue(road);
     expect((await routes.move(leg, fix(beside(0.3, 120)), 0)).location).toEqual(road);
   });
 
@@ -122,24 +122,24 @@ describe('the route of a ride', () => {
     roads.estimated = true;
     await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
-    expect(routes.rest(1)).toMatchObject({ estimated: true });
+    expect(routes.remainingRoute(1)).toMatchObject({ estimated: true });
     roads.estimated = false;
     expect(await routes.refresh(leg, fix(START), 5000)).toBe(false);
     expect(await routes.refresh(leg, fix(START), 16_000)).toBe(true);
-    expect(routes.rest(1)).toMatchObject({ estimated: false });
+    expect(routes.remainingRoute(1)).toMatchObject({ estimated: false });
   });
 
   it('shows the stored position when another process has received a newer one', async () => {
     const { routes } = followed();
     await routes.move(leg, fix(START), 1000);
     await routes.refresh(leg, fix(START), 1000);
-    expect((await routes.current(leg, seen(END, 500), 2000)).location.lng).toBeCloseTo(START.lng, 6);
-    expect((await routes.current(leg, seen(beside(0.5, 0), 3000), 3000)).location.lng).toBeCloseTo(
+    expect((await routes.currentView(leg, seen(END, 500), 2000)).location.lng).toBeCloseTo(START.lng, 6);
+    expect((await routes.currentView(leg, seen(beside(0.5, 0), 3000), 3000)).location.lng).toBeCloseTo(
       beside(0.5, 0).lng,
       6,
     );
     await routes.move(leg, fix(beside(0.6, 0)), 4000);
-    expect((await routes.current(leg, seen(beside(0.5, 0), 3000), 5000)).location.lng).toBeCloseTo(
+    expect((await routes.currentView(leg, seen(beside(0.5, 0), 3000), 5000)).location.lng).toBeCloseTo(
       beside(0.6, 0).lng,
       6,
     );
@@ -147,11 +147,11 @@ describe('the route of a ride', () => {
 
   it('ends with the leg and with the ride', async () => {
     const { routes, say } = followed();
-    await routes.current(leg, seen(START, 0), 0);
-    expect(routes.rest(1)).not.toBeNull();
+    await routes.currentView(leg, seen(START, 0), 0);
+    expect(routes.remainingRoute(1)).not.toBeNull();
     await routes.move({ ...leg, target: START }, fix(END), 0);
-    expect(routes.rest(1)).toBeNull();
-    await routes.current(leg, seen(START, 0), 0);
+    expect(routes.remainingRoute(1)).toBeNull();
+    await routes.currentView(leg, seen(START, 0), 0);
     say('completed');
     expect(routes.view(1)).toBeNull();
   });

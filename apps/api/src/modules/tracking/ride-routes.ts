@@ -6,7 +6,7 @@ import {
   advance,
   followRoute,
   isAtEnd,
-  isAway,
+  isFarOffRoute,
   isOffRoute,
   remaining,
   remainingLine,
@@ -14,7 +14,7 @@ import {
 } from './domain/followed-route';
 import { rideUpdated } from './ride-updates';
 
-/** Where a car drives: to the pickup, then to the destination. */
+/** A car's current leg, to the pickup or to the destination. */
 export interface Leg {
   rideId: number;
   driverId: number;
@@ -38,33 +38,33 @@ export interface CarView {
   seconds: number;
 }
 
-/** How often a route is asked for at most, per ride. */
-const ASK_EVERY_MS = 4000;
-/** A straight line is replaced as soon as somebody knows the roads again. */
-const ESTIMATE_FOR_MS = 15_000;
-const TRACE = 6;
-/** So long a position waits for its road, when the car has left the route. */
-const MATCH_WITHIN_MS = 300;
-const MOST_KEPT = 10_000;
+/** Minimum interval between route requests of a ride. */
+const MIN_REQUEST_INTERVAL_MS = 4000;
+/** Estimates are retried after this time. */
+const ESTIMATE_TTL_MS = 15_000;
+const TRACE_LENGTH = 6;
+/** How long an off-route position waits for map matching. */
+const MATCH_TIMEOUT_MS = 300;
+const MAX_RIDES = 10_000;
 
 interface Followed {
   driverId: number;
   target: LatLng;
   route: FollowedRoute | null;
   trace: LatLng[];
-  /** Where the car was seen last, and when. */
+  /** The last fix and its time. */
   last: Fix | null;
   lastAt: number;
-  /** From where the route was asked for last. */
-  askedFrom: Fix | null;
+  /** Start of the last route request. */
+  requestedFrom: Fix | null;
   view: CarView | null;
-  askedAt: number;
-  asking: Promise<boolean> | null;
-  /** The followers have not seen this route yet. */
-  isNews: boolean;
+  requestedAt: number;
+  pendingRequest: Promise<boolean> | null;
+  /** The route has not been sent to followers yet. */
+  isUnsent: boolean;
 }
 
-/** The route of every ride under way, kept in memory: a position is measured against it without asking anybody. */
+/** In-memory routes of active rides, so that most positions need no routing request. */
 @Injectable()
 export class RideRoutes {
   private readonly rides = new Map<number, Followed>();
@@ -78,21 +78,21 @@ export class RideRoutes {
     });
   }
 
-  /** The car was seen. @returns a promise only when its road has to be looked up */
+  /** Records a fix. @returns a promise only when the position needs map matching */
   move(leg: Leg, fix: Fix, now: number): CarView | Promise<CarView> {
-    const followed = this.of(leg);
+    const followed = this.followedOf(leg);
     followed.last = fix;
     followed.lastAt = now;
-    followed.trace = [...followed.trace, { lat: fix.lat, lng: fix.lng }].slice(-TRACE);
-    const view = this.look(leg, followed, fix);
-    if (followed.route && followed.route.misses > 0 && !followed.route.way.estimated)
-      return this.moveOntoRoad(followed, view);
+    followed.trace = [...followed.trace, { lat: fix.lat, lng: fix.lng }].slice(-TRACE_LENGTH);
+    const view = this.viewAt(leg, followed, fix);
+    if (followed.route && followed.route.offRouteFixes > 0 && !followed.route.planned.estimated)
+      return this.snapView(followed, view);
     followed.view = view;
     return view;
   }
 
-  private async moveOntoRoad(followed: Followed, view: CarView): Promise<CarView> {
-    view.location = await this.onRoad(followed.trace, view.location);
+  private async snapView(followed: Followed, view: CarView): Promise<CarView> {
+    view.location = await this.snapToRoad(followed.trace, view.location);
     followed.view = view;
     return view;
   }
@@ -101,64 +101,72 @@ export class RideRoutes {
    * Where the car is now, without a new position.
    * @param stored the last position in the database; another process may have received it
    */
-  async current(leg: Leg, stored: Sighting, now: number): Promise<CarView> {
-    const followed = this.of(leg);
-    if (!followed.route) await this.ask(leg, followed, stored, 0);
+  async currentView(leg: Leg, stored: Sighting, now: number): Promise<CarView> {
+    const followed = this.followedOf(leg);
+    if (!followed.route) await this.requestRoute(leg, followed, stored, 0);
     const storedAt = stored.at?.getTime() ?? 0;
     if (followed.view && storedAt <= followed.lastAt) return followed.view;
     Object.assign(followed, { last: stored, lastAt: storedAt, trace: [{ lat: stored.lat, lng: stored.lng }] });
-    followed.view = this.look(leg, followed, stored);
+    followed.view = this.viewAt(leg, followed, stored);
     await this.refresh(leg, stored, now);
     return followed.view;
   }
 
-  /** The rest of the way, as it is now; null before there is one. */
-  rest(rideId: number): { polyline: string; estimated: boolean } | null {
+  /** The remaining route; null before there is one. */
+  remainingRoute(rideId: number): { polyline: string; estimated: boolean } | null {
     const followed = this.rides.get(rideId);
     if (!followed?.route) return null;
     const { route, target, view } = followed;
-    const { estimated } = route.way;
+    const { estimated } = route.planned;
     return { polyline: estimated && view ? encodePolyline([view.location, target]) : remainingLine(route), estimated };
   }
 
-  /** The same once after every change, then undefined until the next. */
-  news(rideId: number): { polyline: string; estimated: boolean } | undefined {
+  /** The remaining route, once after every change; undefined otherwise. */
+  takeUnsentRoute(rideId: number): { polyline: string; estimated: boolean } | undefined {
     const followed = this.rides.get(rideId);
-    if (!followed?.isNews) return undefined;
-    followed.isNews = false;
-    return this.rest(rideId) ?? undefined;
+    if (!followed?.isUnsent) return undefined;
+    followed.isUnsent = false;
+    return this.remainingRoute(rideId) ?? undefined;
   }
 
-  /** Looks for a route where there is none, or the car has left it. @returns whether there is a new one */
+  /** Requests a route when there is none or the car is off route. @returns whether the route is new */
   async refresh(leg: Leg, fix: Fix, now: number): Promise<boolean> {
-    const followed = this.of(leg);
+    const followed = this.followedOf(leg);
     if (!needsRoute(followed, leg.target, fix, now)) return false;
-    const found = await this.ask(leg, followed, fix, now);
+    const found = await this.requestRoute(leg, followed, fix, now);
     if (found)
-      followed.view = this.look(leg, followed, followed.trace.length > 0 ? { ...fix, ...followed.trace.at(-1)! } : fix);
+      followed.view = this.viewAt(
+        leg,
+        followed,
+        followed.trace.length > 0 ? { ...fix, ...followed.trace.at(-1)! } : fix,
+      );
     return found;
   }
 
-  /** The route that the last position needs and could not be given yet; null when none is. @returns with the milliseconds until it may be asked for */
-  overdue(rideId: number, now: number): { leg: Leg; fix: Fix; inMs: number } | null {
+  /** A reroute that is still due, with the milliseconds until it may be requested; null when none is. */
+  pendingReroute(rideId: number, now: number): { leg: Leg; fix: Fix; inMs: number } | null {
     const followed = this.rides.get(rideId);
-    if (!followed?.last || !followed.route || followed.asking || followed.route.way.estimated) return null;
-    const { driverId, target, last, askedFrom, askedAt, route } = followed;
-    // The same question would get the same answer.
-    if (!isOffRoute(route) || isAtEnd(last, target) || last === askedFrom) return null;
-    return { leg: { rideId, driverId, target }, fix: last, inMs: Math.max(0, askedAt + ASK_EVERY_MS - now) };
+    if (!followed?.last || !followed.route || followed.pendingRequest || followed.route.planned.estimated) return null;
+    const { driverId, target, last, requestedFrom, requestedAt, route } = followed;
+    // Repeating the same request would return the same route.
+    if (!isOffRoute(route) || isAtEnd(last, target) || last === requestedFrom) return null;
+    return {
+      leg: { rideId, driverId, target },
+      fix: last,
+      inMs: Math.max(0, requestedAt + MIN_REQUEST_INTERVAL_MS - now),
+    };
   }
 
-  /** What was shown last. */
+  /** The last view sent to followers. */
   view(rideId: number): CarView | null {
     return this.rides.get(rideId)?.view ?? null;
   }
 
-  private of({ rideId, driverId, target }: Leg): Followed {
+  private followedOf({ rideId, driverId, target }: Leg): Followed {
     const known = this.rides.get(rideId);
     if (known?.driverId === driverId && known.target.lat === target.lat && known.target.lng === target.lng)
       return known;
-    if (this.rides.size >= MOST_KEPT) this.rides.delete(this.rides.keys().next().value!);
+    if (this.rides.size >= MAX_RIDES) this.rides.delete(this.rides.keys().next().value!);
     const fresh: Followed = {
       driverId,
       target,
@@ -166,61 +174,61 @@ export class RideRoutes {
       trace: [],
       last: null,
       lastAt: -Infinity,
-      askedFrom: null,
+      requestedFrom: null,
       view: null,
-      askedAt: -Infinity,
-      asking: null,
-      isNews: false,
+      requestedAt: -Infinity,
+      pendingRequest: null,
+      isUnsent: false,
     };
     this.rides.set(rideId, fresh);
     return fresh;
   }
 
-  private look({ target }: Leg, followed: Followed, fix: Fix): CarView {
+  private viewAt({ target }: Leg, followed: Followed, fix: Fix): CarView {
     const location = { lat: fix.lat, lng: fix.lng };
-    if (!followed.route || followed.route.way.estimated)
+    if (!followed.route || followed.route.planned.estimated)
       return { location, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
     const { route, shown, heading } = advance(followed.route, location);
     followed.route = route;
-    // Until there is another route, a guess from here: what was left of the old one says nothing any more.
-    if (isAway(route, location))
+    // The old route is meaningless here, so estimate until there is a new one.
+    if (isFarOffRoute(route, location))
       return { location: shown, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
     return { location: shown, heading: heading ?? fix.heading, ...remaining(route) };
   }
 
-  private ask(leg: Leg, followed: Followed, fix: Fix, now: number): Promise<boolean> {
-    followed.askedAt = now;
-    followed.askedFrom = fix;
-    const wasEstimated = followed.route?.way.estimated === true;
-    followed.asking ??= this.mapping
-      .way({ lat: fix.lat, lng: fix.lng }, leg.target, fix.heading)
+  private requestRoute(leg: Leg, followed: Followed, fix: Fix, now: number): Promise<boolean> {
+    followed.requestedAt = now;
+    followed.requestedFrom = fix;
+    const wasEstimated = followed.route?.planned.estimated === true;
+    followed.pendingRequest ??= this.mapping
+      .findRoute({ lat: fix.lat, lng: fix.lng }, leg.target, fix.heading)
       .then((way) => {
         followed.route = followRoute(way);
-        followed.isNews = !(wasEstimated && way.estimated);
+        followed.isUnsent = !(wasEstimated && way.estimated);
         return this.rides.get(leg.rideId) === followed;
       })
       .finally(() => {
-        followed.asking = null;
+        followed.pendingRequest = null;
       });
-    return followed.asking;
+    return followed.pendingRequest;
   }
 
-  private async onRoad(trace: LatLng[], otherwise: LatLng): Promise<LatLng> {
+  private async snapToRoad(trace: LatLng[], otherwise: LatLng): Promise<LatLng> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), MATCH_WITHIN_MS);
+      timer = setTimeout(() => resolve(null), MATCH_TIMEOUT_MS);
     });
-    const found = await Promise.race([this.mapping.onRoad(trace).catch(() => null), late]);
+    const found = await Promise.race([this.mapping.snapToRoad(trace).catch(() => null), late]);
     clearTimeout(timer);
     return found ?? otherwise;
   }
 }
 
-function needsRoute({ route, asking, askedAt }: Followed, target: LatLng, fix: Fix, now: number): boolean {
-  if (asking) return false;
+function needsRoute({ route, pendingRequest, requestedAt }: Followed, target: LatLng, fix: Fix, now: number): boolean {
+  if (pendingRequest) return false;
   if (!route) return true;
-  if (route.way.estimated) return now - askedAt >= ESTIMATE_FOR_MS;
-  return isOffRoute(route) && now - askedAt >= ASK_EVERY_MS && !isAtEnd(fix, target);
+  if (route.planned.estimated) return now - requestedAt >= ESTIMATE_TTL_MS;
+  return isOffRoute(route) && now - requestedAt >= MIN_REQUEST_INTERVAL_MS && !isAtEnd(fix, target);
 }
 
 const pick = ({ meters, seconds }: { meters: number; seconds: number }) => ({ meters, seconds });

@@ -18,7 +18,7 @@ import { SharedPositionsRepository } from './shared-positions.repository';
 const SHAREABLE: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
 const SAVED_EVERY_MS = 3000;
 const SAVED_WITHIN_METERS = 25;
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** Positions that members share: stored for people who open the page later, and deleted when the ride ends. */
 @Injectable()
@@ -81,7 +81,7 @@ export class SharedPositionsService implements OnModuleInit {
     if (isClose && !isNew) return;
     if (!(await this.positions.save({ rideId, userId, location: { lat, lng }, receivedAt }, SHAREABLE)))
       throw rideStateConflict(ride.status);
-    if (this.saved.size >= MOST_REMEMBERED) this.saved.clear();
+    if (this.saved.size >= MAX_REMEMBERED) this.saved.clear();
     this.saved.set(key, { at: receivedAt.getTime(), where: { lat, lng } });
     if (isNew) this.realtime.toRide(audienceOfEvents(ride), 'sharedPositionsChanged', { rideId });
   }

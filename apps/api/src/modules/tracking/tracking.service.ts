@@ -50,7 +50,11 @@ export class TrackingService implements TrackingFacade {
         ? { lat: ride.pickupLat, lng: ride.pickupLng }
         : { lat: ride.dropoffLat, lng: ride.dropoffLng };
     const stored = { lat: driver.lat, lng: driver.lng, heading: driver.heading, at: driver.positionAt };
-    const car = await this.routes.current({ rideId, driverId: driver.id, target }, stored, this.clock.now().getTime());
+    const car = await this.routes.currentView(
+      { rideId, driverId: driver.id, target },
+      stored,
+      this.clock.now().getTime(),
+    );
     return {
       location: car.location,
       heading: car.heading,
@@ -58,7 +62,7 @@ export class TrackingService implements TrackingFacade {
       timestamp: driver.positionAt?.toISOString() ?? null,
       etaMinutes: etaMinutes(car.seconds),
       distanceMeters: car.meters,
-      route: this.routes.rest(rideId),
+      route: this.routes.remainingRoute(rideId),
     };
   }
 

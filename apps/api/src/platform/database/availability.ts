@@ -7,7 +7,7 @@ import { isDatabaseOutage, outageCode } from './outage';
 const PROBE_EVERY_MS = 250;
 const PROBE_TIMEOUT_MS = 2000;
 
-/** Whether the database can be reached. Logs once when an outage begins and once when it ends, however many calls fail meanwhile. */
+/** Tracks whether the database is reachable, and logs the start and end of each outage once. */
 @Injectable()
 export class DatabaseAvailability implements OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseAvailability.name);
@@ -17,19 +17,19 @@ export class DatabaseAvailability implements OnApplicationShutdown {
 
   constructor(private readonly config: Config) {}
 
-  /** Runs after every outage, and after a single lost connection. For what has to reconnect or catch up. */
+  /** Runs `run` after every outage or lost connection, for services that must reconnect or catch up. */
   onReturn(run: () => void): void {
     this.returnHooks.push(run);
   }
 
-  /** @returns whether the error means that the database is away; if so, it is watched until it answers again */
+  /** @returns whether the error means an outage; if so, the database is probed until it answers */
   report(error: unknown): boolean {
     if (!isDatabaseOutage(error)) return false;
     if (!this.stopped.signal.aborted) this.outage ??= this.watch(error).finally(() => (this.outage = null));
     return true;
   }
 
-  /** Resolves as soon as no outage is known, at the latest after `withinMs`; at once during shutdown. */
+  /** Resolves when no outage is known, after `withinMs`, or at shutdown. */
   async whenAvailable(withinMs: number): Promise<void> {
     if (!this.outage) return;
     const waited = new AbortController();
@@ -43,17 +43,17 @@ export class DatabaseAvailability implements OnApplicationShutdown {
 
   private async watch(error: unknown): Promise<void> {
     const since = Date.now();
-    let isAway = false;
+    let isUnavailable = false;
     while (!(await this.answers())) {
-      if (!isAway)
+      if (!isUnavailable)
         this.logger.error(
           `The database is unavailable (${outageCode(error)}). Calls that need it get 503 until it is back.`,
         );
-      isAway = true;
+      isUnavailable = true;
       await pause(PROBE_EVERY_MS, undefined, { signal: this.stopped.signal }).catch(() => undefined);
       if (this.stopped.signal.aborted) return;
     }
-    if (isAway)
+    if (isUnavailable)
       this.logger.warn(`The database is available again after ${((Date.now() - since) / 1000).toFixed(1)} s.`);
     for (const run of this.returnHooks) run();
   }
@@ -65,7 +65,7 @@ export class DatabaseAvailability implements OnApplicationShutdown {
       connectionTimeoutMillis: PROBE_TIMEOUT_MS,
       query_timeout: PROBE_TIMEOUT_MS,
     });
-    // The rejected promise says the same; without a listener the event would end the process.
+    // The promise already rejects; without a listener the event would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config';
 import { migrations } from './migrations';
 import { ConnectionPool } from './pool';
 
-/** The longest that a call waits for a connection, whether PostgreSQL does not answer or all of the pool are in use. */
+/** Maximum wait for a connection, whether PostgreSQL does not answer or the pool is exhausted. */
 export const CONNECT_TIMEOUT_MS = 5000;
 
 /** Entities register themselves with their modules (`TypeOrmModule.forFeature`). The schema changes by migrations alone. */
@@ -18,7 +18,7 @@ export function dataSourceOptions(config: Pick<Config, 'DATABASE_URL' | 'DATABAS
     migrationsTransactionMode: 'each',
     poolSize: config.DATABASE_POOL,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    // An idle connection that breaks is replaced by the next query, which reports the outage if there is one.
+    // The next query replaces a broken idle connection and reports an outage if there is one.
     poolErrorHandler: () => undefined,
     extra: {
       application_name: 'groupride-api',

@@ -18,7 +18,7 @@ import { retryOnConflict } from './conflicts';
 import { ConnectionLost } from './outage';
 import { isOutdatedPlan, PreparedStatements } from './prepared-statements';
 
-/** One database transaction. Services open it, repositories and facades are handed it. */
+/** One database transaction. Services open it and pass it to repositories and facades. */
 export class Transaction {
   private readonly hooks: (() => void)[] = [];
 
@@ -48,7 +48,7 @@ export class Transaction {
     return hydrate(this.manager, type, row);
   }
 
-  /** Runs once the transaction is durable, never when it rolls back. For wake-ups and pushes that may be lost. */
+  /** Runs after the commit, never after a rollback. For wake-ups and pushes that may be lost. */
   afterCommit(hook: () => void): void {
     this.hooks.push(hook);
   }
@@ -60,9 +60,9 @@ export class Transaction {
 }
 
 /**
- * The door to PostgreSQL. Work inside a transaction must use that transaction: a second connection taken meanwhile
- * would not see its changes, and enough of them at once would leave every connection waiting for another one. Both
- * are refused in tests, so that they are found there.
+ * Access to PostgreSQL. Work inside a transaction must use that transaction: a second connection
+ * would not see its changes, and many of them could exhaust the pool and deadlock. Both
+ * are rejected in tests.
  */
 @Injectable()
 export class Database {
@@ -95,7 +95,7 @@ export class Database {
     return retryOnConflict(() => this.runOnce(work));
   }
 
-  /** Straight to the pool: TypeORM's query runner takes about as long as a short statement. @throws QueryFailedError */
+  /** Uses the pool directly, because TypeORM's query runner takes about as long as a short statement. @throws QueryFailedError */
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     this.refuseInside();
     return retryOnConflict(() => this.queryOnce<Row>(sql, parameters));
@@ -168,7 +168,7 @@ function asConnectionLost(runner: QueryRunner, error: unknown): unknown {
     : error;
 }
 
-/** Never throws, because the error that made it necessary says more. */
+/** Never throws, because the original error is more useful. */
 async function rollBack(runner: QueryRunner): Promise<void> {
   if (!runner.isTransactionActive || runner.isReleased) return;
   try {
@@ -193,7 +193,7 @@ function hydrate<T extends ObjectLiteral>(
   return entity;
 }
 
-/** Of a unique index, and of a constraint that excludes overlaps. */
+/** Violations of unique indexes and exclusion constraints. */
 const VIOLATIONS = new Set(['23505', '23P01']);
 
 /** Name of the unique or excluding constraint or index that `error` reports as broken, or null for any other error. */

@@ -13,7 +13,7 @@ interface Subscription {
   onGap: () => void;
 }
 
-/** Receives PostgreSQL's NOTIFY on one connection of its own, which it opens again when it breaks. */
+/** Receives PostgreSQL's NOTIFY on a dedicated connection that is reopened when it breaks. */
 @Injectable()
 export class Notifications implements OnApplicationShutdown {
   private readonly subscriptions: Subscription[] = [];
@@ -31,9 +31,9 @@ export class Notifications implements OnApplicationShutdown {
   }
 
   /**
-   * Call it while modules are set up.
+   * Call it during module setup.
    * @param channel a name in lower case
-   * @param onGap runs after each (re)connect, because what was sent before that was not heard
+   * @param onGap runs after each (re)connect, because earlier notifications were missed
    */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): void {
     this.subscriptions.push({ channel, onMessage, onGap });

@@ -1,15 +1,15 @@
-/** What is repeated is worth preparing; texts that are built anew each time are not. */
-const REPEATED = 5;
-/** Every connection keeps the plans of what it has prepared. */
-const MOST_PREPARED = 300;
-const MOST_KNOWN = 2000;
+/** Only repeated statements are prepared. */
+const PREPARE_AFTER_USES = 5;
+/** Limited, because every connection keeps the plans of its prepared statements. */
+const MAX_PREPARED = 300;
+const MAX_TRACKED = 2000;
 
 interface Known {
   uses: number;
   name?: string;
 }
 
-/** Gives statements that are repeated a name, under which PostgreSQL parses them once per connection and may keep their plan. */
+/** Names repeated statements, so that PostgreSQL parses them once per connection and may reuse their plan. */
 export class PreparedStatements {
   private readonly known = new Map<string, Known>();
   private named = 0;
@@ -19,18 +19,19 @@ export class PreparedStatements {
     const known = this.known.get(sql) ?? this.add(sql);
     if (!known) return undefined;
     known.uses += 1;
-    if (known.name === undefined && known.uses >= REPEATED && this.named < MOST_PREPARED) known.name = this.nextName();
+    if (known.name === undefined && known.uses >= PREPARE_AFTER_USES && this.named < MAX_PREPARED)
+      known.name = this.nextName();
     return known.name;
   }
 
-  /** After a migration has changed the columns that a statement returns, connections refuse it under its old name. */
+  /** Renames a statement after a migration changed its columns, because connections reject the old name. */
   rename(sql: string): void {
     const known = this.known.get(sql);
     if (known?.name !== undefined) known.name = this.nextName();
   }
 
   private add(sql: string): Known | undefined {
-    if (this.known.size >= MOST_KNOWN) return undefined;
+    if (this.known.size >= MAX_TRACKED) return undefined;
     const known = { uses: 0 };
     this.known.set(sql, known);
     return known;

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { isDatabaseOutage, outageCode } from './outage';
 
-const TRY_EVERY_MS = 500;
+const RETRY_INTERVAL_MS = 500;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /**
- * Waits until the database accepts connections, so that programs can be started in any order.
- * @param tell hears once that waiting has begun
+ * Waits until the database accepts connections, so that programs can start in any order.
+ * @param log hears once that waiting has begun
  * @throws Error when it does not answer within `forSeconds`, or at once when it answers with a refusal
  */
-export async function waitForDatabase(url: string, tell: (line: string) => void, forSeconds = 60): Promise<void> {
+export async function waitForDatabase(url: string, log: (line: string) => void, forSeconds = 60): Promise<void> {
   const end = Date.now() + forSeconds * 1000;
   for (let told = false; ; told = true) {
     const failure = await connectionFailure(url);
@@ -20,8 +20,8 @@ export async function waitForDatabase(url: string, tell: (line: string) => void,
     if (Date.now() >= end)
       throw new Error(`the database (DATABASE_URL) did not accept a connection within ${forSeconds} s (${code})`);
     if (!told)
-      tell(`The database (DATABASE_URL) does not accept connections yet (${code}). Trying again for ${forSeconds} s.`);
-    await pause(TRY_EVERY_MS);
+      log(`The database (DATABASE_URL) does not accept connections yet (${code}). Trying again for ${forSeconds} s.`);
+    await pause(RETRY_INTERVAL_MS);
   }
 }
 

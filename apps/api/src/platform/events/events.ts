@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Transaction } from '../database/database';
 import { defineJob, Jobs, type Job } from '../jobs/jobs';
 
-/** A fact of a module, in the past tense. Modules export theirs from `<module>.events.ts`. */
+/** A domain event, named in the past tense. Modules export theirs from `<module>.events.ts`. */
 export interface EventType<Data extends object> {
   readonly name: string;
   readonly data?: Data;
@@ -13,8 +13,8 @@ export function defineEvent<Data extends object>(name: string): EventType<Data> 
 }
 
 /**
- * The outbox. Publishing writes one job per reaction in the transaction of the fact itself, so a reaction happens at
- * least once when the fact is true and never when it is not. Listeners only hear of it after the commit and may miss it.
+ * The transactional outbox. Publishing writes one job per reaction in the event's own transaction, so a reaction runs at
+ * least once after a commit and never after a rollback. Listeners run after the commit and may miss events.
  */
 @Injectable()
 export class Events {
@@ -24,14 +24,19 @@ export class Events {
 
   constructor(private readonly jobs: Jobs) {}
 
-  /** @param sentence unique name of the reaction, e.g. `release-holds-when-ride-is-cancelled` */
-  react<Data extends object>(event: EventType<Data>, sentence: string, run: (data: Data) => Promise<void>): void {
-    const job = defineJob<Data>(sentence);
+  /** @param name unique name of the reaction's job, e.g. `release-holds-when-ride-is-cancelled` */
+  react<Data extends object>(
+    event: EventType<Data>,
+    name: string,
+    run: (data: Data) => Promise<void>,
+    options: { formerNames?: readonly string[] } = {},
+  ): void {
+    const job = defineJob<Data>(name, options);
     this.jobs.handle(job, run);
     this.reactions.set(event.name, [...(this.reactions.get(event.name) ?? []), job]);
   }
 
-  /** For pushes to sockets: called after the commit, in this process, not repeated. Nobody waits for it, and its errors are logged. */
+  /** For socket pushes: runs after the commit in this process, without retries. Errors are logged. */
   listen<Data extends object>(event: EventType<Data>, run: (data: Data) => void | Promise<void>): void {
     this.listeners.set(event.name, [
       ...(this.listeners.get(event.name) ?? []),
@@ -42,11 +47,11 @@ export class Events {
   async publish<Data extends object>(tx: Transaction, event: EventType<Data>, data: Data): Promise<void> {
     for (const job of this.reactions.get(event.name) ?? []) await this.jobs.enqueue(tx, job, data);
     tx.afterCommit(() => {
-      for (const run of this.listeners.get(event.name) ?? []) void this.tell(run, event.name, data);
+      for (const run of this.listeners.get(event.name) ?? []) void this.notify(run, event.name, data);
     });
   }
 
-  private async tell(run: (data: object) => void | Promise<void>, event: string, data: object): Promise<void> {
+  private async notify(run: (data: object) => void | Promise<void>, event: string, data: object): Promise<void> {
     try {
       await run(data);
     } catch (error) {

@@ -5,7 +5,7 @@ import { ApiError, notFound } from './api-error';
 import type { Principal } from './principal';
 
 /**
- * Who may call a route at all. Whether this very ride, payment or driver is theirs is for the service to say, in its
+ * Who may call a route. Services check access to the individual ride, payment or driver in their
  * first line.
  */
 export const POLICIES = ['public', 'signed-in', 'driver', 'admin', 'webhook'] as const;
@@ -17,10 +17,10 @@ const GUESTS = 'groupride:guests';
 export const ANY_ORIGIN = 'groupride:any-origin';
 
 /**
- * Every route carries one; the build fails where it is missing, and so does the call.
+ * Required on every route; lint and the guard fail without it.
  * @param options.anyOrigin the route writes without a session of a browser: its caller proves who it is in another way (a signature, a bearer
  * token), so the request's origin says nothing
- * @param options.guests people without an account may call it about the one ride that they joined; they may not where it is left out
+ * @param options.guests whether guests may call it for the ride that they joined; false by default
  */
 export const Access = (
   policy: Policy,
@@ -40,17 +40,17 @@ export const SocketAccess = (
 ): MethodDecorator => applyDecorators(SetMetadata(SOCKET_ACCESS, policy), SetMetadata(GUESTS, guests));
 
 /**
- * A guest calls only what is open to guests, and names only the ride that they joined.
+ * Guests may call only routes that are open to guests, and only for the ride that they joined.
  * @param named the ids of rides in the call
  * @throws ApiError guest_not_allowed, not_found
  */
 export function admitGuest(
-  guestsMayCall: boolean,
+  allowsGuests: boolean,
   who: Principal | null | undefined,
   named: readonly (string | number)[],
 ): void {
   if (who?.guestRideId === undefined) return;
-  if (!guestsMayCall) throw new ApiError('guest_not_allowed', 'This needs an account. Sign in or create one.');
+  if (!allowsGuests) throw new ApiError('guest_not_allowed', 'This needs an account. Sign in or create one.');
   if (named.some((rideId) => Number(rideId) !== who.guestRideId)) throw notFound('ride');
 }
 

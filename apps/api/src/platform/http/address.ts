@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { isIPv6 } from 'node:net';
 
 /**
- * Where a request comes from, for counting: an IPv4 address, or the first 64 bits of an IPv6 address, of which one
- * connection usually has all the rest. Proxies are believed as `trust proxy` says.
+ * The address that rate limits count: an IPv4 address, or the first 64 bits of an IPv6 address, because one
+ * connection usually owns the rest. Proxies are trusted according to `trust proxy`.
  */
 export function addressOf(request: Pick<Request, 'ip'>): string {
   const address = request.ip ?? 'unknown';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
-/** @returns whether it has answered; must not throw, as nobody is there to catch it */
+/** @returns whether it has responded; must not throw, because nothing catches it */
 export type AheadAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Lets each of `answers` have every request before the framework, which takes longer to find its way than some answers take altogether. */
+/** Offers every request to `answers` before the framework, whose routing takes longer than some responses. */
 export function answerAhead(server: Server, ...answers: readonly AheadAnswer[]): void {
   const others = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');

@@ -10,10 +10,10 @@ import {
 } from '@nestjs/swagger';
 
 interface Description {
-  /** Names the call in the OpenAPI document and so in the generated client. */
+  /** Operation id in the OpenAPI document and the generated client. */
   id: string;
   summary: string;
-  /** What the summary has no room for, such as whether the call may be repeated. */
+  /** Details beyond the summary, such as whether the call is idempotent. */
   description?: string;
   tag: string;
   status?: number;

@@ -1,10 +1,10 @@
 import type { ErrorCode, FieldProblem } from '@groupride/contracts';
 
-/** A refusal with a stable code. Modules name theirs in `<module>.errors.ts`; the filter turns it into problem+json. */
+/** An error with a stable code. Modules define theirs in `<module>.errors.ts`; the filter returns problem+json. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
-    /** What is wrong and what to do, for people. */
+    /** What is wrong and what to do, for the user. */
     readonly detail: string,
     readonly more: { errors?: FieldProblem[]; extra?: Record<string, unknown>; retryAfterSeconds?: number } = {},
   ) {
@@ -17,7 +17,7 @@ export function fieldError(field: string, message: string, code = 'invalid'): Ap
   return new ApiError('validation_failed', `${field}: ${message}`, { errors: [{ field, code, message }] });
 }
 
-/** What is not yours looks as if it did not exist. */
+/** Also used for resources of other people, to hide that they exist. */
 export function notFound(what: string): ApiError {
   return new ApiError('not_found', `There is no such ${what}, or it is not yours.`);
 }

@@ -6,7 +6,7 @@ const limiter = () =>
   new CallerConcurrency(Object.assign(new Config(), { HEAVY_REQUESTS_AT_ONCE: 2, HEAVY_REQUESTS_WAITING: 60 }));
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that ends when the test says so. */
+/** Work that the test completes. */
 function work() {
   let end: () => void = () => undefined;
   let begun = 0;

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { addressOf } from './address';
 
-/** Who asks, for counting: the person, or the address of somebody who is not signed in. */
+/** The caller that limits count: the user, or the IP address when nobody is signed in. */
 export const callerOf = (request: Request): string =>
   request.user ? `user ${request.user.userId}` : `address ${addressOf(request)}`;
 

@@ -1,16 +1,16 @@
 import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from './api-error';
 
-/** Ours go four deep, events of the payment provider about ten. */
-const DEEPEST = 48;
+/** Our bodies nest four levels deep, the payment provider's events about ten. */
+const MAX_DEPTH = 48;
 
 /**
- * Whether a value that came as JSON is nested so deeply that whoever walks through it (validation, hashing, logging) may
- * run out of stack. Itself it goes level by level.
+ * Whether a JSON value is nested so deeply that recursive code (validation, hashing, logging) may
+ * overflow the stack. The check itself is iterative.
  */
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
-  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+  for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
     level = level.flatMap((part) => (isTree(part) ? Object.values(part).filter(isTree) : []));
     if (level.length === 0) return false;
   }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answerAhead } from './answer-ahead';
 
-/** Tells a load balancer that this process refused a request without looking at it, so another process may have it. */
+/** Tells a load balancer that the request was not processed and may go to another process. */
 export const DRAINING = JSON.stringify({
   type: '/api/docs#draining',
   title: 'Not available',
@@ -21,14 +21,14 @@ export interface DrainLimits {
 }
 
 const POLL_MS = 25;
-/** Without a connection for so long, nobody is left who would have to notice. */
+/** Time without connections after which the drain is complete. */
 const QUIET_MS = 300;
 
 const isReadiness = (url = ''): boolean => /^\/api\/health\/ready(\?|$)/.test(url);
 /** A new Socket.IO session; requests of an open one carry its `sid`. */
 const isHandshake = (url = ''): boolean => url.startsWith('/socket.io/') && !/[?&]sid=/.test(url);
 
-/** Ends the HTTP side of a process without losing a request. */
+/** Drains HTTP connections at shutdown without losing requests. */
 export class HttpDrain {
   private readonly responses = new Set<ServerResponse>();
   private draining = false;
@@ -45,8 +45,8 @@ export class HttpDrain {
   }
 
   /**
-   * From now on readiness says `draining`, new sockets are refused and every response ends its connection. Requests that still arrive are carried
-   * out until the connections are gone.
+   * From now on readiness reports `draining`, new sockets are rejected and responses close their connection. Requests that still arrive are
+   * processed until the connections are gone.
    * @returns when no connection is left, or the limit has passed
    */
   async run({ noticeMs, limitMs }: DrainLimits): Promise<void> {
@@ -95,7 +95,7 @@ export class HttpDrain {
   }
 }
 
-/** Has Node.js send `Connection: close` with this response, unless its headers are on their way already. */
+/** Makes Node.js send `Connection: close` unless the headers have already been sent. */
 function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.shouldKeepAlive = false;
 }

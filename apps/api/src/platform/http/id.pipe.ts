@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform, type ArgumentMetadata } from '@nestjs/common';
 import { fieldError } from './api-error';
 
-/** A row's number in a path: digits that fit PostgreSQL's integer. */
+/** Validates an id in a path as a PostgreSQL integer. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(text: string, { data }: ArgumentMetadata): number {
@@ -11,7 +11,7 @@ export class IdPipe implements PipeTransform<string, number> {
   }
 }
 
-/** Whose things: a user's number, or `me` (null). */
+/** A user id, or `me` (null). */
 @Injectable()
 export class UserIdPipe implements PipeTransform<string, number | null> {
   private readonly id = new IdPipe();

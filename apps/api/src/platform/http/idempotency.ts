@@ -12,7 +12,7 @@ import { ApiError, fieldError } from './api-error';
 export class Idempotency {
   /**
    * @param key value of the `Idempotency-Key` header; undefined: just do the work
-   * @param request what was asked; another one under the same key is refused
+   * @param request the request; a different one under the same key is rejected
    * @throws ApiError idempotency_key_reused
    */
   async once<T extends object>(
@@ -52,7 +52,7 @@ export class Idempotency {
   }
 }
 
-/** A request as text; the same whatever the order of its fields, which says nothing in JSON (RFC 8259). */
+/** Canonical text of a request, independent of the order of its fields. */
 function inOrder(request: object): string {
   return JSON.stringify(request, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

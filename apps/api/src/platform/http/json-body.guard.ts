@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 import { isSafe } from './methods';
 
 /**
- * Bodies are JSON. A form of a foreign page can only send other content types, and would otherwise be taken for a request with an empty body.
+ * Accepts only JSON bodies. Forms of foreign pages can send only other content types.
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {

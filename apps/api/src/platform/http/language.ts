@@ -9,6 +9,6 @@ export function languageOf(request: Pick<Request, 'acceptsLanguages'>): Language
 }
 
 /** The language in which a request is to be answered; null when it does not say. */
-export const AskedLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language | null =>
+export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language | null =>
   languageOf(context.switchToHttp().getRequest<Request>()),
 );

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** Answers are about a person unless their route says otherwise: nothing between us and the page keeps a copy, and neither does the browser. */
+/** Responses are personal by default, so neither proxies nor browsers may store them. */
 export function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();

@@ -7,7 +7,7 @@ import { ApiError } from './api-error';
 import { comesFromItsApp } from './origin';
 import { isSafe } from './methods';
 
-/** Only pages of an application write in it, so that no other page, not even one of our other applications, can act with its session. */
+/** Only pages of the same application may write, so that no other page can use its session. */
 @Injectable()
 export class OriginGuard implements CanActivate {
   constructor(

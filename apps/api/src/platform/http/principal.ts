@@ -30,7 +30,7 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
 });
 
 /** The signed-in person, or null. */
-export const MaybeMe = createParamDecorator(
+export const OptionalMe = createParamDecorator(
   (_: unknown, context: ExecutionContext): Principal | null =>
     context.switchToHttp().getRequest<{ user?: Principal }>().user ?? null,
 );

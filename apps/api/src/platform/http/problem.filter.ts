@@ -9,7 +9,7 @@ import { STATUS_OF, titleOf } from './problem';
 
 const RETRY_AFTER_SECONDS = '1';
 
-/** Turns every error into `application/problem+json`; what nobody foresaw is logged and shown as `internal`. */
+/** Turns every error into `application/problem+json`; unexpected errors are logged and reported as `internal`. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -25,7 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const isOutage = this.availability.report(error);
     const problem = isOutage ? unavailable() : this.problemOf(error);
-    // An outage is logged once, not by every request that meets it.
+    // Outages are logged once, not per request.
     if (problem.status >= 500 && !isOutage && !isAnsweredUnavailable(error))
       this.logger.error({ err: error, url: request.url });
     const retryAfter = error instanceof ApiError ? error.more.retryAfterSeconds : undefined;
@@ -60,7 +60,7 @@ const unavailable = (): Problem =>
 
 const isAnsweredUnavailable = (error: unknown): boolean => error instanceof ApiError && error.code === 'unavailable';
 
-/** PostgreSQL refuses NUL, half characters and numbers out of range; the request is at fault, not we. */
+/** PostgreSQL rejects NUL, invalid characters and out-of-range numbers, which are errors of the request. */
 const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22003']);
 
 function isUnstorable(error: unknown): boolean {
@@ -94,7 +94,7 @@ function fromHttpException(error: HttpException): Problem {
   if (status === 413) return problem('payload_too_large', 'The request is larger than what is accepted here.');
   if (status === 415) return unsupported();
   if (status === 503) return problem('unavailable', 'This is not available right now. Please try again in a moment.');
-  // What a framework or parser says about a request stays inside: it may repeat parts of it, or of how we are built.
+  // Messages of the framework and parsers are not returned, because they may reveal internals.
   if (status >= 400 && status < 500) return { ...malformed(), status, title: titleOf(status) };
   return problem('internal', 'Something went wrong on our side. It has been recorded; please try again.');
 }

@@ -7,8 +7,8 @@ import type { RateLimiters } from './rate-limiters';
 const WINDOW_SECONDS = 60;
 
 /**
- * Keeps anybody from taking everything. Signed-in people are counted each by themselves, as hundreds may share an
- * address; everybody else by address. Headers follow the IETF draft "RateLimit header fields for HTTP".
+ * General rate limit. Signed-in users are counted individually, because hundreds may share an
+ * address; others by address. Headers follow the IETF draft "RateLimit header fields for HTTP".
  */
 export function rateLimit(
   limiters: RateLimiters,

@@ -7,7 +7,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** Makes rate limits that count once over all processes, and per process without Redis or while it is away. */
+/** Creates rate limits that are shared by all processes, or per process while Redis is unavailable. */
 @Injectable()
 export class RateLimiters {
   constructor(@Inject(RedisConnections) private readonly redis: Pick<RedisConnections, 'commands'>) {}

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
-/** Helmet's headers are the same on every answer: they are worked out once instead of by a dozen functions per request. */
+/** Helmet's headers are the same on every response, so they are computed once. */
 export function securityHeaders(): RequestHandler {
   const headers = constantHeaders();
   return (_request, response, next) => {

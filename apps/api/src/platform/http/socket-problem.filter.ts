@@ -4,7 +4,7 @@ import { DatabaseAvailability } from '../database/availability';
 import { isTransactionConflict } from '../database/conflicts';
 import { ApiError } from './api-error';
 
-/** A refused message is answered through its acknowledgement, with the same codes as the calls. */
+/** Rejected messages are acknowledged with the same error codes as HTTP calls. */
 @Catch()
 export class SocketProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(SocketProblemFilter.name);

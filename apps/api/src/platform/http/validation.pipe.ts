@@ -6,7 +6,7 @@ import { ApiError } from './api-error';
 const UNKNOWN_FIELD = 'whitelistValidation';
 const IGNORES_UNKNOWN = Symbol('ignores unknown fields');
 
-/** For a request in the shape of another service: a field that is not in the class is left out, as that service leaves it, and not refused. */
+/** For requests in another service's format: unknown fields are ignored instead of rejected. */
 export const IgnoresUnknown = (): ClassDecorator => (target) => Reflect.defineMetadata(IGNORES_UNKNOWN, true, target);
 
 /**
@@ -29,7 +29,7 @@ class BodiesPipe extends ValidationPipe {
   }
 }
 
-/** Refuses what is not in the request's class, and names every field that is wrong. */
+/** Rejects unknown fields and reports every invalid one. */
 export function validationPipe(): ValidationPipe {
   return new BodiesPipe({
     whitelist: true,

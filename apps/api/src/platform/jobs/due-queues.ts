@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database';
 
 /** How late a delayed job, or one of another process whose notification was lost, is found at most. */
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** Queues with work that nobody was notified of. */
 export interface DueQueue {
@@ -29,16 +29,16 @@ const DUE_QUEUES = `
 export async function watchDueQueues(
   database: Database,
   names: readonly string[],
-  tell: (queue: DueQueue) => void,
+  onError: (queue: DueQueue) => void,
   signal: AbortSignal,
   failed: (error: unknown) => void,
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      for (const queue of await database.query<DueQueue>(DUE_QUEUES, [names])) tell(queue);
+      for (const queue of await database.query<DueQueue>(DUE_QUEUES, [names])) onError(queue);
     } catch (error) {
       failed(error);
     }
-    await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    await pause(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

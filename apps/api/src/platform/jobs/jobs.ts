@@ -44,7 +44,7 @@ const MAINTENANCE_SECONDS = 60;
 const GRACE_MS = 3000;
 const STOP_MS = GRACE_MS + 2000;
 /** A batch waits this long for the database to return before it reports its results. */
-const OUTAGE_PATIENCE_MS = 60_000;
+const OUTAGE_WAIT_MS = 60_000;
 
 interface Handler {
   /** The job's name, or one of its former names. */
@@ -63,7 +63,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly handlers = new Map<string, Handler>();
   private readonly workers = new Map<string, string>();
   /** The batch that each queue's worker fetched last. */
-  private readonly inHand = new Map<string, BossJob<object>[]>();
+  private readonly running = new Map<string, BossJob<object>[]>();
   /** Batches whose results may not have reached the database. */
   private readonly unreported = new Map<string, BossJob<object>[]>();
   private readonly stopping = new AbortController();
@@ -196,7 +196,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async runBatch({ queue, run }: Handler, jobs: BossJob<object>[]): Promise<BatchResult[]> {
-    this.inHand.set(queue, jobs);
+    this.running.set(queue, jobs);
     const runOne = async ({ data }: BossJob<object>) => {
       try {
         await run(data);
@@ -212,7 +212,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       graceMs: GRACE_MS,
     });
     // Reported during an outage they would be lost, and the jobs would be done again only when their heartbeat is missed.
-    if (!this.stopping.signal.aborted) await this.availability.whenAvailable(OUTAGE_PATIENCE_MS);
+    if (!this.stopping.signal.aborted) await this.availability.whenAvailable(OUTAGE_WAIT_MS);
     return results;
   }
 
@@ -224,7 +224,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** @param error pg-boss also reports plain objects, with the queue whose fetch or result failed */
   private onError(error: unknown): void {
     const { queue } = error as { queue?: string };
-    const jobs = queue === undefined ? undefined : this.inHand.get(queue);
+    const jobs = queue === undefined ? undefined : this.running.get(queue);
     if (queue !== undefined && jobs) this.unreported.set(queue, jobs);
     if (!this.availability.report(error)) this.logger.error(error);
   }

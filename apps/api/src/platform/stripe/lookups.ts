@@ -7,20 +7,20 @@ import type { Job, Jobs } from '../jobs/jobs';
 const logger = new Logger('Lookups');
 
 /** For `SET`, when the state has changed: the next lookup is a minute away. */
-export const FIRST_LOOKUP = `lookups = 0, next_lookup_at = now() + interval '1 minute'`;
+export const FIRST_DELAY = `lookups = 0, next_lookup_at = now() + interval '1 minute'`;
 
 /** For `SET`, when a lookup is claimed. */
-export const NEXT_LOOKUP = `lookups = lookups + 1, next_lookup_at = now() + least(interval '1 day', interval '1 minute' * power(2, least(lookups, 11) + 1))`;
+export const NEXT_DELAY = `lookups = lookups + 1, next_lookup_at = now() + least(interval '1 day', interval '1 minute' * power(2, least(lookups, 11) + 1))`;
 
 /** About seven weeks. What has not ended by then was abandoned. Part of the condition of the indexes on `next_lookup_at`. */
-export const MOST_LOOKUPS = 60;
+export const MAX_LOOKUPS = 60;
 
 /** Lookups claimed by one statement. */
 export const LOOKUP_BATCH = 20;
 /** Batches per run; what is left is due a minute later. */
-const MOST_BATCHES = 50;
+const MAX_BATCHES = 50;
 
-export interface Lookups<T> {
+export interface ProviderLookup<T> {
   claim(most: number): Promise<readonly T[]>;
   lookUp(one: T): Promise<unknown>;
   /** For the log line of a lookup that failed, e.g. `refund re_123`. */
@@ -28,12 +28,12 @@ export interface Lookups<T> {
 }
 
 /** Has objects that are due looked up every minute, by one process. A lookup that fails waits for its next turn. */
-export function lookUpEveryMinute<T>(jobs: Jobs, job: Job<object>, lookups: Lookups<T>): void {
+export function lookUpEveryMinute<T>(jobs: Jobs, job: Job<object>, lookups: ProviderLookup<T>): void {
   jobs.handleEveryMinute(job, () => lookUpDue(lookups));
 }
 
-async function lookUpDue<T>({ claim, lookUp, nameOf }: Lookups<T>): Promise<void> {
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+async function lookUpDue<T>({ claim, lookUp, nameOf }: ProviderLookup<T>): Promise<void> {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const due = await claim(LOOKUP_BATCH);
     await Promise.all(
       due.map((one) =>

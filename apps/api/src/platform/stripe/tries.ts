@@ -9,7 +9,7 @@ export interface Tries {
 export const MOST_TRIES = 16;
 
 /** Seconds to wait after so many failures at the provider: 1, 2, 4 … at most an hour. */
-export function secondsUntilNextTry(tries: number): number {
+export function secondsUntilNextAttempt(tries: number): number {
   return Math.min(2 ** tries, 3600);
 }
 

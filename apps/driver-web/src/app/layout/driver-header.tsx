@@ -16,7 +16,7 @@ export interface DriverHeaderProps {
   blocked: boolean;
 }
 
-/** Who is driving, whether they are online, and the way to earnings and menu. */
+/** The driver's name and presence, with links to earnings and the menu. */
 export function DriverHeader({ driver, presence, blocked }: DriverHeaderProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'earnings' | 'menu' | null>(null);

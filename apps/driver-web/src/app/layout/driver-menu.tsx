@@ -12,7 +12,7 @@ import {
   useLanguage,
 } from '@groupride/web-ui';
 import { useGetConfigQuery, useGetCurrentUserQuery } from '../../features/session/api';
-import { useLeave } from '../use-leave';
+import { useSignOut } from '../use-sign-out';
 
 export interface DriverMenuProps {
   open: boolean;
@@ -23,13 +23,13 @@ export interface DriverMenuProps {
   settings?: React.ReactNode;
 }
 
-/** Language, appearance, the way to the riders' side, sign-out. */
+/** Language, appearance, a link to the rider app and sign-out. */
 export function DriverMenu({ open, onClose, online = null, settings = null }: DriverMenuProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   const { data: user } = useGetCurrentUserQuery();
   const { data: config } = useGetConfigQuery();
-  const { leave, leaving } = useLeave();
+  const { signOutAndRedirect, isSigningOut } = useSignOut();
   return (
     <SideMenu
       open={open}
@@ -68,9 +68,9 @@ export function DriverMenu({ open, onClose, online = null, settings = null }: Dr
               <Button
                 block
                 variant="secondary"
-                busy={leaving}
+                busy={isSigningOut}
                 icon={<LogOut size={18} aria-hidden />}
-                onClick={() => void leave(online?.goOffline)}
+                onClick={() => void signOutAndRedirect(online?.goOffline)}
               >
                 {t('menu.signOut')}
               </Button>

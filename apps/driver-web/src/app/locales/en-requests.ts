@@ -1,4 +1,4 @@
-/** What is asked of a driver who is online. */
+/** Open requests for an online driver. */
 export const enRequests = {
   requests: {
     title: 'Ride requests',

@@ -27,10 +27,10 @@ const VerificationDialog = lazy(async () => ({
   default: (await import('../../features/verification/components/verification-dialog')).VerificationDialog,
 }));
 
-/** The active ride is asked for this often besides the messages, in case one was lost. */
+/** Polling interval of the active ride, in case a socket message was lost. */
 const ACTIVE_RIDE_POLL = 20_000;
 
-/** Everything an approved driver works with. What they are doing is the server's knowledge, so a reload changes nothing. */
+/** The workspace of an approved driver. All state is on the server, so a reload loses nothing. */
 export function DriverHome({ driver }: { driver: DriverView }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -44,7 +44,7 @@ export function DriverHome({ driver }: { driver: DriverView }) {
   const { lost, dismiss, setEnding } = useLostRide(active.data === undefined ? undefined : (active.data?.id ?? null));
   const [verifying, setVerifying] = useState(false);
   const [paid, setPaid] = useState<{ ride: RideView; cash: string | null } | null>(null);
-  // A ride just completed is over, even before the server has been asked again.
+  // Treats a completed ride as over before the refetch.
   const ride = active.data && active.data.id !== paid?.ride.id ? active.data : null;
   const stage = ride && tripStage(ride);
   const driving = isShared(stage);

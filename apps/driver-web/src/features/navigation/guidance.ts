@@ -27,7 +27,7 @@ export interface Guidance {
   steps: GuidanceStep[];
   /** The step being driven. */
   index: number;
-  /** Metres of the line behind the car. */
+  /** Meters driven. */
   along: number;
   /** What the whole way takes: all that is known where it has no steps. */
   whole?: { meters: number; seconds: number };
@@ -40,7 +40,7 @@ export type SeenCar = LatLng & { heading?: number | null };
 export const REACHED_METERS = 30;
 /** Farther than this from the line the car has left its route. */
 export const OFF_ROUTE_METERS = 60;
-/** A car does not drive back; its positions jump a little. */
+/** Tolerance for fixes that jump backward. */
 const BACK_METERS = 60;
 /** Where the line passes a place several times, the next pass is the likely one: being so many times nearer outweighs a metre further ahead. */
 const NEAR_PER_METER_AHEAD = 0.05;

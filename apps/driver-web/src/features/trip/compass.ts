@@ -10,7 +10,7 @@ export function compassPoint(degrees: number): CompassPoint {
   return COMPASS_POINTS[eighth] ?? 'n';
 }
 
-export interface DirectWay {
+export interface StraightLine {
   /** In a straight line. */
   meters: number;
   /** Degrees clockwise from north. */
@@ -18,7 +18,7 @@ export interface DirectWay {
   point: CompassPoint;
 }
 
-export function directWay(from: Position, to: Position): DirectWay {
+export function straightLine(from: Position, to: Position): StraightLine {
   const bearing = bearingDegrees(from, to);
   return { meters: distanceMeters(from, to), bearing, point: compassPoint(bearing) };
 }

@@ -18,7 +18,7 @@ import {
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { isOver, useRideWords } from '../../shared/ride-texts';
+import { isOver, useRideTexts } from '../../shared/ride-texts';
 import { useListUserRidesQuery } from './api';
 import { GroupDetails } from './components/group-details';
 
@@ -70,7 +70,7 @@ export default function GroupsPage() {
 
 function GroupRide({ ride, onOpen }: { ride: RideView; onOpen: () => void }) {
   const { t } = useTranslation();
-  const words = useRideWords();
+  const words = useRideTexts();
   const { date } = useFormat();
   return (
     <chakra.button

@@ -17,7 +17,7 @@ import {
 import { ownAmounts, type AmountName } from '../../shared/own-amounts';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { useRideWords } from '../../shared/ride-texts';
+import { useRideTexts } from '../../shared/ride-texts';
 import { useListHistoryQuery } from './api';
 
 /** Amounts beside what was paid that explain it. */
@@ -62,7 +62,7 @@ export default function HistoryPage() {
 
 function Trip({ trip }: { trip: HistoryItem }) {
   const { t } = useTranslation();
-  const words = useRideWords();
+  const words = useRideTexts();
   const { dateTime, money } = useFormat();
   const cancelled = trip.status === 'cancelled';
   const notes = ownAmounts(trip).filter(({ name }) => NOTED.includes(name));

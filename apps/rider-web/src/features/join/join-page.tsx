@@ -19,7 +19,7 @@ import {
 import { isGuest } from '../../shared/guest-ride';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { useRideWords } from '../../shared/ride-texts';
+import { useRideTexts } from '../../shared/ride-texts';
 import { RouteLine } from '../../shared/route-line';
 import { useSession } from '../../shared/session';
 import { usePreviewJoinQuery } from './api';
@@ -93,7 +93,7 @@ interface PreviewProps {
 
 function Preview({ preview, token, checking, onChanged }: PreviewProps) {
   const { t } = useTranslation();
-  const words = useRideWords();
+  const words = useRideTexts();
   const { dateTime, bookedTime } = useFormat();
   const booked = bookedTime(preview);
   return (

@@ -2,7 +2,7 @@ import { BellOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MOST_NOTIFICATIONS, NOTIFICATIONS_PER_PAGE } from '@groupride/contracts';
+import { MAX_NOTIFICATIONS, NOTIFICATIONS_PER_PAGE } from '@groupride/contracts';
 import type { NotificationView } from '@groupride/web-api-client';
 import {
   Box,
@@ -125,7 +125,7 @@ function Notifications({ onClose }: { onClose: () => void }) {
           </Stack>
         )}
       </Box>
-      {next !== null && next !== undefined && limit < MOST_NOTIFICATIONS && (
+      {next !== null && next !== undefined && limit < MAX_NOTIFICATIONS && (
         <Button
           variant="ghost"
           busy={isFetching && !currentData}

@@ -24,7 +24,7 @@ import { useDeclineText } from '../../shared/payments/decline-text';
 import { useProblemText } from '../../shared/problem-text';
 import { useGetRideQuery, useListOwnPaymentsQuery, useListUserRidesQuery } from './api';
 import { RideSummary } from './components/ride-summary';
-import { WaysToPay } from './components/ways-to-pay';
+import { PaymentOptions } from './components/payment-options';
 import { usePayments } from './hooks/use-payments';
 import { isPaid } from './settle-payment';
 
@@ -35,11 +35,11 @@ export default function PaymentPage() {
   return Number.isInteger(rideId) && rideId > 0 ? (
     <Payment rideId={rideId} tip={parameters.get('tip')} debt={parameters.has('debt')} />
   ) : (
-    <WhatIsDue />
+    <AmountDue />
   );
 }
 
-function WhatIsDue() {
+function AmountDue() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useListUserRidesQuery(
@@ -175,7 +175,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
               <RideCancellationTerms ride={ride} />
             </Box>
           )}
-          <WaysToPay rideId={rideId} stripe={ready.stripe} intent={ready.begun} onPaid={paid} />
+          <PaymentOptions rideId={rideId} stripe={ready.stripe} intent={ready.begun} onPaid={paid} />
         </Card>
       )}
     </Page>

@@ -23,7 +23,7 @@ import {
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
-import { isOnTheRoad, isOver, useRideWords } from '../../shared/ride-texts';
+import { isOnTheRoad, isOver, useRideTexts } from '../../shared/ride-texts';
 import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery } from './api';
 import { Column } from './components/column';
@@ -128,7 +128,7 @@ function Tracked({ rideId }: { rideId: number }) {
 
 function Tracker({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const words = useRideWords();
+  const words = useRideTexts();
   const navigate = useNavigate();
   const connected = useConnected();
   const onTheRoad = isOnTheRoad(ride.status);

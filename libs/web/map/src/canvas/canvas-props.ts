@@ -12,7 +12,7 @@ export interface CanvasProps extends Omit<SceneProps, 'palette'> {
   initial: { center: LatLng; zoom: number };
   mapboxToken: string | null;
   /** The map libraries' own words, by their names for them. */
-  words: Record<string, string>;
+  texts: Record<string, string>;
   onMap: (map: MapInstance | null) => void;
   /** The first piece of the base map is on the screen. */
   onBegun: () => void;
@@ -22,6 +22,6 @@ export interface CanvasProps extends Omit<SceneProps, 'palette'> {
   onGaps: (gaps: boolean) => void;
   onFailed: (reason: string) => void;
   /** The person moved the map. */
-  onMovedByHand: () => void;
+  onUserMove: () => void;
   onClick: ((position: LatLng) => void) | undefined;
 }

@@ -12,14 +12,14 @@ const STYLES = { light: 'mapbox://styles/mapbox/light-v11', dark: 'mapbox://styl
 /** Mapbox's map of the world, where the deployment has a token of its own for it. */
 export default function MapboxCanvas({
   mode,
-  words,
+  texts,
   initial,
   mapboxToken,
   onMap,
   onBegun,
   onDrawn,
   onFailed,
-  onMovedByHand,
+  onUserMove: onMovedByHand,
   onClick,
   onGaps: _onGaps,
   city: _city,
@@ -40,7 +40,7 @@ export default function MapboxCanvas({
       ref={keep}
       mapboxAccessToken={mapboxToken ?? ''}
       mapStyle={STYLES[mode]}
-      locale={words}
+      locale={texts}
       initialViewState={{ longitude: initial.center.lng, latitude: initial.center.lat, zoom: initial.zoom }}
       maxZoom={19}
       dragRotate={false}

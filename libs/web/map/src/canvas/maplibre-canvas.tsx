@@ -22,14 +22,14 @@ export default function MapLibreCanvas({
   city,
   elsewhere,
   mode,
-  words,
+  texts,
   initial,
   onMap,
   onBegun,
   onDrawn,
   onGaps,
   onFailed,
-  onMovedByHand,
+  onUserMove: onMovedByHand,
   onClick,
   ...scene
 }: CanvasProps) {
@@ -54,7 +54,7 @@ export default function MapLibreCanvas({
       mapStyle={style}
       // It is our own, and a test of ours looks at it.
       validateStyle={false}
-      locale={words}
+      locale={texts}
       initialViewState={{ longitude: initial.center.lng, latitude: initial.center.lat, zoom: initial.zoom }}
       minZoom={Math.max(0, tiles.minZoom - 1)}
       maxZoom={19}

@@ -19,8 +19,8 @@ export function paintStill(
   to.fillStyle = palette.land;
   to.fillRect(0, 0, size.width, size.height);
   to.lineJoin = 'round';
-  const looks = ROAD_LOOKS.filter(({ minzoom }) => zoom >= minzoom);
-  const classes = new Set(['rail', ...looks.flatMap((look) => look.classes)]);
+  const roadStyles = ROAD_LOOKS.filter(({ minzoom }) => zoom >= minzoom);
+  const classes = new Set(['rail', ...roadStyles.flatMap((look) => look.classes)]);
   const traced = tiles.map(({ tile, placed }) => ({ placed, extent: extentOf(tile), paths: pathsOf(tile, classes) }));
   const each = (key: string, draw: (path: Path2D, unitsPerPixel: number) => void) => {
     for (const { placed, extent, paths } of traced) {
@@ -54,10 +54,10 @@ export function paintStill(
   fill('water', palette.water);
   line(['waterways'], palette.water, widthAt(WATERWAY_WIDTHS, zoom), 'butt');
   if (zoom >= CASINGS_FROM)
-    for (const look of looks)
+    for (const look of roadStyles)
       line(look.classes.map(road), look.casing(palette), widthAt(casingWidths(look.widths), zoom), 'butt');
   line([road('rail')], palette.rail, widthAt(RAIL_WIDTHS, zoom), 'butt');
-  for (const look of looks) line(look.classes.map(road), look.color(palette), widthAt(look.widths, zoom), 'round');
+  for (const look of roadStyles) line(look.classes.map(road), look.color(palette), widthAt(look.widths, zoom), 'round');
 }
 
 const GROUND = ['areas', 'green', 'water', 'waterways'];

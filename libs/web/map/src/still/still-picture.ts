@@ -2,7 +2,7 @@ import type { LatLng } from '@groupride/geo';
 import { palettes } from '../style/palette';
 import type { MapCity } from '../types';
 import { paintStill, type StillTile } from './paint-still';
-import { askTile, tileUrl } from './still-tiles';
+import { requestTile, tileUrl } from './still-tiles';
 import { tilesOf } from './still-view';
 
 export interface StillPicture {
@@ -35,7 +35,7 @@ export function stillPicture(
   const size = { width: Math.round(box.width), height: Math.round(box.height) };
   const wanted = tilesOf({ center, zoom, ...size }, tiles).map((placed) => ({
     placed,
-    asked: askTile(tileUrl(tiles, placed)),
+    asked: requestTile(tileUrl(tiles, placed)),
   }));
   const paint = () => {
     const sharpness = window.devicePixelRatio || 1;

@@ -4,24 +4,24 @@ import type { MapCity } from '../types';
 import type { PlacedTile } from './still-view';
 
 type Tiles = Pick<NonNullable<MapCity['map']>, 'tilesUrl'>;
-interface Asked {
+interface TileRequest {
   coming: Promise<VectorTile | null>;
   /** Undefined until it has come; null where nothing is. */
   tile: VectorTile | null | undefined;
 }
 
 /** A view or two; whoever looks farther has the live map by then. */
-const MOST = 24;
-const asked = new Map<string, Asked>();
+const MAX_CACHED = 24;
+const asked = new Map<string, TileRequest>();
 
 export const tileUrl = ({ tilesUrl }: Tiles, { z, x, y }: Pick<PlacedTile, 'z' | 'x' | 'y'>): string =>
   tilesUrl.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 
 /** Asks for a tile once. The live map asks for the same address later and has it from the browser's cache. */
-export function askTile(url: string): Asked {
+export function requestTile(url: string): TileRequest {
   const known = asked.get(url);
   if (known) return known;
-  const one: Asked = { tile: undefined, coming: read(url) };
+  const one: TileRequest = { tile: undefined, coming: read(url) };
   one.coming.then(
     (tile) => (one.tile = tile),
     // Another time it may come.
@@ -29,7 +29,7 @@ export function askTile(url: string): Asked {
   );
   asked.set(url, one);
   const [oldest] = asked.keys();
-  if (asked.size > MOST && oldest !== undefined) asked.delete(oldest);
+  if (asked.size > MAX_CACHED && oldest !== undefined) asked.delete(oldest);
   return one;
 }
 

@@ -6,9 +6,9 @@ import { Box, DataTable, EmptyState, TextLink, useFormat, type Column } from '@g
 import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListAuditQuery } from '../api';
-import { actionWord, readSubject } from '../audit-texts';
+import { actionKey, readSubject } from '../audit-texts';
 
-/** What operators did, newest first. */
+/** Operators' actions, newest first. */
 export function AuditTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -57,7 +57,7 @@ export function AuditTable() {
 
 function Action({ action }: { action: string }) {
   const { t } = useTranslation();
-  const word = actionWord(action);
+  const word = actionKey(action);
   return word ? t(`audit.actions.${word}`) : action;
 }
 

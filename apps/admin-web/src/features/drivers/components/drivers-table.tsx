@@ -39,7 +39,7 @@ export interface DriversTableProps {
   onAll?: () => void;
 }
 
-/** All drivers with applicationStatus, presence and earnings, and what can be done about them. */
+/** All drivers with application status, presence, earnings and actions. */
 export function DriversTable({ only, onAll }: DriversTableProps) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListDriversQuery(undefined, { pollingInterval: DRIVERS_POLL });

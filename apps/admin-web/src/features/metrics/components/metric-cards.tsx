@@ -7,7 +7,7 @@ import { NotLoaded } from '../../../shared/components/listing';
 
 const METRICS_POLL = 30_000;
 
-/** The period's figures. What can not be measured is a dash, with the reason. */
+/** The period's figures. Missing ones show a dash and the reason. */
 export function MetricCards({ period }: { period: MetricPeriod }) {
   const { t } = useTranslation();
   const { money, number, percent } = useFormat();

@@ -5,7 +5,7 @@ import { Button, InlineAlert, Modal, TextAreaField, toast } from '@groupride/web
 import { useProblemText } from '../../../shared/problem-text';
 import { useChangeAlertMutation } from '../api';
 
-/** What was found about an alert, and whether that is the end of it. */
+/** Adds a note to an alert, and closes it if chosen. */
 export function AlertDialog({
   alert,
   onClose,

@@ -24,7 +24,7 @@ import { AlertDialog } from './alert-dialog';
 
 const POLL = 20_000;
 
-/** What somebody must look at: both figures and what lies between them. */
+/** Open alerts with both amounts and their difference. */
 export function AlertsTable() {
   const { t } = useTranslation();
   const [state, setState] = useState<AlertState>('open');

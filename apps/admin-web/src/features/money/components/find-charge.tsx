@@ -24,7 +24,7 @@ import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFindChargesQuery } from '../api';
 
-/** From what a rider on the phone knows to the ride that explains the charge. What is looked for stands in the address. */
+/** Finds the ride behind a charge from what a caller knows. The URL holds the search. */
 export function FindCharge({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState(query);

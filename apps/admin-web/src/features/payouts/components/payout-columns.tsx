@@ -100,7 +100,7 @@ function Ended({ payout: { state, arrivesAt, endedAt } }: { payout: AdminPayoutV
   return arrivesAt && state === 'sent' ? <Note>{t('payouts.expected', { when: day(dayOf(arrivesAt)) })}</Note> : null;
 }
 
-/** Banks are told a day: midnight UTC of it, whatever the time zone. */
+/** Arrival dates are midnight UTC, regardless of the time zone. */
 const dayOf = (arrivesAt: string) => arrivesAt.slice(0, 10);
 
 function Again({ payout, onRetry }: { payout: AdminPayoutView; onRetry: (payout: AdminPayoutView) => void }) {

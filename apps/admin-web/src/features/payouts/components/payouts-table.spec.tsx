@@ -75,7 +75,7 @@ const cells = () =>
     );
 
 describe('payouts', () => {
-  it('say to whom, how much, how and what became of them, and why they failed', async () => {
+  it('shows recipient, amount, method, state and reason for failure', async () => {
     show({ '': page([{ ...paid, state: 'sent', endedAt: null }, failed, { ...failed, id: 6, retriedBy: 8 }]) });
     await screen.findByRole('table');
     // A bank's day is a day of the calendar wherever one is: the 19th.
@@ -103,7 +103,7 @@ describe('payouts', () => {
     );
   });
 
-  it('that are not answered because the service is away are no lost connection', async () => {
+  it('does not treat an unavailable service as a lost connection', async () => {
     show({ '': { status: 503, body: { code: 'unavailable', status: 503 } } });
     expect(
       await screen.findByText('GroupRide is unavailable right now. Wait a few seconds, then try again.'),

@@ -13,7 +13,7 @@ import { RetryPayout } from './retry-payout';
 
 const POLL = 20_000;
 
-/** What the list shows: all, those in a state, those of a driver. */
+/** Filter by state or driver. */
 export interface PayoutFilter {
   state: PayoutState | undefined;
   driverId: number | undefined;
@@ -22,11 +22,11 @@ export interface PayoutFilter {
 export const asPayoutState = (text: string | null): PayoutState | undefined =>
   PAYOUT_STATES.find((state) => state === text);
 
-/** What was sent to drivers' banks, newest first, and another try of what did not arrive. */
+/** Payouts, newest first, with a retry for failed ones. */
 export function PayoutsTable({ filter, onFilter }: { filter: PayoutFilter; onFilter: (filter: PayoutFilter) => void }) {
   const { t } = useTranslation();
   const { state, driverId } = filter;
-  const { start: before, ways } = usePages<number>(`${state ?? ''} ${driverId ?? ''}`);
+  const { start: before, ways: pagination } = usePages<number>(`${state ?? ''} ${driverId ?? ''}`);
   const {
     currentData: data,
     error,
@@ -79,7 +79,7 @@ export function PayoutsTable({ filter, onFilter }: { filter: PayoutFilter; onFil
                 />
               }
             />
-            <Pager label={t('payouts.pages')} {...ways(next)} />
+            <Pager label={t('payouts.pages')} {...pagination(next)} />
           </>
         )}
       </Listing>

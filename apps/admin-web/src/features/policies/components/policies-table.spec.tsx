@@ -79,7 +79,7 @@ describe('versions of the cancellation policy', () => {
     expect(changes().map(({ what }) => what)).toEqual(['DELETE /api/admin/cancellation-policies/2']);
   });
 
-  it('begin with the terms before them, mean in dollars what is charged, and are never cheaper later', async () => {
+  it('starts from the previous terms, shows the charge in dollars and rejects later stages that are cheaper', async () => {
     const changes = await show([current], () => ({ status: 201, body: coming }));
     fireEvent.click(screen.getByRole('button', { name: 'Add version' }));
     const dialog = await screen.findByRole('dialog');

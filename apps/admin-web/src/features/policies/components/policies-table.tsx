@@ -10,7 +10,7 @@ import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { usePages } from '../../../shared/use-pages';
 import { useListCancellationPoliciesQuery, useWithdrawCancellationPolicyMutation } from '../api';
-import { PolicyWords } from './policy-texts';
+import { PolicyTerms } from './policy-texts';
 
 const PolicyDialog = lazy(() => import('./policy-dialog'));
 
@@ -18,10 +18,10 @@ const TONES: Readonly<Record<PolicyState, Tone>> = { current: 'success', coming:
 /** Versions on one page of the server's answer. */
 const PAGE = 50;
 
-/** What cancelling costs: the version in force, those that come and those that were. The past is never changed. */
+/** Cancellation policies: current, future and past versions. Only future ones can change. */
 export function PoliciesTable() {
   const { t } = useTranslation();
-  const { start: before, ways } = usePages<string>(undefined);
+  const { start: before, ways: pagination } = usePages<string>(undefined);
   const {
     currentData: data,
     error,
@@ -29,7 +29,7 @@ export function PoliciesTable() {
     refetch,
   } = useListCancellationPoliciesQuery(before ? { before } : {}, { refetchOnMountOrArgChange: true });
   const columns = usePolicyColumns();
-  const words = {
+  const texts = {
     caption: t('policies.title'),
     add: t('policies.add'),
     end: t('policies.withdraw'),
@@ -40,7 +40,7 @@ export function PoliciesTable() {
       {(versions) => (
         <>
           <EditableTable
-            words={{ ...words, empty: t('policies.empty'), emptyText: t('policies.emptyText') }}
+            words={{ ...texts, empty: t('policies.empty'), emptyText: t('policies.emptyText') }}
             icon={<FileClock size={26} aria-hidden />}
             columns={columns}
             rows={versions}
@@ -56,7 +56,10 @@ export function PoliciesTable() {
               {t('policies.text')}
             </Box>
           </EditableTable>
-          <Pager label={t('policies.pages')} {...ways(versions.length === PAGE ? versions.at(-1)?.validFrom : null)} />
+          <Pager
+            label={t('policies.pages')}
+            {...pagination(versions.length === PAGE ? versions.at(-1)?.validFrom : null)}
+          />
         </>
       )}
     </Listing>
@@ -78,13 +81,13 @@ function usePolicyColumns(): Column<CancellationPolicyView>[] {
         </Box>
       ),
     },
-    { key: 'terms', header: t('policies.terms'), cell: ({ terms }) => <PolicyWords terms={terms} /> },
+    { key: 'terms', header: t('policies.terms'), cell: ({ terms }) => <PolicyTerms terms={terms} /> },
     { key: 'rides', header: t('policies.rides'), align: 'end', cell: ({ rides }) => number(rides) },
     { key: 'by', header: t('policies.by'), cell: ({ createdBy }) => createdBy ?? t('policies.fromTheBeginning') },
   ];
 }
 
-/** From when until when, in the city's time; what was there from the beginning has no first day. */
+/** Validity in the city's time; the first version has no start. */
 function Validity({ version: { validFrom, validUntil, createdBy } }: { version: CancellationPolicyView }) {
   const { t } = useTranslation();
   const { date, time } = useFormat();

@@ -16,10 +16,10 @@ import {
   type PolicyProblems,
   type TypedPolicy,
 } from '../policy-form';
-import { PolicyExample, PolicyWords } from './policy-texts';
+import { PolicyExample, PolicyTerms } from './policy-texts';
 import { StageFields } from './stage-fields';
 
-/** A version for rides that are booked from a moment on; what it means stands below in words before it is saved. */
+/** Adds a policy version for rides booked from a given time, with a preview of its terms. */
 export default function PolicyDialog({ before, onClose }: { before: CancellationPolicyTerms; onClose: () => void }) {
   const { t } = useTranslation();
   const fields = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export default function PolicyDialog({ before, onClose }: { before: Cancellation
             <Box color="fg.muted">{t('policies.meaningLater')}</Box>
           ) : (
             <>
-              <PolicyWords terms={terms} />
+              <PolicyTerms terms={terms} />
               <PolicyExample terms={terms} />
             </>
           )}

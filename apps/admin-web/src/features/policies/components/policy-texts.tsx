@@ -4,8 +4,8 @@ import { keptFee, rowsOf, type PolicyRow } from '@groupride/pricing';
 import { Box, chakra, useFormat } from '@groupride/web-ui';
 import type { StageList } from '../policy-form';
 
-/** What terms mean for who cancels, does not come, or drives. */
-export function PolicyWords({ terms }: { terms: CancellationPolicyTerms }) {
+/** Explains terms for organizers, no-shows and drivers. */
+export function PolicyTerms({ terms }: { terms: CancellationPolicyTerms }) {
   const { t } = useTranslation();
   const { percent, duration } = useFormat();
   const part = (hundredths: number) => percent(hundredths / 100);

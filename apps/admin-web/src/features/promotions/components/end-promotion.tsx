@@ -14,7 +14,7 @@ export interface EndPromotionProps {
 export function EndPromotion({ promotion: { code }, onClose, onEnded }: EndPromotionProps) {
   const { t } = useTranslation();
   const [end] = useEndPromotionMutation();
-  const words = {
+  const texts = {
     title: t('promotions.endTitle', { code }),
     text: t('promotions.endText'),
     done: t('promotions.isEnded', { code }),
@@ -22,7 +22,7 @@ export function EndPromotion({ promotion: { code }, onClose, onEnded }: EndPromo
   return (
     <AskDialog
       danger
-      words={{ ...words, confirm: t('promotions.end'), busy: t('promotions.ending') }}
+      words={{ ...texts, confirm: t('promotions.end'), busy: t('promotions.ending') }}
       run={() => end({ code })}
       onClose={onClose}
       onDone={onEnded}

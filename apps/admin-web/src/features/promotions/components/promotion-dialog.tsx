@@ -13,9 +13,9 @@ import {
   emptyPromotion,
   promotionOf,
   typedOf,
-  wordOf,
+  problemOf,
   type PromotionField,
-  type PromotionWord,
+  type PromotionProblem,
   type TypedPromotion,
 } from '../promotion-form';
 import { RideTypeChoice } from './ride-type-choice';
@@ -30,15 +30,15 @@ export interface PromotionDialogProps {
 const FOCUS_FIRST = { 'data-autofocus': '' };
 const TWO = { templateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', alignItems: 'start' } as const;
 
-/** The terms of one code. What riders were promised before stays promised. */
+/** Edits a promo code. Existing quotes keep their terms. */
 export default function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const { t } = useTranslation();
   const { form, save, busy, problem } = usePromotionForm(promotion, onClose);
   const { register, control, watch, formState } = form;
   const [kind, firstRideOnly] = watch(['kind', 'firstRideOnly']);
   const errorOf = (field: PromotionField): string | undefined => {
-    const word = formState.errors[field]?.type;
-    return word && t(`promotions.problems.${word as PromotionWord}`);
+    const problemKey = formState.errors[field]?.type;
+    return problemKey && t(`promotions.problems.${problemKey as PromotionProblem}`);
   };
   const whole = { autoComplete: 'off', inputMode: 'numeric' } as const;
   return (
@@ -178,7 +178,7 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
   const [add] = useAddPromotionMutation();
   const [change] = useChangePromotionMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  // What stood there when it was opened: what somebody else changes meanwhile is not undone by saving.
+  // Compares with the initial values, so that saving does not undo changes by others.
   const [before] = useState(() => (promotion ? typedOf(promotion, timeZone) : undefined));
   const read = (typed: TypedPromotion) => promotionOf(typed, timeZone, new Date(), before);
   const form = useForm<TypedPromotion>({
@@ -209,7 +209,7 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
     const refused = fieldProblemsOf(error).map(({ field, code }) => ({ field: asPromotionField(field), code }));
     refused.forEach(
       ({ field, code }, index) =>
-        field && form.setError(field, { type: wordOf(field, code) }, { shouldFocus: index === 0 }),
+        field && form.setError(field, { type: problemOf(field, code) }, { shouldFocus: index === 0 }),
     );
     if (!refused.some(({ field }) => field)) setProblem(problemText(error, t('promotions.failed')));
   });

@@ -26,8 +26,8 @@ export function DiscountText({ promotion: { kind, percentOff, maxDiscount } }: {
     : t('promotions.upTo', { amount });
 }
 
-/** Who may use it, and how often. */
-export function ForWhom({ promotion }: { promotion: PromotionView }) {
+/** Eligibility and limits. */
+export function Eligibility({ promotion }: { promotion: PromotionView }) {
   const { t } = useTranslation();
   const nameOf = useRideTypeNames();
   const { firstRideOnly, newAccountDays, perAccountLimit, rideTypes } = promotion;

@@ -75,7 +75,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(within(dialog()).getByLabelText(label), { target: { value } });
 
 describe('promo codes', () => {
-  it('are shown with their terms and what came of them; one that is over can not be ended', async () => {
+  it('shows terms and redemptions, and does not offer to end an expired code', async () => {
     await show([first, tenth]);
     const cells = within(screen.getByRole('table'))
       .getAllByRole('row')
@@ -120,7 +120,7 @@ describe('promo codes', () => {
     expect(await screen.findByText('No promo codes yet')).toBeTruthy();
   });
 
-  it('are added once, and what the server refuses is told at its field', async () => {
+  it("adds a code once and shows the server's error at its field", async () => {
     let answer: Answer = {
       status: 409,
       body: {
@@ -167,7 +167,7 @@ describe('promo codes', () => {
     );
   });
 
-  it('are changed by what is different', async () => {
+  it('sends only the changed fields', async () => {
     const changes = await show([first], () => ({ status: 200, body: first }));
     fireEvent.click(screen.getAllByRole('button', { name: 'Edit: FREEFIRST' })[0]!);
     await screen.findByRole('dialog', { name: 'Edit FREEFIRST' });

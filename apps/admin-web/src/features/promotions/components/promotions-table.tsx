@@ -9,17 +9,17 @@ import { Pager } from '../../../shared/components/pager';
 import { usePages } from '../../../shared/use-pages';
 import { useListPromotionsQuery } from '../api';
 import { EndPromotion } from './end-promotion';
-import { DiscountText, ForWhom, PromotionBadge, Validity } from './promotion-terms';
+import { DiscountText, Eligibility, PromotionBadge, Validity } from './promotion-terms';
 
 const PromotionDialog = lazy(() => import('./promotion-dialog'));
 
 /** Codes on one page of the server's answer. */
 const PAGE = 50;
 
-/** Promo codes, what came of them, and their keeping. */
+/** Promo codes with redemptions and actions. */
 export function PromotionsTable() {
   const { t } = useTranslation();
-  const { start: after, ways } = usePages<string>(undefined);
+  const { start: after, ways: pagination } = usePages<string>(undefined);
   const {
     currentData: data,
     error,
@@ -27,7 +27,7 @@ export function PromotionsTable() {
     refetch,
   } = useListPromotionsQuery(after ? { after } : {}, { refetchOnMountOrArgChange: true });
   const columns = usePromotionColumns();
-  const words = {
+  const texts = {
     caption: t('promotions.title'),
     add: t('promotions.add'),
     edit: t('promotions.edit'),
@@ -39,7 +39,7 @@ export function PromotionsTable() {
         <>
           <EditableTable
             words={{
-              ...words,
+              ...texts,
               actions: t('promotions.actions'),
               empty: t('promotions.empty'),
               emptyText: t('promotions.emptyText'),
@@ -55,7 +55,10 @@ export function PromotionsTable() {
               <EndPromotion promotion={promotion} onClose={onClose} onEnded={onEnded} />
             )}
           />
-          <Pager label={t('promotions.pages')} {...ways(promotions.length === PAGE ? promotions.at(-1)?.code : null)} />
+          <Pager
+            label={t('promotions.pages')}
+            {...pagination(promotions.length === PAGE ? promotions.at(-1)?.code : null)}
+          />
         </>
       )}
     </Listing>
@@ -92,7 +95,7 @@ function usePromotionColumns(): Column<PromotionView>[] {
       sortValue: ({ maxDiscount }) => Number(maxDiscount),
       cell: (promotion) => <DiscountText promotion={promotion} />,
     },
-    { key: 'forWhom', header: t('promotions.forWhom'), cell: (promotion) => <ForWhom promotion={promotion} /> },
+    { key: 'forWhom', header: t('promotions.forWhom'), cell: (promotion) => <Eligibility promotion={promotion} /> },
     {
       key: 'valid',
       header: t('promotions.valid'),

@@ -50,7 +50,7 @@ describe('the rates', () => {
     expect(changes()).toMatchObject([{ what: 'PATCH /api/admin/rates/CharterBus', body: { minimumSeats: 20 } }]);
   });
 
-  it('refuse what no vehicle of the type has', async () => {
+  it('rejects a seat count that no vehicle of the class has', async () => {
     const changes = await show();
     for (const wrong of ['1', '56', 'many', '']) {
       await type(wrong);
@@ -60,7 +60,7 @@ describe('the rates', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('say that a change failed, and keep what was typed', async () => {
+  it('reports a failed change and keeps the input', async () => {
     await show();
     await type('20');
     fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[0]!);

@@ -6,7 +6,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useCancelRideMutation } from '../api';
 
-/** Cancels a ride in the operators' name, with a reason. Absent where it can not be cancelled any more. */
+/** Cancels a ride as operations, with a reason. Hidden when the ride cannot be cancelled. */
 export function CancelRide({ rideId, status }: { rideId: number; status: RideStatus }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -37,7 +37,7 @@ export interface ChargePaymentsProps {
   onRefund: (payment: ChargedPayment) => void;
 }
 
-/** Every hold of one payer: what for, on which card, and what became of it. */
+/** Payments of one payer with purpose, card and state. */
 export function ChargePayments({ view, payments, payerName, onRefund }: ChargePaymentsProps) {
   const { t } = useTranslation();
   if (payments.length === 0) return null;
@@ -125,7 +125,7 @@ function useSteps(
   ].filter((step): step is string => typeof step === 'string');
 }
 
-/** What has still to happen to a payment, and what went wrong with it. */
+/** Pending steps and failures of a payment. */
 function Waiting({ about }: { about: AdminRideView['payments'][number] }) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();

@@ -10,11 +10,11 @@ const TONES: Record<RefundView['state'], Tone> = {
   failed: 'danger',
 };
 
-/** Only the last one of a payment: what came after it was asked for instead. */
+/** Only a payment's last refund can be retried. */
 const mayAskAgain = ({ id, paymentId }: RefundView, refunds: readonly RefundView[]) =>
   !refunds.some((other) => other.paymentId === paymentId && other.id > id);
 
-/** What was asked to go back to somebody, and what became of it. */
+/** Refunds of one payer and their states. */
 export function ChargeRefunds({
   refunds,
   onAgain,

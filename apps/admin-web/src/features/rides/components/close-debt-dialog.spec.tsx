@@ -22,7 +22,7 @@ const why = (value: string) => fireEvent.change(screen.getByLabelText('Reason'),
 const problems = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('closing a debt', () => {
-  it('wants a way and a reason, says what it means, and asks at the amount that was shown', async () => {
+  it('requires a method and a reason, explains the effect and sends the displayed amount', async () => {
     const { asked, onClose } = await open(() => ({
       status: 200,
       body: { rideId: 7, payerId: 2, amount: '40.25', how: 'paid_in_cash' },
@@ -42,7 +42,7 @@ describe('closing a debt', () => {
     ]);
   });
 
-  it('can only be waived where the driver takes no cash; what the server refuses is said, and nothing is lost', async () => {
+  it('allows only waiving when the driver takes no cash, and keeps the input after an error', async () => {
     const { onClose } = await open(
       () => ({ status: 409, body: { code: 'amount_mismatch', detail: 'By now $30.25 are owed.' } }),
       false,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEBT_CLOSINGS, type DebtClosingWay } from '@groupride/contracts';
+import { DEBT_CLOSINGS, type DebtClosingMethod } from '@groupride/contracts';
 import { problemOf } from '@groupride/web-api-client';
 import {
   Box,
@@ -29,13 +29,13 @@ export interface CloseDebtDialogProps {
 
 const SHORTEST_NOTE = 3;
 
-/** Ends a debt that is not to be paid: how, why, and at what amount; once more is asked by nobody, so the button says what it does. */
+/** Closes a debt with a method and a reason. There is no second confirmation, so the button names the effect. */
 export default function CloseDebtDialog({ rideId, payerId, payerName, owed, cash, onClose }: CloseDebtDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const problemText = useProblemText();
   const [close, { isLoading }] = useCloseDebtMutation();
-  const [how, setHow] = useState<DebtClosingWay | ''>(cash ? '' : 'waived');
+  const [how, setHow] = useState<DebtClosingMethod | ''>(cash ? '' : 'waived');
   const [note, setNote] = useState('');
   const [looked, setLooked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,7 +9,7 @@ jest.setTimeout(90_000);
 const asked = { data: undefined, error: undefined, isFetching: false, refetch: jest.fn() };
 
 describe('latest rides', () => {
-  it('say that they could not be loaded instead of loading for ever, and are asked for again', () => {
+  it('reports a failed load and retries', () => {
     renderInApp(<LatestRides asked={{ ...asked, error: { status: 500 } }} />);
     expect(screen.queryByRole('status', { name: 'Loading…' })).toBeNull();
     expect(screen.getByText('We couldn’t load the rides')).toBeTruthy();

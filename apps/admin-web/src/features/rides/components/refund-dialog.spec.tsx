@@ -62,7 +62,7 @@ const reason = (value: string) => fireEvent.change(screen.getByLabelText('Reason
 const problems = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('the refund dialog', () => {
-  it('begins with all that is left, wants a reason and not more, and asks nobody before it is right', async () => {
+  it('starts with the refundable amount and validates before sending', async () => {
     const { bodies } = await open(() => ({ status: 500 }));
     expect((screen.getByLabelText('Amount') as HTMLInputElement).value).toBe('44.81');
     amount('44.82');
@@ -98,7 +98,7 @@ describe('the refund dialog', () => {
     expect(bodies()).toEqual([{ paymentId: 4, amount: '10.00', reason: 'goodwill' }]);
   });
 
-  it('repeats what got no answer under the same key, and something else under another one', async () => {
+  it('repeats an unanswered request under the same key, and a changed one under a new key', async () => {
     let answer: Answer = { status: 503 };
     const { bodies, onClose } = await open(() => answer);
     amount('10');
@@ -126,7 +126,7 @@ describe('the refund dialog', () => {
     expect(third).not.toBe(first);
   });
 
-  it('asks again for one that failed, as it was', async () => {
+  it('retries a failed refund unchanged', async () => {
     const { bodies } = await open(() => ({ status: 201, body: failed }), failed);
     press('Continue');
     press('Refund $8.00');

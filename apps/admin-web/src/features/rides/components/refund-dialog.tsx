@@ -28,7 +28,7 @@ export interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** How much, why, and once more whether it is meant; nothing is asked for twice, however often it is pressed or the network fails. */
+/** Refund form with a confirmation step. Repeated clicks and network errors never create a second refund. */
 export default function RefundDialog({ rideId, payment, payerName, again, onClose }: RefundDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -144,7 +144,7 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
   }
 }
 
-/** The same key as long as the same is asked for: a call whose answer was lost is repeated, not made twice. */
+/** Keeps the idempotency key while the request is unchanged, so that retries do not duplicate it. */
 function useRefund(rideId: number, paymentId: number) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -118,7 +118,7 @@ describe('why somebody was charged', () => {
     expect(text).not.toContain('The organizer covers');
   });
 
-  it('of a cash ride, what a card paid of it can be refunded, and the rest not', async () => {
+  it('refunds only the card payments of a cash ride', async () => {
     await told([{}], {}, true);
     expect(screen.getByText('Paid in cash. Only amounts charged to a card can be refunded to it.')).toBeTruthy();
   });
@@ -128,7 +128,7 @@ describe('why somebody was charged', () => {
     expect(screen.getByText('Paid in cash, so nothing can be refunded to a card.')).toBeTruthy();
   });
 
-  it('a ride that operations cancelled costs nobody anything, and nothing will be charged later', async () => {
+  it('shows no charges for a ride that operations cancelled', async () => {
     const { text } = await told([{ settled: false, captured: '0.00', charged: '0.00', lines: [], payments: [] }], {
       ride: { ...aView().ride, status: 'cancelled' },
     });
@@ -136,7 +136,7 @@ describe('why somebody was charged', () => {
     expect(text).not.toContain('yet');
   });
 
-  it('tells the payments of one card apart by what they are for, and what becomes of a hold', async () => {
+  it('labels payments of one card by purpose, and shows the state of a hold', async () => {
     const payments = [
       payment({ state: 'authorized', captured: '0.00', risesTo: '68.51' }),
       payment({ id: 5, purpose: 'tip', amount: '5.00', captured: '5.00' }),
@@ -179,7 +179,7 @@ describe('why somebody was charged', () => {
     expect(text).toContain('Disputed Sat, Nov 21, 12:00 PM → Dispute lost Sat, Nov 21, 12:00 PM');
   });
 
-  it('a member: what they agreed to, and who covers the rest until they agree to more', async () => {
+  it('shows the share a member agreed to, and who covers the rest', async () => {
     const member = {
       id: 9,
       status: 'confirmed',

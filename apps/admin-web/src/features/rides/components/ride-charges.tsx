@@ -30,7 +30,7 @@ interface Asked {
   again?: RefundView;
 }
 
-/** Why each person was charged what they were charged, and what went back; here it is given back. */
+/** Explains each person's charges and refunds, and starts refunds. */
 export function RideCharges({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const rideId = view.ride.id;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminRideView } from '@groupride/web-api-client';
 import { Badge, Box, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { cents, ledgerTransactions, type LedgerTransaction } from '../ledger';
-import { accountWord, kindWord } from '../ledger-texts';
+import { accountKey, kindKey } from '../ledger-texts';
 
 function BalanceMark({ balanced }: { balanced: boolean }) {
   const { t } = useTranslation();
@@ -55,7 +55,7 @@ const HeadCell = chakra('th', {
 function Transaction({ transaction }: { transaction: LedgerTransaction }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const kind = kindWord(transaction.kind);
+  const kind = kindKey(transaction.kind);
   return (
     <Box>
       <Flex align="center" justify="space-between" gap="3" mb="1" wrap="wrap">
@@ -79,7 +79,7 @@ function Transaction({ transaction }: { transaction: LedgerTransaction }) {
         <tbody>
           {transaction.entries.map((entry, index) => {
             const amount = cents(entry.amount);
-            const word = accountWord(entry.account);
+            const word = accountKey(entry.account);
             const name = entry.accountName ?? (word && t(`accounts.${word}`));
             return (
               <chakra.tr key={index} borderTopWidth="1px">

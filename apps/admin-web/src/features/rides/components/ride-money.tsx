@@ -3,7 +3,7 @@ import type { AdminRideView } from '@groupride/web-api-client';
 import { Card, Money } from '@groupride/web-ui';
 import { Facts } from '../../../shared/components/facts';
 
-/** What the ride costs and how it is paid. */
+/** The ride's price and payment method. */
 export function RidePrice({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const { ride } = view;

@@ -12,7 +12,7 @@ const TONES: Record<OfferStatus, Tone> = {
 };
 const asOfferStatus = (text: string): OfferStatus | undefined => OFFER_STATUSES.find((status) => status === text);
 
-/** Who was asked to drive, and what they answered. */
+/** Offers to drivers and their answers. */
 export function RideOffers({ offers }: { offers: AdminRideView['offers'] }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

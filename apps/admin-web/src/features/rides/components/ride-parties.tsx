@@ -16,7 +16,7 @@ const SHARE_TONES: Record<MemberView['shareState'], Tone> = {
   failed: 'danger',
 };
 
-/** Driver and members, with what each one's seat costs and what has become of it. */
+/** Driver and members, with each seat's price and state. */
 export function RideParties({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { useDisputeReason } from '../../../shared/dispute-reason';
 import { eachOf, paymentSteps, percentOf, sentencesOf } from '../charge-facts';
 import { cents } from '../ledger';
 
-/** The lines of a charge, what they sum to, what went back, what remains. */
+/** Lines of a charge with total, refunds and remainder. */
 export function useChargeRows(view: AdminRideView, payer: ChargeExplanation): CostRow[] {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -97,7 +97,7 @@ function useTakenBack({ events }: AdminRideView, { payments }: ChargeExplanation
     .join(' · ');
 }
 
-/** In sentences: by what rule somebody pays what they pay. */
+/** Explains the rule behind a charge. */
 export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation): string {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();
@@ -132,7 +132,7 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
           !member.isOrganizer &&
           !cash &&
           splitMode !== 'sponsor' &&
-          consentWords(member.consent, money(member.agreed)),
+          consentText(member.consent, money(member.agreed)),
         member?.noShow && t('charges.noShow'),
         !member && !isOrganizer && t('charges.hasLeft'),
         nothing && t(cash ? 'charges.cashLater' : 'charges.notYet'),
@@ -144,7 +144,7 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
       ];
   return sentencesOf(sentences);
 
-  function consentWords(consent: 'given' | 'needed' | 'declined', agreed: string): string {
+  function consentText(consent: 'given' | 'needed' | 'declined', agreed: string): string {
     return consent === 'given'
       ? t('charges.agreed', { amount: agreed })
       : t(consent === 'needed' ? 'charges.notAgreedYet' : 'charges.keptToAgreed', { amount: agreed });

@@ -3,10 +3,10 @@ import { Badge, Box, Button, Card, EmptyState, Flex, Stack, useFormat } from '@g
 import { Listing } from '../../../shared/components/listing';
 import { useListSupportThreadsQuery } from '../api';
 
-/** Asked again this often, in case a message of the socket was lost. */
+/** Polling interval, in case a socket message was lost. */
 const POLL_MS = 30_000;
 
-/** Who wrote to support: unread threads first. */
+/** Support threads, unread first. */
 export function ThreadList({ chosen, onChoose }: { chosen: number | null; onChoose: (userId: number) => void }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

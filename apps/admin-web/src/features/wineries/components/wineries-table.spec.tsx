@@ -57,6 +57,7 @@ const config: ClientConfig = {
   demoTools: true,
   riderWebUrl: 'http://rider.test',
   driverWebUrl: 'http://driver.test',
+  adminWebUrl: 'http://admin.test',
 };
 const LIST = 'GET /api/admin/wineries';
 const refused = (
@@ -128,7 +129,7 @@ describe('wineries', () => {
 });
 
 describe('adding a winery', () => {
-  it('asks for what is missing, and sends nothing before it is there', async () => {
+  it('requires missing fields before sending', async () => {
     const { changes } = await show([vines]);
     press('Add winery');
     await screen.findByRole('dialog');
@@ -173,7 +174,7 @@ describe('adding a winery', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it('tells at the field why the server refuses, and keeps what was typed', async () => {
+  it("shows the server's error at the field and keeps the input", async () => {
     await show([], () =>
       refused(400, 'place_outside_area', [
         { field: 'lat', code: 'place_outside_area', message: 'is 900 miles from Charlotte' },
@@ -200,7 +201,7 @@ describe('editing a winery', () => {
     return shown;
   }
 
-  it('starts from what is known and sends what was changed', async () => {
+  it('starts from the stored values and sends the changes', async () => {
     const { changes } = await edit(() => ({ status: 200, body: vines }));
     expect(['Name', 'Address', 'Description (optional)', 'Latitude', 'Longitude'].map(valueOf)).toEqual([
       'Lakeshore Vines',
@@ -226,7 +227,7 @@ describe('editing a winery', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('tells when somebody else removed it meanwhile', async () => {
+  it('reports that somebody else removed the winery', async () => {
     await edit(() => refused(404, 'not_found'));
     type('Name', 'Lake Vines');
     pressIn('Save');

@@ -13,7 +13,7 @@ import {
   LONGEST,
   asWineryField,
   changeOf,
-  fieldWord,
+  fieldProblem,
   readDegrees,
   roundDegrees,
   type WineryField,
@@ -58,7 +58,7 @@ export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
 
   const errorOf = (field: WineryField): string | undefined => {
     const error = formState.errors[field];
-    return error && t(`wineries.${fieldWord(field, error.type)}`, { max: LONGEST[field] ?? '' });
+    return error && t(`wineries.${fieldProblem(field, error.type)}`, { max: LONGEST[field] ?? '' });
   };
   const pick = (at: LatLng) => {
     for (const field of ['lat', 'lng'] as const)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { FIRST_LOOKUP, MOST_LOOKUPS, NEXT_LOOKUP } from '../../../platform/stripe/lookups';
+import { FIRST_DELAY, MAX_LOOKUPS, NEXT_DELAY } from '../../../platform/stripe/lookups';
 import { CardsRepository, type SavedCard, type SetupAttempt, type StoredSetup } from '../cards.repository';
 import type { ProviderCard } from '../domain/card';
 
@@ -106,7 +106,7 @@ export class PostgresCardsRepository extends CardsRepository {
 
   async storeSetup(userId: number, attempt: number, setupIntentId: string): Promise<void> {
     await this.database.query(
-      `UPDATE card_setups SET setup_intent_id = $3, ${FIRST_LOOKUP} WHERE user_id = $1 AND attempt = $2`,
+      `UPDATE card_setups SET setup_intent_id = $3, ${FIRST_DELAY} WHERE user_id = $1 AND attempt = $2`,
       [userId, attempt, setupIntentId],
     );
   }
@@ -120,9 +120,9 @@ export class PostgresCardsRepository extends CardsRepository {
 
   claimLookups(most: number): Promise<StoredSetup[]> {
     return this.database.query<StoredSetup>(
-      `UPDATE card_setups SET ${NEXT_LOOKUP}
+      `UPDATE card_setups SET ${NEXT_DELAY}
         WHERE user_id IN (SELECT user_id FROM card_setups
-                           WHERE setup_intent_id IS NOT NULL AND lookups < ${MOST_LOOKUPS} AND next_lookup_at <= now()
+                           WHERE setup_intent_id IS NOT NULL AND lookups < ${MAX_LOOKUPS} AND next_lookup_at <= now()
                            ORDER BY next_lookup_at LIMIT $1 FOR UPDATE SKIP LOCKED)
         RETURNING user_id AS "userId", attempt, setup_intent_id AS "setupIntentId"`,
       [most],

@@ -1,4 +1,4 @@
-import type { ChargeLineWord } from '@groupride/contracts';
+import type { ChargeLineType } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
 /** What one rider owes for a ride, as the books have it. */
@@ -31,7 +31,7 @@ export interface ChargeFacts {
 }
 
 export interface ExplainedLine {
-  about: ChargeLineWord;
+  about: ChargeLineType;
   amount: Cents;
   /** Whose it is, where that is somebody else; of a promotion its code. */
   name: string | null;
@@ -81,7 +81,7 @@ function fareLines({ payerId, isOrganizer, price, promoCode, seat, debts }: Char
   return [...explained, line('rounding', own - sum(explained))];
 }
 
-const line = (about: ChargeLineWord, amount: Cents, name: string | null = null): ExplainedLine => ({
+const line = (about: ChargeLineType, amount: Cents, name: string | null = null): ExplainedLine => ({
   about,
   amount,
   name,

@@ -1,23 +1,23 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { TileAnswer } from '../tiles.service';
 
-/** An address without the import's number may get another tile tomorrow: ask again each time, cheaply. */
-const ASK_AGAIN = 'no-cache';
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A URL without the import's number may return a different tile after the next import, so it must be revalidated. */
+const REVALIDATE = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export function sendTile(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, compressed, etag, forEver }: TileAnswer,
+  { body, compressed, etag, isImmutable }: TileAnswer,
 ): void {
   const headers: OutgoingHttpHeaders = {
-    'Cache-Control': forEver ? FOR_EVER : ASK_AGAIN,
+    'Cache-Control': isImmutable ? IMMUTABLE : REVALIDATE,
     Vary: 'Accept-Encoding',
     ETag: etag,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
-  if (isKnown(request.headers['if-none-match'], etag)) {
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -32,7 +32,7 @@ export function sendTile(
 }
 
 /** RFC 9110, 13.1.2: a list of tags or a star, compared weakly. */
-function isKnown(tags: string | undefined, etag: string): boolean {
+function matchesEtag(tags: string | undefined, etag: string): boolean {
   return (
     tags !== undefined &&
     (tags === etag || tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())))

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TileAnswer } from '../tiles.service';
 import { tilesFromMemory } from './tiles-from-memory';
 
-const kept: TileAnswer = { body: Buffer.from('tile'), compressed: true, etag: '"7-12-1-2"', forEver: true };
+const kept: TileAnswer = { body: Buffer.from('tile'), compressed: true, etag: '"7-12-1-2"', isImmutable: true };
 const asked: unknown[] = [];
 const handler = tilesFromMemory({
   fromMemory: (at, version) => {

@@ -6,8 +6,8 @@ const TILE = /^\/api\/tiles\/(\d{1,2})\/(\d{1,8})\/(\d{1,8})\.mvt(?:\?city=(\d{1
 const GZIP = /\bgzip\b(?!\s*;\s*q=0)/i;
 
 /**
- * Answers for tiles that are in memory, ahead of the framework: a view of the map asks for dozens, and sessions, counting, checking and
- * logging take ten times as long as the tile. Whatever is not exactly such a request goes the usual way.
+ * Serves cached tiles ahead of the framework: a map view requests dozens, and sessions, rate limits, validation and
+ * logging take ten times as long as the tile itself. All other requests take the normal route.
  */
 export function tilesFromMemory(tiles: Pick<TilesService, 'fromMemory'>): AheadAnswer {
   return (request, response) => {

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Notifications } from '../../../platform/database/notifications';
 import { CitySignal } from '../cities.repository';
 
-/** Hears `NOTIFY city_changed`. */
+/** Listens for `NOTIFY city_changed`. */
 @Injectable()
 export class PostgresCitySignal extends CitySignal implements OnModuleInit {
   private readonly listeners: (() => void)[] = [];

@@ -4,7 +4,7 @@ const at = (text: string) => new Date(`2026-01-01T${text}:00Z`);
 const now = at('10:00');
 
 describe('the time that a ride takes up its driver', () => {
-  it('of an immediate ride begins now and has room for the way to the pickup', () => {
+  it('of an immediate ride begins now and includes the drive to the pickup', () => {
     expect(busyTime({ scheduledAt: null, durationSeconds: 1800, hourlyDuration: null }, now)).toEqual({
       from: at('10:00'),
       until: at('10:45'),

@@ -1,5 +1,5 @@
 const MINUTE = 60_000;
-/** For the way to the pickup before a ride, and from its end to the next one. */
+/** Travel time reserved before a ride and after its end. */
 export const TRAVEL = 15 * MINUTE;
 
 export interface BusyTime {
@@ -10,11 +10,11 @@ export interface BusyTime {
 interface TimedRide {
   scheduledAt: Date | null;
   durationSeconds: number;
-  /** Hours for which the vehicle is booked, or null. */
+  /** Booked hours; null for a ride that is not booked by the hour. */
   hourlyDuration: number | null;
 }
 
-/** How long a ride that is taken at `now` takes up its driver. */
+/** The period in which a ride accepted at `now` occupies its driver. */
 export function busyTime({ scheduledAt, durationSeconds, hourlyDuration }: TimedRide, now: Date): BusyTime {
   const start = scheduledAt ?? now;
   const seconds = Math.max(durationSeconds, (hourlyDuration ?? 0) * 3600);

@@ -2,22 +2,22 @@ import { classesFor, MAX_GROUP_SIZE, type RideType, type VehicleClass } from '@g
 import { distanceMeters, type LatLng } from '@groupride/geo';
 
 const MINUTE = 60_000;
-/** A scheduled ride that no vehicle could serve now gets this long to find one: as long as its search lasts before the start. */
-const UNSERVED_LEAD = 120 * MINUTE;
-const SUGGESTED_STARTS_EVERY = 15 * MINUTE;
-/** Ends of trips are estimates, and precise ones would tell more of other people's rides than anyone needs to know. */
-const NEXT_AVAILABLE_EVERY = 5 * MINUTE;
+/** Lead time for a scheduled ride that no vehicle can serve now: the length of its search before the start. */
+const UNSERVED_LEAD_MS = 120 * MINUTE;
+const SUGGESTED_START_STEP_MS = 15 * MINUTE;
+/** Trip ends are estimates, and precise times would reveal other people's rides. */
+const NEXT_AVAILABLE_STEP_MS = 5 * MINUTE;
 
 export interface WorkingVehicle {
   vehicleClass: VehicleClass;
   seats: number;
-  /** Where it is, or where its current trip ends; rounded. */
+  /** Its position, or the end of its current trip; rounded. */
   position: LatLng;
   /** End of its current trip; null when it is free. */
   busyUntil: Date | null;
 }
 
-export interface Wish {
+export interface AvailabilityQuery {
   rideType: RideType;
   groupSize: number;
   pickup: LatLng;
@@ -33,14 +33,14 @@ export interface SupplyRules {
   now: Date;
   /** Straight-line meters within which vehicles are offered rides. */
   withinMeters: number;
-  /** Straight-line meters for which a vehicle that is one class larger may be nearer and is still not preferred. */
+  /** A vehicle one class larger must be this many straight-line meters nearer to be preferred. */
   metersPerClass: number;
   travelSeconds: (from: LatLng, to: LatLng) => number;
 }
 
-/** The vehicle that dispatch would prefer, or when the first suitable one can be there. */
-export function findSupply(vehicles: readonly WorkingVehicle[], wish: Wish, rules: SupplyRules): Supply {
-  const { rideType, groupSize, pickup } = wish;
+/** The vehicle that dispatch would choose, or the time when the first suitable one is available. */
+export function findSupply(vehicles: readonly WorkingVehicle[], query: AvailabilityQuery, rules: SupplyRules): Supply {
+  const { rideType, groupSize, pickup } = query;
   if (groupSize > MAX_GROUP_SIZE[rideType]) return { kind: 'group_too_large' };
   const { suitable, larger } = classesFor(rideType, groupSize);
   const fits = vehicles.filter(
@@ -62,15 +62,15 @@ export function findSupply(vehicles: readonly WorkingVehicle[], wish: Wish, rule
   return {
     kind: 'busy',
     until: soonest.until,
-    nextAvailableAt: new Date(Math.ceil(soonest.at / NEXT_AVAILABLE_EVERY) * NEXT_AVAILABLE_EVERY),
+    nextAvailableAt: new Date(Math.ceil(soonest.at / NEXT_AVAILABLE_STEP_MS) * NEXT_AVAILABLE_STEP_MS),
   };
 }
 
-/** A start to suggest to somebody who cannot have the ride now. */
+/** The start time to suggest when no vehicle is available now. */
 export function suggestStart(supply: Supply, now: Date): Date | null {
   if (supply.kind === 'now' || supply.kind === 'group_too_large') return null;
-  const earliest = supply.kind === 'busy' ? supply.nextAvailableAt.getTime() : now.getTime() + UNSERVED_LEAD;
-  return new Date(Math.ceil(earliest / SUGGESTED_STARTS_EVERY) * SUGGESTED_STARTS_EVERY);
+  const earliest = supply.kind === 'busy' ? supply.nextAvailableAt.getTime() : now.getTime() + UNSERVED_LEAD_MS;
+  return new Date(Math.ceil(earliest / SUGGESTED_START_STEP_MS) * SUGGESTED_START_STEP_MS);
 }
 
 function preferred(

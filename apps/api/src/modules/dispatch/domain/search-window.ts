@@ -1,10 +1,10 @@
 const MINUTE = 60_000;
-/** Scheduled rides look for a driver from so long before their start, */
+/** The search for a scheduled ride begins this long before its start. */
 export const BEFORE_START = 120 * MINUTE;
-/** and until so long after it. */
+/** The search for a scheduled ride ends this long after its start. */
 export const AFTER_START = 10 * MINUTE;
 
-/** When a ride's search for a driver begins and ends. A ride that comes back shortly before or after its start is looked for as long as any other. */
+/** When a ride's search for a driver begins and ends. A ride released near its start gets the full search time. */
 export function searchWindow(
   ride: { scheduledAt: Date | null; pendingSince: Date | null; createdAt: Date },
   searchMinutes: number,

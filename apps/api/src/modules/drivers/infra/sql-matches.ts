@@ -10,12 +10,12 @@ import {
   type WaitingRidesSearch,
 } from '../drivers.facade';
 
-/** Approved, online and not known to have closed the page. */
+/** Approved, online and not reported as having closed the page. */
 export const AT_WORK = `d.is_online AND d.application_status = 'approved' AND NOT d.may_be_gone`;
 const METERS_PER_DEGREE = 111_000;
 const HAS_NO_OFFER = `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open')`;
 
-/** For each ride type the classes that may carry it, and the smallest group for which they do. */
+/** For each ride type, the classes that may serve it and their minimum group size. */
 const SMALLEST_GROUPS = JSON.stringify(
   Object.fromEntries(
     RIDE_TYPES.map((rideType) => {
@@ -40,7 +40,7 @@ interface RideTerms {
   busyUntil: string;
 }
 
-/** Condition that the driver `d` can be offered a ride; `seenSince` and `within` (meters) are SQL expressions too. */
+/** SQL condition that driver `d` can be offered a ride. `seenSince` and `within` (meters) are SQL expressions. */
 function canTake(
   { id, lat, lng, groupSize, isServed, busyFrom, busyUntil }: RideTerms,
   seenSince: string,
@@ -63,7 +63,7 @@ function canTake(
 const metersTo = (lat: string, lng: string) => `2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
   power(sin(radians(d.lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(d.lat)) * power(sin(radians(d.lng - ${lng}) / 2), 2))))`;
 
-/** Which drivers can be offered which rides: joins drivers with rides, offers and members, since one statement has to decide. */
+/** Matches drivers and rides. One statement joins drivers, rides, offers and members, so that the decision is atomic. */
 @Injectable()
 export class SqlMatches {
   constructor(private readonly database: Database) {}
@@ -89,10 +89,10 @@ export class SqlMatches {
         ...[classes, suitable.length],
       ],
     );
-    // A larger vehicle does not step in for a suitable one that another transaction has locked for a moment.
+    // A larger vehicle must not replace a suitable one that is only locked for a moment.
     const nearest = found[0]?.larger ? found : found.filter(({ larger: isLarger }) => !isLarger);
     for (const { id, meters } of nearest) {
-      // Another search may have taken or locked this driver since.
+      // Another search may have taken or locked this driver in the meantime.
       const free = await tx.query<object>(
         `SELECT d.id FROM drivers d WHERE d.id = $1 AND ${AT_WORK} AND ${HAS_NO_OFFER} FOR UPDATE SKIP LOCKED`,
         [id],
@@ -102,7 +102,7 @@ export class SqlMatches {
     return nearest.length > 0 ? 'contended' : null;
   }
 
-  async ridesInReach(
+  async ridesWithinDistance(
     { driverId, withinMeters, now, scheduledUntil, travelSeconds, limit }: WaitingRidesSearch,
     seenSince: Date,
   ): Promise<number[]> {

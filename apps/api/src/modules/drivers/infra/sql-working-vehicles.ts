@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { VehicleClass } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
-import type { VehicleAtWork, VehiclesNearby } from '../drivers.facade';
+import type { WorkingVehicle, VehiclesNearby } from '../drivers.facade';
 import { AT_WORK } from './sql-matches';
 
 const METERS_PER_DEGREE = 111_000;
-const MOST_VEHICLES = 2_000;
+const MAX_VEHICLES = 2_000;
 
-/** Vehicles at work near a pickup, and when those on a trip are free again: joins drivers with the rides they drive. */
+/** Working vehicles near a pickup and the end of their current trips; joins drivers with their rides. */
 @Injectable()
 export class SqlWorkingVehicles {
   constructor(private readonly database: Database) {}
@@ -16,7 +16,7 @@ export class SqlWorkingVehicles {
     { pickup, withinMeters, now, freeUntil }: VehiclesNearby,
     seenSince: Date,
     tx?: Transaction,
-  ): Promise<VehicleAtWork[]> {
+  ): Promise<WorkingVehicle[]> {
     const rows = await (tx ?? this.database).query<{
       vehicle_class: VehicleClass;
       seats: number;
@@ -40,7 +40,7 @@ export class SqlWorkingVehicles {
             AND (b.busy_until IS NOT NULL OR (${AT_WORK} AND greatest(d.last_seen_at, d.position_at) >= $3))) v
         WHERE lat BETWEEN $4::float8 - $6::float8 AND $4::float8 + $6::float8
           AND lng BETWEEN $5::float8 - $6::float8 / cos(radians($4::float8)) AND $5::float8 + $6::float8 / cos(radians($4::float8))
-        LIMIT ${MOST_VEHICLES}`,
+        LIMIT ${MAX_VEHICLES}`,
       [now, freeUntil, seenSince, pickup.lat, pickup.lng, withinMeters / METERS_PER_DEGREE],
     );
     return rows.map(({ vehicle_class, seats, lat, lng, busy_until }) => ({

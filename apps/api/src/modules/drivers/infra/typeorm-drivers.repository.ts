@@ -6,7 +6,7 @@ import type {
   Candidate,
   DriverFix,
   Search,
-  VehicleAtWork,
+  WorkingVehicle,
   VehiclesNearby,
   WaitingRidesSearch,
 } from '../drivers.facade';
@@ -15,10 +15,10 @@ import { DriverEntity } from './driver.entity';
 import { AT_WORK, SqlMatches } from './sql-matches';
 import { SqlWorkingVehicles } from './sql-working-vehicles';
 
-/** Name and phone are those of the account, as they are now; the record keeps what they were when the driver applied. */
+/** Name and phone come from the account; the driver's own row has the values from the application. */
 const DRIVER = `SELECT d.*, u.name, coalesce(u.phone, d.phone) AS phone FROM drivers d JOIN users u ON u.id = d.user_id`;
 
-/** About a kilometer: a driver who moves farther is looked at again by the rides that wait. */
+/** Cells of about a kilometer. A driver who enters another cell wakes up waiting rides. */
 const CELLS_PER_DEGREE = 100;
 const IS_DRIVING = `EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))`;
 const isStale = (seenSince: string) => `coalesce(greatest(d.last_seen_at, d.position_at) < ${seenSince}, true)`;
@@ -64,11 +64,11 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return this.matches.nearestFree(tx, search, seenSince);
   }
 
-  async ridesInReach(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
-    return this.matches.ridesInReach(search, seenSince);
+  async ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
+    return this.matches.ridesWithinDistance(search, seenSince);
   }
 
-  async vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<VehicleAtWork[]> {
+  async vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]> {
     return this.working.near(search, seenSince, tx);
   }
 
@@ -100,7 +100,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return rows.length === 1;
   }
 
-  async savePositionOfSameReach(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean> {
+  async savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean> {
     const cell = (degrees: string) => `floor(${degrees} * ${CELLS_PER_DEGREE})`;
     const rows = await this.database.query<object>(
       `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6
@@ -132,7 +132,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
     await tx.query(`UPDATE drivers SET last_seen_at = $2, may_be_gone = false WHERE id = $1`, [driverId, now]);
   }
 
-  async mayBeGone(driverId: number): Promise<void> {
+  async ifMissing(driverId: number): Promise<void> {
     await this.database.query(`UPDATE drivers SET may_be_gone = true WHERE id = $1`, [driverId]);
   }
 

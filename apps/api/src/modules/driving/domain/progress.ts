@@ -7,8 +7,8 @@ interface DrivenRide {
 }
 
 /**
- * Whether this driver has taken the step, or a later one, on this ride. The answer to a step can be lost, and arrive at the
- * driver's device as a failure after the ride has moved on, so repeating an earlier step is no conflict.
+ * Whether this driver has already taken this step or a later one. A response can be lost, so the driver's
+ * device may repeat a step after the ride has moved on; that is no conflict.
  */
 export function isStepDone(ride: DrivenRide, driverId: number, step: DriverStep): boolean {
   const latest = latestStep(ride);

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@groupride/contracts';
 import { parseCents, type Cents } from '@groupride/pricing';
 
-/** Why what a driver states can not be. `missing`: cash is to be named. `too_much`: the rest is change. */
+/** Why a stated cash amount is rejected. */
 export type Misstated = 'missing' | 'too_much' | 'not_the_fare';
 
 /**
- * What a driver received in cash, as they state it when the trip is over; null when cards pay. Less than the ride costs is taken for what
- * it is: the rest is then owed by the organizer. More is not ours: change goes back, and a tip in hand is the driver's.
+ * The cash that a driver reports at completion; null for card rides. A smaller amount than the fare is accepted, and the organizer
+ * owes the rest. A larger one is rejected: change is returned, and cash tips belong to the driver.
  */
 export function receivedInCash(
   { paymentMethod, totalCost }: { paymentMethod: PaymentMethod; totalCost: Cents },
@@ -19,7 +19,7 @@ export function receivedInCash(
   return amount > totalCost ? 'too_much' : amount;
 }
 
-/** Whether a driver who completes a completed ride again states another amount than the one that was recorded. */
+/** Whether a repeated completion states a different amount than recorded. */
 export function contradictsCashReceived(
   { totalCost, cashReceived }: { totalCost: Cents; cashReceived: Cents | null },
   stated: string | null | undefined,

@@ -19,7 +19,7 @@ export class DrivingController {
     @Param('driverId', IdPipe) driverId: number,
     @Res() response: Response,
   ): Promise<void> {
-    // Nest would send null as an empty body, which is no JSON.
+    // Nest sends null as an empty body, which is not JSON.
     response.json(await this.driving.activeRide(me, driverId));
   }
 

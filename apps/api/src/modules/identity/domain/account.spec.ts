@@ -8,7 +8,7 @@ describe('where codes go', () => {
     expect(destinationsOf({ ...ann, phone: null }).map(({ to }) => to)).toEqual(['ann@example.test']);
   });
 
-  it('sends the second code another way than the first', () => {
+  it('sends the second code by another channel than the first', () => {
     expect(secondDestination(ann, 'mail')).toEqual({ channel: 'text', to: '7045550123' });
     expect(secondDestination(ann, 'text')).toEqual({ channel: 'mail', to: 'ann@example.test' });
   });

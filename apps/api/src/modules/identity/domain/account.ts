@@ -1,6 +1,6 @@
 import type { Language } from '@groupride/contracts';
 
-/** Somebody's account. Nobody is signed in to it before one of its addresses has been verified by a code. */
+/** An account. Sign-in requires a verified address. */
 export interface Account {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface Account {
   phone: string | null;
   phoneVerifiedAt: Date | null;
   avatar: string | null;
-  /** May be an operator; in a session only once the second code has been given. */
+  /** Operator rights; effective only after the second code. */
   isAdmin: boolean;
   stripeCustomerId: string | null;
   /** Of mails. */
@@ -33,8 +33,8 @@ export function destinationsOf(account: Pick<Account, 'email' | 'phone'>): Desti
 }
 
 /**
- * Where an operator's second code goes: by text to their phone. Whoever signed in by text, or has no phone, gets it by
- * mail: then it still is a second proof, or at least a second code, and the operator is not locked out.
+ * Destination of an operator's second code: their phone, or their mail address when they signed in by text or have no
+ * phone, so that they are not locked out.
  */
 export function secondDestination(
   account: Pick<Account, 'email' | 'phone'>,

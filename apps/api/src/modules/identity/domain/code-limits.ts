@@ -1,23 +1,23 @@
 import { MAX_CODES, MAX_STRANGER_CODES } from './code-rules';
 
-/** How an account knows who asks: they signed in to it before with this browser, or with another one from this network; null: not at all. */
+/** How an account knows the requester: by browser, by network from an earlier sign-in, or not at all (null). */
 export type KnownBy = 'browser' | 'network' | null;
 
 /** Codes that were sent within the window. */
 export interface SentCodes {
   /** To this browser. */
   browser: number;
-  /** To browsers that the account does not know, in this network. */
+  /** To unknown browsers in this network. */
   network: number;
-  /** To strangers, wherever they are. */
+  /** To all strangers together. */
   strangers: number;
 }
 
 /**
- * Whether another code may be sent. Strangers have limits of their own, so that they can neither flood a mailbox nor use up what the owner
- * may ask for.
+ * Whether another code may be sent. Strangers have separate limits, so that they can neither flood a mailbox nor use up
+ * the owner's limit.
  */
-export function mayHaveCode(sent: SentCodes, knownBy: KnownBy): boolean {
+export function canSendCode(sent: SentCodes, knownBy: KnownBy): boolean {
   if (sent.browser >= MAX_CODES) return false;
   if (knownBy === 'browser') return true;
   if (sent.network >= MAX_CODES) return false;

@@ -1,4 +1,4 @@
-/** Only there so that a path can be read as an address; nothing is ever sent to it. */
+/** Base for parsing paths as URLs; never requested. */
 const NOWHERE = 'http://nowhere.invalid';
 
 /**

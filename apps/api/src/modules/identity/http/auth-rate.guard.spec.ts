@@ -29,7 +29,7 @@ function setUp(perMinute: number, perIdentifier = 100) {
 }
 
 describe('attempts per minute', () => {
-  it('are counted per address and route, and the rest is told', async () => {
+  it('are counted per address and route, with the remaining calls in the headers', async () => {
     const { call, headers } = setUp(2);
     await call('10.0.0.1');
     expect(Object.fromEntries(headers)).toMatchObject({ 'RateLimit-Limit': '2', 'RateLimit-Remaining': '1' });
@@ -72,7 +72,7 @@ describe('attempts per minute', () => {
     await expect(call('10.0.0.1', verify, by(2))).resolves.toBe(true);
   });
 
-  it('that are too many are told when to come back', async () => {
+  it('are rejected over the limit, with the time to retry', async () => {
     const { call, headers } = setUp(1);
     await call('10.0.0.1');
     const refusal = await call('10.0.0.1').then(

@@ -30,8 +30,8 @@ export class AuthRateGuard implements CanActivate {
     const response = context.switchToHttp().getResponse<Response>();
     const route = context.getHandler().name;
     await this.count(this.addresses, `${addressOf(request)} ${route}`, response);
-    const whose = accountOf(request);
-    if (whose !== null) await this.count(this.identifiers, `${whose} ${route}`, response);
+    const keyOf = accountOf(request);
+    if (keyOf !== null) await this.count(this.identifiers, `${keyOf} ${route}`, response);
     return true;
   }
 
@@ -59,7 +59,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateL
   }
 }
 
-/** Whose account the call is about, and from where. The body has not been validated yet. */
+/** The account and address that a call counts against. The body has not been validated yet. */
 function accountOf(request: Pick<Request, 'body' | 'user' | 'ip'>): string | null {
   const { identifier, email } = (request.body ?? {}) as { identifier?: unknown; email?: unknown };
   // What is named comes before who is signed in, or a session would open the way to everybody else's codes.

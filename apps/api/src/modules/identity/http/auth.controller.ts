@@ -3,7 +3,7 @@ import { CodeRequest, CodeVerification, SecondFactor, UserView } from '@grouprid
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
-import { Me, MaybeMe, type Principal } from '../../../platform/http/principal';
+import { Me, OptionalMe, type Principal } from '../../../platform/http/principal';
 import { IdentityService } from '../identity.service';
 import { CodeRequests } from '../code-requests.service';
 import { AuthRateGuard } from './auth-rate.guard';
@@ -78,7 +78,7 @@ export class AuthController {
   @Get('user')
   @Access('public')
   @Describe({ id: 'getCurrentUser', summary: 'Who is signed in', tag: 'Me', answer: UserView, nullable: true })
-  async getCurrentUser(@MaybeMe() me: Principal | null, @Res() response: Response): Promise<void> {
+  async getCurrentUser(@OptionalMe() me: Principal | null, @Res() response: Response): Promise<void> {
     // Written here, because a null that is returned would be sent as an empty body.
     response.json(me && (await this.viewOf(me)));
   }

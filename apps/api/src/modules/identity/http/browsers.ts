@@ -9,7 +9,7 @@ import { languageOf } from '../../../platform/http/language';
 import { appOf } from '../../../platform/http/origin';
 import type { Requester } from '../domain/requester';
 
-/** As long as browsers keep a cookie at most. */
+/** The longest cookie lifetime that browsers allow. */
 const LIFETIME_MS = 400 * 24 * 60 * 60_000;
 const ID = /^[\w-]{43}$/;
 
@@ -23,7 +23,7 @@ const cookieName = (app: App): string => `groupride.${app}.browser`;
 export class Browsers {
   constructor(private readonly config: Config) {}
 
-  /** @throws ApiError origin_refused when the request belongs to no application */
+  /** @throws ApiError origin_refused when the request comes from no known application */
   requesterOf(request: Request): Requester {
     const app = appOf(request, this.config.webOrigins);
     if (!app) throw new ApiError('origin_refused', 'Requests from this page are not accepted here.');

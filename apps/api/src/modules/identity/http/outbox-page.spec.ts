@@ -22,7 +22,7 @@ describe('the page of the outbox', () => {
     expect(page).toMatch(/Jan 1, 2026, 10:04:05\sPM/);
   });
 
-  it('writes out what a message or the filter contains, and never runs it', () => {
+  it('escapes messages and the filter', () => {
     const evil = `"><script>alert(1)</script>'&`;
     const page = outboxPage(
       [{ ...message, to: evil, subject: evil, body: evil, code: evil }],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '../outbox.repository';
 
-/** HTML that has been escaped, or was written by us. */
+/** Trusted or escaped HTML. */
 class Markup {
   constructor(readonly html: string) {}
 }
@@ -44,7 +44,7 @@ h2 { font-size: 1.05rem; margin: .35rem 0 0; }
 .empty { text-align: center; color: var(--soft); padding: 3rem 1rem; border: 1px dashed var(--line); border-radius: .9rem; }
 `;
 
-/** Replaces the list when it has changed; what is being typed or selected stays. */
+/** Updates the list without disturbing input or selection. */
 const SCRIPT = `
 setInterval(async () => {
   if (document.hidden) return;

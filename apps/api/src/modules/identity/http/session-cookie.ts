@@ -8,7 +8,7 @@ export interface SessionCookie {
   key: string;
 }
 
-/** What the database knows of a session's id: enough to find its row, too little to sign in with. */
+/** Database key of a session: a hash, so that the table cannot be used to sign in. */
 export const sessionKey = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 /** The cookie of that name, as express-session signs it; null when there is none or its signature is wrong. */

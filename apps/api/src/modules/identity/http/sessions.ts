@@ -24,9 +24,9 @@ import { SessionStore } from './session-store';
 
 declare module 'express-session' {
   interface SessionData {
-    /** The application in which it was opened, the only one where it counts. */
+    /** The application that opened the session; it is valid only there. */
     app?: App;
-    /** An operator has given the second code in this session. */
+    /** Whether an operator has entered the second code in this session. */
     secondFactorGiven?: boolean;
   }
 }
@@ -128,7 +128,7 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
     await this.enter(request, principal);
   }
 
-  /** Ends the session, if there is one, and takes its cookie back. */
+  /** Ends the session, if any, and clears its cookie. */
   async close(request: Request, response: Response): Promise<void> {
     const cookie = this.cookieOf(request);
     if (cookie) {

@@ -1,5 +1,5 @@
 import { Config } from '../../../config/config';
-import { ownCity } from '../../city/testing/own-city';
+import { testCity } from '../../city/testing/test-city';
 import type { Account } from '../domain/account';
 import { UserPresenter } from './user.presenter';
 
@@ -25,7 +25,7 @@ const rider = {
   isApprovedDriver: false,
 };
 const presenter = new UserPresenter(
-  ownCity({ name: 'Charlotte, NC' }),
+  testCity({ name: 'Charlotte, NC' }),
   Object.assign(new Config(), { AVATAR_HOSTS: 'pictures.example.org' }),
 );
 

@@ -7,7 +7,7 @@ import type { Account, Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
 import type { SessionRights } from '../identity.facade';
-import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow, STILL_WELCOME } from './principal-row';
+import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow, ACTIVE_ACCOUNT } from './principal-row';
 import { UserEntity } from './user.entity';
 
 type Row = Record<string, unknown>;
@@ -147,7 +147,7 @@ export class PostgresAccounts extends Accounts {
 
   async principalOf(userId: number, session: SessionRights): Promise<Principal | null> {
     const [row] = await this.database.query<PrincipalRow>(
-      `SELECT ${PRINCIPAL_COLUMNS} FROM users u LEFT JOIN drivers d ON d.user_id = u.id WHERE u.id = $1 AND ${STILL_WELCOME}`,
+      `SELECT ${PRINCIPAL_COLUMNS} FROM users u LEFT JOIN drivers d ON d.user_id = u.id WHERE u.id = $1 AND ${ACTIVE_ACCOUNT}`,
       [userId],
     );
     return row ? principalFrom(row, session) : null;

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import type { SessionRights } from '../identity.facade';
 import { EXTEND_AFTER_SECONDS, type OpenSession, SESSION_SECONDS, SessionRows } from '../sessions.repository';
-import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow, STILL_WELCOME } from './principal-row';
+import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow, ACTIVE_ACCOUNT } from './principal-row';
 
 interface Row extends PrincipalRow {
   sid: string;
@@ -17,7 +17,7 @@ const SELECT = `
   SELECT s.sid, s.sess ->> 'app' AS app, coalesce((s.sess ->> 'secondFactorGiven')::boolean, false) AS second_factor_given,
          s.expire < now() + interval '${SESSION_SECONDS - EXTEND_AFTER_SECONDS} seconds' AS is_due, ${PRINCIPAL_COLUMNS}
     FROM sessions s JOIN users u ON u.id = (s.sess -> 'passport' ->> 'user')::int LEFT JOIN drivers d ON d.user_id = u.id
-   WHERE s.expire >= now() AND s.sess ->> 'app' IS NOT NULL AND ${STILL_WELCOME}`;
+   WHERE s.expire >= now() AND s.sess ->> 'app' IS NOT NULL AND ${ACTIVE_ACCOUNT}`;
 
 const rightsOf = ({ app, second_factor_given: secondFactorGiven }: Row): SessionRights => ({ app, secondFactorGiven });
 

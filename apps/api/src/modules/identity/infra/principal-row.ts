@@ -14,7 +14,7 @@ export interface PrincipalRow {
 export const PRINCIPAL_COLUMNS = 'u.id, u.name, u.is_admin, u.guest_ride_id, d.id AS driver_id, d.application_status';
 
 /** Of users `u`: a guest's time may be over. */
-export const STILL_WELCOME = '(u.guest_until IS NULL OR u.guest_until > now())';
+export const ACTIVE_ACCOUNT = '(u.guest_until IS NULL OR u.guest_until > now())';
 
 /** Operators are operators in the operations application only; elsewhere they are people like others. */
 export function principalFrom(row: PrincipalRow, { app, secondFactorGiven }: SessionRights): Principal {

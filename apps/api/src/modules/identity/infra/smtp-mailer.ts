@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { Mailer } from '../mailer';
 
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
-  readonly delivers = true;
+  readonly isConfigured = true;
   private readonly transport;
 
   constructor(url: string, from: string) {
@@ -25,7 +25,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
 
 /** Stands in where no SMTP server is configured. */
 export class NoMailer extends Mailer {
-  readonly delivers = false;
+  readonly isConfigured = false;
 
   send(): Promise<void> {
     return Promise.reject(new Error('no mail server is configured'));

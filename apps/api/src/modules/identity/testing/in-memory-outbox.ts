@@ -17,7 +17,7 @@ export class InMemoryOutbox extends OutboxService {
     const messages = new InMemoryMessages();
     super(
       messages,
-      { delivers: false } as Mailer,
+      { isConfigured: false } as Mailer,
       {} as Jobs,
       { RIDER_WEB_URL: 'https://ride.example', DRIVER_WEB_URL: 'https://drive.example' } as Config,
       { transaction: (work: (tx: Transaction) => Promise<unknown>) => work({} as Transaction) } as Database,

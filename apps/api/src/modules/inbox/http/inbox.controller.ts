@@ -3,7 +3,7 @@ import { NotificationList, NotificationQuery, NotificationsRead, type Language }
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
-import { AskedLanguage } from '../../../platform/http/language';
+import { RequestLanguage } from '../../../platform/http/language';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { InboxService } from '../inbox.service';
 
@@ -23,7 +23,7 @@ export class InboxController {
   list(
     @Me() me: Principal,
     @Query() query: NotificationQuery,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<NotificationList> {
     return this.inbox.list(me, query, asked);
   }

@@ -1,4 +1,4 @@
-/** What the city says of a place in one line, taken apart as far as it is certain. */
+/** The parts of a one-line address that can be identified with certainty. */
 export interface AddressParts {
   number?: string;
   street?: string;
@@ -25,7 +25,7 @@ export function splitHouse(text: string): { number: string; street: string } | n
   return last ? { number: last[2]!, street: last[1]! } : null;
 }
 
-/** A part that may be one thing or another is left out. */
+/** Omits ambiguous parts. */
 export function addressParts({ kind, name, address }: Written): AddressParts {
   const segments = address.split(', ').filter(Boolean);
   const house = kind === 'address' ? splitHouse(name) : segments.length > 1 ? splitHouse(segments[0]!) : null;

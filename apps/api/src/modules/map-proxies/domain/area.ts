@@ -1,5 +1,5 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
-import { readPoint, readTurnedPoint } from './points';
+import { readLatLng, readLngLat } from './points';
 
 export interface Area {
   south: number;
@@ -13,16 +13,16 @@ const between = (low: LatLng, high: LatLng): Area | null =>
     ? { south: low.lat, west: low.lng, north: high.lat, east: high.lng }
     : null;
 
-/** @param text `south,west|north,east`, as Google writes it. @returns null when it is none */
+/** @param text `south,west|north,east`, as Google writes it. @returns null when the text is invalid */
 export function readBounds(text: string): Area | null {
-  const [low, high, ...more] = text.split('|').map(readPoint);
+  const [low, high, ...more] = text.split('|').map(readLatLng);
   return low && high && more.length === 0 ? between(low, high) : null;
 }
 
-/** @param text `west,south,east,north`, as Mapbox writes it. @returns null when it is none */
+/** @param text `west,south,east,north`, as Mapbox writes it. @returns null when the text is invalid */
 export function readBox(text: string): Area | null {
   const numbers = text.split(',');
-  const [low, high] = [numbers.slice(0, 2), numbers.slice(2)].map((pair) => readTurnedPoint(pair.join(',')));
+  const [low, high] = [numbers.slice(0, 2), numbers.slice(2)].map((pair) => readLngLat(pair.join(',')));
   return low && high ? between(low, high) : null;
 }
 
@@ -33,7 +33,7 @@ export const centerOf = ({ south, west, north, east }: Area): LatLng => ({
 export const isIn = ({ south, west, north, east }: Area, { lat, lng }: LatLng): boolean =>
   lat >= south && lat <= north && lng >= west && lng <= east;
 
-/** Where places are looked for first, and where only. */
+/** Preferred search area, and the strict limit if there is one. */
 export interface SearchArea {
   near?: LatLng;
   isThere(point: LatLng): boolean;
@@ -53,8 +53,8 @@ const CIRCLE = /^circle:(\d{1,8}(?:\.\d+)?)@(.+)$/;
 /** @param text as Google writes places where something is looked for: `point:lat,lng`, `circle:metres@lat,lng`, `rectangle:south,west|north,east` */
 function readShape(text: string): Required<SearchArea> | null {
   const circle = CIRCLE.exec(text);
-  if (circle) return circleOf(readPoint(circle[2]!), Number(circle[1]));
-  if (text.startsWith('point:')) return circleOf(readPoint(text.slice('point:'.length)), 0);
+  if (circle) return circleOf(readLatLng(circle[2]!), Number(circle[1]));
+  if (text.startsWith('point:')) return circleOf(readLatLng(text.slice('point:'.length)), 0);
   const area = text.startsWith('rectangle:') ? readBounds(text.slice('rectangle:'.length)) : null;
   return area && { near: centerOf(area), isThere: (point) => isIn(area, point) };
 }
@@ -62,7 +62,7 @@ function readShape(text: string): Required<SearchArea> | null {
 const circleOf = (near: LatLng | null, meters: number): Required<SearchArea> | null =>
   near && { near, isThere: (point) => distanceMeters(near, point) <= meters };
 
-/** @returns what is wrong, in words, where something is */
+/** @returns an error message when the input is invalid */
 export function readSearchArea({
   location,
   radius,
@@ -83,7 +83,7 @@ export function readSearchArea({
   }
   if (strictbounds === 'true' && !(location && radius)) return 'strictbounds needs location and radius.';
   if (!location) return { isThere: everywhere };
-  const circle = circleOf(readPoint(location), Number(radius ?? 0));
+  const circle = circleOf(readLatLng(location), Number(radius ?? 0));
   if (!circle) return 'location must be lat,lng.';
   return strictbounds === 'true' ? circle : { near: circle.near, isThere: everywhere };
 }

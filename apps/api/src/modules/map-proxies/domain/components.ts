@@ -8,14 +8,14 @@ interface Written {
 }
 
 export interface Components {
-  /** Whether a place lies there. */
+  /** Whether a place lies in the components' area. */
   lies(place: Written): boolean;
-  /** What is looked for when nothing else is said; null where the parts name no place. */
+  /** The search to run when only components are given; null when they name no place. */
   alone: { text: string; kinds: readonly PlaceKind[] | undefined; is(place: Written): boolean } | null;
 }
 
-/** The city lies in one country and one part of it: which it is, says nothing. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set(['country', 'administrative_area']);
+/** The whole city lies in one country and state, so these components do not narrow a search. */
+const IGNORED_COMPONENTS: ReadonlySet<string> = new Set(['country', 'administrative_area']);
 const PARTS: Readonly<Record<string, 'postcode' | 'town' | 'street'>> = {
   postal_code: 'postcode',
   locality: 'town',
@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, 'postcode' | 'town' | 'street'>> = {
 };
 const TOWNS = ['city', 'town'] as const satisfies readonly PlaceKind[];
 
-/** @param text `postal_code:28202|locality:Charlotte`. @returns what is wrong, in words, where something is */
+/** @param text `postal_code:28202|locality:Charlotte`. @returns an error message when the input is invalid */
 export function readComponents(text = ''): Components | string {
   const all = text
     .split('|')
@@ -32,9 +32,9 @@ export function readComponents(text = ''): Components | string {
       name: component.split(':')[0]!,
       value: component.split(':').slice(1).join(':').trim().toLowerCase(),
     }));
-  const wanted = all.filter(({ name }) => !SAYS_NOTHING.has(name));
+  const wanted = all.filter(({ name }) => !IGNORED_COMPONENTS.has(name));
   if (all.some(({ value }) => value === '') || wanted.some(({ name }) => PARTS[name] === undefined)) {
-    return `components: the city knows ${[...SAYS_NOTHING, ...Object.keys(PARTS)].join(', ')}, each with a value: locality:Charlotte.`;
+    return `components: the city knows ${[...IGNORED_COMPONENTS, ...Object.keys(PARTS)].join(', ')}, each with a value: locality:Charlotte.`;
   }
   const lies = (place: Written) => {
     const parts = addressParts(place);
@@ -44,7 +44,7 @@ export function readComponents(text = ''): Components | string {
   return { lies, alone: aloneOf(of('route'), of('postal_code'), of('locality')) };
 }
 
-/** Streets, towns and parts of towns have no postcode of their own: it is not asked of them. */
+/** Streets and towns have no postcode of their own, so none is required of them. */
 function aloneOf(
   route: string | undefined,
   postcode: string | undefined,

@@ -67,7 +67,7 @@ describe('the words of Google Maps', () => {
     expect(kinds(['geocode'])).toHaveLength(3);
   });
 
-  it('mark what was typed, and name the parts of a description', () => {
+  it('marks matched text and splits the description into terms', () => {
     const [prediction] = autocompleteAnswer(
       [{ ...place('street'), name: 'Ébène Park Road', address: 'Sharon, Charlotte' }],
       { typed: 'roa EBE park Park' },
@@ -98,7 +98,7 @@ describe('the words of Google Maps', () => {
     expect(matchedIn('Spark', 'park')).toEqual([]);
   });
 
-  it('take an address apart as far as it is certain', () => {
+  it('splits an address into its certain parts', () => {
     const [house] = geocodeAnswer([
       { ...place('address'), name: '12 Main St', address: 'Uptown, 28202 Charlotte' },
     ]).results;
@@ -151,7 +151,7 @@ describe('an address in one line', () => {
 });
 
 describe('a line for an overview', () => {
-  it('has its corners and loses what nobody sees', () => {
+  it('keeps corners and drops invisible detail', () => {
     const line = Array.from({ length: 101 }, (_, i) => ({
       lat: 35 + (i > 50 ? (i - 50) / 1000 : 0) + (i % 2) * 1e-6,
       lng: -80 + Math.min(i, 50) / 1000,
@@ -165,7 +165,7 @@ describe('a line for an overview', () => {
 });
 
 describe('the words of Mapbox', () => {
-  it('give only the kinds that were asked for, and repeat a point as numbers', () => {
+  it('returns only the requested kinds, and echoes a point as numbers', () => {
     const all = [place('address'), place('hotel'), place('airport')];
     expect(
       mapboxGeocoding('X y', all, '', { types: ['poi'], point: null, most: 1 }).features.map(({ id }) => id),
@@ -175,7 +175,7 @@ describe('the words of Mapbox', () => {
     ]);
   });
 
-  it('say how much of what was asked for a place has', () => {
+  it('rates how much of the query a place matches', () => {
     const park = { name: 'Parque da Pasteleira', address: 'Porto' };
     expect([
       relevance('parque pasteleira', park),

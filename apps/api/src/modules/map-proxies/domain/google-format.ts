@@ -12,7 +12,7 @@ interface Found extends LatLng {
   address: string;
 }
 
-/** Google's names of what we call otherwise, or what it has no name of its own for. */
+/** Google's types for our place kinds. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   address: ['street_address'],
   street: ['route'],
@@ -49,7 +49,7 @@ export const fullName = ({ name, address }: Pick<Found, 'name' | 'address'>) =>
   address ? `${name}, ${address}` : name;
 const point = ({ lat, lng }: LatLng) => ({ lat, lng });
 
-/** Half of what a map shows of a place, degrees of latitude: a house, a street, a town. */
+/** Half the height of a place's viewport in degrees of latitude. */
 const HALF_VIEW: Readonly<Record<string, number>> = {
   address: 0.00135,
   street: 0.005,
@@ -69,7 +69,7 @@ function viewportOf({ kind, lat, lng }: Found) {
 const component = (name: string | undefined, ...types: string[]) =>
   name === undefined ? [] : [{ long_name: name, short_name: name, types }];
 
-/** What the city knows of an address; what it does not know is left out. */
+/** Address components that the city index knows. */
 function componentsOf(place: Found) {
   const { number, street, postcode, town } = addressParts(place);
   const isPart = place.kind === 'suburb' || place.kind === 'neighborhood';
@@ -93,19 +93,19 @@ export function kindsWanted(resultType = '', locationType = ''): PlaceKind[] | u
     string[],
   ];
   if (types.length === 0 && locations.length === 0) return undefined;
-  const fits = (asked: readonly string[], own: readonly string[]) =>
-    asked.length === 0 || own.some((each) => asked.includes(each));
+  const fits = (requested: readonly string[], own: readonly string[]) =>
+    requested.length === 0 || own.some((each) => requested.includes(each));
   return PLACE_KINDS.filter((kind) => fits(types, typesOf({ kind })) && fits(locations, [locationTypeOf({ kind })]));
 }
 
-/** @param asked the address that was looked for, if one was */
-export function geocodeAnswer(places: readonly Found[], asked?: string) {
+/** @param requested the address that was looked for, if one was */
+export function geocodeAnswer(places: readonly Found[], requested?: string) {
   return {
     results: places.map((place) => ({
       address_components: componentsOf(place),
       formatted_address: fullName(place),
       geometry: { location: point(place), location_type: locationTypeOf(place), viewport: viewportOf(place) },
-      ...(asked !== undefined && lacksNumber(asked, place) ? { partial_match: true } : {}),
+      ...(requested !== undefined && lacksNumber(requested, place) ? { partial_match: true } : {}),
       place_id: place.id,
       types: typesOf(place),
     })),
@@ -113,7 +113,7 @@ export function geocodeAnswer(places: readonly Found[], asked?: string) {
   };
 }
 
-/** Google's collections: kinds of place by another name. */
+/** Google's type collections. */
 const COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
   '(cities)': ['locality'],
   '(regions)': ['locality', 'sublocality', 'neighborhood'],
@@ -131,14 +131,14 @@ export const kindsSuggested = (types: readonly string[]): PlaceKind[] | undefine
   return PLACE_KINDS.every((kind) => fits({ kind })) ? undefined : PLACE_KINDS.filter((kind) => fits({ kind }));
 };
 
-interface Suggesting {
+interface SuggestionOptions {
   types?: readonly string[];
-  /** From where distances are told. */
+  /** Origin of reported distances. */
   origin?: LatLng | null;
   typed: string;
 }
 
-export function autocompleteAnswer(places: readonly Found[], { types = [], origin, typed }: Suggesting) {
+export function autocompleteAnswer(places: readonly Found[], { types = [], origin, typed }: SuggestionOptions) {
   const predictions = places.filter(isOfTypes(types)).map((place) => ({
     place_id: place.id,
     description: fullName(place),

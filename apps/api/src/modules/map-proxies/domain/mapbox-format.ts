@@ -32,16 +32,16 @@ function propertiesOf(place: Found) {
   return typeOf(place) === 'poi' && place.kind !== 'other' ? { category: place.kind } : {};
 }
 
-/** Of a house Mapbox gives the street as text and the number beside it. */
+/** Mapbox returns a house's street as text and its number separately. */
 function houseOf({ kind, name }: Found) {
   const house = kind === 'address' ? splitHouse(name) : null;
   return house ? { text: house.street, address: house.number } : { text: name };
 }
 
-export interface GeocodingWish {
-  /** Mapbox' names of kinds of place; none: all. */
+export interface GeocodingOptions {
+  /** Requested Mapbox types; empty for all. */
   types: readonly string[];
-  /** What was asked for, when it was one. */
+  /** The requested point of a reverse search; null otherwise. */
   point: LatLng | null;
   most: number;
 }
@@ -50,7 +50,7 @@ export function mapboxGeocoding(
   query: string,
   places: readonly Found[],
   attribution: string,
-  { types, point, most }: GeocodingWish,
+  { types, point, most }: GeocodingOptions,
 ) {
   const wanted = types.length === 0 ? places : places.filter((place) => types.includes(typeOf(place)));
   return {

@@ -4,7 +4,7 @@ export interface Part {
   length: number;
 }
 
-/** Small letters without accents, one for each of the text. */
+/** Lower-case letters without accents, one per character of the text. */
 const folded = (text: string): string =>
   [...text]
     .map((letter) => (letter.length > 1 ? letter : ((letter.normalize('NFD')[0] ?? letter).toLowerCase()[0] ?? letter)))
@@ -12,7 +12,7 @@ const folded = (text: string): string =>
 
 const isPartOfWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Where words of the text begin with what was typed, each word of it once, from left to right. */
+/** Matches of typed words with word beginnings, left to right; each typed word matches once. */
 export function matchedIn(text: string, typed: string): Part[] {
   const own = folded(text);
   const found: Part[] = [];

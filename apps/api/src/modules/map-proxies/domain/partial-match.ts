@@ -3,10 +3,10 @@ import { splitHouse } from './address-parts';
 /** Digits and letters: in "12-14" there are two of them. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a house number was asked for that the place does not have: then it is the street, or something else of that name. */
+/** Whether the requested house number is missing from the place, so the match is only partial. */
 export function lacksNumber(address: string, { name, address: rest }: { name: string; address: string }): boolean {
-  const asked = splitHouse(address.split(',')[0]!.trim())?.number;
-  if (asked === undefined) return false;
+  const requested = splitHouse(address.split(',')[0]!.trim())?.number;
+  if (requested === undefined) return false;
   const own = wordsOf(`${name} ${rest}`);
-  return !wordsOf(asked).every((word) => own.includes(word));
+  return !wordsOf(requested).every((word) => own.includes(word));
 }

@@ -6,12 +6,12 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How much of what was asked for a place has: the share of the words that one of its own begins with, or of numbers is, from 0 to 1. */
+/** Share of the query's words that the place matches, from 0 to 1. Words match by prefix, numbers exactly. */
 export function relevance(query: string, { name, address }: { name: string; address: string }): number {
-  const asked = wordsOf(query);
+  const queryWords = wordsOf(query);
   const own = wordsOf(`${name} ${address}`);
-  const met = asked.filter((word) =>
+  const met = queryWords.filter((word) =>
     own.some((other) => (/^\d+$/.test(word) ? other === word : other.startsWith(word))),
   );
-  return asked.length === 0 ? 1 : Number((met.length / asked.length).toFixed(2));
+  return queryWords.length === 0 ? 1 : Number((met.length / queryWords.length).toFixed(2));
 }

@@ -1,7 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 
-/** Of the line's longer side: on a map that shows all of it, nobody sees less. */
-const PART = 1 / 1000;
+/** Tolerance relative to the line's longer side; invisible on a map that shows the whole line. */
+const TOLERANCE = 1 / 1000;
 
 /** How far a point is from the stretch between two others, in degrees of latitude. */
 function offset(point: LatLng, from: LatLng, to: LatLng, narrow: number): number {
@@ -12,14 +12,14 @@ function offset(point: LatLng, from: LatLng, to: LatLng, narrow: number): number
   return Math.hypot(px - along * dx, py - along * dy);
 }
 
-/** The line with fewer points, none of which is missed where all of it is on a screen (Ramer, Douglas and Peucker). */
+/** Simplifies a line for overview maps (Ramer–Douglas–Peucker). */
 export function simplified(line: readonly LatLng[]): LatLng[] {
   const [first] = line;
   if (first === undefined || line.length < 3) return [...line];
   const narrow = Math.cos((first.lat * Math.PI) / 180);
   const span = (values: readonly number[]) =>
     values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b));
-  const least = Math.max(span(line.map(({ lat }) => lat)), span(line.map(({ lng }) => lng)) * narrow) * PART;
+  const least = Math.max(span(line.map(({ lat }) => lat)), span(line.map(({ lng }) => lng)) * narrow) * TOLERANCE;
   const kept = new Set([0, line.length - 1]);
   const waiting: [number, number][] = [[0, line.length - 1]];
   for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {

@@ -2,13 +2,13 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { Request, Response } from 'express';
 import { ApiError } from '../../../platform/http/api-error';
 
-/** What a call of Google's answers a list of. */
+/** Name of the result list in each Google response. */
 function listOf(host: ArgumentsHost): 'predictions' | 'routes' | 'results' {
   const { path } = host.switchToHttp().getRequest<Request>();
   return path.includes('/autocomplete/') ? 'predictions' : path.includes('/directions/') ? 'routes' : 'results';
 }
 
-/** Google's programs read `status`, and nothing from an answer that is no 200. */
+/** Google's clients read only `status` and ignore any response other than 200. */
 @Catch(ApiError)
 export class GoogleErrors implements ExceptionFilter<ApiError> {
   catch({ code, detail }: ApiError, host: ArgumentsHost): void {

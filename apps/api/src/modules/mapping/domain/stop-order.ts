@@ -1,5 +1,5 @@
-/** With more stops the exact search takes too long. */
-export const MOST_STOPS = 10;
+/** The exact search would be too slow with more stops. */
+export const MAX_STOPS = 10;
 
 /**
  * The order of visits with the least total, exactly (M. Held and R. M. Karp, "A Dynamic Programming Approach to

@@ -13,14 +13,14 @@ import { ValhallaInProcess } from './valhalla-in-process';
 
 const NETWORK: LaneLimits = { concurrency: 32, queue: 64, timeoutMs: 4500 };
 const OWN_TIMEOUT_MS = 3000;
-/** 50 × 50 takes two seconds on a quiet machine and several on a busy one. */
+/** A 50 × 50 matrix takes two seconds on an idle machine and several on a busy one. */
 const OWN_MATRIX_TIMEOUT_MS = 15_000;
 /** About a mile. */
 const WARM_UP_DEGREES = 0.015;
 
 /**
- * Services somebody has set a key or an address for come first, the built city last. The city's engine is opened before
- * the city becomes the current one; who still asks the old one holds on to it until the answer.
+ * Configured services come first, the built city last. The city's engine is opened before
+ * the city becomes current; requests in progress keep the old engine.
  */
 @Injectable()
 export class ConfiguredLanes extends RoutingLanes {
@@ -54,7 +54,7 @@ export class ConfiguredLanes extends RoutingLanes {
   }
 }
 
-/** The first way reads tiles from disk and takes longer; nobody should wait for that. */
+/** Warms up the engine, because the first route reads tiles from disk. */
 async function opened(folder: string, center: LatLng): Promise<ValhallaInProcess> {
   const engine = await ValhallaInProcess.open(folder);
   await engine

@@ -1,7 +1,7 @@
 import { decodePolyline, distanceMeters, encodePolyline, type LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
 import {
-  type Asking,
+  type RequestContext,
   type Isochrone,
   type MatchedPoint,
   type Matrix,
@@ -78,7 +78,7 @@ export class GoogleEngine extends RoutingEngine {
     return answer.routes.slice(0, alternatives + 1).map((route) => readRoute(route, steps));
   }
 
-  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: Asking = {}): Promise<Matrix> {
+  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: RequestContext = {}): Promise<Matrix> {
     return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
       const { rows } = await this.ask<MatrixJson>(asking, 'distancematrix', {
         origins: some.map(text).join('|'),
@@ -93,7 +93,7 @@ export class GoogleEngine extends RoutingEngine {
     });
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: RequestContext): Promise<StopOrder> {
     return orderByMatrix(this, start, stops, end, asking);
   }
 
@@ -117,7 +117,11 @@ export class GoogleEngine extends RoutingEngine {
     });
   }
 
-  private async ask<T>(asking: Asking, what: string, parameters: Record<string, string | undefined>): Promise<T> {
+  private async ask<T>(
+    asking: RequestContext,
+    what: string,
+    parameters: Record<string, string | undefined>,
+  ): Promise<T> {
     const { body } = await this.maps.ask(asking, ['maps', 'api', what, 'json'], parameters);
     const { status = 'UNKNOWN_ERROR' } = body as { status?: string };
     if (status === 'ZERO_RESULTS') throw new RoutingRefusal('no_route', 'no way was found');

@@ -2,7 +2,7 @@ import type { LatLng } from '@groupride/geo';
 import { distanceMeters } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
 import {
-  type Asking,
+  type RequestContext,
   type Avoidable,
   type Isochrone,
   type MatchedPoint,
@@ -26,8 +26,8 @@ const ON_FOOT = ['mapbox', 'walking'] as const;
 /** Its matrix takes 25 coordinates, sources and destinations together. */
 const MATRIX_SIDE = 12;
 const EXCLUDED: Readonly<Record<Avoidable, string>> = { highways: 'motorway', tolls: 'toll', ferries: 'ferry' };
-const MOST_MINUTES = 60;
-const MOST_CONTOURS = 4;
+const MAX_MINUTES = 60;
+const MAX_CONTOURS = 4;
 
 interface Answer {
   code?: string;
@@ -83,7 +83,7 @@ export class MapboxEngine extends RoutingEngine {
     return answer.routes.slice(0, alternatives + 1).map((route) => readRoute(route, steps));
   }
 
-  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: Asking = {}): Promise<Matrix> {
+  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: RequestContext = {}): Promise<Matrix> {
     return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
       const answer = await this.ask<{ durations: (number | null)[][]; distances: (number | null)[][] }>(
         asking,
@@ -105,13 +105,13 @@ export class MapboxEngine extends RoutingEngine {
     });
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: RequestContext): Promise<StopOrder> {
     return orderByMatrix(this, start, stops, end, asking);
   }
 
   async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {
-    if (minutes.length > MOST_CONTOURS || minutes.some((each) => !(each > 0 && each <= MOST_MINUTES)))
-      throw tooMuch(`at most ${MOST_CONTOURS} contours of more than 0 and at most ${MOST_MINUTES} minutes`);
+    if (minutes.length > MAX_CONTOURS || minutes.some((each) => !(each > 0 && each <= MAX_MINUTES)))
+      throw tooMuch(`at most ${MAX_CONTOURS} contours of more than 0 and at most ${MAX_MINUTES} minutes`);
     const sorted = [...minutes].sort((a, b) => a - b).join(',');
     const { features } = await this.ask<{
       features: { properties: { contour: number }; geometry: { coordinates: [number, number][][] } }[];
@@ -144,7 +144,11 @@ export class MapboxEngine extends RoutingEngine {
     }
   }
 
-  private async ask<T>(asking: Asking, parts: string[], parameters: Record<string, string | undefined>): Promise<T> {
+  private async ask<T>(
+    asking: RequestContext,
+    parts: string[],
+    parameters: Record<string, string | undefined>,
+  ): Promise<T> {
     const { status, body } = await this.mapbox.ask(asking, parts, parameters);
     const { code, message = '' } = body as Answer;
     if (code === 'NoSegment') throw new RoutingRefusal('no_road_near', message);

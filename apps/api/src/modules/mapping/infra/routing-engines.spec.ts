@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   service.failure = null;
-  service.asked.length = 0;
+  service.received.length = 0;
 });
 afterAll(async () => {
   await service.stop();
@@ -44,7 +44,7 @@ describeRoutingEngine('Mapbox', () => new MapboxEngine('sk.secret', plenty, serv
 describeRoutingEngine('Google Maps', () => new GoogleEngine('AIza-secret', plenty, service.url), { isochrones: false });
 
 describe('Valhalla, asked for what cannot be', () => {
-  it('refuses, which is no fault that would take it away from others', async () => {
+  it('keeps the breaker closed after a refusal', async () => {
     const lane = new Lane(inProcess, { concurrency: 2, queue: 10, timeoutMs: 10_000 });
     const jumps = [intersection(0, 0), intersection(11, 11), intersection(0, 11), intersection(11, 0)];
     for (let i = 0; i < 6; i += 1) {
@@ -100,7 +100,7 @@ describe('engines on the network', () => {
         avoid: ['highways', 'tolls'],
       },
     );
-    const [mapbox, google, avoiding] = service.asked;
+    const [mapbox, google, avoiding] = service.received;
     expect(mapbox!.path).toBe('/directions/v5/mapbox/driving/-80.847800,35.201800;-80.839000,35.209000');
     expect(Object.fromEntries(mapbox!.parameters)).toEqual({
       access_token: 'sk.secret',
@@ -126,7 +126,7 @@ describe('engines on the network', () => {
 describe('manoeuvres in full, of Valhalla', () => {
   const through = [intersection(1, 1), intersection(5, 1), intersection(5, 6)];
 
-  it('say how one turns where, on which road, and what meets there', async () => {
+  it('returns maneuvers with roads and intersections', async () => {
     const [route] = await inProcess.route(through, { turns: true });
     const plain = await inProcess.route(through, { steps: true });
     expect(route).toMatchObject({ meters: expect.any(Number), legs: [{ steps: expect.any(Array) }, {}] });

@@ -1,7 +1,7 @@
-/** No lines of its own on the program's standard error. */
+/** Keeps Valhalla from logging to standard error. */
 const QUIET = { type: '' };
 
-/** A point farther from every road has none near. */
+/** Points farther from every road are rejected. */
 const SNAP_METERS = 2000;
 
 const LIMITS = {
@@ -13,7 +13,7 @@ const LIMITS = {
   max_transit_walking_distance: 10_000,
 };
 
-/** Valhalla wants limits for every kind of travel, used or not. */
+/** Valhalla requires limits for every costing, used or not. */
 const COSTINGS = [
   'auto',
   'bus',

@@ -70,7 +70,7 @@ export function routeRequest(
       : {}),
     units: 'km',
     directions_type: steps ? 'instructions' : 'maneuvers',
-    // Valhalla looks for others between two points only.
+    // Valhalla supports alternatives only between two points.
     ...(alternatives > 0 && points.length === 2 ? { alternates: alternatives } : {}),
   };
 }
@@ -89,7 +89,7 @@ function readTrip({ legs, summary }: Trip): Route {
       steps.push({ text: instruction, meters: length * 1000, seconds: time, location: shape[at] ?? shape[0]! });
     }
     read.push({ meters: Math.round(leg.summary.length * 1000), seconds: Math.round(leg.summary.time), steps });
-    // A leg begins where the one before ended.
+    // A leg starts at the previous leg's last point.
     for (let i = points.length > 0 ? 1 : 0; i < shape.length; i += 1) points.push(shape[i]!);
   }
   return {
@@ -173,12 +173,12 @@ const REFUSALS: readonly [code: number, words: RegExp, reason: RoutingRefusal['r
   [153, /too many shape points/i, 'too_much', 'too many points'],
   // A trace whose points are farther apart than any car drives between two of them.
   [172, /exceeded breakage distance/i, 'no_route'],
-  // Questions that lack something, such as a trace of one point: numbers 110 to 124. The engine is well.
+  // Codes 110 to 124 reject incomplete requests, such as a trace of one point.
   [123, /insufficient(ly)? /i, 'no_route'],
 ];
 const LACKS_SOMETHING = { from: 110, to: 124 };
 
-/** Those of answers in the shape of OSRM. */
+/** Refusal codes of the OSRM format. */
 const OSRM_REFUSALS: Readonly<Record<string, RoutingRefusal['reason']>> = {
   NoSegment: 'no_road_near',
   NoRoute: 'no_route',

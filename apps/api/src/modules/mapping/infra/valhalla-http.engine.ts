@@ -2,7 +2,7 @@ import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/up
 import { type ValhallaAction, ValhallaEngine } from './valhalla.engine';
 import { osrmRefusal, valhallaRefusal } from './valhalla-format';
 
-/** A Valhalla service somewhere else, as its documentation describes it. */
+/** A remote Valhalla service. */
 export class ValhallaHttpEngine extends ValhallaEngine {
   readonly service = 'valhalla';
   private readonly upstream: Upstream;

@@ -12,7 +12,7 @@ const METHODS = {
   trace_attributes: 'traceAttributes',
 } as const;
 
-/** Valhalla inside this program, on the routing tiles of a city. Its work runs on other threads. */
+/** Valhalla inside this process, on a city's routing tiles. It runs on its own threads. */
 export class ValhallaInProcess extends ValhallaEngine {
   readonly service = 'city';
 

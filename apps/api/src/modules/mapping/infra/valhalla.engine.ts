@@ -1,7 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
 import {
-  type Asking,
+  type RequestContext,
   type Isochrone,
   type MatchedPoint,
   type Matrix,
@@ -32,13 +32,13 @@ import {
 } from './valhalla-format';
 
 const MATRIX_SIDE = 50;
-const MOST_MINUTES = 60;
-const MOST_CONTOURS = 4;
+const MAX_MINUTES = 60;
+const MAX_CONTOURS = 4;
 
-/** Valhalla's services by the names of its HTTP addresses. */
+/** Valhalla's actions, named after its HTTP paths. */
 export type ValhallaAction = 'route' | 'sources_to_targets' | 'isochrone' | 'trace_attributes';
 
-/** What Valhalla answers is the same wherever it runs; only the way to it differs. */
+/** Shared by the in-process and the HTTP engine; only the transport differs. */
 export abstract class ValhallaEngine extends RoutingEngine {
   readonly limits = VALHALLA_LIMITS;
 
@@ -51,14 +51,14 @@ export abstract class ValhallaEngine extends RoutingEngine {
     return readRoutes(await this.ask<RouteAnswer>('route', routeRequest(points, options)));
   }
 
-  async matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: Asking = {}): Promise<Matrix> {
+  async matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: RequestContext = {}): Promise<Matrix> {
     return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
       try {
         return readMatrix(
           await this.ask<MatrixAnswer>('sources_to_targets', matrixRequest(some, others, asking.walking)),
         );
       } catch (error) {
-        // Valhalla's matrix fails as a whole when nothing leads anywhere.
+        // Valhalla rejects the whole matrix when no pair has a route.
         if (error instanceof RoutingRefusal && error.reason === 'no_route')
           return some.map(() => others.map(() => null));
         throw error;
@@ -66,13 +66,13 @@ export abstract class ValhallaEngine extends RoutingEngine {
     });
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: RequestContext): Promise<StopOrder> {
     return orderByMatrix(this, start, stops, end, asking);
   }
 
   async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {
-    if (minutes.length > MOST_CONTOURS || minutes.some((each) => !(each > 0 && each <= MOST_MINUTES)))
-      throw tooMuch(`at most ${MOST_CONTOURS} contours of more than 0 and at most ${MOST_MINUTES} minutes`);
+    if (minutes.length > MAX_CONTOURS || minutes.some((each) => !(each > 0 && each <= MAX_MINUTES)))
+      throw tooMuch(`at most ${MAX_CONTOURS} contours of more than 0 and at most ${MAX_MINUTES} minutes`);
     return readIsochrones(await this.ask<IsochroneAnswer>('isochrone', isochroneRequest(point, minutes)), minutes);
   }
 

@@ -8,7 +8,7 @@ import { valhallaConfig } from '../infra/valhalla-config';
 const require = createRequire(import.meta.url);
 const GRID_FILE = join(import.meta.dirname, 'grid.osm.pbf');
 
-/** Routing tiles of the grid in a folder that is thrown away. */
+/** Builds the grid's routing tiles in a temporary folder. */
 export async function buildGridTiles(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'groupride-grid-'));
   const config = valhallaConfig({ folder }) as { mjolnir: object };

@@ -1,7 +1,7 @@
 import { distanceMeters, encodePolyline, type LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
 import {
-  type Asking,
+  type RequestContext,
   type Isochrone,
   type MatchedPoint,
   type Matrix,
@@ -39,7 +39,7 @@ export function intersection(x: number, y: number, onIsland = false): LatLng {
 const isOnIsland = ({ lng }: LatLng) => lng > GRID.origin.lng + GRID.islandLng / 2;
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** An engine in memory that knows the grid: ways have one corner. */
+/** An in-memory engine for the grid; its routes have one corner. */
 export class GridEngine extends RoutingEngine {
   readonly service = 'city';
   readonly limits = { points: 20, matrixCells: 2500, tracePoints: 100 };
@@ -88,7 +88,7 @@ export class GridEngine extends RoutingEngine {
     return Promise.all(sources.map((from) => Promise.all(targets.map((to) => cell(from, to)))));
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: RequestContext): Promise<StopOrder> {
     return orderByMatrix(this, start, stops, end, asking);
   }
 

@@ -4,16 +4,16 @@ import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
 import { RoutingRefusal, type Route, type RoutingEngine } from '../routing-engine';
 import { GridEngine } from './grid';
 
-/** What a request asked for, for tests to look at. */
-export interface Asked {
+/** A received request, for assertions. */
+export interface ReceivedRequest {
   path: string;
   parameters: URLSearchParams;
 }
 
 export interface MapService {
   url: string;
-  asked: Asked[];
-  /** What to answer in place of the grid, when a test wants failure. */
+  received: ReceivedRequest[];
+  /** Overrides the response to simulate failures. */
   failure: ((path: string) => { status: number; text: string; afterMs?: number } | null) | null;
   stop(): Promise<void>;
 }
@@ -30,12 +30,12 @@ const startOf = (route: Route, leg: number): number =>
 
 /** A server on this machine that speaks as Valhalla, Mapbox and Google Maps document it, on the streets of the grid. */
 export async function startMapService(engine: RoutingEngine = new GridEngine()): Promise<MapService> {
-  const asked: Asked[] = [];
-  const service: MapService = { url: '', asked, failure: null, stop: () => close(server) };
+  const received: ReceivedRequest[] = [];
+  const service: MapService = { url: '', received, failure: null, stop: () => close(server) };
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? '/', 'http://localhost');
-      asked.push({ path: url.pathname, parameters: url.searchParams });
+      received.push({ path: url.pathname, parameters: url.searchParams });
       const failure = service.failure?.(url.pathname);
       if (failure) {
         setTimeout(() => response.writeHead(failure.status).end(failure.text), failure.afterMs ?? 0);

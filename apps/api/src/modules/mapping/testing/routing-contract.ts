@@ -7,7 +7,7 @@ const STREET_METERS = 200;
 const ABOUT = 0.08;
 const SEA = { lat: 34.9, lng: -80.85 };
 
-/** What every engine has to do, on the streets of grid.ts. */
+/** Contract tests for every engine, on the streets of grid.ts. */
 export function describeRoutingEngine(
   name: string,
   engine: () => RoutingEngine,

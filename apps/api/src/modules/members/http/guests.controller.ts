@@ -3,7 +3,7 @@ import { GuestJoinRequest, GuestLinkRequest, GuestReturnRequest, GuestSeat } fro
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
-import { MaybeMe, type Principal } from '../../../platform/http/principal';
+import { OptionalMe, type Principal } from '../../../platform/http/principal';
 import { GuestSessionsFacade, GuestsFacade } from '../../identity/guests.facade';
 import { GuestSeatsService } from '../guest-seats.service';
 import { JoiningService } from '../joining.service';
@@ -30,7 +30,7 @@ export class GuestsController {
     answer: GuestSeat,
   })
   async join(
-    @MaybeMe() me: Principal | null,
+    @OptionalMe() me: Principal | null,
     @Param('token') token: string,
     @Body() form: GuestJoinRequest,
     @Req() request: Request,
@@ -53,7 +53,7 @@ export class GuestsController {
     answer: GuestSeat,
   })
   async comeBack(
-    @MaybeMe() me: Principal | null,
+    @OptionalMe() me: Principal | null,
     @Body() { token }: GuestReturnRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

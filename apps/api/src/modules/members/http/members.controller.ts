@@ -3,7 +3,7 @@ import { JoinLink, JoinPreview, JoinRequest, MemberView, RideView } from '@group
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
-import { MaybeMe, Me, type Principal } from '../../../platform/http/principal';
+import { OptionalMe, Me, type Principal } from '../../../platform/http/principal';
 import { JoinLinksService } from '../join-links.service';
 import { JoiningService } from '../joining.service';
 import { MembersService } from '../members.service';
@@ -84,7 +84,7 @@ export class MembersController {
     tag: 'Members',
     answer: JoinPreview,
   })
-  preview(@MaybeMe() me: Principal | null, @Param('token') token: string): Promise<JoinPreview> {
+  preview(@OptionalMe() me: Principal | null, @Param('token') token: string): Promise<JoinPreview> {
     return this.joining.preview(me, token);
   }
 

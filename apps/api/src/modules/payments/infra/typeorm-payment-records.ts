@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentState } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { FIRST_LOOKUP, MOST_LOOKUPS, NEXT_LOOKUP } from '../../../platform/stripe/lookups';
+import { FIRST_DELAY, MAX_LOOKUPS, NEXT_DELAY } from '../../../platform/stripe/lookups';
 import type { Intent } from '../domain/intent';
 import {
   PaymentRecords,
@@ -93,7 +93,7 @@ export class TypeOrmPaymentRecords extends PaymentRecords {
   ): Promise<StoredPayment | null> {
     return this.one(
       tx,
-      `UPDATE payments SET intent_id = $3, client_secret = $4, ${FIRST_LOOKUP}
+      `UPDATE payments SET intent_id = $3, client_secret = $4, ${FIRST_DELAY}
         WHERE id = $1 AND attempt = $2 AND intent_id IS NULL AND state <> 'released' RETURNING *`,
       [paymentId, attempt, intentId, clientSecret],
     );
@@ -111,7 +111,7 @@ export class TypeOrmPaymentRecords extends PaymentRecords {
   storeSetup(paymentId: number, setupIntentId: string, clientSecret: string): Promise<StoredPayment | null> {
     return this.one(
       undefined,
-      `UPDATE payments SET setup_intent_id = $2, setup_client_secret = $3, ${FIRST_LOOKUP}
+      `UPDATE payments SET setup_intent_id = $2, setup_client_secret = $3, ${FIRST_DELAY}
         WHERE id = $1 AND setup_intent_id IS NULL AND state IN ('created', 'requires_action', 'failed') RETURNING *`,
       [paymentId, setupIntentId, clientSecret],
     );
@@ -132,7 +132,7 @@ export class TypeOrmPaymentRecords extends PaymentRecords {
   ): Promise<StoredPayment | null> {
     return this.one(
       undefined,
-      `UPDATE payments SET next_intent_id = $3, next_client_secret = $4, ${FIRST_LOOKUP}
+      `UPDATE payments SET next_intent_id = $3, next_client_secret = $4, ${FIRST_DELAY}
         WHERE id = $1 AND intent_id IS NOT DISTINCT FROM $2 AND ${REPLACEABLE} AND coalesce(next_intent_id, $3) = $3
           AND coalesce(next_amount, amount) = $5::numeric RETURNING *`,
       [paymentId, intentId, next.id, next.clientSecret, formatCents(next.amount)],
@@ -270,9 +270,9 @@ export class TypeOrmPaymentRecords extends PaymentRecords {
 
   async claimLookups(most: number): Promise<number[]> {
     const rows = await this.database.query<{ id: number }>(
-      `UPDATE payments SET ${NEXT_LOOKUP}
+      `UPDATE payments SET ${NEXT_DELAY}
         WHERE id IN (SELECT id FROM payments
-                      WHERE state IN ('created', 'requires_action', 'failed', 'stored', 'authorized') AND lookups < ${MOST_LOOKUPS} AND next_lookup_at <= now()
+                      WHERE state IN ('created', 'requires_action', 'failed', 'stored', 'authorized') AND lookups < ${MAX_LOOKUPS} AND next_lookup_at <= now()
                         AND coalesce(intent_id, next_intent_id, setup_intent_id) IS NOT NULL
                       ORDER BY next_lookup_at LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING id`,
       [most],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutState } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { FIRST_LOOKUP, MOST_LOOKUPS, NEXT_LOOKUP } from '../../../platform/stripe/lookups';
+import { FIRST_DELAY, MAX_LOOKUPS, NEXT_DELAY } from '../../../platform/stripe/lookups';
 import type { Payout, PayoutAccount } from '../domain/payout';
 import type { ProviderAccount } from '../payout-provider';
 import { PayoutsRepository, type PayoutWithDriver, type NewPayout, type PayoutChange } from '../payouts.repository';
@@ -142,7 +142,7 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     const sets = fields.map(([name], index) => `${COLUMN_OF[name]} = $${index + 3}`).join(', ');
     return first(
       await tx.query<Row>(
-        `UPDATE payouts p SET ${sets}, ${FIRST_LOOKUP} WHERE p.id = $1 AND p.state = ANY ($2::text[]) RETURNING ${PAYOUT}`,
+        `UPDATE payouts p SET ${sets}, ${FIRST_DELAY} WHERE p.id = $1 AND p.state = ANY ($2::text[]) RETURNING ${PAYOUT}`,
         [payoutId, from, ...fields.map(([, value]) => value)],
       ),
     );
@@ -150,8 +150,8 @@ export class SqlPayoutsRepository extends PayoutsRepository {
 
   async claimLookups(most: number): Promise<Payout[]> {
     const rows = await this.database.query<Row>(
-      `UPDATE payouts p SET ${NEXT_LOOKUP}
-        WHERE p.id IN (SELECT id FROM payouts WHERE state = 'sent' AND lookups < ${MOST_LOOKUPS} AND next_lookup_at <= now() ORDER BY next_lookup_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+      `UPDATE payouts p SET ${NEXT_DELAY}
+        WHERE p.id IN (SELECT id FROM payouts WHERE state = 'sent' AND lookups < ${MAX_LOOKUPS} AND next_lookup_at <= now() ORDER BY next_lookup_at LIMIT $1 FOR UPDATE SKIP LOCKED)
         RETURNING ${PAYOUT}`,
       [most],
     );

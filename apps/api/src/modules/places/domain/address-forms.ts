@@ -24,7 +24,7 @@ function withPostcodeApart(address: string): string {
 const UNIT =
   /(^|[\s,])(?:(?:apt|apartment|suite|ste|unit|flat|room|rm|floor)(?![\p{L}\p{N}])\.?\s*#?\s*|#\s*)(?:[a-z]?-?\d+[a-z]?|[a-z])(?=[\s,]|$)/giu;
 
-/** An address without what is inside its house, which no index knows: "401 S Tryon St Apt 5" is looked up as "401 S Tryon St". Only where a house number is left. */
+/** Removes the unit: "401 S Tryon St Apt 5" becomes "401 S Tryon St". Only when a house number remains. */
 export function withoutUnit(address: string): string {
   const rest = address
     .replace(UNIT, '$1')

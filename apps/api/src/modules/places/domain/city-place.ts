@@ -9,20 +9,20 @@ export interface CityPlace extends LatLng {
   address: string;
   /** 0 to 1. */
   importance: number;
-  /** How well the text fits, 0 to 1; 1 where nothing was searched for. */
+  /** Text similarity from 0 to 1; 1 without a search text. */
   similarity: number;
 }
 
-/** One word of a search: what it begins with, and other ways to write it in full. */
+/** One word of a search: its prefix and its alternative spellings. */
 export interface SearchWord {
   start: string;
   also: readonly string[];
 }
 
-/** One way to understand a search: all of its words are wanted. */
+/** One interpretation of a search; all words must match. */
 export type Reading = readonly SearchWord[] & {
-  /** Only places of these kinds: a word said so. */
+  /** Restricts the search to these kinds. */
   readonly kinds?: readonly PlaceKind[];
 };
-/** The first is what was typed. */
+/** The first one is the text as typed. */
 export type Readings = readonly [Reading, ...Reading[]];

@@ -3,25 +3,25 @@ import { kindsCalled } from './kind-words';
 import { joinedOf } from './readings';
 import { typingDistance } from './typing-distance';
 
-const MOST = 3;
-/** Shorter words have too many neighbours. */
+const MAX_SLIPS = 3;
+/** Shorter words resemble too many others. */
 const SHORTEST = 4;
 
-/** A word for a kind of place is meant as it is, also where the city has none: "aeroporto" is not Oporto. */
+/** Words for kinds of places are never corrected: "aeroporto" is not Oporto. */
 export const canBeCorrected = ({ start }: SearchWord): boolean =>
   start.length >= SHORTEST && !/\d/.test(start) && kindsCalled(start).length === 0;
 
-/** How many slips a word of that length may have: one in four letters, and one at least. */
+/** Allowed typos: one per four letters, at least one. */
 export const slipsAllowed = (length: number): number => Math.max(1, Math.floor(length / 4 + 0.25));
 
-/** The words with what was probably meant besides, out of the words that resemble them. */
+/** Adds likely corrections from similar words. */
 export function corrected(words: Reading, resembling: ReadonlyMap<string, readonly string[]>): SearchWord[] {
   return words.map((word) => {
     const meant = (resembling.get(word.start) ?? [])
       .map((other) => ({ other, slips: slipsBetween(word.start, other) }))
       .filter(({ slips }) => slips <= slipsAllowed(word.start.length))
       .sort((a, b) => a.slips - b.slips)
-      .slice(0, MOST);
+      .slice(0, MAX_SLIPS);
     return meant.length === 0 ? word : { ...word, also: [...word.also, ...meant.map(({ other }) => other)] };
   });
 }
@@ -42,7 +42,7 @@ export function correctedAsOne(words: Reading, resembling: ReadonlyMap<string, r
   });
 }
 
-/** Against the whole word, and against as much of it as was typed. */
+/** Compares with the whole word and with its typed prefix. */
 function slipsBetween(typed: string, word: string): number {
   return Math.min(typingDistance(typed, word), typingDistance(typed, word.slice(0, typed.length)));
 }

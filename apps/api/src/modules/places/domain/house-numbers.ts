@@ -7,13 +7,13 @@ const NUMBER = /^\d+[a-mo-qu-z]?$/;
 
 export const isHouseNumber = (word: string): boolean => NUMBER.test(word);
 
-/** Whether single houses are looked for. */
+/** Whether the search names a house number. */
 export const hasHouseNumber = (words: Reading): boolean => words.some(({ start }) => isHouseNumber(start));
 
-/** The numbers of a search. A house is meant by the whole of its own: 120 is another one than 12. */
+/** The house numbers of a search. They must match completely: 120 is not 12. */
 export const numbersIn = (words: Reading): string[] => words.map(({ start }) => start).filter(isHouseNumber);
 
-/** "4th", as which a number may go on. */
+/** The ordinal that a number may become: "4" may become "4th". */
 export function ordinalOf(number: string): string | null {
   if (!/^\d{1,2}$/.test(number)) return null;
   const isTeen = number.length === 2 && number.startsWith('1');

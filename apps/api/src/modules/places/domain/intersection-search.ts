@@ -1,4 +1,4 @@
-/** What people write before an intersection: "corner of Trade and Tryon". */
+/** Introduces an intersection: "corner of Trade and Tryon". */
 const BEFORE =
   /^\s*(?:(?:the\s+)?(?:corner|intersection|crossing)\s+(?:of|at)|(?:la\s+)?esquina\s+(?:de|con)|(?:die\s+)?(?:ecke|kreuzung))\s+/i;
 /** Between the names of its streets. */
@@ -7,10 +7,10 @@ const BETWEEN = /\s*[&@/]\s*|\s+(?:and|at|y|con|esquina(?:\s+con)?|und|ecke|e|x)
 const HOUSE = /^\s*\d+[a-z]?\s+e\s/i;
 /** After the streets: ", Charlotte, NC". */
 const TOWN = /\s*,/;
-/** One letter says too little. */
+/** One letter is too little to search for. */
 const SHORTEST = 2;
 
-/** The two streets of an intersection, as they were typed. @returns null where the text is none */
+/** The two typed street names of an intersection. @returns null when the text is not an intersection */
 export function intersectionIn(text: string): readonly [string, string] | null {
   if (HOUSE.test(text)) return null;
   const [streets = ''] = text.replace(BEFORE, '').split(TOWN);

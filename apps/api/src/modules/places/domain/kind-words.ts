@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@groupride/contracts';
 
-/** What people call a kind of place, in the languages of cities that were tried: "bahnhof schaan" is the station whose name is Schaan. */
+/** Words for kinds of places in several languages: "bahnhof schaan" is the station named Schaan. */
 const WORDS: Partial<Record<PlaceKind, readonly string[]>> = {
   airport: ['airport', 'aeroport', 'aeroporto', 'aeropuerto', 'flughafen', 'aerodrome'],
   station: [
@@ -57,5 +57,5 @@ const KINDS = new Map<string, PlaceKind[]>();
 for (const [kind, words] of Object.entries(WORDS))
   for (const word of words) KINDS.set(word, [...(KINDS.get(word) ?? []), kind as PlaceKind]);
 
-/** The kinds of place that a word stands for; none for most words. */
+/** The kinds that a word names; empty for most words. */
 export const kindsCalled = (word: string): readonly PlaceKind[] => KINDS.get(word) ?? [];

@@ -7,9 +7,9 @@ const POSITION = new RegExp(String.raw`^[(\[]?\s*${PART}(?:\s*[,;]\s*|\s+)${PART
 
 interface Part {
   degrees: number;
-  /** In small letters; empty where it is not said. */
+  /** Lower case; empty when missing. */
   side: string;
-  /** Whether it can be nothing but a part of a position. */
+  /** Whether the text is unambiguously part of a position. */
   isCertain: boolean;
 }
 
@@ -40,7 +40,7 @@ const RECEIVER = /^([ns])\s*(\d{1,2})\s+(\d{1,2}\.\d+)\s*,?\s*([ew])\s*(\d{1,3})
 /** Around a position in links: RFC 5870, and addresses of maps. */
 const LINK = /^(?:geo:|https?:\/\/\S*[@=/])(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)(?![.\d])\S*$/i;
 
-/** A text that other ways to write a position come down to. */
+/** Normalizes other notations to decimal degrees. */
 function inDegrees(text: string): string {
   const [, link, across] = LINK.exec(text) ?? [];
   return link ? `${link}, ${across}` : text.replace(RECEIVER, '$1 $2° $3′, $4 $5° $6′');

@@ -16,7 +16,7 @@ export interface Postcode {
   postcode: string;
   /** The rest of the search, in the index's spelling: if it is none of a town, the number is no postcode. */
   town: string;
-  /** It can be nothing else. */
+  /** Whether the number is unambiguously a postcode. */
   isCertain: boolean;
 }
 

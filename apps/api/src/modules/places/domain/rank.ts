@@ -6,10 +6,10 @@ import { typingDistance } from './typing-distance';
 
 const IMPORTANCE = 0.5;
 const NEARNESS = 0.25;
-/** Half of the nearness is lost at this distance, metres. */
+/** Distance in meters at which the proximity score halves. */
 const HALF_NEAR = 4000;
 
-/** The better the name fits the words, the more important and the nearer, the earlier; single houses only where a number was asked for. */
+/** Ranks by name match, importance and distance. Houses need a number in the search. */
 export function rank(places: readonly CityPlace[], readings: Readings, near: LatLng): CityPlace[] {
   const wanted = readings.map(wantedBy);
   const scored = places.map((place) => {
@@ -26,18 +26,18 @@ export function rank(places: readonly CityPlace[], readings: Readings, near: Lat
 
 /** "airport" means an airport rather than Airport Drive. */
 const KIND = 0.15;
-/** The name is what was typed, and nothing more. */
+/** Bonus for an exact name. */
 const EXACT = 0.2;
-/** Streets are called after places: people mean the place. */
+/** Penalty for streets named after a place, because people mean the place. */
 const STREET = 0.12;
-/** Stadiums and towers are called after companies: people mean them rather than one of many branches. */
+/** Penalty for branches, because people mean the stadium or tower named after the company. */
 const BRANCH = 0.1;
 const BRANCHES: ReadonlySet<CityPlace['kind']> = new Set(['office', 'parking']);
 /** Below this importance an office is a bank branch. */
 const LEAST_OF_ITS_KIND = 0.2;
-/** What a word of the address counts, against one of the name. */
+/** Weight of a word in the address relative to the name. */
 const ELSEWHERE = 0.6;
-/** What a word with slips counts, against the same without. */
+/** Weight of a word with typos. */
 const WITH_SLIPS = 0.8;
 
 interface WantedWord extends SearchWord {
@@ -68,7 +68,7 @@ function wantedBy(words: Reading): Wanted {
   };
 }
 
-/** What a place is called, put into the index's spelling once for all readings; most searches never need the address. */
+/** Normalized texts of a place, computed once for all readings and on demand. */
 class PlaceTexts {
   readonly kind: CityPlace['kind'];
   readonly name: string;
@@ -108,12 +108,12 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
     words[0] && (beginsWith(name, words[0], 0) || (from > 0 && beginsWith(name, words[0], from))) ? 0.15 : 0;
   const itsKind = kinds !== undefined || called.includes(place.kind) ? KIND : 0;
   const isExact = sum === words.length && words.length === wordsIn(name);
-  const isAskedStreet =
+  const isRequestedStreet =
     place.kind === 'street' && words.some((word) => isStreetWord(word.start) && wordFit(word, name) === 1);
-  const aside = place.kind === 'street' && !isExact && !isAskedStreet ? STREET : 0;
+  const aside = place.kind === 'street' && !isExact && !isRequestedStreet ? STREET : 0;
   const rest =
     begins +
-    (itsKind || (isAskedStreet ? KIND : 0)) +
+    (itsKind || (isRequestedStreet ? KIND : 0)) +
     (isExact && !place.isBranch ? EXACT : 0) -
     (place.isBranch ? BRANCH : aside) +
     0.25 * Math.min(1, words.length / length);
@@ -124,7 +124,7 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
 
 function wordInPlace(word: SearchWord, place: PlaceTexts): number {
   const inName = wordFit(word, place.name);
-  // No address fits better then.
+  // The address cannot match better.
   return inName >= ELSEWHERE ? inName : Math.max(inName, ELSEWHERE * wordFit(word, place.address));
 }
 

@@ -6,13 +6,13 @@ import { STATES } from './states';
 
 /** Shorter ones are hardly names; longer searches say enough by themselves. */
 const SHORTEST = 4;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 const isLetters = ({ start }: SearchWord): boolean => !/\d/.test(start);
 
 /** The words as they are, and with two neighbours written as one: "south park" is also SouthPark. */
 export function readingsOf(words: Reading): Readings {
-  if (words.length > MOST_WORDS) return [words];
+  if (words.length > MAX_WORDS) return [words];
   return [
     words,
     ...joinedOf(words),
@@ -25,7 +25,7 @@ export function readingsOf(words: Reading): Readings {
 
 /** Each with two neighbours written as one. @param shortest letters that each of the two has */
 export function joinedOf(words: Reading, shortest = 1): Reading[] {
-  if (words.length > MOST_WORDS) return [];
+  if (words.length > MAX_WORDS) return [];
   return words.slice(1).flatMap((second, i) => {
     const first = words[i]!;
     const start = first.start + second.start;
@@ -72,18 +72,18 @@ function byKind(words: Reading): Reading[] {
   });
 }
 
-const saysEnough = ({ start }: SearchWord): boolean =>
+const isSpecific = ({ start }: SearchWord): boolean =>
   start.length >= 3 && !isCommon(start) && kindsCalled(start).length === 0;
 
-/** The words without each one of them in its turn: what people add is often not on the map. Not when what is left could be anything. */
+/** All variants with one word removed, because added words are often not on the map. Only when the rest is specific enough. */
 export function withoutOne(words: Reading): Reading[] {
-  if (words.length < 2 || words.length > MOST_WORDS || !words.every(isLetters)) return [];
-  return words.map((_, i) => [...words.slice(0, i), ...words.slice(i + 1)]).filter((rest) => rest.some(saysEnough));
+  if (words.length < 2 || words.length > MAX_WORDS || !words.every(isLetters)) return [];
+  return words.map((_, i) => [...words.slice(0, i), ...words.slice(i + 1)]).filter((rest) => rest.some(isSpecific));
 }
 
-/** Short words as initials: "wt harris" is W. T. Harris. */
+/** Reads short words as initials: "wt harris" is W. T. Harris. */
 export function initials(words: Reading): Reading[] {
-  // Alone they could be any three words.
+  // Initials alone are too ambiguous.
   if (words.length < 2) return [];
   return words.flatMap((word, i) => {
     const isShort = word.start.length >= 2 && word.start.length <= 3 && isLetters(word);
@@ -93,7 +93,7 @@ export function initials(words: Reading): Reading[] {
   });
 }
 
-/** "matthews nc": the state at the end says nothing that the city does not. */
+/** Drops a trailing state: "matthews nc". */
 const withoutState = (words: Reading): Reading[] =>
   words.length > 1 && STATES.has(words.at(-1)?.start ?? '') ? [words.slice(0, -1)] : [];
 

@@ -1,7 +1,7 @@
 import { searchText } from '@groupride/geo';
 import type { SearchWord } from './city-place';
 
-/** Words that are written in several ways, on signs and by people. */
+/** Words with several spellings. */
 const SAME: readonly (readonly string[])[] = [
   ['street', 'st'],
   ['saint', 'st'],
@@ -67,14 +67,14 @@ const SAME: readonly (readonly string[])[] = [
   ['plaza', 'pza'],
 ];
 
-/** By spelling, the other ones. */
+/** Alternatives by spelling. */
 const OTHERS = new Map<string, readonly string[]>();
 for (const group of SAME)
   for (const word of group)
     OTHERS.set(word, [...new Set([...(OTHERS.get(word) ?? []), ...group.filter((other) => other !== word)])]);
 const NONE: readonly string[] = [];
 
-/** Whether a word says little by itself: "road", "north". */
+/** Whether a word is unspecific: "road", "north". */
 export const isCommon = (word: string): boolean => OTHERS.has(word);
 
 /** Of streets and of nothing else, or nearly so; "st" may be a saint and is a street far more often. */
@@ -108,8 +108,8 @@ const STREET_WORDS = new Set(
 /** Whether the word says that a street is meant: "mint st" is no museum. */
 export const isStreetWord = (word: string): boolean => STREET_WORDS.has(word);
 
-const MOST_WORDS = 8;
-/** No place has a longer word; comparing one with all that resemble it would take long. */
+const MAX_WORDS = 8;
+/** Longer words occur in no place and would be slow to compare. */
 const LONGEST_WORD = 32;
 
 /** @returns no words when nothing can be searched for */
@@ -121,6 +121,6 @@ export function searchWords(text: string): SearchWord[] {
         .filter(Boolean)
         .map((word) => word.slice(0, LONGEST_WORD)),
     ),
-  ].slice(0, MOST_WORDS);
+  ].slice(0, MAX_WORDS);
   return words.map((start) => ({ start, also: OTHERS.get(start) ?? NONE }));
 }

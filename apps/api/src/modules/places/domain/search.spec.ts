@@ -169,7 +169,7 @@ describe('the order of what was found', () => {
     expect(found.map(({ id }) => id)).toEqual([places[3]!, places[2]!, places[1]!, places[0]!].map(({ id }) => id));
   });
 
-  it('finds a name that is written as one word by its two, and the other way round', () => {
+  it('finds a compound name by its two words, and the reverse', () => {
     expect(
       ranked(
         'south park',
@@ -264,7 +264,7 @@ describe('a house number', () => {
   const has = (text: string, name: string, more: Partial<CityPlace> = {}, typing = true) =>
     hasNumbers(place(name, more), numbersIn(searchWords(text)), typing);
 
-  it('is meant as it is, and not as the beginning of another one', () => {
+  it('matches complete words only', () => {
     expect(has('Landstrasse 12', 'Landstrasse 120', { kind: 'address' })).toBe(false);
     expect(has('Landstrasse 12', 'Landstrasse 12', { kind: 'address' })).toBe(true);
     expect(has('1000 tryon', 'Tryon Cafe', { address: '10001 North Tryon Street' })).toBe(false);
@@ -434,7 +434,7 @@ describe('the number of a road', () => {
   const numbers = (text: string) => ((words) => words.filter((_, i) => isRoadNumber(words, i)))(searchWords(text));
   const street = (text: string) => starts(streetWords(searchWords(text)));
 
-  it('follows what roads are numbered by', () => {
+  it('recognizes the prefixes of road numbers', () => {
     for (const text of ['I-277', 'interstate 277', 'NC 16', '12 US Highway 29', 'i77 s'])
       expect(numbers(text)).toHaveLength(1);
     for (const text of ['401 S Tryon', 'Dom João I 12', 'tryon st nc 28202', 'Landstrasse 12'])

@@ -1,4 +1,4 @@
-/** The last row and the two before it, used again by every call: nothing is waited for in between. */
+/** Rows reused by every call; safe because the function is synchronous. */
 let [before, last, row] = rowsOf(64);
 
 function rowsOf(length: number): [Uint16Array, Uint16Array, Uint16Array] {

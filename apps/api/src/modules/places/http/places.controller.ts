@@ -3,7 +3,7 @@ import { GeocodeQuery, PlaceList, PlaceQuery, PlaceSuggestion, ReverseGeocodeQue
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Caller } from '../../../platform/http/caller';
-import { MaybeMe, type Principal } from '../../../platform/http/principal';
+import { OptionalMe, type Principal } from '../../../platform/http/principal';
 import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
 import { PlacesService } from '../places.service';
 
@@ -20,7 +20,7 @@ export class PlacesController {
     tag: 'Mapping',
     answer: PlaceList,
   })
-  list(@MaybeMe() me: Principal | null, @Caller() caller: string, @Query() query: PlaceQuery): Promise<PlaceList> {
+  list(@OptionalMe() me: Principal | null, @Caller() caller: string, @Query() query: PlaceQuery): Promise<PlaceList> {
     return this.places.suggest(me, caller, query);
   }
 

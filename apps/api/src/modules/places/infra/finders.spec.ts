@@ -4,7 +4,8 @@ import { GoogleFinder } from './google-finder';
 import { MapboxFinder } from './mapbox-finder';
 
 const NEAR = { lat: 35.2, lng: -80.8 };
-const answering = (body: unknown) => ({ ask: () => Promise.resolve({ status: 200, body }) }) as unknown as Forwarder;
+const answering = (body: unknown) =>
+  ({ forward: () => Promise.resolve({ status: 200, body }) }) as unknown as Forwarder;
 const google = (body: unknown) => new GoogleFinder(answering(body)).search('user 1', 'stadium', NEAR, 5);
 const mapbox = (body: unknown) => new MapboxFinder(answering(body)).search('user 1', 'stadium', NEAR, 5);
 
@@ -36,7 +37,7 @@ describe('what a map service found', () => {
     expect(await mapbox({ features: [] })).toEqual([]);
   });
 
-  it('is read without what is only half there', async () => {
+  it('skips incomplete results', async () => {
     expect(
       await google({
         status: 'OK',
@@ -48,7 +49,7 @@ describe('what a map service found', () => {
     ).toMatchObject([{ id: 'address.1', kind: 'other' }]);
   });
 
-  it('is a fault of the service where nothing of it can be read, so that the city answers', async () => {
+  it('is a fault when no result is valid, so that the city answers', async () => {
     for (const results of [
       [null],
       [{}],

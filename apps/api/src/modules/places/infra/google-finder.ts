@@ -6,11 +6,11 @@ import { OuterFinder } from '../outer-finder';
 import type { FoundPlace } from '../places.facade';
 import { isDegrees, readAll } from './read-found';
 
-const KEPT_MS = 10 * 60_000;
-/** Half the side of the box that is preferred, degrees: about a city. */
+const CACHE_TTL_MS = 10 * 60_000;
+/** Half the side of the preferred box in degrees; about a city. */
 const AROUND = 0.4;
 
-/** As it should be; an answer may lack any of it. */
+/** Expected shape; any field may be missing. */
 interface Result {
   formatted_address?: unknown;
   geometry?: { location?: Partial<Record<keyof LatLng, unknown>> | null } | null;
@@ -47,18 +47,18 @@ export class GoogleFinder extends OuterFinder {
 
   async search(who: string, text: string, { lat, lng }: LatLng, limit: number): Promise<FoundPlace[]> {
     const bounds = `${lat - AROUND},${lng - AROUND}|${lat + AROUND},${lng + AROUND}`;
-    return (await this.ask(who, { address: text, bounds })).slice(0, limit);
+    return (await this.request(who, { address: text, bounds })).slice(0, limit);
   }
 
   async at(who: string, { lat, lng }: LatLng): Promise<FoundPlace[]> {
-    return (await this.ask(who, { latlng: `${lat},${lng}` })).slice(0, 1);
+    return (await this.request(who, { latlng: `${lat},${lng}` })).slice(0, 1);
   }
 
-  private async ask(who: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
-    const { body } = await this.google.ask(who, {
+  private async request(who: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
+    const { body } = await this.google.forward(who, {
       path: ['maps', 'api', 'geocode', 'json'],
       parameters,
-      ttlMs: KEPT_MS,
+      ttlMs: CACHE_TTL_MS,
     });
     const { status, results = [] } = (body ?? {}) as { status?: unknown; results?: unknown };
     if (status === 'ZERO_RESULTS') return [];

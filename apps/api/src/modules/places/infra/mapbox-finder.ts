@@ -6,9 +6,9 @@ import { OuterFinder } from '../outer-finder';
 import type { FoundPlace } from '../places.facade';
 import { isDegrees, readAll } from './read-found';
 
-const KEPT_MS = 10 * 60_000;
+const CACHE_TTL_MS = 10 * 60_000;
 
-/** As it should be; an answer may lack any of it. */
+/** Expected shape; any field may be missing. */
 interface Feature {
   id?: unknown;
   text?: unknown;
@@ -35,19 +35,19 @@ export class MapboxFinder extends OuterFinder {
   }
 
   search(who: string, text: string, { lat, lng }: LatLng, limit: number): Promise<FoundPlace[]> {
-    return this.ask(who, text, { proximity: `${lng},${lat}`, limit: String(limit) });
+    return this.request(who, text, { proximity: `${lng},${lat}`, limit: String(limit) });
   }
 
   at(who: string, { lat, lng }: LatLng): Promise<FoundPlace[]> {
-    return this.ask(who, `${lng},${lat}`, {});
+    return this.request(who, `${lng},${lat}`, {});
   }
 
-  private async ask(who: string, query: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
+  private async request(who: string, query: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
     // A semicolon would make several searches of one.
-    const { body } = await this.mapbox.ask(who, {
+    const { body } = await this.mapbox.forward(who, {
       path: ['geocoding', 'v5', 'mapbox.places', `${query.replaceAll(';', ' ')}.json`],
       parameters,
-      ttlMs: KEPT_MS,
+      ttlMs: CACHE_TTL_MS,
     });
     const { features } = (body ?? {}) as { features?: (Feature | null)[] };
     if (!Array.isArray(features)) throw new UpstreamFault('Mapbox', 'answered without features');

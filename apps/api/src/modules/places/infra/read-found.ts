@@ -5,9 +5,9 @@ export const isDegrees = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
 
 /**
- * What a service found, without what can not be read.
- * @param read null for what lacks something
- * @throws UpstreamFault when nothing of it can be read: then the city answers
+ * Reads a service's results and skips invalid ones.
+ * @param read returns null for an incomplete result
+ * @throws UpstreamFault when no result is valid, so that the city answers instead
  */
 export function readAll<T extends object>(
   service: string,

@@ -18,7 +18,7 @@ const INTERSECTION = `id::int, one, other, address, lat, lng`;
 const SIMILAR_PLACE = 0.5;
 /** Of one word, against another: two swapped letters in a word of six leave a quarter. */
 const SIMILAR_WORD = 0.2;
-const WORDS_LOOKED_AT = 24;
+const MAX_SIMILAR_WORDS = 24;
 /** Of latitude. */
 const METERS_PER_DEGREE = 111_320;
 /** Shorter ones are not in the list of words. */
@@ -73,7 +73,7 @@ export class SqlPlacesRepository extends PlacesRepository {
        )
        SELECT typed, found.word, false AS apart
        FROM unknown,
-            LATERAL (SELECT word FROM city_words WHERE city_id = $1 AND word % typed ORDER BY similarity(word, typed) DESC, uses DESC LIMIT ${WORDS_LOOKED_AT}) AS found
+            LATERAL (SELECT word FROM city_words WHERE city_id = $1 AND word % typed ORDER BY similarity(word, typed) DESC, uses DESC LIMIT ${MAX_SIMILAR_WORDS}) AS found
        UNION ALL
        SELECT typed, left(typed, at) || ' ' || substr(typed, at + 1), true
        FROM unknown, generate_series(${SHORTEST_WORD}, length(typed) - ${SHORTEST_WORD}) AS at

@@ -3,8 +3,8 @@ import type { Place } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
 import { RecentPlaces } from '../recent-places';
 
-/** So many rides back. */
-const LOOKED_AT = 20;
+/** Recent rides to consider. */
+const MAX_RIDES = 20;
 
 @Injectable()
 export class SqlRecentPlaces extends RecentPlaces {
@@ -16,7 +16,7 @@ export class SqlRecentPlaces extends RecentPlaces {
     return this.database.query<Place>(
       `SELECT name, lat, lng FROM (
          SELECT DISTINCT ON (lower(name)) name, lat, lng, id, ends
-         FROM (SELECT * FROM rides WHERE organizer_id = $1 ORDER BY id DESC LIMIT ${LOOKED_AT}) AS r,
+         FROM (SELECT * FROM rides WHERE organizer_id = $1 ORDER BY id DESC LIMIT ${MAX_RIDES}) AS r,
               LATERAL (VALUES (r.dropoff_location, r.dropoff_lat, r.dropoff_lng, true), (r.pickup_location, r.pickup_lat, r.pickup_lng, false)) AS p (name, lat, lng, ends)
          ORDER BY lower(name), id DESC
        ) AS places ORDER BY id DESC, ends DESC LIMIT $2`,

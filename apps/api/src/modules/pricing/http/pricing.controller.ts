@@ -8,7 +8,7 @@ import {
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
-import { MaybeMe, type Principal } from '../../../platform/http/principal';
+import { OptionalMe, type Principal } from '../../../platform/http/principal';
 import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
 import { PriceComparisonService } from '../price-comparison.service';
 import { QuotesService } from '../quotes.service';
@@ -42,7 +42,7 @@ export class PricingController {
     tag: 'Pricing',
     answer: RideTypePricesView,
   })
-  compare(@MaybeMe() me: Principal | null, @Body() request: RideTypePricesRequest): Promise<RideTypePricesView> {
+  compare(@OptionalMe() me: Principal | null, @Body() request: RideTypePricesRequest): Promise<RideTypePricesView> {
     return this.comparison.compare(me, request);
   }
 
@@ -56,7 +56,7 @@ export class PricingController {
     tag: 'Pricing',
     answer: PricingView,
   })
-  calculate(@MaybeMe() me: Principal | null, @Body() request: PricingRequest): Promise<PricingView> {
+  calculate(@OptionalMe() me: Principal | null, @Body() request: PricingRequest): Promise<PricingView> {
     return this.quotes.calculate(me, request);
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { FirstRideOffer } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
-import { MaybeMe, type Principal } from '../../../platform/http/principal';
+import { OptionalMe, type Principal } from '../../../platform/http/principal';
 import { presentFirstRideOffer } from '../promotions.presenter';
 import { PromotionsService } from '../promotions.service';
 
@@ -18,7 +18,7 @@ export class FirstRideController {
     tag: 'Pricing',
     answer: FirstRideOffer,
   })
-  async view(@MaybeMe() me: Principal | null): Promise<FirstRideOffer> {
+  async view(@OptionalMe() me: Principal | null): Promise<FirstRideOffer> {
     return presentFirstRideOffer(await this.promotions.firstRideOffer(me));
   }
 }

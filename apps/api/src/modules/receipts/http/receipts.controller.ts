@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ReceiptDocumentQuery, ReceiptView, type Language } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
-import { AskedLanguage } from '../../../platform/http/language';
+import { RequestLanguage } from '../../../platform/http/language';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { ReceiptDownloadsService } from '../receipt-downloads.service';
@@ -30,7 +30,7 @@ export class ReceiptsController {
     @Me() me: Principal,
     @Param('rideId', IdPipe) rideId: number,
     @Query() { language }: ReceiptDocumentQuery,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<StreamableFile> {
     const { name, bytes } = await this.downloads.ofRide(me, rideId, language ?? asked ?? 'en');
     return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"` });

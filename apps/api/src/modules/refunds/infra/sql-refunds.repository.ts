@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import type { RefundState } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { FIRST_LOOKUP, MOST_LOOKUPS, NEXT_LOOKUP } from '../../../platform/stripe/lookups';
+import { FIRST_DELAY, MAX_LOOKUPS, NEXT_DELAY } from '../../../platform/stripe/lookups';
 import type { Charged } from '../domain/bearing';
 import type { Refund, RefundablePayment } from '../domain/refund';
 import { RefundsRepository, type LostDispute, type NewRefund, type RefundChange } from '../refunds.repository';
@@ -196,7 +196,7 @@ export class SqlRefundsRepository extends RefundsRepository {
     const rows = await tx.query<object>(
       `UPDATE refunds SET state = $3, provider_refund_id = coalesce(provider_refund_id, $4), failure_code = $5, failure_message = $6,
               rider_cents = coalesce($7, rider_cents), tax_cents = coalesce($8, tax_cents), driver_cents = coalesce($9, driver_cents),
-              driver_id = coalesce($10, driver_id), settled_at = coalesce($11, settled_at), ${FIRST_LOOKUP}
+              driver_id = coalesce($10, driver_id), settled_at = coalesce($11, settled_at), ${FIRST_DELAY}
         WHERE id = $1 AND state = ANY($2) RETURNING id`,
       [
         refundId,
@@ -217,9 +217,9 @@ export class SqlRefundsRepository extends RefundsRepository {
 
   async claimLookups(most: number): Promise<string[]> {
     const rows = await this.database.query<{ provider_refund_id: string }>(
-      `UPDATE refunds SET ${NEXT_LOOKUP}
+      `UPDATE refunds SET ${NEXT_DELAY}
         WHERE id IN (SELECT id FROM refunds
-                      WHERE state IN ('requested', 'pending') AND lookups < ${MOST_LOOKUPS} AND next_lookup_at <= now() AND provider_refund_id IS NOT NULL
+                      WHERE state IN ('requested', 'pending') AND lookups < ${MAX_LOOKUPS} AND next_lookup_at <= now() AND provider_refund_id IS NOT NULL
                       ORDER BY next_lookup_at LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING provider_refund_id`,
       [most],
     );

@@ -1,7 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 import { ACTIVE_STATUSES, type RideStatus } from '@groupride/contracts';
 
-/** Who belongs to a ride now, and what a position has to know about it. All ids but `driverId` are those of users. */
+/** The people of a ride and the facts that positions need. All ids except `driverId` are user ids. */
 export interface LiveRide {
   rideId: number;
   status: RideStatus;
@@ -9,7 +9,7 @@ export interface LiveRide {
   pickup: LatLng;
   destination: LatLng;
   driver: number | null;
-  /** The organizer and everybody who has not left. */
+  /** The organizer and all current members. */
   members: readonly number[];
   /** Members who share their position. */
   sharing: readonly number[];
@@ -29,19 +29,19 @@ export function audienceOfEvents({ rideId, members, driver, operators }: LiveRid
   return { rideId, people: withDriver(members, driver), operators };
 }
 
-/** @returns null when the position of this driver is nobody's to see (any more) */
+/** @returns null when nobody may see this driver's position */
 export function audienceOfDriver(ride: LiveRide, driverId: number): Audience | null {
   return ride.driverId === driverId && ACTIVE_STATUSES.includes(ride.status) ? audienceOfEvents(ride) : null;
 }
 
-/** The other members who share theirs; the driver only until this member has boarded. */
+/** Other members who share their position, and the driver until this member has boarded. */
 export function audienceOfMember(ride: LiveRide, userId: number): Audience {
   const { rideId, members, sharing, boarded, driver, operators } = ride;
   const others = members.filter((member) => member !== userId && sharing.includes(member));
   return { rideId, people: boarded.includes(userId) ? others : withDriver(others, driver), operators };
 }
 
-/** Whether a person of the ride may see the position that a member shares. */
+/** Whether a viewer may see a member's shared position. */
 export function maySeeMember(ride: LiveRide, viewerId: number, memberId: number): boolean {
   return audienceOfMember(ride, memberId).people.includes(viewerId);
 }

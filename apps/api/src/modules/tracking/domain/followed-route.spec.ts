@@ -20,7 +20,7 @@ const way = {
   meters: 2000,
   seconds: 200,
   estimated: false,
-  pieces: [
+  segments: [
     { meters: 1000, seconds: 50 },
     { meters: 1000, seconds: 150 },
   ],
@@ -31,7 +31,7 @@ const drive = (points: LatLng[]): FollowedRoute =>
   points.reduce((route, point) => advance(route, point).route, followRoute(way));
 
 describe('following a route', () => {
-  it('counts down metres and seconds along the way, quick and slow pieces apart', () => {
+  it('counts down meters and seconds with the speed of each segment', () => {
     expect(remaining(followRoute(way))).toEqual({ meters: 2000, seconds: 200 });
     const half = remaining(drive([between(0.5)]));
     expect(half.meters).toBeGreaterThan(1480);
@@ -41,13 +41,13 @@ describe('following a route', () => {
     expect(remaining(drive([between(0.5), CORNER, END]))).toEqual({ meters: 0, seconds: 0 });
   });
 
-  it('shows the car on the road while its position is off by less than the usual error', () => {
+  it('snaps the car to the road within the usual GPS error', () => {
     const { shown, heading } = advance(followRoute(way), north(between(0.3), 18));
     expect(shown.lat).toBeCloseTo(START.lat, 6);
     expect(heading).toBeGreaterThan(89);
     expect(heading).toBeLessThan(91);
     const far = north(between(0.3), 42);
-    expect(advance(followRoute(way), far)).toMatchObject({ shown: far, heading: null, route: { misses: 0 } });
+    expect(advance(followRoute(way), far)).toMatchObject({ shown: far, heading: null, route: { offRouteFixes: 0 } });
   });
 
   it('is off the route after two positions beside it, not after one, and on it again with the next that fits', () => {

@@ -19,8 +19,8 @@ import { MovementsService } from '../movements.service';
 import { TrackingService } from '../tracking.service';
 
 /**
- * The socket messages. Rooms are joined only after the same checks that the calls make, and belong to one person each: a
- * sender addresses the people who may see a message when it is sent.
+ * Socket messages. Joining a room needs the same authorization as the HTTP calls. Each room belongs to one person;
+ * the sender selects the people who may see a message.
  */
 @WebSocketGateway()
 @UseGuards(AccessGuard, SocketRateGuard)

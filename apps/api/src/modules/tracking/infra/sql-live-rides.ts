@@ -18,7 +18,7 @@ interface Row {
   operators: number[];
 }
 
-/** Read model over rides, ride_members, shared_positions, drivers and users: positions come every second, so one statement answers for all. */
+/** Read model over rides, ride_members, shared_positions, drivers and users. Positions arrive every second, so it is one statement. */
 @Injectable()
 export class SqlLiveRides extends LiveRides {
   constructor(private readonly database: Database) {

@@ -51,11 +51,9 @@ import { SupportMessages1764000112000 } from './1764000112000-support-messages';
 import { Guests1764000120000 } from './1764000120000-guests';
 import { JoinLinkExpiry1764000200000 } from './1764000200000-join-link-expiry';
 import { SharedPositions1764000240000 } from './1764000240000-shared-positions';
-
-/** Every migration, oldest first. */ import { Safety1764000243000 } from './1764000243000-safety';
+import { Safety1764000243000 } from './1764000243000-safety';
 import { Assembly1764000242000 } from './1764000242000-assembly';
 import { TripLinks1764000241000 } from './1764000241000-trip-links';
-import { SharedPositions1764000240000 } from './1764000240000-shared-positions';
 
 /** Every migration, oldest first. */
 export const migrations = [

@@ -48,7 +48,7 @@ function Detail({ payout: { requestedAt, arrivesAt, fee, state, failureReason, b
   const { t } = useTranslation();
   const { dateTime, day, money } = useFormat();
   const account = bankLast4 && t('payouts.toAccount', { last4: bankLast4 });
-  // Banks are told a day: midnight UTC of it, whatever the time zone.
+  // Arrival dates are midnight UTC, regardless of the time zone.
   const expected = state === 'sent' && arrivesAt ? t('payouts.expected', { when: day(arrivesAt.slice(0, 10)) }) : null;
   const feeText = Number(fee) > 0 && state !== 'failed' ? t('payouts.feeOf', { fee: money(fee) }) : null;
   const wrong = state === 'failed' ? 'payouts.failedText' : state === 'returning' ? 'payouts.returningText' : null;

@@ -8,7 +8,7 @@ import { advance, isOffRoute, leadsTo, nextStep, remaining, type Guidance } from
 
 const KEY = 'groupride.navigation';
 /** One fix beside the road is noise; this many in a row are another road. */
-const FIXES_ASTRAY = 3;
+const OFF_ROUTE_FIXES = 3;
 /** Where no way is found, it is not asked for again with every third fix. */
 const PAUSE_MS = 30_000;
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
@@ -38,11 +38,11 @@ export interface Navigation {
 export function useNavigation(rideId: number, target: LatLng): Navigation {
   const { fix } = usePosition();
   const [directions, { isFetching, isError }] = useLazyGetDirectionsQuery();
-  const [kept, setKept] = useState<Guidance | null>(stored);
-  const guidance = kept && leadsTo(kept, rideId, target) ? kept : null;
+  const [savedGuidance, setSavedGuidance] = useState<Guidance | null>(stored);
+  const guidance = savedGuidance && leadsTo(savedGuidance, rideId, target) ? savedGuidance : null;
 
   const keep = useCallback((next: Guidance | null) => {
-    setKept(next);
+    setSavedGuidance(next);
     storage.set(KEY, JSON.stringify(next));
   }, []);
 
@@ -51,40 +51,40 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
   const guide = useCallback(
     async (from: LatLng) => {
       const to = { lat, lng };
-      const way = await directions({ from: asText(from), to: asText(to) })
+      const requestedRoute = await directions({ from: asText(from), to: asText(to) })
         .unwrap()
         .catch(() => null);
-      pausedUntil.current = way ? 0 : Date.now() + PAUSE_MS;
-      if (!way) return;
-      const { polyline, estimated, steps, distance, duration } = way;
+      pausedUntil.current = requestedRoute ? 0 : Date.now() + PAUSE_MS;
+      if (!requestedRoute) return;
+      const { polyline, estimated, steps, distance, duration } = requestedRoute;
       const whole = { meters: distance, seconds: Number(duration) };
       keep({ rideId, target: to, points: decodePolyline(polyline), estimated, steps, index: 0, along: 0, whole });
     },
     [directions, keep, rideId, lat, lng],
   );
 
-  const astray = useRef(0);
+  const offRoute = useRef(0);
   useEffect(() => {
     if (!fix || !guidance) return;
-    astray.current = isOffRoute(guidance, fix) ? astray.current + 1 : 0;
-    if (astray.current >= FIXES_ASTRAY && Date.now() >= pausedUntil.current) {
-      astray.current = 0;
+    offRoute.current = isOffRoute(guidance, fix) ? offRoute.current + 1 : 0;
+    if (offRoute.current >= OFF_ROUTE_FIXES && Date.now() >= pausedUntil.current) {
+      offRoute.current = 0;
       void guide(fix);
       return;
     }
     const moved = advance(guidance, fix);
     // Written down with each step, not with each position.
     if (moved.index !== guidance.index) keep(moved);
-    else if (moved !== guidance) setKept(moved);
+    else if (moved !== guidance) setSavedGuidance(moved);
   }, [fix, guidance, keep, guide]);
 
   // Another city may know the roads that this one did not.
   const city = useDeployment().config?.city.map?.version;
-  const askedIn = useRef(city);
+  const requestedLanguage = useRef(city);
   useEffect(() => {
-    if (city === undefined || city === askedIn.current || !fix) return;
-    const before = askedIn.current;
-    askedIn.current = city;
+    if (city === undefined || city === requestedLanguage.current || !fix) return;
+    const before = requestedLanguage.current;
+    requestedLanguage.current = city;
     if (before !== undefined && guidance?.estimated) void guide(fix);
   }, [city, fix, guidance, guide]);
 

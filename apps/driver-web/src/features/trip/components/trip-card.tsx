@@ -26,7 +26,7 @@ import { DirectionsLinks } from './directions-links';
 import { ReleaseDialog } from './release-dialog';
 import { StartUnverifiedDialog } from './start-unverified-dialog';
 import { Waiting } from './waiting';
-import { WayFacts } from './way-facts';
+import { RouteFacts } from './route-facts';
 
 export interface TripCardProps {
   ride: RideView;
@@ -90,7 +90,7 @@ export function TripCard({ ride, stage, onVerify, map, chat, onEnding, onComplet
           from={{ label: t('trip.pickup'), name: ride.pickupLocation }}
           to={{ label: t('trip.destination'), name: ride.dropoffLocation }}
         />
-        {moving && <WayFacts rideId={ride.id} place={place} />}
+        {moving && <RouteFacts rideId={ride.id} place={place} />}
         {moving &&
           stage !== 'scheduled' &&
           map?.({

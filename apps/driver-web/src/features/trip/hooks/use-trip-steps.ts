@@ -7,7 +7,7 @@ import { api, problemOf, rideTags, type RideView } from '@groupride/web-api-clie
 import { usePosition } from '../../../shared/position/position-context';
 import { useProblemToast } from '../../../shared/problem-text';
 import { useChangeRideStatusMutation, useCompleteRideMutation, useReleaseRideMutation } from '../api';
-import { directWay } from '../compass';
+import { straightLine } from '../compass';
 import { nextPlace } from '../trip-stage';
 
 export type TripStep = 'set_out' | 'arrive' | 'start' | 'complete' | 'release';
@@ -38,7 +38,7 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
       return;
     }
     if (code === 'not_at_pickup' && fix) {
-      const { meters } = directWay(fix, nextPlace(ride, 'to_pickup'));
+      const { meters } = straightLine(fix, nextPlace(ride, 'to_pickup'));
       // A nearby device whose position the server does not have yet would read "0.0 mi".
       if (metersToMiles(meters) >= 0.1) {
         toast({ tone: 'error', title: t('trip.notAtPickup', { distance: distance(meters) }) });

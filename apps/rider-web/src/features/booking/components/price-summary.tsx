@@ -15,7 +15,7 @@ import {
   type CostRow,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useRideWords } from '../../../shared/ride-texts';
+import { useRideTexts } from '../../../shared/ride-texts';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 import type { Quote } from '../hooks/use-quote';
 
@@ -73,7 +73,7 @@ export function PriceSummary({ quote, routed, rideType }: PriceSummaryProps) {
 
 function Breakdown({ pricing, rideType }: { pricing: PricingView; rideType: RideType }) {
   const { t } = useTranslation();
-  const words = useRideWords();
+  const words = useRideTexts();
   const { promotionText } = usePromotionWords();
   const rows: CostRow[] = [
     { label: t('price.baseFare'), amount: pricing.baseFare },

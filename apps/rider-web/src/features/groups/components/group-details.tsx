@@ -18,7 +18,7 @@ import {
   chakra,
   useFormat,
 } from '@groupride/web-ui';
-import { isOver, useRideWords } from '../../../shared/ride-texts';
+import { isOver, useRideTexts } from '../../../shared/ride-texts';
 import { OwnAmounts } from '../../../shared/own-amounts';
 import { RouteLine } from '../../../shared/route-line';
 import { ShareLinkSheet } from '../../../shared/share-link';
@@ -57,7 +57,7 @@ export function GroupDetails({ ride, onClose }: { ride: RideView | null; onClose
 
 function Details({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const words = useRideWords();
+  const words = useRideTexts();
   const { dateTime } = useFormat();
   return (
     <Stack gap="4">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Money, chakra, useFormat } from '@groupride/web-ui';
-import { useRideWords } from '../../../shared/ride-texts';
+import { useRideTexts } from '../../../shared/ride-texts';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 
 /** What is being paid for: the ride, and what of it is one's own. */
 export function RideSummary({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { dateTime, bookedTime } = useFormat();
-  const words = useRideWords();
+  const words = useRideTexts();
   const { discountLines } = usePromotionWords();
   const booked = bookedTime(ride);
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AutoCloseOverlay, Box, Button, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { RouteLine } from '../../../shared/route-line';
-import { useRideWords } from '../../../shared/ride-texts';
+import { useRideTexts } from '../../../shared/ride-texts';
 import { OwnAmounts } from '../../../shared/own-amounts';
 import { friendsMayPay } from '../../../shared/ride-texts';
 import { useGetDriverQuery, useGetRideQuery, useGetTrackQuery } from '../api';
@@ -16,7 +16,7 @@ const SECONDS = 15;
 export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const words = useRideWords();
+  const words = useRideTexts();
   const { bookedTime, dateTime } = useFormat();
   const [sharing, setSharing] = useState(false);
   const { data: ride } = useGetRideQuery({ rideId });

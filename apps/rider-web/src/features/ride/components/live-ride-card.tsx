@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Button, Card, LinkButton, ProgressTrack, Stack, StatusBadge, useFormat } from '@groupride/web-ui';
-import { RIDE_PROGRESS, isOnTheRoad, useRideWords } from '../../../shared/ride-texts';
+import { RIDE_PROGRESS, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
 import { PaymentNotice } from './payment-notice';
 import { VerificationSheet } from './verification';
 
 /** One's current ride, on the home screen. */
 export function LiveRideCard({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const words = useRideWords();
+  const words = useRideTexts();
   const { dateTime } = useFormat();
   const [open, setOpen] = useState(false);
   const live = isOnTheRoad(ride.status);

@@ -16,7 +16,7 @@ import {
   useFormat,
   useLanguage,
 } from '@groupride/web-ui';
-import { RIDE_PROGRESS, isOnTheRoad, useRideWords } from '../../../shared/ride-texts';
+import { RIDE_PROGRESS, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
 import { useGetDriverQuery } from '../api';
 import { hasArrived } from '../hooks/use-arrival';
 import type { LivePosition } from '../live-position';
@@ -48,7 +48,7 @@ export function RideHead(props: RideHeadProps) {
 function Headline({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const words = useRideWords();
+  const words = useRideTexts();
   const live = isOnTheRoad(ride.status);
   const tone = live ? 'live' : ride.status === 'completed' ? 'success' : 'brand';
   return (

@@ -4,13 +4,13 @@ import { Box, Card, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import type { ReactNode } from 'react';
 import { OwnAmounts } from '../../../shared/own-amounts';
 import { RouteLine } from '../../../shared/route-line';
-import { useRideWords } from '../../../shared/ride-texts';
+import { useRideTexts } from '../../../shared/ride-texts';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 
 /** The plan of the ride and its money, as far as they concern the one who looks. */
 export function TripDetails({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const words = useRideWords();
+  const words = useRideTexts();
   const { discountLines } = usePromotionWords();
   const { number, duration, bookedTime } = useFormat();
   const { money } = ride;

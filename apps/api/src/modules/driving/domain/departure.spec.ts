@@ -1,4 +1,4 @@
-import { firstLook, metersAway, settingOut } from './setting-out';
+import { firstCheckAt, metersAway, checkDeparture } from './departure';
 
 const at = (text: string) => new Date(`2026-01-01T${text}:00Z`);
 const ride = { scheduledAt: at('18:00'), acceptedAt: at('10:00') };
@@ -24,28 +24,28 @@ describe('how far a driver is from the pickup', () => {
 });
 
 describe('a driver who has confirmed a scheduled ride', () => {
-  it('is looked after from twenty minutes before the start', () => {
-    expect(firstLook(ride.scheduledAt)).toEqual(at('17:40'));
-    expect(settingOut(ride, NEAR, at('12:00'))).toEqual({ remind: false, takeBack: false, next: at('17:40') });
-    expect(settingOut(ride, null, at('17:40'))).toEqual({ remind: true, takeBack: false, next: at('17:55') });
+  it('is reminded from twenty minutes before the start', () => {
+    expect(firstCheckAt(ride.scheduledAt)).toEqual(at('17:40'));
+    expect(checkDeparture(ride, NEAR, at('12:00'))).toEqual({ remind: false, withdraw: false, next: at('17:40') });
+    expect(checkDeparture(ride, null, at('17:40'))).toEqual({ remind: true, withdraw: false, next: at('17:55') });
   });
 
   it.each([
     ['far away', FAR],
     ['of unknown whereabouts', null],
   ])('and is %s five minutes before the start loses the ride', (_, meters) => {
-    expect(settingOut(ride, meters, at('17:54'))).toMatchObject({ takeBack: false });
-    expect(settingOut(ride, meters, at('17:55'))).toEqual({ remind: false, takeBack: true, next: null });
+    expect(checkDeparture(ride, meters, at('17:54'))).toMatchObject({ withdraw: false });
+    expect(checkDeparture(ride, meters, at('17:55'))).toEqual({ remind: false, withdraw: true, next: null });
   });
 
   it('and is near loses it five minutes after the start', () => {
-    expect(settingOut(ride, NEAR, at('17:55'))).toEqual({ remind: true, takeBack: false, next: at('18:05') });
-    expect(settingOut(ride, NEAR, at('18:05'))).toEqual({ remind: false, takeBack: true, next: null });
+    expect(checkDeparture(ride, NEAR, at('17:55'))).toEqual({ remind: true, withdraw: false, next: at('18:05') });
+    expect(checkDeparture(ride, NEAR, at('18:05'))).toEqual({ remind: false, withdraw: true, next: null });
   });
 
   it('at the last moment has five minutes to set out', () => {
     const late = { ...ride, acceptedAt: at('18:08') };
-    expect(settingOut(late, FAR, at('18:12'))).toEqual({ remind: true, takeBack: false, next: at('18:13') });
-    expect(settingOut(late, NEAR, at('18:13'))).toMatchObject({ takeBack: true });
+    expect(checkDeparture(late, FAR, at('18:12'))).toEqual({ remind: true, withdraw: false, next: at('18:13') });
+    expect(checkDeparture(late, NEAR, at('18:13'))).toMatchObject({ withdraw: true });
   });
 });

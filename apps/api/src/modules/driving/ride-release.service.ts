@@ -6,9 +6,9 @@ import { MembersFacade } from '../members/members.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { RidesFacade, type Actor } from '../rides/rides.facade';
 
-/** A ride that its driver will not drive looks for another one. */
+/** Takes a ride from its driver and searches for another one. */
 @Injectable()
-export class GivingBackService {
+export class RideReleaseService {
   constructor(
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
@@ -17,8 +17,8 @@ export class GivingBackService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError ride_state_conflict when the ride is not this driver's to give back */
-  async back(
+  /** @throws ApiError ride_state_conflict when this driver cannot release the ride */
+  async release(
     tx: Transaction,
     rideId: number,
     driver: { id: number; userId: number },
@@ -38,7 +38,7 @@ export class GivingBackService {
       },
     });
     await this.dispatch.exclude(tx, rideId, driver.id);
-    // The next driver checks everybody anew, and this one follows no further.
+    // The next driver verifies everybody again, and this one stops following the ride.
     await this.members.forgetVerifications(tx, rideId);
     tx.afterCommit(() => {
       this.realtime.dropFromRide(driver.userId, rideId);

@@ -8,18 +8,18 @@ import { useSignOutMutation } from '../features/session/api';
 import { useProblemText } from '../shared/problem-text';
 
 /** Signs out, and leaves nothing of the session in the page. */
-export function useLeave() {
+export function useSignOut() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
-  const [leaving, setLeaving] = useState(false);
+  const [isSigningOut, setIsSigningOut] = useState(false);
 
-  const leave = async () => {
-    setLeaving(true);
+  const signOutAndRedirect = async () => {
+    setIsSigningOut(true);
     const { error } = await signOut();
-    setLeaving(false);
+    setIsSigningOut(false);
     if (error) {
       toast({ tone: 'error', title: problemText(error, t('nav.signOutFailed')) });
       return;
@@ -27,5 +27,5 @@ export function useLeave() {
     await navigate('/signin');
     dispatch(api.util.resetApiState());
   };
-  return { leave, leaving };
+  return { signOutAndRedirect, isSigningOut };
 }

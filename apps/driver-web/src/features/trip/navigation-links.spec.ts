@@ -1,4 +1,4 @@
-import { compassPoint, directWay } from './compass';
+import { compassPoint, straightLine } from './compass';
 import { navigationLinks } from './navigation-links';
 
 describe('compass', () => {
@@ -19,7 +19,7 @@ describe('compass', () => {
   });
 
   it('points from Uptown to the airport in the west, six miles away', () => {
-    const way = directWay({ lat: 35.2271, lng: -80.8431 }, { lat: 35.2144, lng: -80.9473 });
+    const way = straightLine({ lat: 35.2271, lng: -80.8431 }, { lat: 35.2144, lng: -80.9473 });
     expect(way.point).toBe('w');
     expect(way.meters).toBeGreaterThan(9_300);
     expect(way.meters).toBeLessThan(9_800);

@@ -13,7 +13,7 @@ import { CardChoice } from './card-choice';
 import { CardForm } from './card-form';
 import { SavedCardForm } from './saved-card-form';
 
-export interface WaysToPayProps {
+export interface PaymentOptionsProps {
   rideId: number;
   stripe: Stripe;
   intent: PaymentIntentView;
@@ -21,7 +21,7 @@ export interface WaysToPayProps {
 }
 
 /** A saved card, or the provider's form. */
-export function WaysToPay({ rideId, stripe, intent, onPaid }: WaysToPayProps) {
+export function PaymentOptions({ rideId, stripe, intent, onPaid }: PaymentOptionsProps) {
   const { t } = useTranslation();
   const { resolved } = useColorMode();
   const locale = useLanguage();

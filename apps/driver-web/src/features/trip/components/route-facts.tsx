@@ -4,13 +4,13 @@ import type { Place } from '@groupride/contracts';
 import { Box, Flex, SimpleGrid, useFormat } from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
 import { useGetTrackQuery } from '../api';
-import { directWay } from '../compass';
+import { straightLine } from '../compass';
 
 /** How often the way left is asked for while no message brings it. */
 const TRACK_POLL = 15_000;
 
 /** How far it is, how long it takes and in which direction it lies, from the real position. */
-export function WayFacts({ rideId, place }: { rideId: number; place: Place }) {
+export function RouteFacts({ rideId, place }: { rideId: number; place: Place }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { fix } = usePosition();
@@ -22,7 +22,7 @@ export function WayFacts({ rideId, place }: { rideId: number; place: Place }) {
       </Box>
     );
   }
-  const direct = directWay(fix, place);
+  const direct = straightLine(fix, place);
   const byRoad = track?.distanceMeters ?? null;
   const eta = track?.etaMinutes ?? null;
   return (

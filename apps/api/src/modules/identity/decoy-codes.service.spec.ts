@@ -1,7 +1,7 @@
 import { Config } from '../../config/config';
 import type { Clock } from '../../platform/clock';
 import type { Database, Transaction } from '../../platform/database/database';
-import { Decoys } from './decoys.service';
+import { DecoyCodesService } from './decoy-codes.service';
 import {
   CODE_LIFETIME_MS,
   CODE_REMEMBERED_MS,
@@ -25,7 +25,7 @@ function world() {
   const database = {
     transaction: (work: (tx: Transaction) => Promise<void>) => work({} as Transaction),
   } as unknown as Database;
-  const decoys = new Decoys(
+  const decoys = new DecoyCodesService(
     database,
     codes,
     { now: () => new Date(now) } as Clock,

@@ -1,16 +1,16 @@
 import type { Avoidable, RoutePoint } from '../mapping/mapping.facade';
 import type { LatLng } from '@groupride/geo';
 
-/** What a request for a way wishes, as far as it goes into the question. */
-export interface MapboxWay {
+/** The supported options of a route request. */
+export interface MapboxRouteRequest {
   points: RoutePoint[];
   avoid: Avoidable[];
   annotations: Annotation[];
-  /** For each point, how far it may lie from a road, metres; Infinity where it does not matter. */
+  /** Maximum meters from a road for each point; Infinity for no limit. */
   radiuses: number[];
 }
 
-export interface MapboxWayQuery {
+export interface MapboxRouteQuery {
   annotations?: string;
   exclude?: string;
   waypoints?: string;
@@ -26,15 +26,15 @@ export interface MapboxWayQuery {
 export const ANNOTATIONS = ['distance', 'duration', 'speed'] as const;
 export type Annotation = (typeof ANNOTATIONS)[number];
 
-const UNTOLD = ['banner_instructions', 'voice_instructions', 'roundabout_exits'] as const;
+const UNSUPPORTED = ['banner_instructions', 'voice_instructions', 'roundabout_exits'] as const;
 const EXCLUDED: Readonly<Record<string, Avoidable>> = { motorway: 'highways', toll: 'tolls', ferry: 'ferries' };
 const BEARING = /^(\d{1,3}),(\d{1,3})$/;
 
 const listOf = (text = '', separator = ',') => (text === '' ? [] : text.split(separator));
 const isAnnotation = (word: string): word is Annotation => (ANNOTATIONS as readonly string[]).includes(word);
 
-/** What the city can do of what is asked. @returns what it can not, in words, where there is something */
-export function readMapboxWay(given: readonly LatLng[], query: MapboxWayQuery): MapboxWay | string {
+/** Reads the supported options. @returns an error message when one is unsupported */
+export function readMapboxRouteRequest(given: readonly LatLng[], query: MapboxRouteQuery): MapboxRouteRequest | string {
   const [annotations, excluded] = [listOf(query.annotations), listOf(query.exclude)];
   const [bearings, radiuses, approaches] = [query.bearings, query.radiuses, query.approaches].map((text) =>
     listOf(text, ';'),
@@ -51,8 +51,8 @@ export function readMapboxWay(given: readonly LatLng[], query: MapboxWayQuery): 
   if (approaches.some((text) => text !== '' && text !== 'unrestricted'))
     return 'approaches: the city knows unrestricted.';
   if (query.continue_straight === 'true') return 'continue_straight: the city lets cars turn back at stops.';
-  const untold = UNTOLD.find((name) => query[name] === 'true');
-  if (untold) return `${untold}: the city does not tell that.`;
+  const unsupported = UNSUPPORTED.find((name) => query[name] === 'true');
+  if (unsupported) return `${unsupported}: the city does not tell that.`;
   const stops = readStops(query.waypoints, given.length);
   if (stops === null)
     return 'waypoints must be positions of coordinates in their order, the first and the last among them.';

@@ -4,7 +4,7 @@ import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { DecoyCodes } from './decoy-codes.repository';
-import { mayHaveCode } from './domain/code-limits';
+import { canSendCode } from './domain/code-limits';
 import {
   CODE_LIFETIME_MS,
   type CodeRefusal,
@@ -14,9 +14,9 @@ import {
 } from './domain/code-rules';
 import { type Identifier, textOf } from './domain/identifier';
 
-/** Answers requests and guesses for accounts that do not exist like those of a stranger to a real account, in every process alike. */
+/** Treats requests and guesses for missing accounts like a stranger's for a real account, in every process. */
 @Injectable()
-export class Decoys {
+export class DecoyCodesService {
   constructor(
     private readonly database: Database,
     private readonly codes: DecoyCodes,
@@ -24,13 +24,13 @@ export class Decoys {
     private readonly config: Config,
   ) {}
 
-  /** Records that a code would have been sent, if a stranger may have another one. */
+  /** Records a code request, within a stranger's limits. */
   async send(identifier: Identifier, { browser, network }: { browser: string; network: string }): Promise<void> {
     const hash = this.hash(identifier);
     const createdAt = this.clock.now();
     await this.database.transaction(async (tx) => {
       const sent = await this.codes.sentSince(tx, hash, { browser, network }, before(createdAt, CODES_WINDOW_MS));
-      if (mayHaveCode(sent, null))
+      if (canSendCode(sent, null))
         await this.codes.insert(
           tx,
           { identifier: hash, browser, network, createdAt },
@@ -39,7 +39,7 @@ export class Decoys {
     });
   }
 
-  /** Why a code is refused; counts the attempt on the browser's newest one. */
+  /** Counts the attempt and returns the reason for refusal. */
   async refuse(identifier: Identifier, browser: string): Promise<CodeRefusal> {
     const [hash, now] = [this.hash(identifier), this.clock.now()];
     if (await this.codes.countAttempt(hash, browser, before(now, CODE_LIFETIME_MS))) return 'invalid';
@@ -54,7 +54,7 @@ export class Decoys {
     );
   }
 
-  /** Addresses and numbers of people without an account are not stored. */
+  /** Only hashes are stored, because these people have no account. */
   private hash(identifier: Identifier): string {
     return createHmac('sha256', this.config.SIGNING_SECRET)
       .update(`decoy:${textOf(identifier)}`)

@@ -8,19 +8,19 @@ import { useSignOutMutation } from '../features/session/api';
 import { useProblemText } from '../shared/problem-text';
 
 /** Signs out: offline first, then the session ends and nothing of it stays in the page. */
-export function useLeave() {
+export function useSignOut() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
-  const [leaving, setLeaving] = useState(false);
+  const [isSigningOut, setIsSigningOut] = useState(false);
 
-  const leave = async (goOffline?: () => Promise<void>) => {
-    setLeaving(true);
+  const signOutAndRedirect = async (goOffline?: () => Promise<void>) => {
+    setIsSigningOut(true);
     await goOffline?.();
     const { error } = await signOut();
-    setLeaving(false);
+    setIsSigningOut(false);
     if (error) {
       toast({ tone: 'error', title: problemText(error, t('menu.signOutFailed')) });
       return;
@@ -28,5 +28,5 @@ export function useLeave() {
     await navigate('/signin');
     dispatch(api.util.resetApiState());
   };
-  return { leave, leaving };
+  return { signOutAndRedirect, isSigningOut };
 }

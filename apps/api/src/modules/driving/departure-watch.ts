@@ -6,20 +6,20 @@ import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { driverAssigned } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
-import { firstLook } from './domain/setting-out';
+import { firstCheckAt } from './domain/departure';
 import { LateDrivers } from './late-drivers.service';
 
-/** The job looks at the ride as it is then, so one too many does no harm. */
+/** The job checks the current state, so an extra run does no harm. */
 interface Watch {
   rideId: number;
   driverId: number;
 }
 
-const watchSettingOut = defineJob<Watch>('watch-that-driver-sets-out');
+const watchDeparture = defineJob<Watch>('watch-that-driver-sets-out');
 
-/** Looks, from when a driver has taken a scheduled ride until they set out, whether they do. */
+/** Checks from acceptance of a scheduled ride until departure whether the driver sets out. */
 @Injectable()
-export class SettingOutWatch implements OnModuleInit {
+export class DepartureWatch implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly events: Events,
@@ -34,32 +34,32 @@ export class SettingOutWatch implements OnModuleInit {
     this.events.react(driverAssigned, 'watch-scheduled-ride-when-driver-is-assigned', ({ rideId }) =>
       this.begin(rideId),
     );
-    this.jobs.handle(watchSettingOut, (watch) => this.look(watch));
+    this.jobs.handle(watchDeparture, (watch) => this.check(watch));
   }
 
   private async begin(rideId: number): Promise<void> {
     const ride = await this.rides.find(rideId);
     if (ride?.status !== 'confirmed' || !ride.scheduledAt || ride.driverId === null) return;
     const watch = { rideId, driverId: ride.driverId };
-    const at = firstLook(ride.scheduledAt);
-    await this.database.transaction((tx) => this.lookLater(tx, watch, at));
+    const at = firstCheckAt(ride.scheduledAt);
+    await this.database.transaction((tx) => this.checkLater(tx, watch, at));
   }
 
-  private async look(watch: Watch): Promise<void> {
+  private async check(watch: Watch): Promise<void> {
     const driver = await this.drivers.find(watch.driverId);
     if (!driver) return;
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, watch.rideId);
       if (ride.status !== 'confirmed' || ride.driverId !== driver.id) return;
-      const next = await this.late.look(tx, ride, driver);
-      if (next) await this.lookLater(tx, watch, next);
+      const next = await this.late.check(tx, ride, driver);
+      if (next) await this.checkLater(tx, watch, next);
     });
   }
 
-  private lookLater(tx: Transaction, watch: Watch, at: Date): Promise<void> {
+  private checkLater(tx: Transaction, watch: Watch, at: Date): Promise<void> {
     return this.jobs.enqueue(
       tx,
-      watchSettingOut,
+      watchDeparture,
       watch,
       Math.max(0, Math.ceil((at.getTime() - this.clock.now().getTime()) / 1000)),
     );

@@ -1,8 +1,8 @@
 import { CityFacade, type ActiveCity } from '../city.facade';
 
-/** A city for tests: the one nobody has built, unless told otherwise. */
-export function ownCity(more: Partial<ActiveCity> = {}): CityFacade {
-  return new OwnCity({
+/** A city for tests; by default, one that has not been imported. */
+export function testCity(overrides: Partial<ActiveCity> = {}): CityFacade {
+  return new TestCity({
     id: null,
     name: 'Charlotte, NC',
     timeZone: 'America/New_York',
@@ -10,11 +10,11 @@ export function ownCity(more: Partial<ActiveCity> = {}): CityFacade {
     map: null,
     radiusMiles: 80,
     routingFolder: null,
-    ...more,
+    ...overrides,
   });
 }
 
-class OwnCity extends CityFacade {
+class TestCity extends CityFacade {
   constructor(readonly current: ActiveCity) {
     super();
   }

@@ -1,7 +1,7 @@
 import { AVOIDABLE, type Avoidable } from '../mapping/mapping.facade';
 
-/** What a request for a way wishes, besides its ends. */
-export interface GoogleWay {
+/** Options of a route request. */
+export interface GoogleRouteRequest {
   between: { text: string; through: boolean }[];
   /** Whether the points between may be visited in another order. */
   optimize: boolean;
@@ -9,19 +9,23 @@ export interface GoogleWay {
   metric: boolean;
 }
 
-export interface GoogleWayQuery {
+export interface GoogleRouteQuery {
   waypoints?: string;
   avoid?: string;
   units?: string;
 }
 
 const VIA = /^via:/;
-/** Nothing that a car could meet. */
+/** Irrelevant for cars. */
 const INDOOR = 'indoor';
 const isAvoidable = (word: string): word is Avoidable => (AVOIDABLE as readonly string[]).includes(word);
 
-/** @returns what is wrong, in words, where something is */
-export function readGoogleWay({ waypoints = '', avoid = '', units = '' }: GoogleWayQuery): GoogleWay | string {
+/** @returns an error message when the input is invalid */
+export function readGoogleRouteRequest({
+  waypoints = '',
+  avoid = '',
+  units = '',
+}: GoogleRouteQuery): GoogleRouteRequest | string {
   const parts = waypoints.split('|').filter(Boolean);
   const optimize = parts[0] === 'optimize:true';
   const between = (parts[0]?.startsWith('optimize:') ? parts.slice(1) : parts).map((text) => ({
@@ -37,7 +41,10 @@ export function readGoogleWay({ waypoints = '', avoid = '', units = '' }: Google
 }
 
 /** The points between as Google writes them. @param texts in place of those that were sent */
-export function writeWaypoints({ between, optimize }: GoogleWay, texts: readonly string[]): string | undefined {
+export function writeWaypoints(
+  { between, optimize }: GoogleRouteRequest,
+  texts: readonly string[],
+): string | undefined {
   if (between.length === 0) return undefined;
   return [
     ...(optimize ? ['optimize:true'] : []),

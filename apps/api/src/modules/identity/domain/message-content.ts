@@ -1,16 +1,16 @@
 import type { Language } from '@groupride/contracts';
 
-/** What a message says in one language. */
-export interface Letter {
+/** The content of a message in one language. */
+export interface MessageContent {
   subject: string;
-  /** Its paragraphs; what is null is left out. */
+  /** Paragraphs; null ones are omitted. */
   text: readonly (string | null)[];
-  /** What the page is that it leads to: "See the ride". */
+  /** Label of the link: "See the ride". */
   page?: string;
 }
 
-/** A message in every language that people are written to in, of facts that are ready to be read. */
-export type Words<Facts> = Readonly<Record<Language, (facts: Facts) => Letter>>;
+/** A message in every supported language, filled with formatted facts. */
+export type MessageTemplate<Facts> = Readonly<Record<Language, (facts: Facts) => MessageContent>>;
 
 /** A page of one of the applications. */
 export interface Page {
@@ -20,7 +20,7 @@ export interface Page {
 
 /** The text of a message, a paragraph each. */
 export function bodyOf(
-  { text, page }: Letter,
+  { text, page }: MessageContent,
   { greeting, url }: { greeting?: string; url?: string | undefined } = {},
 ): string {
   return [greeting, ...text, url && (page ? `${page}: ${url}` : url)].filter(Boolean).join('\n\n');
