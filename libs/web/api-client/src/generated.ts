@@ -862,6 +862,71 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listTripLinks: build.query<ListTripLinksApiResponse, ListTripLinksApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/trip-links` }),
+    }),
+    createTripLink: build.mutation<CreateTripLinkApiResponse, CreateTripLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/trip-links`,
+        method: 'POST',
+      }),
+    }),
+    revokeTripLink: build.mutation<RevokeTripLinkApiResponse, RevokeTripLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/trip-links/${encodeURIComponent(String(queryArg.linkId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getSharedTrip: build.query<GetSharedTripApiResponse, GetSharedTripApiArg>({
+      query: (queryArg) => ({ url: `/api/shared-trips/${encodeURIComponent(String(queryArg.token))}` }),
+    }),
+    getAssembly: build.query<GetAssemblyApiResponse, GetAssemblyApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/assembly` }),
+    }),
+    askReady: build.mutation<AskReadyApiResponse, AskReadyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/ready-check`,
+        method: 'POST',
+      }),
+    }),
+    answerReady: build.mutation<AnswerReadyApiResponse, AnswerReadyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/ready-check`,
+        method: 'PUT',
+        body: queryArg.readyAnswerForm,
+      }),
+    }),
+    nudgeMember: build.mutation<NudgeMemberApiResponse, NudgeMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/${encodeURIComponent(String(queryArg.memberId))}/nudge`,
+        method: 'POST',
+      }),
+    }),
+    listEmergencyContacts: build.query<ListEmergencyContactsApiResponse, ListEmergencyContactsApiArg>({
+      query: () => ({ url: `/api/emergency-contacts` }),
+    }),
+    addEmergencyContact: build.mutation<AddEmergencyContactApiResponse, AddEmergencyContactApiArg>({
+      query: (queryArg) => ({ url: `/api/emergency-contacts`, method: 'POST', body: queryArg.emergencyContactForm }),
+    }),
+    removeEmergencyContact: build.mutation<RemoveEmergencyContactApiResponse, RemoveEmergencyContactApiArg>({
+      query: (queryArg) => ({
+        url: `/api/emergency-contacts/${encodeURIComponent(String(queryArg.contactId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getSos: build.query<GetSosApiResponse, GetSosApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/sos` }),
+    }),
+    askForHelp: build.mutation<AskForHelpApiResponse, AskForHelpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/sos`,
+        method: 'POST',
+        body: queryArg.sosForm,
+      }),
+    }),
+    reportSafe: build.mutation<ReportSafeApiResponse, ReportSafeApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/sos`, method: 'DELETE' }),
+    }),
     getEarnings: build.query<GetEarningsApiResponse, GetEarningsApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/earnings` }),
     }),
@@ -1695,6 +1760,73 @@ export type ListSharedPositionsApiArg = {
 };
 export type StopSharingPositionApiResponse = unknown;
 export type StopSharingPositionApiArg = {
+  rideId: number;
+};
+export type ListTripLinksApiResponse =
+  /** status 200 Links with which people outside the group follow the ride */ TripLinkView[];
+export type ListTripLinksApiArg = {
+  rideId: number;
+};
+export type CreateTripLinkApiResponse =
+  /** status 201 Creates a link with which anyone follows the ride until one hour after its end */ NewTripLink;
+export type CreateTripLinkApiArg = {
+  rideId: number;
+};
+export type RevokeTripLinkApiResponse = unknown;
+export type RevokeTripLinkApiArg = {
+  rideId: number;
+  linkId: number;
+};
+export type GetSharedTripApiResponse =
+  /** status 200 A ride for whoever has the link: first names, car, route and live position */ SharedTripView;
+export type GetSharedTripApiArg = {
+  token: string;
+};
+export type GetAssemblyApiResponse =
+  /** status 200 Who is on the way, at the pickup or aboard, and who is ready */ AssemblyView;
+export type GetAssemblyApiArg = {
+  rideId: number;
+};
+export type AskReadyApiResponse =
+  /** status 200 Asks the group whether everyone is ready; organizer only, every two minutes at most */ AssemblyView;
+export type AskReadyApiArg = {
+  rideId: number;
+};
+export type AnswerReadyApiResponse = /** status 200 Answers the last ready check */ AssemblyView;
+export type AnswerReadyApiArg = {
+  rideId: number;
+  readyAnswerForm: ReadyAnswerForm;
+};
+export type NudgeMemberApiResponse =
+  /** status 200 Reminds a member to come to the pickup; organizer only, every five minutes at most */ AssemblyView;
+export type NudgeMemberApiArg = {
+  rideId: number;
+  memberId: number;
+};
+export type ListEmergencyContactsApiResponse =
+  /** status 200 People who are alerted when you ask for help */ EmergencyContactView[];
+export type ListEmergencyContactsApiArg = void;
+export type AddEmergencyContactApiResponse =
+  /** status 201 Adds an emergency contact; five at most */ EmergencyContactView;
+export type AddEmergencyContactApiArg = {
+  emergencyContactForm: EmergencyContactForm;
+};
+export type RemoveEmergencyContactApiResponse = unknown;
+export type RemoveEmergencyContactApiArg = {
+  contactId: number;
+};
+export type GetSosApiResponse = /** status 200 Whether you have asked for help on this ride */ SosView;
+export type GetSosApiArg = {
+  rideId: number;
+};
+export type AskForHelpApiResponse =
+  /** status 200 Alerts operations and your emergency contacts, who get a link to follow the trip */ SosView;
+export type AskForHelpApiArg = {
+  rideId: number;
+  sosForm: SosForm;
+};
+export type ReportSafeApiResponse = /** status 200 You are safe: tells your contacts and closes the alert */ SosView;
+export type ReportSafeApiArg = {
   rideId: number;
 };
 export type GetEarningsApiResponse = /** status 200 What a driver earned */ EarningsView;
@@ -2845,6 +2977,7 @@ export type DebtClosing = {
 export type AlertView = {
   id: number;
   kind:
+    | 'sos'
     | 'capture_difference'
     | 'refund_difference'
     | 'dispute_difference'
@@ -3567,6 +3700,104 @@ export type SharedPositionList = {
   sharing: boolean;
   positions: SharedPosition[];
 };
+export type TripLinkView = {
+  id: number;
+  /** First name of who created it */
+  createdBy: string;
+  isYours: boolean;
+  createdAt: string;
+};
+export type NewTripLink = {
+  id: number;
+  /** First name of who created it */
+  createdBy: string;
+  isYours: boolean;
+  createdAt: string;
+  /** Not stored, so it is not told again */
+  url: string;
+};
+export type SharedTripRider = {
+  firstName: string;
+};
+export type SharedTripCar = {
+  /** First name */
+  driverName: string;
+  vehicle: string;
+  licensePlate: string;
+};
+export type SharedTripView = {
+  state: 'not_started' | 'driver_coming' | 'at_pickup' | 'under_way' | 'arrived' | 'cancelled';
+  /** First name of who shared the ride */
+  sharedBy: string;
+  riders: SharedTripRider[];
+  pickupLocation: string;
+  dropoffLocation: string;
+  pickup: Position;
+  destination: Position;
+  scheduledAt?: string | null;
+  car?: SharedTripCar | null;
+  /** Where the car is, while a driver is on the road */
+  track: TrackView;
+  /** When the ride ended */
+  endedAt?: string | null;
+  /** When the link stops working */
+  expiresAt?: string | null;
+};
+export type AssemblyMember = {
+  /** The seat’s id */
+  memberId: number;
+  firstName: string;
+  isYou: boolean;
+  isOrganizer: boolean;
+  place: 'unknown' | 'on_the_way' | 'at_pickup' | 'aboard' | 'no_show';
+  /** Minutes to the pickup, on foot if that is near and by road otherwise */
+  minutes?: number | null;
+  /** When the position was received */
+  seenAt?: string | null;
+  /** Answer to the last ready check */
+  ready: 'none' | 'ready' | 'not_ready';
+  /** When the organizer may remind them again; null: now */
+  nudgeAgainAt?: string | null;
+};
+export type ReadyCheckView = {
+  id: number;
+  askedAt: string;
+  /** When the organizer may ask again */
+  askAgainAt: string;
+};
+export type AssemblyView = {
+  members: AssemblyMember[];
+  /** Seats that nobody has taken */
+  emptySeats: number;
+  check?: ReadyCheckView | null;
+};
+export type ReadyAnswerForm = {
+  checkId: number;
+  ready: boolean;
+};
+export type EmergencyContactView = {
+  id: number;
+  name: string;
+  /** Ten digits */
+  phone?: string | null;
+  email?: string | null;
+};
+export type EmergencyContactForm = {
+  name: string;
+  /** US number; phone or email is needed */
+  phone?: string | null;
+  email?: string | null;
+};
+export type SosView = {
+  /** When you asked for help; null when you have not, or said you are safe */
+  askedAt?: string | null;
+  /** How many emergency contacts you have */
+  contacts: number;
+};
+export type SosForm = {
+  /** Where you are, if the device knows */
+  position?: Position | null;
+};
 export type EarningView = {
   rideId?: number | null;
   label: string;
@@ -3948,6 +4179,25 @@ export const {
   useListSharedPositionsQuery,
   useLazyListSharedPositionsQuery,
   useStopSharingPositionMutation,
+  useListTripLinksQuery,
+  useLazyListTripLinksQuery,
+  useCreateTripLinkMutation,
+  useRevokeTripLinkMutation,
+  useGetSharedTripQuery,
+  useLazyGetSharedTripQuery,
+  useGetAssemblyQuery,
+  useLazyGetAssemblyQuery,
+  useAskReadyMutation,
+  useAnswerReadyMutation,
+  useNudgeMemberMutation,
+  useListEmergencyContactsQuery,
+  useLazyListEmergencyContactsQuery,
+  useAddEmergencyContactMutation,
+  useRemoveEmergencyContactMutation,
+  useGetSosQuery,
+  useLazyGetSosQuery,
+  useAskForHelpMutation,
+  useReportSafeMutation,
   useGetEarningsQuery,
   useLazyGetEarningsQuery,
   useGetStatementQuery,
