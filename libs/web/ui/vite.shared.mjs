@@ -40,11 +40,17 @@ const groups = [
     test: /[\\/](node_modules[\\/](@zag-js|@ark-ui|@floating-ui|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](dialog|portal))|libs[\\/]web[\\/]ui[\\/]src[\\/](feedback[\\/]dialog-layer|layout[\\/]side-drawer))[\\/.]/,
     entriesAware: true,
   },
+  // Of rides and people who are signed in: kept apart, as small files are merged into those of the first load otherwise.
+  {
+    name: 'kit-rides',
+    test: /[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](chat[\\/]chat-thread|layout[\\/](map-sheet|sheet-height)|forms[\\/]star-rating|data[\\/](qr-image|cost-breakdown))/,
+    entriesAware: true,
+  },
   {
     name: 'kit',
     test: /[\\/](node_modules[\\/]lucide-react|libs[\\/]web[\\/]ui[\\/]src)[\\/]/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 5_000,
+    entriesAwareMergeThreshold: 1_500,
   },
 ];
 

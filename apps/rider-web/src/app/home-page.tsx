@@ -3,12 +3,22 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
-import { Box, Button, CardSkeletons, Flex, IconButton, LinkButton, Stack, chakra } from '@groupride/web-ui';
-import { WelcomeDialog } from '../features/booking/components/welcome-dialog';
+import {
+  Box,
+  Button,
+  CardSkeletons,
+  Flex,
+  IconButton,
+  LinkButton,
+  Stack,
+  chakra,
+  loadedWhenOpened,
+} from '@groupride/web-ui';
 import { bookingActions, selectDraft } from '../features/booking/slice';
 import { LiveMapPanel } from '../features/live-map/live-map-panel';
 import type { PickedPlace } from '../shared/places/place';
 import { useClientConfig, useSession } from '../shared/session';
+import { lazyWithTexts } from './lazy-with-texts';
 import type { ShellContext } from './shell';
 
 const loadBookingPanel = () => import('../features/booking/booking-panel');
@@ -17,13 +27,17 @@ const loadBookingPanel = () => import('../features/booking/booking-panel');
 const BookingPanel = lazy(async () => ({ default: (await loadBookingPanel()).BookingPanel }));
 
 /** Only somebody who is signed in has rides and notifications. */
-const NotificationBell = lazy(async () => ({
-  default: (await import('../features/notifications/notification-bell')).NotificationBell,
-}));
-const CurrentRide = lazy(async () => ({ default: (await import('./current-ride')).CurrentRide }));
-const ConfirmedOverlay = lazy(async () => ({
-  default: (await import('../features/ride/components/confirmed-overlay')).ConfirmedOverlay,
-}));
+const NotificationBell = lazyWithTexts(
+  async () => (await import('../features/notifications/notification-bell')).NotificationBell,
+);
+const CurrentRide = lazyWithTexts(async () => (await import('./current-ride')).CurrentRide);
+const ConfirmedOverlay = lazyWithTexts(
+  async () => (await import('../features/ride/components/confirmed-overlay')).ConfirmedOverlay,
+);
+
+const WelcomeDialog = loadedWhenOpened(
+  async () => (await import('../features/booking/components/welcome-dialog')).WelcomeDialog,
+);
 
 /** What other pages ask of the home screen when they lead to it. */
 interface HomeState {

@@ -1,14 +1,21 @@
 import type { ComponentType } from 'react';
 import { Navigate, createBrowserRouter } from 'react-router-dom';
 import { loadAllParts } from '@groupride/web-ui';
+import { afterFirstView } from '../shared/after-first-view';
 import { ForAccounts } from '../shared/for-accounts';
 import { RequireSession } from '../shared/require-session';
 import { HomePage } from './home-page';
+import { loadAllTexts } from './i18n';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
 
-/** A page whose program is loaded when it is first opened. */
-const lazily = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await load()).default });
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/** A page whose code loads when it is first opened. */
+const light = (load: LoadPage) => async () => ({ Component: (await load()).default });
+
+/** Such a page with the texts that Home and the sign-in page do without. */
+const lazily = (load: LoadPage) => light(async () => (await Promise.all([load(), loadAllTexts()]))[0]);
 
 const pages = {
   history: () => import('../features/history/history-page'),
@@ -18,25 +25,14 @@ const pages = {
   track: () => import('../features/ride/track-page'),
 };
 
-/** A map takes all there is until it is drawn. */
-const MAP_MS = 3000;
-
-/** Loads dialogs and the pages behind the tabs ahead of time, so that they open at once and without a network. */
-export function loadAhead(): void {
-  let begun = false;
-  const load = () => {
-    if (begun) return;
-    begun = true;
-    const all = () => void Promise.allSettled([loadAllParts(), ...Object.values(pages).map((page) => page())]);
+/** Loads texts, dialogs and the pages behind the tabs ahead of time, so that they open at once and without a network. */
+export function loadAhead(): () => void {
+  return afterFirstView(() => {
+    const all = () =>
+      void Promise.allSettled([loadAllTexts(), loadAllParts(), ...Object.values(pages).map((page) => page())]);
     if ('requestIdleCallback' in window) window.requestIdleCallback(all);
     else all();
-  };
-  setTimeout(load, MAP_MS);
-  if (typeof PerformanceObserver === 'undefined') return;
-  const marks = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('map-drawn').length > 0) load();
   });
-  marks.observe({ type: 'mark', buffered: true });
 }
 
 const elsewhere = lazily(() => import('./elsewhere-page'));
@@ -59,8 +55,8 @@ export function makeRouter() {
                 { path: 'ride', element: <HomePage /> },
               ],
             },
-            { path: 'landing', lazy: lazily(() => import('../features/info/landing-page')) },
-            { path: 'signin', lazy: lazily(() => import('../features/session/sign-in-page')) },
+            { path: 'landing', lazy: light(() => import('../features/info/landing-page')) },
+            { path: 'signin', lazy: light(() => import('../features/session/sign-in-page')) },
             { path: 'signup', lazy: lazily(() => import('../features/session/sign-up-page')) },
             { path: 'join/:token', lazy: lazily(() => import('../features/join/join-page')) },
             { path: 'guest/:token?', lazy: lazily(() => import('../features/guest/guest-page')) },

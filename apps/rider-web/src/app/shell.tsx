@@ -1,34 +1,31 @@
-import { Building2, CarFront, Clock, HelpCircle, Home, Info, LogIn, User, Users } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Clock, Home, User, Users } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useToldLanguage } from '@groupride/web-api-client';
 import {
-  Avatar,
   BottomNav,
-  Box,
-  Flex,
-  LinkButton,
   LinkProvider,
   LoadingState,
+  loadedWhenOpened,
   OfflineBanner,
   PhoneFrame,
   RouterLink,
-  SideMenu,
   storage,
 } from '@groupride/web-ui';
-import { Brand } from '../shared/brand';
-import { LegalLinks } from '../shared/legal-links';
 import { guestRide, isGuest } from '../shared/guest-ride';
-import { useClientConfig, useSession } from '../shared/session';
+import { useSession } from '../shared/session';
 import { SocketProvider } from '../shared/socket';
 import { Aside } from './aside';
+import { lazyWithTexts, loadAllTexts } from './lazy-with-texts';
+
+const Menu = loadedWhenOpened(async () => (await Promise.all([import('./menu'), loadAllTexts()]))[0].Menu);
 
 /** Only somebody who is signed in has rides and notifications. */
-const NotificationAnnouncer = lazy(async () => ({
-  default: (await import('../features/notifications/notification-announcer')).NotificationAnnouncer,
-}));
-const RideNews = lazy(async () => ({ default: (await import('./ride-news')).RideNews }));
+const NotificationAnnouncer = lazyWithTexts(
+  async () => (await import('../features/notifications/notification-announcer')).NotificationAnnouncer,
+);
+const RideNews = lazyWithTexts(async () => (await import('./ride-news')).RideNews);
 
 export interface ShellContext {
   openMenu: () => void;
@@ -92,65 +89,4 @@ function Frame() {
 /** The ride and its tracker: the map fills the window. */
 function isMapPage(pathname: string, search: string): boolean {
   return /^\/ride\/\d+$/.test(pathname) || (pathname === '/rider-track' && new URLSearchParams(search).has('rideId'));
-}
-
-function Menu({ open, onClose, pathname }: { open: boolean; onClose: () => void; pathname: string }) {
-  const { t } = useTranslation();
-  const { me } = useSession();
-  const driverWeb = useClientConfig()?.driverWebUrl ?? '';
-  const item = (href: string, label: string, icon: ReactNode) => ({ href, label, icon, active: pathname === href });
-  return (
-    <SideMenu
-      open={open}
-      onClose={onClose}
-      label={t('nav.menu')}
-      closeLabel={t('common.close')}
-      header={
-        me ? (
-          <Flex align="center" gap="3">
-            <Avatar name={me.name} />
-            <Box minW="0">
-              <Box textStyle="strong" truncate>
-                {me.name}
-              </Box>
-              <Box textStyle="caption" color="fg.muted" truncate>
-                {me.email}
-              </Box>
-            </Box>
-          </Flex>
-        ) : (
-          <Brand name={t('product.name')} />
-        )
-      }
-      items={[
-        item('/ride', t('nav.ride'), <Home size={20} aria-hidden />),
-        item(`${driverWeb}/driver-onboarding`, t('nav.drive'), <CarFront size={20} aria-hidden />),
-        item('/history', t('nav.history'), <Clock size={20} aria-hidden />),
-        item('/groups', t('nav.groups'), <Users size={20} aria-hidden />),
-        item('/profile', t('nav.profile'), <User size={20} aria-hidden />),
-        item('/business', t('nav.business'), <Building2 size={20} aria-hidden />),
-        item('/help', t('nav.help'), <HelpCircle size={20} aria-hidden />),
-        item('/about', t('nav.about'), <Info size={20} aria-hidden />),
-      ]}
-      footer={
-        <>
-          {me === null && (
-            <LinkButton
-              block
-              size="sm"
-              variant="secondary"
-              href="/signin"
-              onClick={onClose}
-              icon={<LogIn size={18} aria-hidden />}
-            >
-              {t('signIn.title')}
-            </LinkButton>
-          )}
-          <Box mt={me === null ? '4' : '0'}>
-            <LegalLinks />© {new Date().getFullYear()} {t('product.name')} · {t('nav.version', { version: '1.0.0' })}
-          </Box>
-        </>
-      }
-    />
-  );
 }

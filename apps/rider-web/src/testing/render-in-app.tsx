@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProviders, dismissToast } from '@groupride/web-ui';
-import { i18n } from '../app/i18n';
+import { i18n, loadAllTexts } from '../app/i18n';
+
+await loadAllTexts();
 
 export { i18n };
 

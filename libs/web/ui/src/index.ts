@@ -93,6 +93,7 @@ export { detectLanguage, type Language } from './i18n/detect-language';
 export {
   findTranslationGaps,
   loadI18n,
+  loadLaterTexts,
   makeI18n,
   setLanguage,
   type Messages,

@@ -125,15 +125,6 @@ export const enRiding = {
     trackingDetail: 'Opening live tracking.',
     opening: 'Live tracking opens in {{seconds}} s',
   },
-  driver: {
-    title: 'Your Driver',
-    online: 'Online',
-    new: 'New',
-    trips_one: '{{count}} trip',
-    trips_other: '{{count}} trips',
-    call: 'Call Driver',
-    failed: 'We couldn’t load your driver’s details',
-  },
   members: {
     title: "Who's riding",
     count: '{{confirmed}} of {{size}}',

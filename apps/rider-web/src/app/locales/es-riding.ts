@@ -127,15 +127,6 @@ export const esRiding: Translation<typeof enRiding> = {
     trackingDetail: 'Abriendo el seguimiento en vivo.',
     opening: 'El seguimiento en vivo se abre en {{seconds}} s',
   },
-  driver: {
-    title: 'Tu conductor',
-    new: 'Nuevo',
-    online: 'En línea',
-    trips_one: '{{count}} viaje',
-    trips_other: '{{count}} viajes',
-    call: 'Llamar',
-    failed: 'No pudimos cargar los datos de tu conductor',
-  },
   members: {
     title: 'Quién viaja',
     count: '{{confirmed}} de {{size}}',

@@ -1,30 +1,38 @@
 import { instantToZoned } from '@groupride/geo';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { problemOf, type RideTypeView } from '@groupride/web-api-client';
-import { Box, Button, Card, CardSkeletons, ErrorState, Stack, Stepper, useFormat } from '@groupride/web-ui';
+import type { RideTypeView } from '@groupride/web-api-client';
+import {
+  Box,
+  Button,
+  Card,
+  CardSkeletons,
+  ErrorState,
+  Stack,
+  Stepper,
+  useFormat,
+} from '@groupride/web-ui';
+import { useAfterFirstView } from '../../shared/after-first-view';
 import { BookingCancellationTerms } from '../../shared/cancellation-terms';
 import { useProblemText } from '../../shared/problem-text';
-import { useClientConfig, useSession } from '../../shared/session';
-import { useGetFirstRideOfferQuery, useListRideTypesQuery } from './api';
-import { isPromoProblem, pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
-import { PaymentChoice } from './components/payment-choice';
-import { PhoneNeeded } from './components/phone-needed';
-import { PriceSummary } from './components/price-summary';
-import { PromoField } from './components/promo-field';
+import { useSession } from '../../shared/session';
+import { useListRideTypesQuery } from './api';
+import { pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
 import { RideTypeList } from './components/ride-type-list';
 import { RouteFields } from './components/route-fields';
 import { ScheduleFields } from './components/schedule-fields';
-import { WineryPicker } from './components/winery-picker';
 import { useAvailability } from './hooks/use-availability';
 import { useBooking } from './hooks/use-booking';
 import { useDraftInCity } from './hooks/use-draft-in-city';
 import { usePhoneFirst } from './hooks/use-phone-first';
-import { useQuote, type Quote } from './hooks/use-quote';
+import { useQuote } from './hooks/use-quote';
 import { useRideTypePrices } from './hooks/use-ride-type-prices';
 import { bookingActions, selectDraft } from './slice';
 
+/** Below the first view of a phone. */
+const PriceSection = lazy(async () => ({ default: (await import('./price-section')).PriceSection }));
+const WineryPicker = lazy(async () => ({ default: (await import('./components/winery-picker')).WineryPicker }));
 const PhoneVerification = lazy(async () => ({
   default: (await import('../../shared/phone-verification')).PhoneVerification,
 }));
@@ -35,11 +43,9 @@ export function BookingPanel() {
   const { timeZone } = useFormat();
   const dispatch = useDispatch();
   const draft = useSelector(selectDraft);
-  const config = useClientConfig();
   const { me } = useSession();
   const problemText = useProblemText();
   const types = useListRideTypesQuery();
-  const { data: offer } = useGetFirstRideOfferQuery();
   const [wasMovedToSchedule, setWasMovedToSchedule] = useState(false);
   useDraftInCity();
   const now = new Date();
@@ -50,7 +56,6 @@ export function BookingPanel() {
     groupSize: draft.groupSize,
     isNow: draft.bookingType === 'now',
   });
-  const promo = usePromo(quote);
   const phoneFirst = usePhoneFirst(quote);
   const { book, busy } = useBooking(quote, phoneFirst);
 
@@ -62,7 +67,7 @@ export function BookingPanel() {
   };
   const type = types.data?.find(({ id }) => id === draft.rideType);
   const scheduled = draft.bookingType === 'scheduled';
-  const routed = draft.pickup !== null && draft.destination !== null;
+  const showsPrice = useAfterFirstView() || draft.destination !== null;
 
   return (
     <Stack gap="4">
@@ -111,21 +116,16 @@ export function BookingPanel() {
         <CardSkeletons count={2} label={t('common.loading')} />
       )}
       {draft.rideType === 'WineTour' && (
-        <WineryPicker destination={draft.destination} onChoose={(destination) => change({ destination })} />
+        <Suspense fallback={<CardSkeletons count={1} label={t('common.loading')} />}>
+          <WineryPicker destination={draft.destination} onChoose={(destination) => change({ destination })} />
+        </Suspense>
       )}
-      <PromoField offer={offer} {...promo} />
-      {phoneFirst.missing && <PhoneNeeded onVerify={() => phoneFirst.verify()} />}
-      <PriceSummary quote={quote} routed={routed} rideType={draft.rideType} />
-      {config && (
-        <PaymentChoice
-          methods={config.paymentMethods}
-          method={draft.paymentMethod}
-          splitMode={draft.splitMode}
-          groupSize={draft.groupSize}
-          total={quote.stale ? null : (quote.pricing?.finalTotal ?? null)}
-          seatAmounts={draft.seatAmounts}
-          onChange={change}
-        />
+      {showsPrice ? (
+        <Suspense fallback={<CardSkeletons count={2} label={t('common.loading')} />}>
+          <PriceSection quote={quote} phoneFirst={phoneFirst} />
+        </Suspense>
+      ) : (
+        <CardSkeletons count={2} label={t('common.loading')} />
       )}
       <Box
         position="sticky"
@@ -168,36 +168,4 @@ export function BookingPanel() {
       )}
     </Stack>
   );
-}
-
-/** The promo code: applied by pricing with it; a refusal takes it off again and says why. */
-function usePromo(quote: Quote) {
-  const problemText = useProblemText();
-  const dispatch = useDispatch();
-  const { promoInput, promoApplied } = useSelector(selectDraft);
-  const [error, setError] = useState<string>();
-  const counted = quote.pricing?.appliedPromotions.some(({ code }) => code === promoApplied) ?? false;
-  const { error: quoteError } = quote;
-
-  useEffect(() => {
-    const code = problemOf(quoteError)?.code;
-    if (!promoApplied || !code || !isPromoProblem(code)) return;
-    setError(problemText(quoteError));
-    dispatch(bookingActions.promoRefused());
-  }, [quoteError, promoApplied, dispatch, problemText]);
-
-  return {
-    value: promoInput,
-    applied: promoApplied !== '' && counted,
-    busy: promoApplied !== '' && quote.stale && !counted,
-    error,
-    onType: (text: string) => {
-      setError(undefined);
-      dispatch(bookingActions.promoTyped(text));
-    },
-    onApply: () => {
-      setError(undefined);
-      dispatch(bookingActions.promoApplied());
-    },
-  };
 }

@@ -8,13 +8,13 @@ import { Badge, Box, Button, InlineAlert, LiveDot, Stack, useFormat, useOnline }
 import { RiderMap } from '../../shared/map/rider-map';
 import { useRoute } from '../../shared/map/use-route';
 import { pickedFrom, type PickedPlace } from '../../shared/places/place';
-import { DriverChips } from './components/driver-chips';
-import { EnteredPlace } from './components/entered-place';
 import { useAvailableDrivers } from './hooks/use-available-drivers';
 import { useFindMe } from './hooks/use-find-me';
 import { useLatest } from './hooks/use-latest';
 import { useShownDriver } from './hooks/use-shown-driver';
 
+const DriverChips = lazy(async () => ({ default: (await import('./components/driver-chips')).DriverChips }));
+const EnteredPlace = lazy(async () => ({ default: (await import('./components/entered-place')).EnteredPlace }));
 const AddressDialog = lazy(async () => ({ default: (await import('./components/address-dialog')).AddressDialog }));
 
 const STREET_ZOOM = 15;
@@ -115,14 +115,16 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         {!me.locating && me.position && <Badge tone="success">{t('liveMap.found')}</Badge>}
       </RiderMap>
       {entered && (
-        <EnteredPlace
-          place={entered}
-          onChoose={(end) => {
-            onChoose(end, pickedFrom(entered));
-            setEntered(null);
-          }}
-          onRemove={() => setEntered(null)}
-        />
+        <Suspense fallback={null}>
+          <EnteredPlace
+            place={entered}
+            onChoose={(end) => {
+              onChoose(end, pickedFrom(entered));
+              setEntered(null);
+            }}
+            onRemove={() => setEntered(null)}
+          />
+        </Suspense>
       )}
       {me.problem && <InlineAlert tone="warning">{t(`map.problems.${me.problem}`)}</InlineAlert>}
       {me.outside && <InlineAlert tone="warning">{t('map.outside', { city: me.outside.city })}</InlineAlert>}
@@ -133,7 +135,9 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
           <Box textStyle="caption" color="fg.muted" mb="2" role="status">
             {drivers.loaded ? count : t('liveMap.driversLoading')}
           </Box>
-          <DriverChips drivers={drivers.list} shown={shown.id} />
+          <Suspense fallback={null}>
+            <DriverChips drivers={drivers.list} shown={shown.id} />
+          </Suspense>
         </Box>
       )}
       {asking && (

@@ -1,4 +1,4 @@
-import { findTranslationGaps, loadI18n, makeI18n, setLanguage } from './make-i18n';
+import { findTranslationGaps, loadI18n, loadLaterTexts, makeI18n, setLanguage } from './make-i18n';
 
 const en = { greeting: 'Hello {{name}}', nested: { bye: 'Bye' } };
 const es = { greeting: 'Hola {{name}}', nested: { bye: 'Adiós' } };
@@ -11,6 +11,38 @@ describe('loadI18n', () => {
     expect(i18n.hasResourceBundle('es', 'translation')).toBe(false);
     await setLanguage(Object.create(i18n) as typeof i18n, 'es');
     expect(i18n.getFixedT('es')('nested.bye')).toBe('Adiós');
+  });
+});
+
+describe('loadLaterTexts', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  const later = {
+    en: async () => ({ page: 'Page' }),
+    es: async () => ({ page: 'Página' }),
+  };
+  const load = () => loadI18n({ en: async () => en, es: async () => es });
+
+  it('adds texts to those of the first screen', async () => {
+    const i18n = await load();
+    expect(i18n.exists('page')).toBe(false);
+    await loadLaterTexts(i18n, later);
+    expect([i18n.t('page'), i18n.t('nested.bye')]).toEqual(['Page', 'Bye']);
+  });
+
+  it('loads them with a language that is chosen afterward', async () => {
+    const i18n = await load();
+    await loadLaterTexts(i18n, later);
+    await setLanguage(i18n, 'es');
+    expect([i18n.t('page'), i18n.t('nested.bye')]).toEqual(['Página', 'Adiós']);
+  });
+
+  it('does not load them with a language before somebody needs them', async () => {
+    const i18n = await load();
+    await setLanguage(i18n, 'es');
+    expect(i18n.exists('page', { lng: 'es' })).toBe(false);
+    await loadLaterTexts(i18n, later);
+    expect(i18n.t('page')).toBe('Página');
   });
 });
 

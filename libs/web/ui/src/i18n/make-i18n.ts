@@ -21,9 +21,14 @@ export function makeI18n<T extends Messages>(resources: { en: T; es: Translation
 }
 
 type LoadTexts = () => Promise<Messages>;
+type TextLoaders = Readonly<Record<Language, LoadTexts>>;
 
 /** How the texts of the application load. Not kept per instance: the one that `useTranslation` returns is a wrapper. */
-let loaders: Record<Language, LoadTexts> | undefined;
+let loaders: TextLoaders | undefined;
+let laterLoaders: TextLoaders | undefined;
+
+/** Languages whose later texts are loaded. */
+const complete = new Set<string>();
 
 /** Like {@link makeI18n}, but loads only the language that is shown, and the other one when somebody chooses it. */
 export async function loadI18n<T extends Messages>(load: {
@@ -32,8 +37,27 @@ export async function loadI18n<T extends Messages>(load: {
 }): Promise<I18n> {
   const language = detectLanguage();
   const instance = start({ [language]: { translation: await load[language]() } });
-  loaders = load as Record<Language, LoadTexts>;
+  loaders = load as TextLoaders;
+  laterLoaders = undefined;
+  complete.clear();
   return instance;
+}
+
+/** Adds sections of texts that the first screen does not show. From then on, another language loads with them. */
+export async function loadLaterTexts<T extends Messages>(
+  instance: I18n,
+  load: { en: () => Promise<T>; es: () => Promise<Translation<NoInfer<T>>> },
+): Promise<void> {
+  laterLoaders = load as TextLoaders;
+  await addLaterTexts(instance, instance.language as Language);
+}
+
+async function addLaterTexts(instance: I18n, language: Language): Promise<void> {
+  if (!laterLoaders || complete.has(language)) return;
+  const texts = await laterLoaders[language]();
+  if (complete.has(language)) return;
+  instance.addResourceBundle(language, 'translation', texts);
+  complete.add(language);
 }
 
 function start(resources: Resource): I18n {
@@ -49,6 +73,8 @@ function start(resources: Resource): I18n {
     interpolation: { escapeValue: false },
     initAsync: false,
     returnNull: false,
+    // Texts that arrive later replace what is on the screen.
+    react: { bindI18nStore: 'added' },
   });
   return instance;
 }
@@ -58,6 +84,7 @@ export async function setLanguage(instance: I18n, language: Language): Promise<v
   const load = loaders?.[language];
   if (load && !instance.hasResourceBundle(language, 'translation'))
     instance.addResourceBundle(language, 'translation', await load());
+  await addLaterTexts(instance, language);
   storage.set(LANGUAGE_KEY, language);
   await instance.changeLanguage(language);
 }

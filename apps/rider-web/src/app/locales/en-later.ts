@@ -1,0 +1,38 @@
+import { enAssembly } from './en-assembly';
+import { enCards } from './en-cards';
+import { enChat } from './en-chat';
+import { enEnding } from './en-ending';
+import { enGuests } from './en-guests';
+import { enInbox } from './en-inbox';
+import { enMapping } from './en-mapping';
+import { enPages } from './en-pages';
+import { enPaying } from './en-paying';
+import { enReceipt } from './en-receipt';
+import { enRiding } from './en-riding';
+import { enSafety } from './en-safety';
+import { enSettleUps } from './en-settle-ups';
+import { enShares } from './en-shares';
+import { enSignUp } from './en-sign-up';
+import { enTrip } from './en-trip';
+import { enTripLink } from './en-trip-link';
+
+/** Texts that load with the other pages, or when the browser is idle. */
+export const enLater = {
+  ...enAssembly,
+  ...enCards,
+  ...enChat,
+  ...enEnding,
+  ...enGuests,
+  ...enInbox,
+  ...enMapping,
+  ...enPages,
+  ...enPaying,
+  ...enReceipt,
+  ...enRiding,
+  ...enSafety,
+  ...enSettleUps,
+  ...enShares,
+  ...enSignUp,
+  ...enTrip,
+  ...enTripLink,
+};

@@ -1,0 +1,39 @@
+import type { Translation } from '@groupride/web-ui';
+import type { enLater } from './en-later';
+import { esAssembly } from './es-assembly';
+import { esCards } from './es-cards';
+import { esChat } from './es-chat';
+import { esEnding } from './es-ending';
+import { esGuests } from './es-guests';
+import { esInbox } from './es-inbox';
+import { esMapping } from './es-mapping';
+import { esPages } from './es-pages';
+import { esPaying } from './es-paying';
+import { esReceipt } from './es-receipt';
+import { esRiding } from './es-riding';
+import { esSafety } from './es-safety';
+import { esSettleUps } from './es-settle-ups';
+import { esShares } from './es-shares';
+import { esSignUp } from './es-sign-up';
+import { esTrip } from './es-trip';
+import { esTripLink } from './es-trip-link';
+
+export const esLater: Translation<typeof enLater> = {
+  ...esAssembly,
+  ...esCards,
+  ...esChat,
+  ...esEnding,
+  ...esGuests,
+  ...esInbox,
+  ...esMapping,
+  ...esPages,
+  ...esPaying,
+  ...esReceipt,
+  ...esRiding,
+  ...esSafety,
+  ...esSettleUps,
+  ...esShares,
+  ...esSignUp,
+  ...esTrip,
+  ...esTripLink,
+};

@@ -1,0 +1,36 @@
+import type { Translation } from '@groupride/web-ui';
+import type { enSignUp } from './en-sign-up';
+
+export const esSignUp: Translation<typeof enSignUp> = {
+  signUp: {
+    title: 'Crea tu cuenta',
+    detail: 'Viajen juntos, repartan el costo.',
+    backToHome: 'Volver al inicio',
+    name: 'Nombre completo',
+    nameMissing: 'Escribe tu nombre completo',
+    nameHidden: 'Tu nombre contiene caracteres invisibles. Escríbelo de nuevo.',
+    email: 'Correo electrónico',
+    emailInvalid: 'Escribe un correo electrónico válido',
+    phone: 'Teléfono',
+    phoneTooShort: 'El teléfono debe tener al menos 10 dígitos',
+    phoneInvalid: 'Formato de teléfono no válido',
+    create: 'Crear cuenta',
+    creating: 'Creando la cuenta...',
+    codeSent: 'Enviamos un código de 6 dígitos a {{email}}.',
+    terms: 'Al registrarte aceptas los Términos del servicio y la Política de privacidad.',
+    bonus: 'Regalo de bienvenida',
+    bonusDetail: 'Usa el código FREEFIRST para un primer viaje gratis, hasta $50, durante 30 días.',
+    haveAccount: '¿Ya tienes una cuenta?',
+    goHome: 'Ir al inicio',
+    why: '¿Por qué GroupRide?',
+    whyGroup: 'Un vehículo para todos, de 2 a 55 personas',
+    whyPrice: 'Precios claros, sin cargos ocultos',
+    whyLive: 'Seguimiento en vivo y avisos del conductor',
+    whySafe: 'Antecedentes verificados y vehículos inspeccionados',
+    failed: 'No se pudo crear la cuenta',
+    failedDetail: 'Revisa tus datos e inténtalo de nuevo.',
+    welcomeTitle: '¡Te damos la bienvenida a GroupRide!',
+    welcomeDetail: 'Tu cuenta está lista.',
+    welcomeHint: 'Tu primer viaje gratis te espera. Usa este código al reservar:',
+  },
+};

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { problemOf } from '@groupride/web-api-client';
+import { Stack } from '@groupride/web-ui';
+import { useProblemText } from '../../shared/problem-text';
+import { useClientConfig } from '../../shared/session';
+import { useGetFirstRideOfferQuery } from './api';
+import { isPromoProblem } from './booking-rules';
+import { PaymentChoice } from './components/payment-choice';
+import { PhoneNeeded } from './components/phone-needed';
+import { PriceSummary } from './components/price-summary';
+import { PromoField } from './components/promo-field';
+import type { usePhoneFirst } from './hooks/use-phone-first';
+import type { Quote } from './hooks/use-quote';
+import { bookingActions, selectDraft } from './slice';
+
+export interface PriceSectionProps {
+  quote: Quote;
+  phoneFirst: Pick<ReturnType<typeof usePhoneFirst>, 'missing' | 'verify'>;
+}
+
+/** What the planned ride costs and how it is paid. */
+export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
+  const dispatch = useDispatch();
+  const draft = useSelector(selectDraft);
+  const config = useClientConfig();
+  const { data: offer } = useGetFirstRideOfferQuery();
+  const promo = usePromo(quote);
+  return (
+    <Stack gap="4">
+      <PromoField offer={offer} {...promo} />
+      {phoneFirst.missing && <PhoneNeeded onVerify={() => phoneFirst.verify()} />}
+      <PriceSummary
+        quote={quote}
+        routed={draft.pickup !== null && draft.destination !== null}
+        rideType={draft.rideType}
+      />
+      {config && (
+        <PaymentChoice
+          methods={config.paymentMethods}
+          method={draft.paymentMethod}
+          splitMode={draft.splitMode}
+          groupSize={draft.groupSize}
+          total={quote.stale ? null : (quote.pricing?.finalTotal ?? null)}
+          seatAmounts={draft.seatAmounts}
+          onChange={(change) => dispatch(bookingActions.changed(change))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The promo code: applied by pricing with it; a refusal takes it off again and says why. */
+function usePromo(quote: Quote) {
+  const problemText = useProblemText();
+  const dispatch = useDispatch();
+  const { promoInput, promoApplied } = useSelector(selectDraft);
+  const [error, setError] = useState<string>();
+  const counted = quote.pricing?.appliedPromotions.some(({ code }) => code === promoApplied) ?? false;
+  const { error: quoteError } = quote;
+
+  useEffect(() => {
+    const code = problemOf(quoteError)?.code;
+    if (!promoApplied || !code || !isPromoProblem(code)) return;
+    setError(problemText(quoteError));
+    dispatch(bookingActions.promoRefused());
+  }, [quoteError, promoApplied, dispatch, problemText]);
+
+  return {
+    value: promoInput,
+    applied: promoApplied !== '' && counted,
+    busy: promoApplied !== '' && quote.stale && !counted,
+    error,
+    onType: (text: string) => {
+      setError(undefined);
+      dispatch(bookingActions.promoTyped(text));
+    },
+    onApply: () => {
+      setError(undefined);
+      dispatch(bookingActions.promoApplied());
+    },
+  };
+}
