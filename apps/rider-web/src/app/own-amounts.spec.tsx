@@ -25,6 +25,9 @@ jest.unstable_mockModule('../features/ride/api', () => ({
   useGetTipQuery: () => ({}),
   useGetOwnReviewQuery: () => ({}),
   useGiveReviewMutation: () => [() => undefined, {}],
+  useListTripLinksQuery: () => ({ data: [] }),
+  useCreateTripLinkMutation: () => [() => undefined, {}],
+  useRevokeTripLinkMutation: () => [() => undefined, {}],
 }));
 jest.unstable_mockModule('../shared/share-link', () => ({ ShareLinkSheet: () => null }));
 const { default: HistoryPage } = await import('../features/history/history-page');

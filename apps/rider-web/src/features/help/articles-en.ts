@@ -1,4 +1,4 @@
-import type { HelpArticle } from './articles';
+import type { HelpArticle } from './article';
 
 export const articlesEn: readonly HelpArticle[] = [
   {

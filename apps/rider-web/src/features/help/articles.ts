@@ -1,16 +1,5 @@
 import type { LanguageContent } from '../../shared/use-language-content';
-
-export const HELP_TOPICS = ['book', 'payment', 'safety', 'account'] as const;
-
-export type HelpTopic = (typeof HELP_TOPICS)[number];
-
-export interface HelpArticle {
-  /** Part of the article's address; the same in every language. */
-  slug: string;
-  topic: HelpTopic;
-  title: string;
-  paragraphs: readonly string[];
-}
+import type { HelpArticle } from './article';
 
 /** Articles load when somebody opens Help. */
 export const articles: LanguageContent<readonly HelpArticle[]> = {

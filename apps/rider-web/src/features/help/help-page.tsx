@@ -17,7 +17,8 @@ import { LegalLinks } from '../../shared/legal-links';
 import { Page } from '../../shared/page';
 import { useClientConfig } from '../../shared/session';
 import { useLanguageContent } from '../../shared/use-language-content';
-import { articles, HELP_TOPICS, searchArticles, type HelpArticle, type HelpTopic } from './articles';
+import { HELP_TOPICS, type HelpArticle, type HelpTopic } from './article';
+import { articles, searchArticles } from './articles';
 
 const icons: Record<HelpTopic, ReactNode> = {
   book: <Route size={20} aria-hidden />,

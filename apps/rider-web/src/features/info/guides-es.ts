@@ -1,4 +1,4 @@
-import type { Guides } from './guides';
+import type { Guides } from './guide-texts';
 
 export const guidesEs: Guides = {
   userFlow: {
