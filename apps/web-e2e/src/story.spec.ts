@@ -1,4 +1,4 @@
-import type { AdminRideView, EarningsView, MemberView, PricingView } from '@groupride/contracts';
+import type { AdminRideView, EarningsView, PricingView } from '@groupride/contracts';
 import { AdminApp } from './support/admin-app';
 import { requireAddresses } from './support/addresses';
 import { approvedDriver } from './support/api';
@@ -13,10 +13,12 @@ const TRIP = { pickup: 'NoDa', destination: 'Plaza Midwood' };
 
 test('a group books, pays, is driven, and each is charged the right share', async ({ openBrowser }) => {
   const [olivia, frank, dora] = [newPerson('Olivia Organizer'), newPerson('Frank Friend'), newPerson('Dora Driver')];
+  const gus = newPerson('Gus Guest');
   const { api: driverApi, driver } = await approvedDriver(dora);
 
   const organizer = new RiderApp(await (await openBrowser(DESKTOP)).newPage());
   const friend = new RiderApp(await (await openBrowser(PHONE)).newPage());
+  const guest = new RiderApp(await (await openBrowser(PHONE)).newPage());
   const driverContext = await openBrowser({ ...PHONE, permissions: ['geolocation'] });
   const wheel = new DriverApp(await driverContext.newPage());
   let rideId = 0;
@@ -37,7 +39,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     joinUrl = await organizer.joinLink();
   });
 
-  const [organizerShare, friendShare] = splitInFour(cents(price!.finalTotal));
+  const [organizerShare, friendShare, guestShare] = splitInFour(cents(price!.finalTotal));
 
   await test.step('a friend opens the link, joins and pays the own share; both see it at once', async () => {
     await friend.page.goto(joinUrl);
@@ -55,6 +57,26 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await expect(friend.charge).toContainText(dollars(friendShare));
   });
 
+  await test.step('a guest joins through the same link without an account, pays and chats; the organizer sees it live', async () => {
+    await guest.page.goto(joinUrl);
+    await expect(guest.page.getByRole('heading', { name: 'Olivia invited you to a ride' })).toBeVisible();
+    await guest.joinAsGuest(gus);
+    await expect(organizer.member(gus.name)).toContainText(dollars(guestShare));
+    await guest.pay(CARDS.visa);
+    await guest.page.waitForURL(/\/payment-success/);
+    await guest.openRide(rideId);
+    await expect(organizer.charge).toContainText(dollars(cents(price.finalTotal) - friendShare - guestShare));
+    await expect(guest.page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await guest.open('/groups');
+    await guest.page.waitForURL(new RegExp(`/ride/${rideId}$`));
+
+    await guest.page.getByRole('link', { name: 'Message', exact: true }).click();
+    await guest.page.getByLabel('Your message').fill('I’m by the fountain');
+    await guest.page.getByRole('button', { name: 'Send' }).click();
+    await expect(organizer.page.getByRole('link', { name: 'Message, 1 unread' })).toBeVisible();
+    await guest.openRide(rideId);
+  });
+
   const { pickup, destination } = await organizer.ride(rideId);
   const away = { lat: pickup.lat + 0.02, lng: pickup.lng };
   const half = { lat: pickup.lat + 0.01, lng: pickup.lng };
@@ -66,6 +88,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await wheel.acceptOffer('Olivia', TRIP.pickup);
     await organizer.expectStatus('Driver En Route');
     await friend.expectStatus('Driver En Route');
+    await guest.expectStatus('Driver En Route');
     await expect(organizer.page.getByText(driver.licensePlate).first()).toBeVisible();
   });
 
@@ -81,7 +104,8 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
 
   await test.step('the driver arrives and verifies everybody by the codes on their pages', async () => {
     const [first, second] = [await organizer.verificationCode(), await friend.verificationCode()];
-    expect(first).not.toBe(second);
+    const third = await guest.verificationCode();
+    expect(new Set([first, second, third]).size).toBe(3);
     await wheel.arrive();
     await organizer.expectStatus('Your driver is here');
     await expect(organizer.page.getByText('Your driver is at the pickup.')).toBeVisible();
@@ -90,6 +114,8 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await wheel.verify(first, 'Olivia');
     await expect(organizer.page.getByText('You’re checked in')).toBeVisible();
     await wheel.verify(second, 'Frank');
+    await wheel.verify(third, 'Gus');
+    await expect(guest.page.getByText('You’re checked in')).toBeVisible();
     await wheel.doneVerifying();
   });
 
@@ -101,6 +127,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await wheel.completeTrip();
     await organizer.expectStatus('Trip Completed');
     await friend.expectStatus('Trip Completed');
+    await guest.expectStatus('Trip Completed');
     await expect(friend.page.getByText(driver.licensePlate).first()).toBeVisible();
     await friend.page.getByRole('radiogroup', { name: 'Overall rating' }).locator('label').last().click();
     await friend.page.getByRole('button', { name: 'Submit rating' }).click();
@@ -110,13 +137,15 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
   const total = cents(price!.finalTotal);
   await test.step('everybody gets a receipt over the own part', async () => {
     await organizer.openReceipt(rideId);
-    await expect(organizer.page.getByText(dollars(total - friendShare)).first()).toBeVisible();
+    await expect(organizer.page.getByText(dollars(total - friendShare - guestShare)).first()).toBeVisible();
     await expect(organizer.page.getByText('Visa ending 4242', { exact: false })).toBeVisible();
     await friend.openReceipt(rideId);
     await expect(friend.page.getByText(dollars(friendShare)).first()).toBeVisible();
     await expect(friend.page.getByText('Mastercard ending 4444', { exact: false })).toBeVisible();
+    await guest.openReceipt(rideId);
+    await expect(guest.page.getByText(dollars(guestShare)).first()).toBeVisible();
     await organizer.open('/history');
-    await expect(organizer.page.getByText(dollars(total - friendShare))).toBeVisible();
+    await expect(organizer.page.getByText(dollars(total - friendShare - guestShare))).toBeVisible();
     await expect(organizer.page.getByText('Completed').first()).toBeVisible();
   });
 
@@ -139,7 +168,11 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await expect(backOffice.page.getByText('Out of balance')).toBeHidden();
     await expect(backOffice.page.getByText('Balanced').first()).toBeVisible();
     const response = await backOffice.page.request.get(`${requireAddresses().admin}/api/admin/rides/${rideId}`);
-    expectMoneyToBeRight((await response.json()) as AdminRideView, { price: price!, friendShare, driverId: driver.id });
+    expectMoneyToBeRight((await response.json()) as AdminRideView, {
+      price: price!,
+      shares: [friendShare, guestShare],
+      driverId: driver.id,
+    });
   });
 
   const earnings = await driverApi.get<EarningsView>(`/drivers/${driver.id}/earnings`);
@@ -148,25 +181,33 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
 
 interface Expected {
   readonly price: PricingView;
-  /** Cents. */
-  readonly friendShare: number;
+  /** What the friend and the guest pay, in cents. */
+  readonly shares: readonly [number, number];
   readonly driverId: number;
 }
 
-function expectMoneyToBeRight(view: AdminRideView, { price, friendShare, driverId }: Expected): void {
+function expectMoneyToBeRight(
+  view: AdminRideView,
+  { price, shares: [friendShare, guestShare], driverId }: Expected,
+): void {
   const total = cents(price.finalTotal);
   expect(view.balanced).toBe(true);
   expect([...sumsOfTransactions(view.ledger).values()].filter((sum) => sum !== 0)).toEqual([]);
   expect(view.ledger.length).toBeGreaterThan(0);
 
   const captured = view.payments.filter(({ state }) => state === 'captured');
-  const shares = Object.fromEntries(captured.map(({ card, captured: amount }) => [card, cents(amount)]));
-  expect(shares).toEqual({ 'Visa ending 4242': total - friendShare, 'Mastercard ending 4444': friendShare });
+  const charged = captured.map(({ card, captured: amount }) => `${card}: ${cents(amount)}`).sort();
+  expect(charged).toEqual(
+    [
+      `Mastercard ending 4444: ${friendShare}`,
+      `Visa ending 4242: ${guestShare}`,
+      `Visa ending 4242: ${total - friendShare - guestShare}`,
+    ].sort(),
+  );
 
-  const memberOf = (organizer: boolean): MemberView =>
-    view.members.find(({ isOrganizer }) => isOrganizer === organizer) as MemberView;
   // What each rider owed has been paid to the cent, and what came in is what the provider holds for us.
-  for (const { user } of [memberOf(true), memberOf(false)]) expect(movedOn(view, `rider:${user.id}`)).toBe(0);
+  expect(view.members).toHaveLength(3);
+  for (const { user } of view.members) expect(movedOn(view, `rider:${user.id}`)).toBe(0);
   expect(movedOn(view, 'provider:clearing')).toBe(total);
   expect(-movedOn(view, `driver:${driverId}`)).toBe(earningOf(price));
   expect(-movedOn(view, 'platform:taxes')).toBe(cents(price.taxes));
@@ -176,11 +217,11 @@ function expectMoneyToBeRight(view: AdminRideView, { price, friendShare, driverI
 /** 80% of the base fare, half a cent up. */
 const earningOf = (price: PricingView): number => Math.floor((cents(price.baseFare) * 8 + 5) / 10);
 
-/** The first two of four seats: cents left over go to the earliest. */
-function splitInFour(total: number): [number, number] {
+/** The first three of four seats: cents left over go to the earliest. */
+function splitInFour(total: number): [number, number, number] {
   const seat = Math.floor(total / 4);
   const left = total - seat * 4;
-  return [seat + (left > 0 ? 1 : 0), seat + (left > 1 ? 1 : 0)];
+  return [seat + (left > 0 ? 1 : 0), seat + (left > 1 ? 1 : 0), seat + (left > 2 ? 1 : 0)];
 }
 
 const dollars = (amount: number): string => `$${(amount / 100).toFixed(2)}`;

@@ -198,6 +198,15 @@ export class RiderApp {
     await this.page.waitForURL(/\/ride\/\d+/);
   }
 
+  /** Joins the ride of the open link without an account, and goes on to the payment. */
+  async joinAsGuest({ name, email }: Person): Promise<void> {
+    await this.page.getByRole('button', { name: 'Continue without an account' }).click();
+    await this.page.getByLabel('Your name').fill(name);
+    await this.page.getByLabel('Email address or phone number').fill(email);
+    await this.page.getByRole('button', { name: 'Join and pay for my seat' }).click();
+    await this.page.waitForURL(/\/payment\?rideId=\d+/);
+  }
+
   /** What one is charged currently. */
   get charge(): Locator {
     return this.page.getByText('Your share right now').locator('xpath=../..');

@@ -1,6 +1,7 @@
 /** Texts for people who ride without an account. */
 export const enGuests = {
   guest: {
+    terms: 'By joining you agree to the Terms of Service and Privacy Policy.',
     continue: 'Continue without an account',
     formTitle: 'Join as a guest',
     formDetail: 'We only use your email or phone number for this ride.',

@@ -3,6 +3,7 @@ import type { enGuests } from './en-guests';
 
 export const esGuests: Translation<typeof enGuests> = {
   guest: {
+    terms: 'Al unirte aceptas los Términos del servicio y la Política de privacidad.',
     continue: 'Continuar sin cuenta',
     formTitle: 'Unirte como invitado',
     formDetail: 'Solo usamos tu correo o teléfono para este viaje.',

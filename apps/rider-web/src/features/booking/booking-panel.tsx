@@ -3,16 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RideTypeView } from '@groupride/web-api-client';
-import {
-  Box,
-  Button,
-  Card,
-  CardSkeletons,
-  ErrorState,
-  Stack,
-  Stepper,
-  useFormat,
-} from '@groupride/web-ui';
+import { Box, Button, Card, CardSkeletons, ErrorState, Stack, Stepper, useFormat } from '@groupride/web-ui';
 import { useAfterFirstView } from '../../shared/after-first-view';
 import { BookingCancellationTerms } from '../../shared/cancellation-terms';
 import { useProblemText } from '../../shared/problem-text';

@@ -101,7 +101,8 @@ export const articlesEn: readonly HelpArticle[] = [
     title: 'In an emergency',
     paragraphs: [
       'If you are in danger, call 911 first. GroupRide is not an emergency service.',
-      'Afterwards write to us in the support chat and name the ride. Operations can see where the vehicle is and contact the driver.',
+      'During a ride you can also ask for help on its page. After a short countdown, which you can cancel, our safety team gets your ride and position, and so do the emergency contacts in your profile.',
+      'Afterwards tell the page that you are safe, or write to us in the support chat.',
     ],
   },
   {

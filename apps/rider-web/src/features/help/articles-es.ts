@@ -101,7 +101,8 @@ export const articlesEs: readonly HelpArticle[] = [
     title: 'En una emergencia',
     paragraphs: [
       'Si estás en peligro, llama primero al 911. GroupRide no es un servicio de emergencias.',
-      'Después escríbenos en el chat de ayuda e indica el viaje. Operaciones puede ver dónde está el vehículo y contactar con el conductor.',
+      'Durante un viaje también puedes pedir ayuda en su página. Tras una breve cuenta atrás, que puedes cancelar, nuestro equipo de seguridad recibe tu viaje y tu ubicación, y también los contactos de emergencia de tu perfil.',
+      'Después indica en la página que estás a salvo, o escríbenos en el chat de ayuda.',
     ],
   },
   {

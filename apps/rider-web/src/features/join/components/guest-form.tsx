@@ -16,6 +16,7 @@ import {
   toast,
 } from '@groupride/web-ui';
 import { guestRide } from '../../../shared/guest-ride';
+import { LegalLinks } from '../../../shared/legal-links';
 import { useProblemText } from '../../../shared/problem-text';
 import { useClientConfig, useSession } from '../../../shared/session';
 import { useJoinRideAsGuestMutation } from '../api';
@@ -139,6 +140,10 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
             submits
             onEnter={(then) => void enter(then)}
           />
+          <Box textStyle="caption" color="fg.muted" textAlign="center">
+            {t('guest.terms')}
+            <LegalLinks />
+          </Box>
         </Stack>
       </chakra.form>
     </Card>
