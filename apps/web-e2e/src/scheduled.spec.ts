@@ -46,7 +46,7 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
   });
 
   await test.step('no screen goes away while it is used: the success page stays, and the share sheet opens over the overlay', async () => {
-    await sponsor.page.getByRole('heading', { level: 1 }).click();
+    await sponsor.page.getByRole('heading', { name: 'Payment Successful!' }).click();
     await expect(sponsor.page.getByText('You stay on this page.')).toBeVisible();
     await sponsor.page.getByRole('button', { name: /Track/ }).click();
     const overlay = sponsor.page.getByRole('dialog', { name: /^Booked for/ });

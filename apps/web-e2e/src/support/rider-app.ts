@@ -207,9 +207,9 @@ export class RiderApp {
     await this.page.waitForURL(/\/payment\?rideId=\d+/);
   }
 
-  /** What one is charged currently. */
+  /** The person's own amounts of the open ride. */
   get charge(): Locator {
-    return this.page.getByText('Your share right now').locator('xpath=../..');
+    return this.page.getByTestId('own-amounts');
   }
 
   /** Distance of the car as the page shows it, in miles. */
