@@ -1,7 +1,7 @@
 import { CarFront, CheckCircle2, CreditCard, MapPin, QrCode, RotateCcw, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Card, Flex, LinkButton, Stack, chakra, useAutomaticStep } from '@groupride/web-ui';
+import { Box, Button, Card, Flex, Grid, LinkButton, Stack, chakra, useAutomaticStep } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useLanguageContent } from '../../shared/use-language-content';
 import { GuideState } from './guide-state';
@@ -47,7 +47,7 @@ export default function UserFlowPage() {
             <Box key={name} boxSize="2" borderRadius="full" bg={at === index ? 'brand.solid' : 'border'} />
           ))}
         </Flex>
-        <Flex gap="3">
+        <Grid templateColumns="1fr 1fr" gap="3">
           <Button variant="secondary" block disabled={index === 0} onClick={() => setIndex(index - 1)}>
             {userFlow.previous}
           </Button>
@@ -60,7 +60,7 @@ export default function UserFlowPage() {
               {userFlow.next}
             </Button>
           )}
-        </Flex>
+        </Grid>
       </Card>
       <Stack>
         <LinkButton size="lg" block href="/">
