@@ -25,6 +25,9 @@ async function refusals(limiters: RateLimiters, times: number): Promise<boolean[
   return answers;
 }
 
+/** Far less than a hundred waits for Redis, and far more than a busy machine needs without them. */
+const GENEROUS_MS = 5_000;
+
 describe('without REDIS_URL', () => {
   it('opens no connection and is healthy', async () => {
     const redis = connectTo();
@@ -83,11 +86,11 @@ describe('a Redis that stops answering', () => {
     const limiter = new RateLimiters(redis).create('test', { points: 1000, seconds: 60 });
     const slow = performance.now();
     await limiter.consume('somebody');
-    expect(performance.now() - slow).toBeLessThan(400);
+    expect(performance.now() - slow).toBeLessThan(GENEROUS_MS);
     const lost = new Promise((resolve) => redis.commands!.once('close', resolve));
     await lost;
     const before = performance.now();
     for (let n = 0; n < 100; n += 1) await limiter.consume('somebody');
-    expect(performance.now() - before).toBeLessThan(150);
+    expect(performance.now() - before).toBeLessThan(GENEROUS_MS);
   });
 });
