@@ -9,11 +9,9 @@ export default function ElsewherePage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { driverWebUrl, adminWebUrl } = useClientConfig() ?? {};
-  const forOperations = pathname === '/admin' || pathname.startsWith('/admin/');
-  const base = forOperations ? adminWebUrl : driverWebUrl;
-  const path = forOperations ? pathname.slice('/admin'.length) || '/' : pathname;
+  const base = pathname.startsWith('/admin') ? adminWebUrl : driverWebUrl;
   useEffect(() => {
-    if (base) window.location.replace(new URL(`${path}${search}`, base).href);
-  }, [base, path, search]);
+    if (base) window.location.replace(new URL(`${pathname}${search}`, base).href);
+  }, [base, pathname, search]);
   return <LoadingState label={t('common.loading')} />;
 }
