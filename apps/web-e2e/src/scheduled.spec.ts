@@ -1,6 +1,7 @@
 import type { AdminRideView, MemberView } from '@groupride/contracts';
 import { operator } from './support/api';
 import { CARDS } from './support/card-form';
+import { closeDialog } from './support/dialogs';
 import { cents } from './support/money';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
@@ -55,8 +56,7 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
     const sheet = sponsor.page.getByRole('dialog', { name: 'Share Trip' });
     await sheet.getByRole('button', { name: 'Create link' }).click();
     await expect(sheet.getByLabel('Trip link')).toHaveValue(/\/trip\//);
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(sheet).toBeHidden();
+    await closeDialog(sheet);
     await expect(overlay.getByText('Stays open until you close it')).toBeVisible();
     await overlay.getByRole('button', { name: 'Close now' }).click();
     await expect(overlay).toBeHidden();

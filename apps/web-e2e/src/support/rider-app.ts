@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { requireAddresses } from './addresses';
 import { Api, codeAfter, signedIn } from './api';
 import { fillCard } from './card-form';
+import { closeDialog } from './dialogs';
 import type { Person } from './people';
 
 export interface Trip {
@@ -163,8 +164,7 @@ export class RiderApp {
     const link = this.page.getByLabel('Join link');
     await expect(link).toHaveValue(/\/join\//);
     const url = await link.inputValue();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(this.page.getByRole('dialog')).toBeHidden();
+    await closeDialog(this.page.getByRole('dialog'));
     return url;
   }
 
@@ -184,8 +184,7 @@ export class RiderApp {
     await expect(replace).toBeFocused();
     await expect(link).not.toHaveValue(old);
     const url = await link.inputValue();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(this.page.getByRole('dialog')).toBeHidden();
+    await closeDialog(this.page.getByRole('dialog'));
     return url;
   }
 
