@@ -8,4 +8,5 @@ export default async function setUp() {
   await stack.ensureBuilt('api');
   process.env[stack.BUILT_VARIABLE] = '1';
   process.env[stack.POSTGRES_VARIABLE] ??= await (await stack.startPostgres()).newDatabase('maintenance');
+  process.env[stack.TEMPLATE_VARIABLE] = await stack.createTemplate();
 }

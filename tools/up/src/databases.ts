@@ -63,11 +63,12 @@ export async function waitForDatabase(url: string, signal: AbortSignal, limit = 
 }
 
 /**
- * Makes the database that the address names, when the server does not have it yet.
- * @returns whether it was made
+ * Creates the database that the URL names, unless the server has it already.
+ * @param template name of a database to copy
+ * @returns whether it was created
  * @throws ClearError when the server is away or refuses
  */
-export async function ensureDatabase(url: string): Promise<boolean> {
+export async function ensureDatabase(url: string, template?: string): Promise<boolean> {
   const name = nameOf(url);
   try {
     await connected(url, (client) => client.query('SELECT 1'));
@@ -78,7 +79,10 @@ export async function ensureDatabase(url: string): Promise<boolean> {
   const maintenance = new URL(url);
   maintenance.pathname = '/postgres';
   try {
-    await connected(maintenance.href, (client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`));
+    await connected(maintenance.href, (client) => {
+      const copy = template === undefined ? '' : ` TEMPLATE ${client.escapeIdentifier(template)}`;
+      return client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${copy}`);
+    });
   } catch (error) {
     // Somebody else made it at the same moment.
     if (codeOf(error) !== '42P04' && codeOf(error) !== '23505') throw explain(error, url);

@@ -38,7 +38,7 @@ interface ApiOptions {
 
 /** Starts the real program on a new database, and the card sandbox besides when asked for. */
 export async function startApi(env: Record<string, string> = {}, options: ApiOptions = {}): Promise<Api> {
-  const databaseUrl = await (await stack.startPostgres()).newDatabase(`api_${process.pid}_${Date.now()}`);
+  const databaseUrl = await (await stack.startPostgres()).newMigratedDatabase(`api_${process.pid}_${Date.now()}`);
   const sandbox = options.sandbox ? await stack.startSandbox({ databaseUrl }) : null;
   const { url } = await stack.startApi({
     databaseUrl: (await options.through?.(databaseUrl)) ?? databaseUrl,

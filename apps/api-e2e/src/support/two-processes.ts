@@ -18,7 +18,7 @@ export interface TwoProcesses {
 }
 
 export async function startTwoProcesses(redisProgram: string, env: Record<string, string> = {}): Promise<TwoProcesses> {
-  const databaseUrl = await (await stack.startPostgres()).newDatabase(`two_${process.pid}_${Date.now()}`);
+  const databaseUrl = await (await stack.startPostgres()).newMigratedDatabase(`two_${process.pid}_${Date.now()}`);
   const redis = await KillableRedis.start(redisProgram);
   const sandbox = await stack.startSandbox({ databaseUrl, env: TEST_KEYS });
   const { processes } = await stack.startApi({

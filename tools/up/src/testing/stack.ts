@@ -20,6 +20,8 @@ export { freePorts };
 
 /** Tells a test process about the PostgreSQL server that `npm test` has started already: address of its maintenance database. */
 export const POSTGRES_VARIABLE = 'GROUPRIDE_TEST_POSTGRES';
+/** Name of a migrated database on that server, which new databases are copied from. */
+export const TEMPLATE_VARIABLE = 'GROUPRIDE_TEST_TEMPLATE';
 /** Where `npm test` wants throw-away folders, so that it can clear them away whatever happens. */
 export const FOLDER_VARIABLE = 'GROUPRIDE_TEST_FOLDER';
 /** Set by `npm test` once everything is built. */
@@ -36,6 +38,8 @@ interface State {
   readonly apiPorts: number[];
   postgres: Promise<(database: string) => string> | undefined;
   databases: number;
+  /** Names of the databases that were copied from a migrated one. */
+  readonly migrated: Set<string>;
 }
 
 let current: Promise<State> | undefined;
@@ -57,6 +61,7 @@ async function createState(): Promise<State> {
     apiPorts: ports.slice(0, 1),
     postgres: undefined,
     databases: 0,
+    migrated: new Set(),
   };
 }
 
@@ -85,11 +90,15 @@ export async function addresses(): Promise<Addresses> {
   };
 }
 
-/**
- * Starts PostgreSQL in the throw-away folder, or uses the one that `npm test` offers.
- * @returns a function that makes a new empty database and gives its address
- */
-export async function startPostgres(): Promise<{ newDatabase(name?: string): Promise<string> }> {
+export interface TestPostgres {
+  /** Creates an empty database. @returns its URL */
+  newDatabase(name?: string): Promise<string>;
+  /** Copies the migrated template where there is one, which is faster than migrating. @returns the URL of the new database */
+  newMigratedDatabase(name: string): Promise<string>;
+}
+
+/** Starts PostgreSQL in the throw-away folder, or uses the one that `npm test` offers. */
+export async function startPostgres(): Promise<TestPostgres> {
   const running = await state();
   running.postgres ??= (async () => {
     const offered = process.env[POSTGRES_VARIABLE];
@@ -117,7 +126,30 @@ export async function startPostgres(): Promise<{ newDatabase(name?: string): Pro
       await ensureDatabase(url);
       return url;
     },
+    async newMigratedDatabase(name) {
+      const url = urlOf(name);
+      const template = process.env[TEMPLATE_VARIABLE];
+      await ensureDatabase(url, template);
+      if (template !== undefined) running.migrated.add(name);
+      return url;
+    },
   };
+}
+
+/** Migrates one database that all test files copy. @returns its name */
+export async function createTemplate(): Promise<string> {
+  const name = 'groupride_template';
+  const databaseUrl = await (await startPostgres()).newDatabase(name);
+  await migrate(databaseUrl);
+  return name;
+}
+
+/** Brings the database up to date, unless it is a copy that already is. */
+async function migrate(databaseUrl: string, env: StartOptions['env'] = {}): Promise<void> {
+  const { supervisor, migrated } = await state();
+  if (migrated.has(new URL(databaseUrl).pathname.slice(1))) return;
+  const migration = services.migration(await setting(databaseUrl));
+  await supervisor.run({ ...migration, env: { ...migration.env, ...env } });
 }
 
 /** Builds what is named unless it is known to be built. */
@@ -255,10 +287,8 @@ export async function startApi({
   envOf = () => ({}),
 }: ApiOptions = {}): Promise<RunningApi> {
   await ensureBuilt('api');
-  const { supervisor } = await state();
   const given = await setting(databaseUrl);
-  const migration = services.migration(given);
-  await supervisor.run({ ...migration, env: { ...migration.env, ...env } });
+  await migrate(given.databaseUrl, env);
   const running: ApiProcess[] = [];
   // One after the other: only the first one writes what every start writes.
   for (let index = 0; index < processes; index += 1)
