@@ -98,50 +98,64 @@ async function prepareStack(run: Run, steps: readonly Step[]): Promise<Record<st
   return { [POSTGRES_VARIABLE]: postgres, [BUILT_VARIABLE]: '1' };
 }
 
+const notRun = (step: Step): Result => ({
+  name: step.title,
+  ok: false,
+  took: 0,
+  counts: { passed: 0, failed: 0, skipped: 0 },
+  skipped: 'not run: see above',
+});
+
 /** Runs the steps that need the whole stack, one after the other; when it cannot be had they count as not run. */
-async function runOnStack(run: Run, steps: readonly Step[]): Promise<Result[]> {
-  if (steps.length === 0) return [];
+async function runOnStack(
+  run: Run,
+  steps: readonly Step[],
+  prepared: () => Promise<Record<string, string>>,
+): Promise<Result[]> {
   const results: Result[] = [];
-  const notRun = (step: Step, error: unknown): Result => {
-    if (error instanceof Stopped) throw error;
-    run.progress.say(`✗ ${describeFailure(error)}`);
-    return {
-      name: step.title,
-      ok: false,
-      took: 0,
-      counts: { passed: 0, failed: 0, skipped: 0 },
-      skipped: 'not run: see above',
-    };
-  };
-  let env: Record<string, string>;
-  try {
-    env = await prepareStack(run, steps);
-  } catch (error) {
-    return steps.map((step) => notRun(step, error));
-  }
   for (const step of steps) {
     try {
+      const env = await prepared();
       const chromium: Record<string, string> =
         step.needs.chromium === true ? { CHROME_PATH: await requireChromium((line) => run.progress.say(line)) } : {};
       results.push(await runStep(run, step, { ...env, ...chromium }));
     } catch (error) {
-      results.push(notRun(step, error));
+      if (error instanceof Stopped) throw error;
+      run.progress.say(`✗ ${describeFailure(error)}`);
+      results.push(notRun(step));
     }
   }
   return results;
 }
 
+/** Runs the checks of the sources and then the unit tests, which use both cores on their own. */
+async function runOnSources(run: Run, steps: readonly Step[]): Promise<Result[]> {
+  const quick = await runInTwoLanes(
+    run,
+    steps.filter(({ count }) => count === undefined),
+  );
+  const counted: Result[] = [];
+  for (const step of steps.filter(({ count }) => count !== undefined)) counted.push(await runStep(run, step, {}));
+  return [...quick, ...counted];
+}
+
+/**
+ * Browser tests wait most of the time, so the sources are checked beside them. API tests stop and kill programs under load and are run alone.
+ */
 async function runAll(run: Run, names: readonly StepName[]): Promise<Result[]> {
   const steps = names.map(stepOf);
-  const quick = steps.filter(({ count }) => count === undefined);
-  const unit = steps.filter(({ name }) => name === 'unit');
   const onStack = steps.filter(({ needs }) => needs.postgres === true);
-  const results = (await runInTwoLanes(run, quick)).sort(
-    (one, two) =>
-      steps.findIndex(({ title }) => title === one.name) - steps.findIndex(({ title }) => title === two.name),
-  );
-  for (const step of unit) results.push(await runStep(run, step, {}));
-  return [...results, ...(await runOnStack(run, onStack))];
+  const onSources = steps.filter((step) => !onStack.includes(step));
+  const browser = onStack.filter(({ needs }) => needs.chromium === true);
+  const api = onStack.filter((step) => !browser.includes(step));
+  let preparation: Promise<Record<string, string>> | undefined;
+  const prepared = () => (preparation ??= prepareStack(run, onStack));
+  const [sourceResults, browserResults] = await Promise.all([
+    runOnSources(run, onSources),
+    runOnStack(run, browser, prepared),
+  ]);
+  const results = [...sourceResults, ...browserResults, ...(await runOnStack(run, api, prepared))];
+  return steps.flatMap(({ title }) => results.filter(({ name }) => name === title));
 }
 
 export async function main(args: readonly string[]): Promise<void> {

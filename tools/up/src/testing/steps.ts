@@ -12,7 +12,7 @@ export type StepName = (typeof stepNames)[number];
 export interface Step {
   readonly name: StepName;
   readonly title: string;
-  /** Steps that need the built applications, PostgreSQL or Chromium are run alone, after the others. */
+  /** What must be built or running first. Steps that need Chromium run beside the checks of the sources, other steps that need PostgreSQL after them. */
   readonly needs: {
     readonly build?: readonly ('api' | 'web')[];
     readonly postgres?: boolean;
