@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config/config';
 import { RealtimeModule } from '../realtime/realtime.module';
@@ -18,6 +19,9 @@ import { GuestSessionsFacade, GuestsFacade } from './guests.facade';
 import { Guests } from './guests.repository';
 import { GuestsService } from './guests.service';
 import { Browsers } from './http/browsers';
+import { OneTimeCodeStrategy } from './http/one-time-code.strategy';
+import { RequestSessions } from './http/request-sessions';
+import { SessionStrategy } from './http/session.strategy';
 import { Sessions } from './http/sessions';
 import { UserPresenter } from './http/user.presenter';
 import { UsersController } from './http/users.controller';
@@ -44,7 +48,7 @@ import { SignInTrust } from './sign-in-trust.repository';
 import { SignUpService } from './sign-up.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity]), RealtimeModule],
+  imports: [TypeOrmModule.forFeature([UserEntity]), PassportModule, RealtimeModule],
   controllers: [UsersController, AuthController, LoginController, OutboxController],
   providers: [
     { provide: Accounts, useClass: PostgresAccounts },
@@ -74,6 +78,9 @@ import { SignUpService } from './sign-up.service';
     AuditService,
     OutboxService,
     Browsers,
+    OneTimeCodeStrategy,
+    RequestSessions,
+    SessionStrategy,
     Sessions,
     UserPresenter,
     { provide: IdentityFacade, useExisting: IdentityService },

@@ -8,6 +8,7 @@ import { IdentityService } from '../identity.service';
 import { CodeRequests } from '../code-requests.service';
 import { AuthRateGuard } from './auth-rate.guard';
 import { Browsers } from './browsers';
+import { OneTimeCodeGuard } from './one-time-code.strategy';
 import { Sessions } from './sessions';
 import { UserPresenter } from './user.presenter';
 
@@ -42,15 +43,17 @@ export class AuthController {
 
   @Post('verify')
   @HttpCode(200)
-  @UseGuards(AuthRateGuard)
+  @UseGuards(AuthRateGuard, OneTimeCodeGuard)
   @Access('public')
   @Describe({ id: 'verifyCode', summary: 'Sign in with the code that was sent', tag: 'Me', answer: UserView })
   async verifyCode(
+    @Me() me: Principal,
     @Body() _body: CodeVerification,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
-    return this.viewOf(await this.sessions.open(request, response));
+    await this.sessions.open(request, response, me);
+    return this.viewOf(me);
   }
 
   @Post('second-factor')

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { type App, APPS } from '@groupride/contracts';
+import type { CookieOptions, Request, Response } from 'express';
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Config } from '../../../config/config';
+import { appOf } from '../../../platform/http/origin';
+import type { Principal } from '../../../platform/http/principal';
+import { type OpenSession, SESSION_SECONDS, SessionRows } from '../sessions.repository';
+import { cookieName } from './cookies';
+import { readSessionCookie, type SessionCookie } from './session-cookie';
+
+export const SESSION_MS = SESSION_SECONDS * 1000;
+
+/** Finds the session that a request's cookie names. Session and person are read in one statement. */
+@Injectable()
+export class RequestSessions {
+  readonly cookieOptions: CookieOptions;
+  /** Cookies are signed with a key per application: a value copied to another application's cookie is no session there. */
+  readonly secrets: ReadonlyMap<App | null, string>;
+
+  constructor(
+    private readonly config: Config,
+    private readonly rows: SessionRows,
+  ) {
+    this.cookieOptions = { httpOnly: true, sameSite: 'lax', secure: config.secureCookies, path: '/' };
+    this.secrets = new Map(
+      [null, ...APPS].map((app) => [
+        app,
+        createHmac('sha256', config.SESSION_SECRET).update(`session of ${app}`).digest('hex'),
+      ]),
+    );
+  }
+
+  /** A session counts only in the application in which it was opened. */
+  async find(request: IncomingMessage): Promise<{ cookie: SessionCookie; session: OpenSession } | null> {
+    const cookie = this.cookieOf(request);
+    const session = cookie && (await this.rows.open(cookie.key));
+    return session && session.app === this.appOf(request) ? { cookie, session } : null;
+  }
+
+  /** The person whose session it is. Once a day the session is extended together with its cookie. */
+  async recognize(request: Request, response: Response): Promise<Principal | null> {
+    const found = await this.find(request);
+    if (!found) return null;
+    const { cookie, session } = found;
+    if (session.isDueForExtension && (await this.rows.extend(cookie.key))) {
+      response.cookie(cookieName(this.appOf(request)), cookie.value, { ...this.cookieOptions, maxAge: SESSION_MS });
+    }
+    return session.principal;
+  }
+
+  /** Ends the session, if any, and clears its cookie. @returns the key of the session that ended */
+  async remove(request: Request, response: Response): Promise<string | null> {
+    const cookie = this.cookieOf(request);
+    if (cookie) await this.rows.remove(cookie.key);
+    response.clearCookie(cookieName(this.appOf(request)), this.cookieOptions);
+    return cookie?.key ?? null;
+  }
+
+  appOf(request: IncomingMessage): App | null {
+    return appOf(request, this.config.webOrigins);
+  }
+
+  private cookieOf(request: IncomingMessage): SessionCookie | null {
+    const app = this.appOf(request);
+    const secret = this.secrets.get(app);
+    return secret === undefined ? null : readSessionCookie(request, cookieName(app), secret);
+  }
+}
