@@ -1,10 +1,13 @@
 // What every Jest configuration of this repository shares: TypeScript through SWC as native ES modules, and our own path names.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
+
+// Jest writes its report only into a folder that exists.
+mkdirSync(join(root, 'test-results', 'unit'), { recursive: true });
 
 /** Path names of tsconfig.base.json as Jest reads them, so that they are written down once. */
 const moduleNameMapper = Object.fromEntries(

@@ -45,9 +45,11 @@ describe('the table', () => {
 
   it('names the demo accounts and where their codes are, and no password', () => {
     const text = readyTable({
-      rider: 'R',
-      driver: 'D',
-      admin: 'A',
+      webs: [
+        ['rider-web', 'R'],
+        ['driver-web', 'D'],
+        ['admin-web', 'A'],
+      ],
       api: 'http://localhost:3000',
       sandbox: undefined,
       apiProcesses: 1,
@@ -60,6 +62,20 @@ describe('the table', () => {
     expect(text).toContain('http://localhost:3000/api/dev/mail');
     expect(text).toContain('postgres://groupride@127.0.0.1:5433/groupride');
     expect(text).not.toContain('hidden');
+  });
+
+  it('lists only the web applications that are served', () => {
+    const text = readyTable({
+      webs: [['driver-web', 'http://localhost:4201']],
+      api: 'http://localhost:3000',
+      sandbox: undefined,
+      apiProcesses: 1,
+      redis: undefined,
+      database: 'postgres://127.0.0.1/groupride',
+      data: '/data',
+    });
+    expect(text).toContain('http://localhost:4201');
+    expect(text).not.toContain('Rider app');
     expect(text).not.toContain('Card sandbox');
   });
 });

@@ -1,4 +1,5 @@
 // What the person sees once everything runs.
+import type { WebName } from './plan';
 
 export interface Row {
   readonly what: string;
@@ -19,9 +20,8 @@ export function drawTable(rows: readonly Row[]): string {
 }
 
 export interface Addresses {
-  readonly rider: string;
-  readonly driver: string;
-  readonly admin: string;
+  /** The web applications that are served, each with its address. */
+  readonly webs: readonly (readonly [WebName, string])[];
   readonly api: string;
   readonly sandbox: string | undefined;
   /** Shown without its password. */
@@ -32,21 +32,15 @@ export interface Addresses {
   readonly data: string;
 }
 
-export function readyTable({
-  rider,
-  driver,
-  admin,
-  api,
-  sandbox,
-  database,
-  apiProcesses,
-  redis,
-  data,
-}: Addresses): string {
+const WEBS: Readonly<Record<WebName, Omit<Row, 'where'>>> = {
+  'rider-web': { what: 'Rider app', who: 'rider@demo.groupride.test, friend@demo.groupride.test' },
+  'driver-web': { what: 'Driver app', who: 'driver@demo.groupride.test' },
+  'admin-web': { what: 'Operations', who: 'admin@demo.groupride.test' },
+};
+
+export function readyTable({ webs, api, sandbox, database, apiProcesses, redis, data }: Addresses): string {
   return drawTable([
-    { what: 'Rider app', where: rider, who: 'rider@demo.groupride.test, friend@demo.groupride.test' },
-    { what: 'Driver app', where: driver, who: 'driver@demo.groupride.test' },
-    { what: 'Operations', where: admin, who: 'admin@demo.groupride.test' },
+    ...webs.map(([name, where]) => ({ ...WEBS[name], where })),
     { what: 'Sign-in codes', where: `${api}/api/dev/mail`, who: 'mail and text messages, codes included' },
     {
       what: 'API',

@@ -15,7 +15,7 @@ import {
   root,
   sandboxDatabaseUrl,
   type ServiceName,
-  webNames,
+  type WebName,
 } from './plan';
 import { requireFreePorts } from './ports';
 import { startCluster } from './postgres/cluster';
@@ -82,18 +82,22 @@ async function prepareDatabases(databaseUrl: string, plan: Plan): Promise<void> 
   if (plan.stripe === undefined) await ensureDatabase(sandboxDatabaseUrl(databaseUrl));
 }
 
+export interface BringUp {
+  readonly mode: Mode;
+  /** The web applications to serve. */
+  readonly webs: readonly WebName[];
+  readonly plan: Plan;
+  readonly folder: DataFolder;
+  readonly supervisor: ProcessSupervisor;
+  readonly progress: Progress;
+}
+
 /**
  * Brings everything up and resolves when all of it is ready.
  * @returns the table to show
  * @throws ClearError with what is wrong and what to do; Stopped when the supervisor was stopped meanwhile
  */
-export async function bringUp(
-  mode: Mode,
-  given: Plan,
-  folder: DataFolder,
-  supervisor: ProcessSupervisor,
-  progress: Progress,
-): Promise<string> {
+export async function bringUp({ mode, webs, plan: given, folder, supervisor, progress }: BringUp): Promise<string> {
   // The API that reloads is one process.
   const plan = mode === 'dev' ? { ...given, apiProcesses: 1 } : given;
   const { signal } = supervisor;
@@ -156,7 +160,7 @@ export async function bringUp(
   };
   const websUp = async () => {
     await supervisor.keepRunning(
-      webNames.map((name) => ({
+      webs.map((name) => ({
         spec: mode === 'start' ? services.web(setting, name) : services.webThatReloads(setting, name),
         options: { say, ready: waitFor(name, `http://127.0.0.1:${plan.ports[name]}/`) },
       })),
@@ -177,9 +181,7 @@ export async function bringUp(
   if (plan.fleetSize > 0)
     await supervisor.keepRunning([{ spec: services.fleet(setting), options: { say, optional: true } }]);
   return readyTable({
-    rider: services.webUrl(setting, 'rider-web'),
-    driver: services.webUrl(setting, 'driver-web'),
-    admin: services.webUrl(setting, 'admin-web'),
+    webs: webs.map((name) => [name, services.webUrl(setting, name)]),
     api: `http://localhost:${plan.ports.api}`,
     sandbox: plan.stripe === undefined ? sandboxAddress : undefined,
     database: withoutPassword(databaseUrl),

@@ -50,6 +50,10 @@ export function countPlaywright(text: string): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
 
-export function readCounts(file: string, count: (text: string) => Counts): Counts {
-  return existsSync(file) ? count(readFileSync(file, 'utf8')) : none;
+/** @param reports files, of which missing ones count as nothing */
+export function readCounts(reports: readonly string[], count: (text: string) => Counts): Counts {
+  return reports
+    .filter((file) => existsSync(file))
+    .map((file) => count(readFileSync(file, 'utf8')))
+    .reduce(add, none);
 }

@@ -1,5 +1,5 @@
 // `npm test` and its parts: runs the steps, tells how they went, and counts the tests.
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, buildable } from '../build';
@@ -35,7 +35,11 @@ interface Run {
 async function runStep(run: Run, step: Step, env: Readonly<Record<string, string>>): Promise<Result> {
   const { supervisor, progress, folder } = run;
   const report = join(folder, `${step.name}.json`);
+  /** Where the projects of a step that Nx runs put theirs. */
+  const reports = join(folder, step.name);
   rmSync(report, { force: true });
+  rmSync(reports, { force: true, recursive: true });
+  mkdirSync(reports, { recursive: true });
   const started = Date.now();
   const spec = stepSpec(
     step,
@@ -59,7 +63,9 @@ async function runStep(run: Run, step: Step, env: Readonly<Record<string, string
     name: step.title,
     ok,
     took,
-    ...(step.count === undefined ? {} : { counts: readCounts(report, step.count) }),
+    ...(step.count === undefined
+      ? {}
+      : { counts: readCounts([report, ...readdirSync(reports).map((file) => join(reports, file))], step.count) }),
   };
 }
 

@@ -42,7 +42,7 @@ const steps: { readonly [name in StepName]: Step } = {
     name: 'lint',
     title: 'Lint',
     needs: {},
-    args: (more) => [nxProgram, 'run', 'house:lint', '--output-style=stream-without-prefixes', ...more],
+    args: (more) => [nxProgram, 'run', 'house:lint-all', '--output-style=stream-without-prefixes', ...more],
   },
   boundaries: {
     name: 'boundaries',
@@ -68,15 +68,11 @@ const steps: { readonly [name in StepName]: Step } = {
     name: 'unit',
     title: 'Unit tests',
     needs: {},
-    args: (more, report) => [
-      ...jest,
-      '--projects',
-      ...unitProjects(),
-      '--maxWorkers=2',
-      '--json',
-      `--outputFile=${report}`,
-      ...more,
-    ],
+    // Nx runs only the projects that a change concerns. Some files of them are a matter for Jest.
+    args: (more, report) =>
+      more.length === 0
+        ? [nxProgram, 'run-many', '-t', 'test', '--output-style=static', '--parallel=2']
+        : [...jest, '--projects', ...unitProjects(), '--maxWorkers=2', '--json', `--outputFile=${report}`, ...more],
     count: countJest,
   },
   api: {
