@@ -38,6 +38,7 @@ import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RidesModule } from './modules/rides/rides.module';
 import { SafetyModule } from './modules/safety/safety.module';
 import { SettleUpsModule } from './modules/settle-ups/settle-ups.module';
+import { SalesModule } from './modules/sales/sales.module';
 import { SupportModule } from './modules/support/support.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
@@ -98,6 +99,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     PushModule,
     InboxModule,
     MessagesModule,
+    SalesModule,
     SupportModule,
     DrivingModule,
     VerificationModule,

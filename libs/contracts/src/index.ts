@@ -33,6 +33,7 @@ export * from './shared-positions';
 export * from './settle-ups';
 export * from './socket';
 export * from './splits';
+export * from './sales';
 export * from './support';
 export * from './tips';
 export * from './transitions';

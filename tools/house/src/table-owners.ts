@@ -42,6 +42,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/reviews', ['reviews']),
   ...owned('apps/api/src/modules/rides', ['ride_events', 'rides']),
   ...owned('apps/api/src/modules/settle-ups', ['settle_ups', 'venmo_accounts']),
+  ...owned('apps/api/src/modules/sales', ['sales_inquiries']),
   ...owned('apps/api/src/modules/support', ['support_messages', 'support_reads']),
   ...owned('apps/api/src/modules/webhooks', ['stripe_events']),
   ...owned('apps/api/src/modules/wineries', ['wineries']),

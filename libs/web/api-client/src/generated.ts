@@ -765,6 +765,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.messagesRead,
       }),
     }),
+    contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
+      query: (queryArg) => ({ url: `/api/sales-inquiries`, method: 'POST', body: queryArg.newSalesInquiry }),
+    }),
+    listSalesInquiries: build.query<ListSalesInquiriesApiResponse, ListSalesInquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales-inquiries`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    changeSalesInquiry: build.mutation<ChangeSalesInquiryApiResponse, ChangeSalesInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales-inquiries/${encodeURIComponent(String(queryArg.inquiryId))}`,
+        method: 'PATCH',
+        body: queryArg.salesInquiryChange,
+      }),
+    }),
     listSupportMessages: build.query<ListSupportMessagesApiResponse, ListSupportMessagesApiArg>({
       query: (queryArg) => ({
         url: `/api/support/messages`,
@@ -1699,6 +1718,22 @@ export type ReadMessagesApiResponse = unknown;
 export type ReadMessagesApiArg = {
   rideId: number;
   messagesRead: MessagesRead;
+};
+export type ContactSalesApiResponse = unknown;
+export type ContactSalesApiArg = {
+  newSalesInquiry: NewSalesInquiry;
+};
+export type ListSalesInquiriesApiResponse = /** status 200 Sales inquiries, newest first */ SalesInquiryView[];
+export type ListSalesInquiriesApiArg = {
+  state?: ('new' | 'answered' | 'closed') | null;
+  /** Only inquiries older than this id */
+  before?: number | null;
+};
+export type ChangeSalesInquiryApiResponse =
+  /** status 200 Marks a sales inquiry as answered, closed or new */ SalesInquiryView;
+export type ChangeSalesInquiryApiArg = {
+  inquiryId: number;
+  salesInquiryChange: SalesInquiryChange;
 };
 export type ListSupportMessagesApiResponse = /** status 200 Your chat with support, newest first */ SupportMessageList;
 export type ListSupportMessagesApiArg = {
@@ -3629,6 +3664,31 @@ export type MessagesRead = {
   /** The newest one that you saw */
   through: number;
 };
+export type NewSalesInquiry = {
+  /** UUID from the client; the same one sent again stores nothing new */
+  clientId: string;
+  name: string;
+  email: string;
+  organization?: string | null;
+  phone?: string | null;
+  message: string;
+};
+export type SalesInquiryView = {
+  id: number;
+  name: string;
+  email: string;
+  organization?: string | null;
+  phone?: string | null;
+  message: string;
+  state: 'new' | 'answered' | 'closed';
+  sentAt: string;
+  /** Operator who last changed the state */
+  changedBy?: string | null;
+  changedAt?: string | null;
+};
+export type SalesInquiryChange = {
+  state: 'new' | 'answered' | 'closed';
+};
 export type SupportMessageView = {
   id: number;
   /** Of your own messages */
@@ -4233,6 +4293,10 @@ export const {
   useLazyListMessagesQuery,
   useSendMessageMutation,
   useReadMessagesMutation,
+  useContactSalesMutation,
+  useListSalesInquiriesQuery,
+  useLazyListSalesInquiriesQuery,
+  useChangeSalesInquiryMutation,
   useListSupportMessagesQuery,
   useLazyListSupportMessagesQuery,
   useSendSupportMessageMutation,

@@ -5,6 +5,7 @@ describe('audit words', () => {
     expect(actionKey('view_ride')).toBe('view_ride');
     expect(actionKey('operator signed in')).toBe('sign_in');
     for (const action of [
+      'change_sales_inquiry',
       'add_winery',
       'change_winery',
       'remove_winery',
@@ -20,6 +21,7 @@ describe('audit words', () => {
     expect(readSubject('ride:4')).toEqual({ kind: 'ride', id: 4 });
     expect(readSubject('driver:12')).toEqual({ kind: 'driver', id: 12 });
     expect(readSubject('winery:3')).toEqual({ kind: 'winery', id: 3 });
+    expect(readSubject('sales_inquiry:5')).toEqual({ kind: 'sales_inquiry', id: 5 });
     expect(readSubject('promotion:FIRST1')).toEqual({ kind: 'promotion', id: 'FIRST1' });
     expect(readSubject('session:4')).toBeNull();
   });

@@ -5,6 +5,7 @@ const ACTIONS = {
   read_chat: 'read_chat',
   read_support: 'read_support',
   answer_support: 'answer_support',
+  change_sales_inquiry: 'change_sales_inquiry',
   view_driver: 'view_driver',
   cancel_ride: 'cancel_ride',
   change_application_status: 'change_application_status',
@@ -35,12 +36,12 @@ export type ActionKey = (typeof ACTIONS)[keyof typeof ACTIONS];
 export const actionKey = (action: string): ActionKey | undefined =>
   Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
 
-type Numbered = 'ride' | 'driver' | 'user' | 'winery' | 'payout' | 'cancellation_policy';
+type Numbered = 'ride' | 'driver' | 'user' | 'winery' | 'payout' | 'cancellation_policy' | 'sales_inquiry';
 export type Subject = { kind: Numbered; id: number } | { kind: 'promotion'; id: string };
 
 /** "ride:4" → ride 4; null for anything else. */
 export function readSubject(subject: string): Subject | null {
-  const match = /^(ride|driver|user|winery|payout|cancellation_policy):(\d+)$/.exec(subject);
+  const match = /^(ride|driver|user|winery|payout|cancellation_policy|sales_inquiry):(\d+)$/.exec(subject);
   if (match) return { kind: match[1] as Numbered, id: Number(match[2]) };
   const code = /^promotion:([A-Z0-9]+)$/.exec(subject)?.[1];
   return code ? { kind: 'promotion', id: code } : null;

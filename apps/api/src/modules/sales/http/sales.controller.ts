@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { NewSalesInquiry, SalesInquiryChange, SalesInquiryQuery, SalesInquiryView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { SalesService } from '../sales.service';
+import { SalesRateGuard } from './sales-rate.guard';
+
+@Controller()
+export class SalesController {
+  constructor(private readonly sales: SalesService) {}
+
+  @Post('sales-inquiries')
+  @HttpCode(202)
+  @UseGuards(SalesRateGuard)
+  @Access('public')
+  @Describe({
+    id: 'contactSales',
+    summary: 'Sends an inquiry to sales',
+    description: 'Repeating the call with the same `clientId` stores the inquiry once.',
+    tag: 'Sales',
+    status: 202,
+    answer: null,
+  })
+  contact(@Body() inquiry: NewSalesInquiry): Promise<void> {
+    return this.sales.receive(inquiry);
+  }
+
+  @Get('admin/sales-inquiries')
+  @Access('admin')
+  @Describe({
+    id: 'listSalesInquiries',
+    summary: 'Sales inquiries, newest first',
+    tag: 'Operations',
+    answer: [SalesInquiryView],
+  })
+  list(@Query() query: SalesInquiryQuery): Promise<SalesInquiryView[]> {
+    return this.sales.list(query);
+  }
+
+  @Patch('admin/sales-inquiries/:inquiryId')
+  @Access('admin')
+  @Describe({
+    id: 'changeSalesInquiry',
+    summary: 'Marks a sales inquiry as answered, closed or new',
+    tag: 'Operations',
+    answer: SalesInquiryView,
+  })
+  change(
+    @Me() me: Principal,
+    @Param('inquiryId', IdPipe) inquiryId: number,
+    @Body() { state }: SalesInquiryChange,
+  ): Promise<SalesInquiryView> {
+    return this.sales.changeState(me, inquiryId, state);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MAX_SALES_INQUIRIES,
+  type NewSalesInquiry,
+  type SalesInquiryQuery,
+  type SalesInquiryState,
+  type SalesInquiryView,
+} from '@groupride/contracts';
+import { Config } from '../../config/config';
+import { Database } from '../../platform/database/database';
+import { notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade, OutboxFacade } from '../identity/identity.facade';
+import { SalesRepository, type StoredSalesInquiry } from './sales.repository';
+import { INQUIRY_RECEIVED } from './sales-texts';
+
+/** Sales inquiries, which operations answer by mail or phone. */
+@Injectable()
+export class SalesService {
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly sales: SalesRepository,
+    private readonly outbox: OutboxFacade,
+    private readonly audit: AuditFacade,
+  ) {}
+
+  /** Stores the inquiry and mails it to operations, once per client id. */
+  async receive(inquiry: NewSalesInquiry): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.sales.insert(tx, inquiry))) return;
+      for (const to of this.config.adminEmails) {
+        await this.outbox.notify(tx, {
+          channel: 'mail',
+          to,
+          language: 'en',
+          template: INQUIRY_RECEIVED,
+          facts: inquiry,
+        });
+      }
+    });
+  }
+
+  async list({ state, before }: SalesInquiryQuery): Promise<SalesInquiryView[]> {
+    const found = await this.sales.list({ state: state ?? null, before: before ?? null, limit: MAX_SALES_INQUIRIES });
+    return found.map(present);
+  }
+
+  /** Does nothing if the inquiry has this state already. @throws ApiError not_found */
+  async changeState(who: Principal, inquiryId: number, state: SalesInquiryState): Promise<SalesInquiryView> {
+    if (!(await this.sales.find(inquiryId))) throw notFound('inquiry');
+    await this.database.transaction(async (tx) => {
+      if (!(await this.sales.changeState(tx, inquiryId, state, who.userId))) return;
+      await this.audit.record(who.userId, 'change_sales_inquiry', `sales_inquiry:${inquiryId}`, { state }, tx);
+    });
+    return present((await this.sales.find(inquiryId))!);
+  }
+}
+
+function present({ createdAt, changedAt, ...inquiry }: StoredSalesInquiry): SalesInquiryView {
+  return { ...inquiry, sentAt: createdAt.toISOString(), changedAt: changedAt?.toISOString() ?? null };
+}
