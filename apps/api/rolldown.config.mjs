@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { runtimePackages } from './runtime-packages.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -9,6 +10,7 @@ export default {
   platform: 'node',
   tsconfig: join(root, 'tsconfig.base.json'),
   external: (id) => !/^([./]|@groupride\/|@oxc-project\/|\0)/.test(id),
+  plugins: [runtimePackages(root)],
   output: {
     dir: join(root, 'dist/apps/api'),
     format: 'esm',
