@@ -16,6 +16,7 @@ import { EarningsModule } from './modules/earnings/earnings.module';
 import { HousekeepingModule } from './modules/housekeeping/housekeeping.module';
 import { IdentityModule } from './modules/identity/identity.module';
 import { InboxModule } from './modules/inbox/inbox.module';
+import { InvitationsModule } from './modules/invitations/invitations.module';
 import { MapProxiesModule } from './modules/map-proxies/map-proxies.module';
 import { MappingModule } from './modules/mapping/mapping.module';
 import { MembersModule } from './modules/members/members.module';
@@ -99,6 +100,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     PushModule,
     InboxModule,
     MessagesModule,
+    InvitationsModule,
     SalesModule,
     SupportModule,
     DrivingModule,

@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   'already_member',
   'join_link_invalid',
   'join_link_off',
+  'already_invited',
   'trip_link_invalid',
   'trip_link_revoked',
   'trip_link_expired',

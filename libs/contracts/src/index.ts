@@ -15,6 +15,7 @@ export * from './error-codes';
 export * from './errors';
 export * from './fields';
 export * from './identity';
+export * from './invitations';
 export * from './messages';
 export * from './notifications';
 export * from './payments';

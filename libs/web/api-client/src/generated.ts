@@ -765,6 +765,31 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.messagesRead,
       }),
     }),
+    inviteToRide: build.mutation<InviteToRideApiResponse, InviteToRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/invitations`,
+        method: 'POST',
+        body: queryArg.invitationForm,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    getInvitationOptOut: build.query<GetInvitationOptOutApiResponse, GetInvitationOptOutApiArg>({
+      query: (queryArg) => ({ url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}` }),
+    }),
+    optOutOfInvitations: build.mutation<OptOutOfInvitationsApiResponse, OptOutOfInvitationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}`,
+        method: 'PUT',
+      }),
+    }),
+    optInToInvitations: build.mutation<OptInToInvitationsApiResponse, OptInToInvitationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}`,
+        method: 'DELETE',
+      }),
+    }),
     contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
       query: (queryArg) => ({ url: `/api/sales-inquiries`, method: 'POST', body: queryArg.newSalesInquiry }),
     }),
@@ -1718,6 +1743,28 @@ export type ReadMessagesApiResponse = unknown;
 export type ReadMessagesApiArg = {
   rideId: number;
   messagesRead: MessagesRead;
+};
+export type InviteToRideApiResponse = unknown;
+export type InviteToRideApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  invitationForm: InvitationForm;
+};
+export type GetInvitationOptOutApiResponse =
+  /** status 200 Whether the address that received this link gets invitations */ InvitationOptOut;
+export type GetInvitationOptOutApiArg = {
+  token: string;
+};
+export type OptOutOfInvitationsApiResponse =
+  /** status 200 Stops all invitations to the address that received this link */ InvitationOptOut;
+export type OptOutOfInvitationsApiArg = {
+  token: string;
+};
+export type OptInToInvitationsApiResponse =
+  /** status 200 Allows invitations to the address that received this link again */ InvitationOptOut;
+export type OptInToInvitationsApiArg = {
+  token: string;
 };
 export type ContactSalesApiResponse = unknown;
 export type ContactSalesApiArg = {
@@ -3664,6 +3711,18 @@ export type MessagesRead = {
   /** The newest one that you saw */
   through: number;
 };
+export type InvitationForm = {
+  channel: 'phone' | 'email';
+  /** Phone number with 10 digits, or email address */
+  to: string;
+  /** Personal message without links; the invitation contains the join link */
+  message?: string | null;
+};
+export type InvitationOptOut = {
+  channel: 'phone' | 'email';
+  /** True: no invitation is sent to this address */
+  optedOut: boolean;
+};
 export type NewSalesInquiry = {
   /** UUID from the client; the same one sent again stores nothing new */
   clientId: string;
@@ -4293,6 +4352,11 @@ export const {
   useLazyListMessagesQuery,
   useSendMessageMutation,
   useReadMessagesMutation,
+  useInviteToRideMutation,
+  useGetInvitationOptOutQuery,
+  useLazyGetInvitationOptOutQuery,
+  useOptOutOfInvitationsMutation,
+  useOptInToInvitationsMutation,
   useContactSalesMutation,
   useListSalesInquiriesQuery,
   useLazyListSalesInquiriesQuery,

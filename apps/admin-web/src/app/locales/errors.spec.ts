@@ -29,6 +29,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'already_member',
   'join_link_invalid',
   'join_link_off',
+  'already_invited',
   'trip_link_invalid',
   'trip_link_revoked',
   'trip_link_expired',

@@ -2,8 +2,10 @@ import type { App, Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { CityText } from '../../platform/city-text';
+import type { Identifier } from './domain/identifier';
 import type { Page, MessageTemplate } from './domain/message-content';
 
+export { isEmail, readIdentifier, type Identifier } from './domain/identifier';
 export type { MessageTemplate } from './domain/message-content';
 
 export interface Person {
@@ -31,6 +33,8 @@ export abstract class IdentityFacade {
   abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
   abstract find(userId: number, tx?: Transaction): Promise<Person | null>;
   abstract findMany(userIds: readonly number[]): Promise<Map<number, Person>>;
+  /** The account with this email address or verified phone number. */
+  abstract findByContact(contact: Identifier): Promise<Person | null>;
   /** Ids of this account and of all accounts that have ever verified one of its verified phones, ascending. */
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
   /** Remembers the customer of the payment provider; keeps the first one. @returns the one that is stored */

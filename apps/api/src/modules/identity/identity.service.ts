@@ -4,6 +4,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import type { Account } from './domain/account';
+import type { Identifier } from './domain/identifier';
 import { normalizePhone } from './domain/phone';
 import { phoneTooShort, secondFactorFirst } from './identity.errors';
 import { IdentityFacade, type Person, type SessionRights } from './identity.facade';
@@ -28,6 +29,10 @@ export class IdentityService extends IdentityFacade {
   async findMany(userIds: readonly number[]): Promise<Map<number, Person>> {
     const people = await this.accounts.findMany([...new Set(userIds)]);
     return new Map(people.map((person) => [person.id, person]));
+  }
+
+  findByContact(contact: Identifier): Promise<Person | null> {
+    return this.accounts.findByIdentifier(contact);
   }
 
   sharingPhone(userId: number, tx?: Transaction): Promise<number[]> {

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { JoinLinksFacade } from './join-links.facade';
 import { JoinLinks, type StoredJoinLink } from './join-links.repository';
 import { joinLinkInvalid, joinLinkOff, onlyOrganizerChangesLink } from './members.errors';
 
@@ -14,16 +15,17 @@ const LIFETIME_MS = 24 * 60 * 60_000;
 
 /** The link by which people join a ride: given out, replaced, turned off, expired. */
 @Injectable()
-export class JoinLinksService {
+export class JoinLinksService extends JoinLinksFacade {
   constructor(
     private readonly database: Database,
     private readonly links: JoinLinks,
     private readonly rides: RidesFacade,
     private readonly config: Config,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** @throws ApiError not_found, ride_state_conflict once the ride is over, join_link_off */
   async link(who: Principal, rideId: number): Promise<JoinLink> {
     const { viewer, ride } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();

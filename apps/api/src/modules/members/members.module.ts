@@ -9,6 +9,7 @@ import { MembersController } from './http/members.controller';
 import { SplitController } from './http/split.controller';
 import { SqlJoinLinks } from './infra/sql-join-links';
 import { SqlMembersRepository } from './infra/sql-members.repository';
+import { JoinLinksFacade } from './join-links.facade';
 import { JoinLinks } from './join-links.repository';
 import { JoinLinksService } from './join-links.service';
 import { JoiningService } from './joining.service';
@@ -30,9 +31,10 @@ import { SplitService } from './split.service';
     GuestSeatMover,
     SeatMoves,
     { provide: MembersFacade, useExisting: MembersService },
+    { provide: JoinLinksFacade, useExisting: JoinLinksService },
     { provide: JoinLinks, useClass: SqlJoinLinks },
     { provide: MembersRepository, useClass: SqlMembersRepository },
   ],
-  exports: [MembersFacade, SeatMoves],
+  exports: [MembersFacade, JoinLinksFacade, SeatMoves],
 })
 export class MembersModule {}

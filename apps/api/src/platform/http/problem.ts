@@ -47,6 +47,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   already_member: 409,
   join_link_invalid: 404,
   join_link_off: 409,
+  already_invited: 409,
   trip_link_invalid: 404,
   trip_link_revoked: 410,
   trip_link_expired: 410,

@@ -107,6 +107,7 @@ export const enFirst = {
     too_many_contacts: 'You have 5 emergency contacts. Remove one first.',
     too_many_trip_links: 'You have 10 links for this ride. Stop sharing one of them first.',
     join_link_invalid: 'This link is no longer valid.',
+    already_invited: 'They were already invited. You can invite them again after 10 minutes, three times in all.',
     join_link_off: 'The join link of this ride is off.',
     payment_not_due: 'You have nothing to pay for this ride right now.',
     payment_declined: 'Your card was declined, and nothing was charged. Use another card.',

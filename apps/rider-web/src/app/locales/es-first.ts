@@ -108,6 +108,7 @@ export const esFirst: Translation<typeof enFirst> = {
     too_many_contacts: 'Tienes 5 contactos de emergencia. Quita uno primero.',
     too_many_trip_links: 'Tienes 10 enlaces para este viaje. Deja de compartir uno primero.',
     join_link_invalid: 'Este enlace ya no es válido.',
+    already_invited: 'Ya se le invitó. Puedes repetir la invitación pasados 10 minutos, tres veces en total.',
     join_link_off: 'El enlace para unirse a este viaje está desactivado.',
     payment_not_due: 'Ahora no tienes nada que pagar por este viaje.',
     payment_declined: 'Tu tarjeta fue rechazada y no se cobró nada. Usa otra tarjeta.',

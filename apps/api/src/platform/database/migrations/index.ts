@@ -54,6 +54,7 @@ import { SharedPositions1764000240000 } from './1764000240000-shared-positions';
 import { Safety1764000243000 } from './1764000243000-safety';
 import { Assembly1764000242000 } from './1764000242000-assembly';
 import { TripLinks1764000241000 } from './1764000241000-trip-links';
+import { Invitations1764000251000 } from './1764000251000-invitations';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 
 /** Every migration, oldest first. */
@@ -115,4 +116,5 @@ export const migrations = [
   Safety1764000243000,
   SettleUps1764000210000,
   SalesInquiries1764000250000,
+  Invitations1764000251000,
 ];

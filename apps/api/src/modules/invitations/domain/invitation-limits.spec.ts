@@ -1,0 +1,30 @@
+import {
+  type InvitationCounts,
+  limitReached,
+  MAX_PER_CONTACT_AND_DAY,
+  MAX_PER_RIDE_AND_CONTACT,
+  MAX_PER_SENDER_AND_HOUR,
+  RESEND_AFTER_S,
+} from './invitation-limits';
+
+const NONE: InvitationCounts = { forRide: 0, secondsSinceLast: null, toContactToday: 0, bySenderThisHour: 0 };
+const reached = (counts: Partial<InvitationCounts>) => limitReached({ ...NONE, ...counts })?.code ?? null;
+
+describe('invitation limits', () => {
+  it('allow a first invitation, and another one after ten minutes', () => {
+    expect(reached({})).toBeNull();
+    expect(reached({ forRide: 1, secondsSinceLast: RESEND_AFTER_S })).toBeNull();
+    expect(reached({ forRide: 1, secondsSinceLast: RESEND_AFTER_S - 1 })).toBe('already_invited');
+  });
+
+  it('end invitations of one person to one ride after the third', () => {
+    expect(reached({ forRide: MAX_PER_RIDE_AND_CONTACT, secondsSinceLast: 86_400 })).toBe('already_invited');
+  });
+
+  it('hold for a contact over all senders, and for a sender over all contacts', () => {
+    expect(reached({ toContactToday: MAX_PER_CONTACT_AND_DAY - 1 })).toBeNull();
+    expect(reached({ toContactToday: MAX_PER_CONTACT_AND_DAY })).toBe('too_many_requests');
+    expect(reached({ bySenderThisHour: MAX_PER_SENDER_AND_HOUR - 1 })).toBeNull();
+    expect(reached({ bySenderThisHour: MAX_PER_SENDER_AND_HOUR })).toBe('too_many_requests');
+  });
+});

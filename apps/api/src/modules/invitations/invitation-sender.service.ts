@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { JoinLink, Language } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+import { Config } from '../../config/config';
+import { cityText } from '../../platform/city-text';
+import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
+import { firstName, IdentityFacade, OutboxFacade, type Identifier } from '../identity/identity.facade';
+import { InboxFacade } from '../inbox/inbox.facade';
+import type { Ride } from '../rides/rides.facade';
+import type { Contact } from './domain/contact';
+import { MAIL_TEXTS, TEXT_MESSAGE_TEXTS, type InvitationFacts } from './invitation-texts';
+
+/** Who takes part in an invitation. */
+export interface Participants {
+  inviterId: number;
+  /** First names. */
+  inviter: string;
+  organizer: string;
+  /** The invited person's account; null when the address belongs to none. */
+  accountId: number | null;
+  language: Language;
+}
+
+export interface OutgoingInvitation {
+  participants: Participants;
+  ride: Ride;
+  /** Price of the seat that the invited person would get. */
+  share: Cents;
+  /** People who have a seat. */
+  memberIds: readonly number[];
+  contact: Contact;
+  message: string | null;
+  link: JoinLink;
+  optOutToken: string;
+}
+
+/** Writes invitations: a mail or text message, and a notification for people with an account. */
+@Injectable()
+export class InvitationSender {
+  constructor(
+    private readonly people: IdentityFacade,
+    private readonly outbox: OutboxFacade,
+    private readonly inbox: InboxFacade,
+    private readonly city: CityFacade,
+    private readonly config: Config,
+  ) {}
+
+  async findParticipants(by: Principal, ride: Ride, contact: Contact): Promise<Participants> {
+    const [account, people] = await Promise.all([
+      this.people.findByContact(identifierOf(contact)),
+      this.people.findMany([by.userId, ride.organizerId]),
+    ]);
+    return {
+      inviterId: by.userId,
+      inviter: firstName(by.name),
+      organizer: firstName(people.get(ride.organizerId)?.name ?? ''),
+      accountId: account?.id ?? null,
+      language: account?.language ?? people.get(by.userId)?.language ?? 'en',
+    };
+  }
+
+  async send(tx: Transaction, invitation: OutgoingInvitation): Promise<void> {
+    const { participants, ride, contact, link } = invitation;
+    const { inviterId, inviter, organizer, accountId, language } = participants;
+    const text = cityText(language, this.city.current.timeZone);
+    const facts: InvitationFacts = {
+      inviter,
+      organizer: ride.organizerId === inviterId ? null : organizer,
+      pickup: ride.pickupLocation,
+      destination: ride.dropoffLocation,
+      start: ride.scheduledAt && { day: text.day(ride.scheduledAt), time: text.time(ride.scheduledAt) },
+      bookedTime: text.bookedTime(ride),
+      cost: costOf(ride, invitation.share, organizer, text.money),
+      message: invitation.message,
+      joinUrl: link.url,
+      optOutUrl: new URL(`/invitations/stop/${invitation.optOutToken}`, this.config.RIDER_WEB_URL).href,
+    };
+    await this.outbox.notify(tx, {
+      channel: contact.channel === 'email' ? 'mail' : 'text',
+      to: contact.address,
+      language,
+      template: contact.channel === 'email' ? MAIL_TEXTS : TEXT_MESSAGE_TEXTS,
+      facts,
+    });
+    if (accountId !== null && accountId !== inviterId && !invitation.memberIds.includes(accountId))
+      await this.inbox.notify(tx, [
+        {
+          userId: accountId,
+          // Once per ride; a replaced link notifies again, because the old notification leads nowhere.
+          key: `invitation:${ride.id}:${link.token}`,
+          kind: 'invitation',
+          rideId: ride.id,
+          facts: { name: inviter, destination: ride.dropoffLocation },
+          path: `/join/${link.token}`,
+        },
+      ]);
+  }
+}
+
+const identifierOf = ({ channel, address }: Contact): Identifier =>
+  channel === 'email' ? { kind: 'email', email: address } : { kind: 'phone', phone: address };
+
+function costOf(ride: Ride, share: Cents, organizer: string, money: (cents: Cents) => string): InvitationFacts['cost'] {
+  if (ride.splitMode === 'sponsor') return { paidBy: organizer };
+  return { perPerson: money(share), inCash: ride.paymentMethod === 'cash' };
+}

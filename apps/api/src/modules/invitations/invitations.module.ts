@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { CityModule } from '../city/city.module';
+import { IdentityModule } from '../identity/identity.module';
+import { InboxModule } from '../inbox/inbox.module';
+import { MembersModule } from '../members/members.module';
+import { RidesModule } from '../rides/rides.module';
+import { InvitationsController } from './http/invitations.controller';
+import { OptOutsController } from './http/opt-outs.controller';
+import { SqlInvitationsRepository } from './infra/sql-invitations.repository';
+import { InvitationSender } from './invitation-sender.service';
+import { InvitationsRepository } from './invitations.repository';
+import { InvitationsService } from './invitations.service';
+import { OptOutsService } from './opt-outs.service';
+
+@Module({
+  imports: [CityModule, IdentityModule, InboxModule, MembersModule, RidesModule],
+  controllers: [InvitationsController, OptOutsController],
+  providers: [
+    InvitationsService,
+    InvitationSender,
+    OptOutsService,
+    { provide: InvitationsRepository, useClass: SqlInvitationsRepository },
+  ],
+})
+export class InvitationsModule {}

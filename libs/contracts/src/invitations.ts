@@ -1,0 +1,25 @@
+import { Flag, OneOf, Text } from './fields';
+
+export const INVITATION_CHANNELS = ['phone', 'email'] as const;
+export type InvitationChannel = (typeof INVITATION_CHANNELS)[number];
+
+export const INVITATION_MESSAGE_MAX_LENGTH = 500;
+
+/** An invitation to a ride, sent by text message or email. */
+export class InvitationForm {
+  @OneOf(INVITATION_CHANNELS, { name: 'InvitationChannel' }) channel!: InvitationChannel;
+  @Text({ max: 254, description: 'Phone number with 10 digits, or email address' }) to!: string;
+  @Text({
+    max: INVITATION_MESSAGE_MAX_LENGTH,
+    optional: true,
+    multiline: true,
+    description: 'Personal message without links; the invitation contains the join link',
+  })
+  message?: string | null;
+}
+
+/** Whether an address receives invitations. */
+export class InvitationOptOut {
+  @OneOf(INVITATION_CHANNELS, { name: 'InvitationChannel' }) channel!: InvitationChannel;
+  @Flag({ description: 'True: no invitation is sent to this address' }) optedOut!: boolean;
+}
