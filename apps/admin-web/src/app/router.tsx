@@ -22,6 +22,7 @@ export const makeRouter = () =>
             { path: 'drivers', lazy: async () => ({ Component: (await import('./pages/drivers-page')).DriversPage }) },
             { path: 'money', lazy: async () => ({ Component: (await import('./pages/money-page')).MoneyPage }) },
             { path: 'support', lazy: async () => ({ Component: (await import('./pages/support-page')).SupportPage }) },
+            { path: 'sales', lazy: async () => ({ Component: (await import('./pages/sales-page')).SalesPage }) },
             { path: 'audit', lazy: async () => ({ Component: (await import('./pages/audit-page')).AuditPage }) },
           ],
         },

@@ -1,4 +1,4 @@
-import { CarFront, Landmark, LayoutDashboard, LogOut, MessageSquare, ScrollText } from 'lucide-react';
+import { CarFront, Handshake, Landmark, LayoutDashboard, LogOut, MessageSquare, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConnection, type UserView } from '@groupride/web-api-client';
@@ -60,6 +60,12 @@ export function BackOfficeLayout({ user }: { user: UserView }) {
           label: t('support.title'),
           icon: <MessageSquare {...icon} />,
           active: pathname === '/admin/support',
+        },
+        {
+          href: '/admin/sales',
+          label: t('sales.title'),
+          icon: <Handshake {...icon} />,
+          active: pathname === '/admin/sales',
         },
         {
           href: '/admin/audit',

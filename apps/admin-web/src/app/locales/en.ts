@@ -1,3 +1,4 @@
+import { enSales } from './en-sales';
 import { enSupport } from './en-support';
 import { enPayouts } from './en-payouts';
 import { enPolicies } from './en-policies';
@@ -8,6 +9,7 @@ import { enRates } from './en-rates';
 import { enWineries } from './en-wineries';
 
 export const en = {
+  ...enSales,
   ...enSupport,
   app: {
     name: 'GroupRide',
@@ -32,6 +34,7 @@ export const en = {
     reload: 'Reload',
   },
   failed: {
+    sales: 'We couldn’t load the sales inquiries',
     support: 'We couldn’t load the support chats',
     account: 'We couldn’t load your account',
     metrics: 'We couldn’t load the figures',

@@ -1,3 +1,4 @@
+import { esSales } from './es-sales';
 import { esSupport } from './es-support';
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
@@ -10,6 +11,7 @@ import { esRates } from './es-rates';
 import { esWineries } from './es-wineries';
 
 export const es: Translation<typeof en> = {
+  ...esSales,
   ...esSupport,
   app: {
     name: 'GroupRide',
@@ -34,6 +36,7 @@ export const es: Translation<typeof en> = {
     reload: 'Recargar',
   },
   failed: {
+    sales: 'No pudimos cargar las consultas de ventas',
     support: 'No pudimos cargar los chats de soporte',
     account: 'No pudimos cargar tu cuenta',
     metrics: 'No pudimos cargar las cifras',

@@ -30,6 +30,7 @@ type Loaded =
   | 'disputes'
   | 'payouts'
   | 'policies'
+  | 'sales'
   | 'support'
   | 'audit';
 

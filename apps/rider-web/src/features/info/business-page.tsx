@@ -1,12 +1,13 @@
 import { Building2, CalendarHeart, Percent } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@groupride/web-ui';
-import { useClientConfig } from '../../shared/session';
+import { Button, LinkButton } from '@groupride/web-ui';
+import { SalesForm } from './components/sales-form';
 import { InfoPage } from './info-page';
 
 export default function BusinessPage() {
   const { t } = useTranslation();
-  const { supportEmail } = useClientConfig() ?? {};
+  const [writing, setWriting] = useState(false);
   return (
     <InfoPage
       title={t('business.title')}
@@ -18,10 +19,12 @@ export default function BusinessPage() {
         { title: t('business.volume'), text: t('business.volumeText'), icon: <Percent size={22} aria-hidden /> },
       ]}
     >
-      {supportEmail && (
-        <LinkButton size="lg" block href={`mailto:${supportEmail}?subject=${encodeURIComponent(t('business.title'))}`}>
+      {writing ? (
+        <SalesForm onCancel={() => setWriting(false)} />
+      ) : (
+        <Button size="lg" block onClick={() => setWriting(true)}>
           {t('business.contact')}
-        </LinkButton>
+        </Button>
       )}
       <LinkButton variant="ghost" block href="/landing">
         {t('common.back')}

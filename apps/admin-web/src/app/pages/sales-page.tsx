@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader, Stack } from '@groupride/web-ui';
+import { asInquiryFilter, InquiryList } from '../../features/sales/components/inquiry-list';
+import { usePageTitle } from '../../shared/use-page-title';
+
+/** Inquiries from the business page. The filter is part of the address. */
+export function SalesPage() {
+  const { t } = useTranslation();
+  const [parameters, setParameters] = useSearchParams();
+  usePageTitle(t('sales.title'));
+  return (
+    <Stack gap="4">
+      <PageHeader backOffice title={t('sales.title')} subtitle={t('sales.text')} />
+      <InquiryList
+        filter={asInquiryFilter(parameters.get('state'))}
+        onFilter={(state) => setParameters(state === 'new' ? {} : { state }, { replace: true })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { api } from '@groupride/web-api-client';
+
+const salesApi = api.enhanceEndpoints({
+  addTagTypes: ['SalesInquiries'],
+  endpoints: {
+    listSalesInquiries: { providesTags: ['SalesInquiries'] },
+    // Also after an error, to show changes by others.
+    changeSalesInquiry: { invalidatesTags: ['SalesInquiries', 'Audit'] },
+  },
+});
+
+export const { useChangeSalesInquiryMutation, useListSalesInquiriesQuery } = salesApi;

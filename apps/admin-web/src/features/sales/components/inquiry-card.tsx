@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { SalesInquiryState } from '@groupride/contracts';
+import type { SalesInquiryView } from '@groupride/web-api-client';
+import { Badge, Box, Button, Card, Flex, Stack, TextLink, toast, useFormat, type BadgeProps } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useChangeSalesInquiryMutation } from '../api';
+
+const TONES: Readonly<Record<SalesInquiryState, NonNullable<BadgeProps['tone']>>> = {
+  new: 'brand',
+  answered: 'success',
+  closed: 'neutral',
+};
+/** The states that an inquiry can get next, the usual one first. */
+const NEXT: Readonly<Record<SalesInquiryState, readonly SalesInquiryState[]>> = {
+  new: ['answered', 'closed'],
+  answered: ['closed', 'new'],
+  closed: ['new'],
+};
+const LABELS = { new: 'setNew', answered: 'setAnswered', closed: 'setClosed' } as const;
+
+/** An inquiry with its contact details and the buttons that change its state. */
+export function InquiryCard({ inquiry }: { inquiry: SalesInquiryView }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const problemText = useProblemText();
+  const [change, { isLoading, originalArgs }] = useChangeSalesInquiryMutation();
+  const { id, name, email, organization, phone, message, state, sentAt, changedBy, changedAt } = inquiry;
+  const set = async (next: SalesInquiryState) => {
+    if (isLoading) return;
+    const { error } = await change({ inquiryId: id, salesInquiryChange: { state: next } });
+    if (error) toast({ tone: 'error', title: t('sales.notChanged'), description: problemText(error) });
+    else toast({ tone: 'success', title: t('sales.done', { name, state: t(`sales.states.${next}`) }) });
+  };
+  return (
+    <Card
+      title={organization ? `${name} · ${organization}` : name}
+      action={<Badge tone={TONES[state]}>{t(`sales.states.${state}`)}</Badge>}
+    >
+      <Stack gap="3">
+        <Flex wrap="wrap" columnGap="4" rowGap="1" textStyle="small">
+          <TextLink href={`mailto:${email}?subject=${encodeURIComponent(t('sales.subject'))}`}>{email}</TextLink>
+          {phone && <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>}
+          <Box color="fg.muted">{dateTime(sentAt)}</Box>
+        </Flex>
+        <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {message}
+        </Box>
+        {changedBy && changedAt && (
+          <Box textStyle="caption" color="fg.muted">
+            {t('sales.changed', { state: t(`sales.states.${state}`), name: changedBy, time: dateTime(changedAt) })}
+          </Box>
+        )}
+        <Flex wrap="wrap" gap="2">
+          {NEXT[state].map((next, index) => (
+            <Button
+              key={next}
+              size="sm"
+              variant={index === 0 ? 'secondary' : 'ghost'}
+              busy={isLoading && originalArgs?.salesInquiryChange.state === next}
+              busyLabel={t('sales.saving')}
+              aria-label={`${t(`sales.${LABELS[next]}`)}: ${name}`}
+              onClick={() => void set(next)}
+            >
+              {t(`sales.${LABELS[next]}`)}
+            </Button>
+          ))}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

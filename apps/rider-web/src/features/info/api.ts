@@ -1,0 +1,1 @@
+export { useContactSalesMutation } from '@groupride/web-api-client';
