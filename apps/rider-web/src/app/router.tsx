@@ -61,6 +61,7 @@ export function makeRouter() {
             { path: 'join/:token', lazy: lazily(() => import('../features/join/join-page')) },
             { path: 'guest/:token?', lazy: lazily(() => import('../features/guest/guest-page')) },
             { path: 'trip/:token', lazy: lazily(() => import('../features/shared-trip/shared-trip-page')) },
+            { path: 'invitations/stop/:token', lazy: lazily(() => import('../features/join/stop-invitations-page')) },
             { path: 'business', lazy: lazily(() => import('../features/info/business-page')) },
             { path: 'about', lazy: lazily(() => import('../features/info/about-page')) },
             { path: 'help', lazy: lazily(() => import('../features/help/help-page')) },

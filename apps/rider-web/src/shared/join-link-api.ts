@@ -1,5 +1,7 @@
 export {
   useGetJoinLinkMutation,
+  useInviteToRideMutation,
+  usePreviewJoinQuery,
   useReplaceJoinLinkMutation,
   useRevokeJoinLinkMutation,
 } from '@groupride/web-api-client';

@@ -10,8 +10,12 @@ let me = { id: ORGANIZER };
 let getLink: FakeMutation<{ rideId: number }>;
 let replace: FakeMutation<{ rideId: number }>;
 let revoke: FakeMutation<{ rideId: number }>;
+let invite: FakeMutation<{ rideId: number; invitationForm: object; 'idempotency-key': string }>;
+let share: string | undefined;
 jest.unstable_mockModule('./join-link-api', () => ({
   useGetJoinLinkMutation: () => getLink.use(),
+  useInviteToRideMutation: () => invite.use(),
+  usePreviewJoinQuery: () => ({ data: share && { share } }),
   useReplaceJoinLinkMutation: () => replace.use(),
   useRevokeJoinLinkMutation: () => revoke.use(),
 }));
@@ -36,6 +40,9 @@ const dialog = () => screen.queryByRole('alertdialog');
 const answer = (name: string) =>
   within(screen.getByRole('alertdialog')).getByRole<HTMLButtonElement>('button', { name });
 
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
 async function open(): Promise<void> {
   renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);
   await screen.findByLabelText('Join link');
@@ -59,6 +66,8 @@ beforeEach(() => {
   replace = fakeMutation();
   replace.answer = () => link('new');
   revoke = fakeMutation();
+  invite = fakeMutation();
+  share = undefined;
 });
 
 describe('the invitation', () => {
@@ -69,7 +78,8 @@ describe('the invitation', () => {
     renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={{ ...ride, paymentMethod: 'cash' }} />);
     await screen.findByLabelText('Join link');
     expect(screen.getByText('Friends open the link to see the trip and join.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).not.toContain('13.71');
+    choose('Text');
+    expect(field('Message').value).toBe('Ride with me from NoDa to South End!');
   });
 });
 

@@ -1,27 +1,30 @@
-import { Link2Off, Mail, MessageSquare, Share2 } from 'lucide-react';
+import { Link2Off } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   BottomSheet,
   Box,
   Button,
-  CopyField,
   ErrorState,
-  Flex,
-  LinkButton,
   LoadingState,
-  SimpleGrid,
+  SegmentedControl,
   Stack,
   useFormat,
 } from '@groupride/web-ui';
 import { type JoinLink, type RideView, isRefused } from '@groupride/web-api-client';
-import { useGetJoinLinkMutation } from './join-link-api';
+import { INVITE_CHANNELS, type InviteChannel } from './invite/invitation';
+import { InviteForm } from './invite/invite-form';
+import { LinkChannel } from './invite/link-channel';
+import { TripFacts } from './invite/trip-facts';
+import { useInvitation } from './invite/use-invitation';
+import { useGetJoinLinkMutation, usePreviewJoinQuery } from './join-link-api';
 import { useProblemText } from './problem-text';
-import { JoinLinkQr } from './join-link-qr';
 import { friendsMayPay } from './ride-texts';
-import { ReplaceLink } from './replace-link';
 import { useSession } from './session';
-import { LinkIsOff, TurnOffLink } from './turn-off-link';
+import { LinkIsOff } from './turn-off-link';
+
+/** Room for the tallest channel: buttons stay where they are when the channel changes or a problem shows. */
+const CHANNEL_HEIGHT = '22rem';
 
 export interface ShareLinkSheetProps {
   open: boolean;
@@ -32,16 +35,25 @@ export interface ShareLinkSheetProps {
   >;
 }
 
-/** Invites friends: the join link of a ride to copy, or to send by text message, mail or whatever the device offers. */
+/** Invites friends to a ride: by text message, by email, or with the join link. */
 export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
   const { t } = useTranslation();
-  const { money, dateTime } = useFormat();
+  const { money } = useFormat();
   const { me } = useSession();
   const problemText = useProblemText();
   const [getLink, { data: current, error }] = useGetJoinLinkMutation();
   const [replaced, setReplaced] = useState<JoinLink | null>(null);
   const [turnedOff, setTurnedOff] = useState(false);
+  const [channel, setChannel] = useState<InviteChannel>('link');
   const link = replaced ?? current;
+  const { data: preview } = usePreviewJoinQuery({ token: link?.token ?? '' }, { skip: !open || !link });
+  const share = preview?.share ?? ride.costPerPerson;
+  const message = t(friendsMayPay(ride) ? 'invite.defaultMessage' : 'invite.defaultMessageJoin', {
+    pickup: ride.pickupLocation,
+    destination: ride.dropoffLocation,
+    cost: money(share),
+  });
+  const draft = useInvitation(ride.id, message);
   const organizer = me?.id === ride.organizerId;
   const show = (next: JoinLink) => {
     setTurnedOff(false);
@@ -56,13 +68,11 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
     if (open) load();
   }, [open, load]);
 
-  const message = t(friendsMayPay(ride) ? 'share.message' : 'share.messageJoin', {
-    pickup: ride.pickupLocation,
-    destination: ride.dropoffLocation,
-    cost: money(ride.costPerPerson),
-  });
-  const text = encodeURIComponent(`${message} ${link?.url ?? ''}`);
-  const canShare = typeof navigator.share === 'function';
+  const isOff = turnedOff || (isRefused(error, 'join_link_off') && !replaced);
+  const isReady = !isOff && link !== undefined && (!error || replaced !== null);
+  const send = async () => {
+    if (channel !== 'link' && (await draft.send(channel))) onClose();
+  };
   return (
     <BottomSheet
       open={open}
@@ -70,8 +80,24 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
       title={t('share.title')}
       {...(error || turnedOff ? {} : { description: t(friendsMayPay(ride) ? 'share.detail' : 'share.detailJoin') })}
       closeLabel={t('common.close')}
+      {...(isReady
+        ? {
+            footer: (
+              <>
+                {channel !== 'link' && (
+                  <Button block busy={draft.isSending} busyLabel={t('invite.sending')} onClick={() => void send()}>
+                    {t('invite.send')}
+                  </Button>
+                )}
+                <Button block variant="ghost" onClick={onClose}>
+                  {t('invite.cancel')}
+                </Button>
+              </>
+            ),
+          }
+        : {})}
     >
-      {turnedOff || (isRefused(error, 'join_link_off') && !replaced) ? (
+      {isOff ? (
         <LinkIsOff rideId={ride.id} organizer={organizer} onCreated={show} />
       ) : isRefused(error, 'ride_state_conflict') ? (
         <ErrorState
@@ -92,48 +118,31 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
         <LoadingState label={t('common.loading')} />
       ) : (
         <Stack gap="4">
-          <CopyField
-            key={link.token}
-            label={t('share.link')}
-            value={link.url}
-            copyLabel={t('share.copy')}
-            copiedLabel={t('share.copied')}
+          <TripFacts ride={ride} share={share} />
+          <SegmentedControl
+            label={t('invite.channel')}
+            options={INVITE_CHANNELS.map((value) => ({ value, label: t(`invite.channels.${value}`) }))}
+            value={channel}
+            onChange={(next) => {
+              draft.clearProblems();
+              setChannel(next);
+            }}
           />
-          <Box textStyle="caption" color="fg.muted" mt="-2">
-            {t('joinLink.expires', { time: dateTime(link.expiresAt) })}
+          <Box minH={CHANNEL_HEIGHT}>
+            {channel === 'link' ? (
+              <LinkChannel
+                rideId={ride.id}
+                link={link}
+                message={message}
+                organizer={organizer}
+                onReplaced={setReplaced}
+                onUncertain={load}
+                onOff={() => setTurnedOff(true)}
+              />
+            ) : (
+              <InviteForm channel={channel} draft={draft} onSend={() => void send()} />
+            )}
           </Box>
-          <JoinLinkQr url={link.url} />
-          <SimpleGrid columns={2} gap="2">
-            <LinkButton variant="secondary" href={`sms:?&body=${text}`} icon={<MessageSquare size={18} aria-hidden />}>
-              {t('share.text')}
-            </LinkButton>
-            <LinkButton
-              variant="secondary"
-              href={`mailto:?subject=${encodeURIComponent(t('share.subject'))}&body=${text}`}
-              icon={<Mail size={18} aria-hidden />}
-            >
-              {t('share.email')}
-            </LinkButton>
-          </SimpleGrid>
-          {canShare && (
-            <Button
-              block
-              icon={<Share2 size={18} aria-hidden />}
-              onClick={() =>
-                void navigator.share({ title: t('share.subject'), text: message, url: link.url }).catch(() => undefined)
-              }
-            >
-              {t('share.more')}
-            </Button>
-          )}
-          {organizer && (
-            <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">
-              <ReplaceLink rideId={ride.id} onReplaced={setReplaced} onUncertain={load} />
-              <Box textStyle="small">
-                <TurnOffLink rideId={ride.id} onOff={() => setTurnedOff(true)} />
-              </Box>
-            </Flex>
-          )}
         </Stack>
       )}
     </BottomSheet>

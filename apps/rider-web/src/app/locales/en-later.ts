@@ -4,6 +4,7 @@ import { enChat } from './en-chat';
 import { enEnding } from './en-ending';
 import { enGuests } from './en-guests';
 import { enInbox } from './en-inbox';
+import { enInvite } from './en-invite';
 import { enMapping } from './en-mapping';
 import { enPages } from './en-pages';
 import { enPaying } from './en-paying';
@@ -24,6 +25,7 @@ export const enLater = {
   ...enEnding,
   ...enGuests,
   ...enInbox,
+  ...enInvite,
   ...enMapping,
   ...enPages,
   ...enPaying,

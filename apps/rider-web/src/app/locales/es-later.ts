@@ -6,6 +6,7 @@ import { esChat } from './es-chat';
 import { esEnding } from './es-ending';
 import { esGuests } from './es-guests';
 import { esInbox } from './es-inbox';
+import { esInvite } from './es-invite';
 import { esMapping } from './es-mapping';
 import { esPages } from './es-pages';
 import { esPaying } from './es-paying';
@@ -25,6 +26,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esEnding,
   ...esGuests,
   ...esInbox,
+  ...esInvite,
   ...esMapping,
   ...esPages,
   ...esPaying,

@@ -1,1 +1,14 @@
+import { api } from '@groupride/web-api-client';
+
+const optOutApi = api.enhanceEndpoints({
+  addTagTypes: ['InvitationOptOut'],
+  endpoints: {
+    getInvitationOptOut: { providesTags: ['InvitationOptOut'] },
+    // Also after an error: the answer may have been lost.
+    optOutOfInvitations: { invalidatesTags: ['InvitationOptOut'] },
+    optInToInvitations: { invalidatesTags: ['InvitationOptOut'] },
+  },
+});
+
+export const { useGetInvitationOptOutQuery, useOptInToInvitationsMutation, useOptOutOfInvitationsMutation } = optOutApi;
 export { useJoinRideAsGuestMutation, useJoinRideMutation, usePreviewJoinQuery } from '@groupride/web-api-client';

@@ -97,13 +97,13 @@ function SendLink({ url }: { url: string }) {
       </Box>
       <SimpleGrid columns={2} gap="2">
         <LinkButton variant="secondary" href={`sms:?&body=${text}`}>
-          {t('share.text')}
+          {t('invite.channels.phone')}
         </LinkButton>
         <LinkButton
           variant="secondary"
           href={`mailto:?subject=${encodeURIComponent(t('tripLink.subject'))}&body=${text}`}
         >
-          {t('share.email')}
+          {t('invite.channels.email')}
         </LinkButton>
       </SimpleGrid>
       {typeof navigator.share === 'function' && (
