@@ -72,7 +72,9 @@ export class InvitationSender {
       destination: ride.dropoffLocation,
       start: ride.scheduledAt && { day: text.day(ride.scheduledAt), time: text.time(ride.scheduledAt) },
       bookedTime: text.bookedTime(ride),
-      cost: costOf(ride, invitation.share, organizer, text.money),
+      cost: text.money(invitation.share),
+      inCash: ride.paymentMethod === 'cash',
+      sponsor: ride.splitMode === 'sponsor' ? organizer : null,
       message: invitation.message,
       joinUrl: link.url,
       optOutUrl: new URL(`/invitations/stop/${invitation.optOutToken}`, this.config.RIDER_WEB_URL).href,
@@ -101,8 +103,3 @@ export class InvitationSender {
 
 const identifierOf = ({ channel, address }: Contact): Identifier =>
   channel === 'email' ? { kind: 'email', email: address } : { kind: 'phone', phone: address };
-
-function costOf(ride: Ride, share: Cents, organizer: string, money: (cents: Cents) => string): InvitationFacts['cost'] {
-  if (ride.splitMode === 'sponsor') return { paidBy: organizer };
-  return { perPerson: money(share), inCash: ride.paymentMethod === 'cash' };
-}

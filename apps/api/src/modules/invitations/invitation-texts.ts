@@ -11,7 +11,11 @@ export interface InvitationFacts {
   start: { day: string; time: string } | null;
   /** "3 hours, Sat, Nov 21, 6:30 – 9:30 PM"; null for a ride that is not booked by the hour. */
   bookedTime: string | null;
-  cost: { perPerson: string; inCash: boolean } | { paidBy: string };
+  /** "$13.71" */
+  cost: string;
+  inCash: boolean;
+  /** First name of the organizer who pays for everyone; null when riders share the cost. */
+  sponsor: string | null;
   message: string | null;
   joinUrl: string;
   optOutUrl: string;
@@ -21,14 +25,14 @@ const whenEn = ({ start, bookedTime }: InvitationFacts) =>
   bookedTime ?? (start ? `${start.day} at ${start.time}` : 'Now');
 const whenEs = ({ start, bookedTime }: InvitationFacts) =>
   bookedTime ?? (start ? `${start.day} a ${start.time}` : 'Ahora');
-const costEn = ({ cost }: InvitationFacts) =>
-  'paidBy' in cost
-    ? `Cost per person: $0.00, ${cost.paidBy} pays for everyone`
-    : `Cost per person: ${cost.perPerson}${cost.inCash ? ' in cash' : ''}`;
-const costEs = ({ cost }: InvitationFacts) =>
-  'paidBy' in cost
-    ? `Costo por persona: $0.00, ${cost.paidBy} paga por todos`
-    : `Costo por persona: ${cost.perPerson}${cost.inCash ? ' en efectivo' : ''}`;
+const costEn = ({ cost, inCash, sponsor }: InvitationFacts) =>
+  sponsor
+    ? `Cost per person: $0.00, ${sponsor} pays for everyone`
+    : `Cost per person: ${cost}${inCash ? ' in cash' : ''}`;
+const costEs = ({ cost, inCash, sponsor }: InvitationFacts) =>
+  sponsor
+    ? `Costo por persona: $0.00, ${sponsor} paga por todos`
+    : `Costo por persona: ${cost}${inCash ? ' en efectivo' : ''}`;
 
 export const MAIL_TEXTS: MessageTemplate<InvitationFacts> = {
   en: (facts) => ({
