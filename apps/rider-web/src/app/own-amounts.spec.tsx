@@ -203,4 +203,26 @@ describe('the overlay after booking', () => {
     expect(next({ paymentMethod: 'cash' })).toBe('Share the link so friends can join');
     expect(next({ splitMode: 'sponsor' })).toBe('Share the link so friends can join');
   });
+
+  it('says when a scheduled ride is booked for, not that a driver near you is being looked for', () => {
+    ride = aRide({ amounts: setAside, bookingType: 'scheduled', scheduledAt: '2026-11-25T14:00:00Z' });
+    renderInApp(<ConfirmedOverlay rideId={7} onClose={nothing} />);
+    expect(screen.getByRole('dialog', { name: /^Booked for Wed, Nov 25, .*9:00/ })).toBeTruthy();
+    expect(screen.getByText('We’re looking for a driver who’s free then.')).toBeTruthy();
+    expect(screen.getByText('Not assigned yet')).toBeTruthy();
+    expect(screen.queryByText(/near you|Looking for driver/)).toBeNull();
+  });
+
+  it('calls a ride confirmed only once it has a driver', () => {
+    const titleOf = (what: Partial<RideView>) => {
+      ride = aRide({ amounts: setAside, ...what });
+      const { unmount } = renderInApp(<ConfirmedOverlay rideId={7} onClose={nothing} />);
+      const title = screen.getByRole('dialog').querySelector('h2')?.textContent;
+      unmount();
+      return title;
+    };
+    expect(titleOf({ status: 'awaiting_payment' })).toBe('Finishing payment');
+    expect(titleOf({ status: 'pending' })).toBe('Ride requested');
+    expect(titleOf({ status: 'en_route', driverId: 3 })).toBe('Ride Confirmed!');
+  });
 });

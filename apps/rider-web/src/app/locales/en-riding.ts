@@ -5,6 +5,7 @@ export const enRiding = {
     requested: 'Ride requested',
     booked: 'Booked for {{time}}',
     driver: 'Driver',
+    noDriverYet: 'Not assigned yet',
     eta: 'Arrives in',
     next: "What's Next",
     next1: 'Share the link so friends can join and pay for their seats',

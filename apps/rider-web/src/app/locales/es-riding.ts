@@ -7,6 +7,7 @@ export const esRiding: Translation<typeof enRiding> = {
     requested: 'Viaje solicitado',
     booked: 'Reservado para el {{time}}',
     driver: 'Conductor',
+    noDriverYet: 'Aún sin asignar',
     eta: 'Llega en',
     next: 'Qué sigue',
     next1: 'Comparte el enlace para que tus amigos se unan y paguen su asiento',

@@ -26,12 +26,14 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
 
   const eta = track?.etaMinutes ? t('live.minutes', { count: track.etaMinutes }) : null;
   const booked = bookedTime(ride);
-  const title =
-    ride.status !== 'pending'
-      ? t('confirmed.title')
-      : ride.scheduledAt
-        ? t('confirmed.booked', { time: dateTime(ride.scheduledAt) })
-        : t('confirmed.requested');
+  const pendingSchedule = ride.status === 'pending' && ride.scheduledAt ? ride.scheduledAt : null;
+  const title = pendingSchedule
+    ? t('confirmed.booked', { time: dateTime(pendingSchedule) })
+    : ride.status === 'pending'
+      ? t('confirmed.requested')
+      : ride.driverId
+        ? t('confirmed.title')
+        : words.title(ride.status);
   const next = [
     t(friendsMayPay(ride) ? 'confirmed.next1' : 'confirmed.nextJoin'),
     t('confirmed.next2'),
@@ -43,7 +45,7 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
       onClose={onClose}
       seconds={SECONDS}
       title={title}
-      description={words.description(ride.status)}
+      description={pendingSchedule ? t('ride.pendingScheduled') : words.description(ride.status)}
       countdownText={(seconds) => t('confirmed.closing', { seconds })}
       stoppedText={t('confirmed.staysOpen')}
       closeNowLabel={t('confirmed.closeNow')}
@@ -71,7 +73,11 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
           <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" textStyle="small">
             <chakra.dt color="fg.muted">{t('confirmed.driver')}</chakra.dt>
             <chakra.dd textAlign="end">
-              {driver ? `${driver.name}, ${driver.vehicle}` : words.live(ride.status)}
+              {driver
+                ? `${driver.name}, ${driver.vehicle}`
+                : pendingSchedule
+                  ? t('confirmed.noDriverYet')
+                  : words.live(ride.status)}
             </chakra.dd>
             {eta && (
               <>
