@@ -142,6 +142,27 @@ describe('the amounts of a ride', () => {
     expect(history.map(({ rideId }) => rideId)).toEqual([ride.id]);
   });
 
+  it('are listed in pages of past rides, newest first, each with its places, total and driver', async () => {
+    const rider = await person(world.api);
+    const rides: AnyRow[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      const ride = await book(rider, { paymentMethod: 'cash' });
+      await expectStatus(cancel(rider, ride.id), 200);
+      rides.unshift(ride);
+    }
+    const page = async (query: string): Promise<AnyRow[]> => got(rider, `/api/users/me/history${query}`);
+    const [last, middle, first] = rides.map((ride) => ride['id'] as number);
+    expect((await page('?limit=2')).map((past) => past['rideId'])).toEqual([last, middle]);
+    expect((await page(`?limit=2&before=${middle}`)).map((past) => past['rideId'])).toEqual([first]);
+    expect(await page(`?before=${first}`)).toEqual([]);
+    const [newest] = await page('?limit=1');
+    const { pickup, destination, totalCost, groupSize } = rides[0]!;
+    expect(newest).toMatchObject({ pickup, destination, totalCost, groupSize, driverName: null });
+    const stranger = await person(world.api);
+    expect(await got(stranger, `/api/users/me/history?before=${last}`)).toEqual([]);
+    await expectStatus(rider.client.get('/api/users/me/history?limit=101'), 400);
+  });
+
   it('are the same everywhere in cash, which is the organizer’s to pay', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer);

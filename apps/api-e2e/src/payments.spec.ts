@@ -176,7 +176,12 @@ describe('the end of a trip', () => {
     expect((await document.text()).slice(0, 5)).toBe('%PDF-');
     const history = await member.client.get('/api/users/me/history');
     expect(history.body).toEqual([
-      expect.objectContaining({ rideId: ride.id, amount: intent.amount, pickupLocation: 'Uptown' }),
+      expect.objectContaining({
+        rideId: ride.id,
+        amount: intent.amount,
+        pickupLocation: 'Uptown',
+        driverName: expect.stringMatching(/^\S+$/),
+      }),
     ]);
     expect((await member.client.get(`/api/users/${organizer.id}/history`)).status).toBe(404);
     for (const who of [organizer, member])

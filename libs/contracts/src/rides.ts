@@ -242,6 +242,14 @@ export class TrackView {
 export const PAST_STATUSES = ['completed', 'cancelled'] as const satisfies readonly RideStatus[];
 export type PastStatus = (typeof PAST_STATUSES)[number];
 
+export const MAX_PAST_RIDES = 100;
+
+export class HistoryQuery {
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only rides that ended before this ride' })
+  before?: number;
+  @Whole({ min: 1, max: MAX_PAST_RIDES, optional: true, fromQuery: true }) limit?: number;
+}
+
 export class HistoryItem {
   @Whole() id!: number;
   @Whole() rideId!: number;
@@ -253,5 +261,11 @@ export class HistoryItem {
   @Instant({ description: 'When it was completed or cancelled' }) completedAt!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
+  @Nested(() => Place) pickup!: Place;
+  @Nested(() => Place) destination!: Place;
   @OneOf(RIDE_TYPES) rideType!: RideType;
+  @Whole() groupSize!: number;
+  @Money({ description: 'Of the whole ride, as booked' }) totalCost!: string;
+  @Text({ max: 100, optional: true, description: 'First name; null when no driver had the ride at its end' })
+  driverName!: string | null;
 }

@@ -10,8 +10,10 @@ let history: Partial<HistoryItem>[];
 let ride: RideView;
 let members: Partial<MemberView>[];
 jest.unstable_mockModule('../features/history/api', () => ({
-  useListHistoryQuery: () => ({ data: history, refetch: () => undefined }),
+  usePastRidesInfiniteQuery: () => ({ data: { pages: [history] }, refetch: () => undefined }),
 }));
+jest.unstable_mockModule('../shared/map/ride-thumbnail', () => ({ RideThumbnail: () => null }));
+jest.unstable_mockModule('../shared/map/map-credit', () => ({ MapCredit: () => null }));
 jest.unstable_mockModule('../features/groups/api', () => ({
   useListUserRidesQuery: () => ({ data: [ride], refetch: () => undefined }),
   useListRideMembersQuery: () => ({ data: members }),

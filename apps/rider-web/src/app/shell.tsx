@@ -64,13 +64,15 @@ function Frame() {
     { href: '/profile', label: t('nav.profile'), icon: <User size={20} aria-hidden />, active: on('/profile') },
   ];
   const context: ShellContext = { openMenu: () => setMenu(true) };
+  const wide = WIDE_PAGES.includes(pathname);
   return (
     <PhoneFrame
       skipLabel={t('nav.skip')}
-      {...(isGuest(me) ? {} : { bottomNav: <BottomNav label={t('nav.main')} items={tabs} /> })}
+      {...(isGuest(me) ? {} : { bottomNav: <BottomNav label={t('nav.main')} items={tabs} rail={wide} /> })}
       banner={<OfflineBanner text={t('problems.offline')} />}
       aside={<Aside />}
       fullBleed={isMapPage(pathname, search)}
+      wide={wide}
     >
       {me && (
         <Suspense fallback={null}>
@@ -85,6 +87,9 @@ function Frame() {
     </PhoneFrame>
   );
 }
+
+/** Lists and settings, which use the width of a desk. */
+const WIDE_PAGES = ['/history', '/groups', '/profile'];
 
 /** The ride and its tracker: the map fills the window. */
 function isMapPage(pathname: string, search: string): boolean {

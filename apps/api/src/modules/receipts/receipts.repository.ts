@@ -1,4 +1,4 @@
-import type { PastStatus, PaymentMethod, RideType } from '@groupride/contracts';
+import type { PastStatus, PaymentMethod, Place, RideType } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { IssuedReceipt, Receipt } from './domain/receipt';
@@ -13,7 +13,12 @@ export interface PastRide {
   completedAt: Date;
   pickupLocation: string;
   dropoffLocation: string;
+  pickup: Place;
+  destination: Place;
   rideType: RideType;
+  groupSize: number;
+  totalCost: Cents;
+  driverName: string | null;
 }
 
 /** Receipts and ride histories: written once, when a ride is settled. */
@@ -30,6 +35,6 @@ export abstract class ReceiptsRepository {
   ): Promise<void>;
   /** Receipt and history of one ride. */
   abstract changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
-  /** Newest first. */
-  abstract historyOf(userId: number, limit: number): Promise<PastRide[]>;
+  /** Newest first. @param before only rides that ended before this one; null for all */
+  abstract historyOf(userId: number, before: number | null, limit: number): Promise<PastRide[]>;
 }

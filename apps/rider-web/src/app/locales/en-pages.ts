@@ -36,6 +36,13 @@ export const enPages = {
     trip: 'Trip #{{id}}',
     groupRide: 'Group ride',
     splitPayment: 'Split payment',
+    from: 'From {{place}}',
+    driver: 'Driven by {{name}}',
+    shareOf: 'Your share {{share}} of {{total}}',
+    free: 'Cancelled at no cost',
+    older: 'Show older rides',
+    olderFailed: 'We couldn’t load older rides',
+    periods: { today: 'Today', yesterday: 'Yesterday', week: 'Earlier this week' },
   },
   groups: {
     title: 'My Groups',

@@ -39,6 +39,13 @@ export const esPages: Translation<typeof enPages> = {
     trip: 'Viaje n.º {{id}}',
     groupRide: 'Viaje en grupo',
     splitPayment: 'Pago repartido',
+    from: 'Desde {{place}}',
+    driver: 'Condujo {{name}}',
+    shareOf: 'Tu parte: {{share}} de {{total}}',
+    free: 'Cancelado sin costo',
+    older: 'Ver viajes anteriores',
+    olderFailed: 'No pudimos cargar los viajes anteriores',
+    periods: { today: 'Hoy', yesterday: 'Ayer', week: 'Antes esta semana' },
   },
   groups: {
     title: 'Mis grupos',

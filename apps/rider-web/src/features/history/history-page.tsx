@@ -1,51 +1,38 @@
 import { History } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryItem } from '@groupride/web-api-client';
 import {
-  Badge,
   Box,
-  Card,
+  Button,
   CardSkeletons,
   EmptyState,
   ErrorState,
-  Flex,
+  InlineAlert,
   LinkButton,
-  Money,
-  StatusBadge,
+  SimpleGrid,
+  Stack,
+  chakra,
   useFormat,
 } from '@groupride/web-ui';
-import { ownAmounts, type AmountName } from '../../shared/own-amounts';
+import { MapCredit } from '../../shared/map/map-credit';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { useRideTexts } from '../../shared/ride-texts';
-import { useListHistoryQuery } from './api';
+import { usePastRidesInfiniteQuery } from './api';
+import { PastRide } from './components/past-ride';
+import { groupByPeriod, type PeriodOfRides } from './ride-days';
 
-/** Amounts beside what was paid that explain it. */
-const NOTED: readonly AmountName[] = ['fee', 'setAside', 'inCash', 'tip', 'refunded', 'waived', 'outstanding'];
-
-/** Completed and cancelled rides, and what each one cost. */
+/** Completed and cancelled rides by date, and what each one cost. */
 export default function HistoryPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useListHistoryQuery(
-    { userId: 'me' },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, isFetching, refetch, ...pages } = usePastRidesInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const rides = data?.pages.flat();
   return (
     <Page title={t('history.title')}>
-      {data ? (
-        data.length > 0 ? (
-          data.map((trip) => <Trip key={trip.id} trip={trip} />)
-        ) : (
-          <EmptyState
-            icon={<History size={26} aria-hidden />}
-            title={t('history.empty')}
-            detail={t('history.emptyDetail')}
-          >
-            <LinkButton href="/">{t('history.book')}</LinkButton>
-          </EmptyState>
-        )
-      ) : error ? (
+      {!rides && error ? (
         <ErrorState
           title={t('history.failed')}
           detail={problemText(error)}
@@ -53,55 +40,72 @@ export default function HistoryPage() {
           retryLabel={t('common.retry')}
           retrying={isFetching}
         />
-      ) : (
+      ) : !rides ? (
         <CardSkeletons count={3} label={t('common.loading')} />
+      ) : rides.length === 0 ? (
+        <EmptyState
+          icon={<History size={26} aria-hidden />}
+          title={t('history.empty')}
+          detail={t('history.emptyDetail')}
+        >
+          <LinkButton href="/">{t('history.book')}</LinkButton>
+        </EmptyState>
+      ) : (
+        <Rides rides={rides}>
+          {pages.isFetchNextPageError && (
+            <InlineAlert tone="error" title={t('history.olderFailed')}>
+              {problemText(error)}
+            </InlineAlert>
+          )}
+          {pages.hasNextPage && (
+            <Button
+              variant="secondary"
+              alignSelf="center"
+              busy={pages.isFetchingNextPage}
+              busyLabel={t('common.loading')}
+              onClick={() => void pages.fetchNextPage()}
+            >
+              {t('history.older')}
+            </Button>
+          )}
+        </Rides>
       )}
     </Page>
   );
 }
 
-function Trip({ trip }: { trip: HistoryItem }) {
-  const { t } = useTranslation();
-  const words = useRideTexts();
-  const { dateTime, money } = useFormat();
-  const cancelled = trip.status === 'cancelled';
-  const notes = ownAmounts(trip).filter(({ name }) => NOTED.includes(name));
+function Rides({ rides, children }: { rides: readonly HistoryItem[]; children: ReactNode }) {
+  const { timeZone } = useFormat();
+  const [now] = useState(Date.now);
   return (
-    <Card>
-      <Flex justify="space-between" align="flex-start" gap="3">
-        <Box minW="0">
-          <Box textStyle="strong">{t('history.trip', { id: trip.rideId })}</Box>
-          <Box textStyle="caption" color="fg.muted">
-            {dateTime(trip.completedAt)} · {words.type(trip.rideType)}
-          </Box>
-        </Box>
-        <Box textAlign="end" flexShrink="0">
-          <Money amount={trip.amounts.paid} textStyle="heading" />
-          {notes.map(({ name, amount }) => (
-            <Box key={name} textStyle="caption" color="fg.muted">
-              {t('amounts.note', { label: t(`amounts.${name}`), amount: money(amount) })}
-            </Box>
-          ))}
-        </Box>
-      </Flex>
-      <Box textStyle="small" mt="3">
-        {trip.pickupLocation} → {trip.dropoffLocation}
-      </Box>
-      <Flex gap="2" mt="3" wrap="wrap">
-        <StatusBadge status={trip.status} label={words.badge(trip.status)} />
-        <Badge>{t('history.groupRide')}</Badge>
-        <Badge>{t('history.splitPayment')}</Badge>
-      </Flex>
-      <Flex gap="2" mt="4">
-        {!(cancelled && Number(trip.amounts.due) === 0) && (
-          <LinkButton size="sm" variant="secondary" href={`/ride/${trip.rideId}/receipt`}>
-            {t('receipt.view')}
-          </LinkButton>
-        )}
-        <LinkButton size="sm" variant="ghost" href={`/ride/${trip.rideId}`}>
-          {t('live.details')}
-        </LinkButton>
-      </Flex>
-    </Card>
+    <Stack gap="6" mt="1">
+      {groupByPeriod(rides, { now, timeZone }).map((group) => (
+        <PeriodList key={`${group.period} ${group.rides[0]?.rideId}`} group={group} />
+      ))}
+      {children}
+      <MapCredit />
+    </Stack>
+  );
+}
+
+function PeriodList({ group: { period, at, rides } }: { group: PeriodOfRides<HistoryItem> }) {
+  const { t } = useTranslation();
+  const { locale, timeZone } = useFormat();
+  const id = useId();
+  const title =
+    period === 'month'
+      ? new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' }).format(new Date(at))
+      : t(`history.periods.${period}`);
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="heading" mb="3" _firstLetter={{ textTransform: 'uppercase' }}>
+        {title}
+      </chakra.h2>
+      <SimpleGrid as="ul" columns={{ base: 1, lg: 2 }} gap={{ base: '3', lg: '4' }} listStyleType="none">
+        {rides.map((ride) => (
+          <PastRide key={ride.id} ride={ride} sameDay={period === 'today' || period === 'yesterday'} />
+        ))}
+      </SimpleGrid>
+    </Box>
   );
 }

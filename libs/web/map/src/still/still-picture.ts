@@ -10,6 +10,8 @@ export interface StillPicture {
   mode: 'light' | 'dark';
   center: LatLng;
   zoom: number;
+  /** Pixels of the page that are painted; those that the canvas has when it is not given. */
+  size?: { width: number; height: number };
 }
 
 const FIRST_PAINT = 'map-first-paint';
@@ -26,13 +28,13 @@ export function markFirstPaint(): void {
  */
 export function stillPicture(
   canvas: HTMLCanvasElement,
-  { tiles, mode, center, zoom }: StillPicture,
+  { tiles, mode, center, zoom, size: given }: StillPicture,
 ): { atHand: boolean; coming: Promise<unknown>; paint: () => void } | null {
   // Painted once, and by the processor: a graphics card that has just woken up would first have to learn how to paint paths.
   const to = canvas.getContext('2d', { willReadFrequently: true });
   const box = canvas.getBoundingClientRect();
   if (!to || box.width === 0) return null;
-  const size = { width: Math.round(box.width), height: Math.round(box.height) };
+  const size = given ?? { width: Math.round(box.width), height: Math.round(box.height) };
   const wanted = tilesOf({ center, zoom, ...size }, tiles).map((placed) => ({
     placed,
     asked: requestTile(tileUrl(tiles, placed)),

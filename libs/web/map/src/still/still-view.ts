@@ -21,10 +21,10 @@ export interface PlacedTile {
 /** Of a map that shows nothing yet: a city's middle. */
 export const DEFAULT_ZOOM = 12;
 /** Pixels of a tile, and of the whole world at zoom 0, in MapLibre. */
-const TILE = 512;
+export const TILE = 512;
 
 /** Position in the web Mercator projection, 0 to 1 from west to east and from north to south. */
-function mercator({ lat, lng }: LatLng): { x: number; y: number } {
+export function mercator({ lat, lng }: LatLng): { x: number; y: number } {
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }

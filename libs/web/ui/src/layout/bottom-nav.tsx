@@ -1,6 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { KitLink } from '../app/link-context';
+import { BrandMark } from './brand-mark';
 
 export interface NavItem {
   href: string;
@@ -30,8 +31,15 @@ const NavAnchor = chakra(KitLink, {
   },
 });
 
+export interface BottomNavProps {
+  label: string;
+  items: readonly NavItem[];
+  /** Beside a wide page: a rail at the left edge where the window is wide enough. */
+  rail?: boolean;
+}
+
 /** The tabs at the bottom of the phone. */
-export function BottomNav({ label, items }: { label: string; items: readonly NavItem[] }) {
+export function BottomNav({ label, items, rail = false }: BottomNavProps) {
   return (
     <chakra.nav
       aria-label={label}
@@ -40,10 +48,27 @@ export function BottomNav({ label, items }: { label: string; items: readonly Nav
       px="2"
       pt="1"
       pb="calc(0.25rem + env(safe-area-inset-bottom))"
+      {...(rail && {
+        w: { lg: '24' },
+        h: { lg: '100dvh' },
+        pt: { base: '1', lg: '5' },
+        borderTopWidth: { base: '1px', lg: '0' },
+      })}
+      {...(rail && { borderEndWidth: { lg: '1px' } })}
     >
-      <Flex>
+      {rail && (
+        <Flex hideBelow="lg" justify="center" mb="6">
+          <BrandMark size={40} />
+        </Flex>
+      )}
+      <Flex {...(rail && { direction: { base: 'row', lg: 'column' }, gap: { lg: '2' } })}>
         {items.map((item) => (
-          <NavAnchor key={item.href} href={item.href} aria-current={item.active ? 'page' : undefined}>
+          <NavAnchor
+            key={item.href}
+            {...(rail && { flex: { base: '1', lg: 'none' } })}
+            href={item.href}
+            aria-current={item.active ? 'page' : undefined}
+          >
             <span>{item.icon}</span>
             {item.label}
           </NavAnchor>

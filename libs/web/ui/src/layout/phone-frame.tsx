@@ -15,11 +15,62 @@ export interface PhoneFrameProps {
   banner?: ReactNode;
   /** A page whose map fills the window, with its sheet over it, instead of a column of cards. */
   fullBleed?: boolean;
+  /** A page of lists that uses the width of a desk, with the navigation as a rail at its left. */
+  wide?: boolean;
   children: ReactNode;
 }
 
+const GUTTER = { base: '4', lg: '8' };
+
 /** The column that riders and drivers see: the whole phone, or a phone's width in the middle of a desktop screen. */
-export function PhoneFrame({ skipLabel, header, bottomNav, aside, banner, fullBleed, children }: PhoneFrameProps) {
+export function PhoneFrame({
+  skipLabel,
+  header,
+  bottomNav,
+  aside,
+  banner,
+  fullBleed,
+  wide,
+  children,
+}: PhoneFrameProps) {
+  if (wide)
+    return (
+      <>
+        <SkipLink label={skipLabel} />
+        <Flex direction={{ base: 'column', lg: 'row' }} minH="100dvh" bg="bg.canvas">
+          <Flex direction="column" flex="1" minW="0" order="1">
+            {banner}
+            <Box
+              as="main"
+              id="main"
+              tabIndex={-1}
+              flex="1"
+              w="full"
+              maxW="6xl"
+              mx="auto"
+              outline="none"
+              px={GUTTER}
+              pt="3"
+              pb="8"
+            >
+              {children}
+            </Box>
+          </Flex>
+          {bottomNav && (
+            <Box
+              position="sticky"
+              top={{ lg: '0' }}
+              bottom="0"
+              zIndex="sticky"
+              order={{ base: '2', lg: '0' }}
+              alignSelf={{ lg: 'start' }}
+            >
+              {bottomNav}
+            </Box>
+          )}
+        </Flex>
+      </>
+    );
   if (fullBleed)
     return (
       <>

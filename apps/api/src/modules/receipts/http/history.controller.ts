@@ -1,5 +1,5 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { HistoryItem } from '@groupride/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { HistoryItem, HistoryQuery } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { UserIdPipe } from '../../../platform/http/id.pipe';
@@ -17,10 +17,15 @@ export class HistoryController {
     id: 'listHistory',
     ofUser: true,
     summary: 'Past rides and what they cost you, newest first',
+    description: 'Up to 100. Go on with `before`: the ride at the end of the page.',
     tag: 'Payments',
     answer: [HistoryItem],
   })
-  async list(@Me() me: Principal, @Param('userId', UserIdPipe) userId: number | null): Promise<HistoryItem[]> {
-    return (await this.history.historyOf(me, userId)).map(presentPastRide);
+  async list(
+    @Me() me: Principal,
+    @Param('userId', UserIdPipe) userId: number | null,
+    @Query() query: HistoryQuery,
+  ): Promise<HistoryItem[]> {
+    return (await this.history.historyOf(me, userId, query)).map(presentPastRide);
   }
 }

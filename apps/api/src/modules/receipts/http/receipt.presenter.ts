@@ -1,6 +1,7 @@
 import type { HistoryItem, ReceiptView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../../amounts/amounts.facade';
+import { firstName } from '../../identity/identity.facade';
 import type { PastRide } from '../receipts.repository';
 import { netOf, type GivenBack, type OwnReceipt } from '../domain/own-receipt';
 
@@ -35,6 +36,8 @@ const presentGivenBack = ({ amount, at }: GivenBack) => ({ amount: formatCents(a
 export function presentPastRide({
   amounts,
   refunded,
+  totalCost,
+  driverName,
   completedAt,
   ...ride
 }: PastRide & { amounts: RiderAmounts }): HistoryItem {
@@ -43,6 +46,8 @@ export function presentPastRide({
     id: ride.rideId,
     amount: formatCents(amounts.due),
     refunded: formatCents(refunded),
+    totalCost: formatCents(totalCost),
+    driverName: driverName && firstName(driverName),
     amounts: presentAmounts(amounts),
     completedAt: completedAt.toISOString(),
   };

@@ -62,21 +62,28 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
     await tx.query(`UPDATE ride_history SET user_id = $3 WHERE ride_id = $1 AND user_id = $2`, [rideId, from, to]);
   }
 
-  async historyOf(userId: number, limit: number): Promise<PastRide[]> {
-    const rows = await this.database.query<Row<PastRide, 'refunded'>>(
-      `SELECT h.ride_id AS "rideId", r.status, r.payment_method AS "paymentMethod", h.at AS "completedAt",
-              r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation", r.ride_type AS "rideType",
+  async historyOf(userId: number, before: number | null, limit: number): Promise<PastRide[]> {
+    const rows = await this.database.query<Row<PastRide, 'refunded' | 'totalCost'>>(
+      `WITH past AS (
+         SELECT ride_id, completed_at AS at FROM ride_history WHERE user_id = $1
+         UNION
+         -- A booking that was never paid for is no ride.
+         SELECT c.id, c.cancelled_at FROM ride_members m JOIN rides c ON c.id = m.ride_id
+          WHERE m.user_id = $1 AND m.left_at IS NULL AND c.status = 'cancelled' AND c.pending_since IS NOT NULL)
+       SELECT h.ride_id AS "rideId", r.status, r.payment_method AS "paymentMethod", h.at AS "completedAt",
+              r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
+              json_build_object('name', r.pickup_location, 'lat', r.pickup_lat, 'lng', r.pickup_lng) AS pickup,
+              json_build_object('name', r.dropoff_location, 'lat', r.dropoff_lat, 'lng', r.dropoff_lng) AS destination,
+              r.ride_type AS "rideType", r.group_size AS "groupSize", r.total_cost AS "totalCost", d.name AS "driverName",
               (SELECT coalesce(sum(f.amount_cents - f.rider_cents), 0)::text FROM refunds f JOIN payments p ON p.id = f.payment_id
                 WHERE f.ride_id = h.ride_id AND p.payer_id = $1 AND f.state = 'succeeded') AS refunded
-         FROM (SELECT ride_id, completed_at AS at FROM ride_history WHERE user_id = $1
-               UNION
-               -- A booking that was never paid for is no ride.
-               SELECT c.id, c.cancelled_at FROM ride_members m JOIN rides c ON c.id = m.ride_id
-                WHERE m.user_id = $1 AND m.left_at IS NULL AND c.status = 'cancelled' AND c.pending_since IS NOT NULL) h
+         FROM past h
          JOIN rides r ON r.id = h.ride_id
-        ORDER BY h.at DESC, h.ride_id DESC LIMIT $2`,
-      [userId, limit],
+         LEFT JOIN drivers d ON d.id = r.driver_id
+        WHERE $2::integer IS NULL OR (h.at, h.ride_id) < (SELECT at, ride_id FROM past WHERE ride_id = $2)
+        ORDER BY h.at DESC, h.ride_id DESC LIMIT $3`,
+      [userId, before, limit],
     );
-    return rows.map((row) => ({ ...row, refunded: Number(row.refunded) }));
+    return rows.map((row) => ({ ...row, refunded: Number(row.refunded), totalCost: parseCents(row.totalCost) }));
   }
 }
