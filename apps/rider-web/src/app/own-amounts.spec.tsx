@@ -17,6 +17,7 @@ jest.unstable_mockModule('../shared/map/map-credit', () => ({ MapCredit: () => n
 jest.unstable_mockModule('../features/groups/api', () => ({
   useListUserRidesQuery: () => ({ data: [ride], refetch: () => undefined }),
   useListRideMembersQuery: () => ({ data: members }),
+  useGetAssemblyQuery: () => ({}),
   useGetDriverQuery: () => ({}),
 }));
 jest.unstable_mockModule('../features/ride/api', () => ({

@@ -19,7 +19,7 @@ const lazily = (load: LoadPage) => light(async () => (await Promise.all([load(),
 
 const pages = {
   history: () => import('../features/history/history-page'),
-  groups: () => import('../features/groups/groups-page'),
+  groups: () => import('./groups-with-chat'),
   profile: () => import('../features/profile/profile-page'),
   ride: () => import('./ride-with-chat'),
   track: () => import('../features/ride/track-page'),

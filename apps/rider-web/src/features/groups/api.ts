@@ -1,1 +1,6 @@
-export { useGetDriverQuery, useListRideMembersQuery, useListUserRidesQuery } from '@groupride/web-api-client';
+export {
+  useGetAssemblyQuery,
+  useGetDriverQuery,
+  useListRideMembersQuery,
+  useListUserRidesQuery,
+} from '@groupride/web-api-client';

@@ -1,5 +1,5 @@
 import { Plus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { RideView } from '@groupride/web-api-client';
@@ -9,21 +9,21 @@ import {
   CardSkeletons,
   EmptyState,
   ErrorState,
-  Flex,
   LinkButton,
-  Money,
-  StatusBadge,
+  SimpleGrid,
+  Stack,
   chakra,
-  useFormat,
 } from '@groupride/web-ui';
+import { MapCredit } from '../../shared/map/map-credit';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { isOver, useRideTexts } from '../../shared/ride-texts';
+import { isOver } from '../../shared/ride-texts';
 import { useListUserRidesQuery } from './api';
+import { GroupCard } from './components/group-card';
 import { GroupDetails } from './components/group-details';
 
-/** "My Groups": every group ride one is part of. */
-export default function GroupsPage() {
+/** "My Groups": every group ride one is part of. @param chat the way to a ride's chat */
+export default function GroupsPage({ chat }: { chat?: (rideId: number) => ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -31,7 +31,7 @@ export default function GroupsPage() {
     { userId: 'me' },
     { refetchOnMountOrArgChange: true },
   );
-  const [open, setOpen] = useState<RideView | null>(null);
+  const [openId, setOpenId] = useState<number | null>(null);
   const newGroup = (
     <Button
       size="sm"
@@ -46,7 +46,11 @@ export default function GroupsPage() {
     <Page title={t('groups.title')} actions={newGroup}>
       {data ? (
         data.length > 0 ? (
-          data.map((ride) => <GroupRide key={ride.id} ride={ride} onOpen={() => setOpen(ride)} />)
+          <Stack gap="6" mt="1">
+            <Section title={t('groups.current')} rides={data.filter(isOpen)} onOpen={setOpenId} />
+            <Section title={t('groups.earlier')} rides={data.filter((ride) => !isOpen(ride))} onOpen={setOpenId} />
+            <MapCredit />
+          </Stack>
         ) : (
           <EmptyState icon={<Users size={26} aria-hidden />} title={t('groups.empty')} detail={t('groups.emptyDetail')}>
             <LinkButton href="/">{t('history.book')}</LinkButton>
@@ -63,53 +67,36 @@ export default function GroupsPage() {
       ) : (
         <CardSkeletons count={3} label={t('common.loading')} />
       )}
-      <GroupDetails ride={open} onClose={() => setOpen(null)} />
+      <GroupDetails
+        ride={data?.find(({ id }) => id === openId) ?? null}
+        onClose={() => setOpenId(null)}
+        chat={openId !== null && chat?.(openId)}
+      />
     </Page>
   );
 }
 
-function GroupRide({ ride, onOpen }: { ride: RideView; onOpen: () => void }) {
-  const { t } = useTranslation();
-  const words = useRideTexts();
-  const { date } = useFormat();
+const isOpen = ({ status }: RideView): boolean => !isOver(status);
+
+interface SectionProps {
+  title: string;
+  rides: readonly RideView[];
+  onOpen: (rideId: number) => void;
+}
+
+function Section({ title, rides, onOpen }: SectionProps) {
+  const id = useId();
+  if (rides.length === 0) return null;
   return (
-    <chakra.button
-      type="button"
-      onClick={onOpen}
-      textAlign="start"
-      w="full"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="lg"
-      boxShadow="xs"
-      p="4"
-      cursor="pointer"
-      transition="common"
-      _hover={{ borderColor: 'border.emphasized' }}
-    >
-      <Flex justify="space-between" align="center" gap="3">
-        <Box textStyle="strong">{words.type(ride.rideType)}</Box>
-        <StatusBadge status={ride.status} label={words.badge(ride.status)} />
-      </Flex>
-      <Box textStyle="small" mt="2">
-        {ride.pickupLocation} → {ride.dropoffLocation}
-      </Box>
-      <Flex justify="space-between" align="baseline" gap="3" mt="3" textStyle="caption" color="fg.muted">
-        <span>
-          {t('groups.people', { count: ride.groupSize })} · {date(ride.createdAt)}
-        </span>
-        <span>
-          {isOver(ride.status) && ride.amounts ? (
-            <>
-              {t('amounts.paid')} <Money amount={ride.amounts.paid} color="fg" fontWeight="semibold" />
-            </>
-          ) : (
-            <>
-              <Money amount={ride.costPerPerson} color="fg" fontWeight="semibold" /> {t('booking.perPerson')}
-            </>
-          )}
-        </span>
-      </Flex>
-    </chakra.button>
+    <Box as="section" aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="heading" mb="3">
+        {title}
+      </chakra.h2>
+      <SimpleGrid as="ul" columns={{ base: 1, lg: 2 }} gap={{ base: '3', lg: '4' }} listStyleType="none">
+        {rides.map((ride) => (
+          <GroupCard key={ride.id} ride={ride} onOpen={() => onOpen(ride.id)} />
+        ))}
+      </SimpleGrid>
+    </Box>
   );
 }

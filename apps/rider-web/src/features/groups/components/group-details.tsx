@@ -10,78 +10,116 @@ import {
   Flex,
   LinkButton,
   ListRow,
+  Modal,
   Money,
-  RowList,
-  Skeleton,
+  SimpleGrid,
   Stack,
   StatusBadge,
   chakra,
   useFormat,
+  useMedia,
 } from '@groupride/web-ui';
-import { isOver, useRideTexts } from '../../../shared/ride-texts';
+import { RideThumbnail } from '../../../shared/map/ride-thumbnail';
 import { OwnAmounts } from '../../../shared/own-amounts';
+import { isOver, useRideTexts } from '../../../shared/ride-texts';
 import { RouteLine } from '../../../shared/route-line';
 import { ShareLinkSheet } from '../../../shared/share-link';
-import { useGetDriverQuery, useListRideMembersQuery } from '../api';
+import { useGetDriverQuery } from '../api';
+import { GroupMembers } from './group-members';
 
-/** "Group Ride Details" of the ride that was tapped. */
-export function GroupDetails({ ride, onClose }: { ride: RideView | null; onClose: () => void }) {
+export interface GroupDetailsProps {
+  ride: RideView | null;
+  onClose: () => void;
+  /** The way to the ride's chat. */
+  chat?: ReactNode;
+}
+
+/** "Group Ride Details" of the ride that was pressed: who joined, who paid, who is on the way, and how to invite. */
+export function GroupDetails({ ride, onClose, chat }: GroupDetailsProps) {
   const { t } = useTranslation();
   const [sharing, setSharing] = useState(false);
+  const isWide = useMedia('(min-width: 62em)');
+  const Layer = isWide ? WideLayer : BottomSheet;
+  const open = ride !== null && !isOver(ride.status);
   return (
-    <BottomSheet
+    <Layer
       open={ride !== null}
       onClose={onClose}
       title={t('groups.details')}
       closeLabel={t('common.close')}
       footer={
         ride && (
-          <>
-            <LinkButton block href={`/ride/${ride.id}`}>
-              {t('join.openRide')}
-            </LinkButton>
-            {!isOver(ride.status) && (
+          <Footer ride={ride} chat={open && (ride.driverId || ride.memberCount > 1) && chat}>
+            {open && (
               <Button block variant="secondary" onClick={() => setSharing(true)}>
                 {t('ride.share')}
               </Button>
             )}
-          </>
+          </Footer>
         )
       }
     >
       {ride && <Details ride={ride} />}
       {ride && <ShareLinkSheet open={sharing} onClose={() => setSharing(false)} ride={ride} />}
-    </BottomSheet>
+    </Layer>
   );
+}
+
+function Footer({ ride, chat, children }: { ride: RideView; chat: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Flex direction={{ base: 'column', lg: 'row' }} gap="2" css={{ '& > *': { flex: '1 1 0' } }}>
+      <LinkButton block href={`/ride/${ride.id}`}>
+        {t('join.openRide')}
+      </LinkButton>
+      <SimpleGrid columns={children && chat ? 2 : 1} gap="2" _empty={{ display: 'none' }}>
+        {children}
+        {chat}
+      </SimpleGrid>
+    </Flex>
+  );
+}
+
+function WideLayer(props: Parameters<typeof Modal>[0]) {
+  return <Modal wide {...props} />;
 }
 
 function Details({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const words = useRideTexts();
+  const texts = useRideTexts();
   const { dateTime } = useFormat();
   return (
-    <Stack gap="4">
-      <RouteLine
-        pickupLabel={t('ride.pickup')}
-        destinationLabel={t('ride.destination')}
-        pickup={ride.pickupLocation}
-        destination={ride.dropoffLocation}
-      />
-      <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" textStyle="small">
-        <Row label={t('groups.status')}>
-          <StatusBadge status={ride.status} label={words.badge(ride.status)} />
-        </Row>
-        <Row label={t('ride.rideType')}>{words.type(ride.rideType)}</Row>
-        <Row label={t('ride.groupSize')}>{t('groups.people', { count: ride.groupSize })}</Row>
-        <Row label={t('price.perPerson')}>
-          <Money amount={ride.costPerPerson} />
-        </Row>
-        <Row label={t('groups.created')}>{dateTime(ride.createdAt)}</Row>
-      </chakra.dl>
-      <OwnAmounts ride={ride} />
-      {ride.driverId && <Driver driverId={ride.driverId} />}
-      <Members rideId={ride.id} />
-    </Stack>
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
+      <Stack gap="4">
+        <GroupMembers ride={ride} />
+        <OwnAmounts ride={ride} />
+        {ride.driverId && <Driver driverId={ride.driverId} />}
+      </Stack>
+      <Stack gap="4">
+        <Box h={{ base: '32', lg: '40' }} borderRadius="md" overflow="hidden" borderWidth="1px">
+          <RideThumbnail pickup={ride.pickup} destination={ride.destination} />
+        </Box>
+        <Flex justify="space-between" align="center" gap="3">
+          <Box textStyle="strong">{texts.title(ride.status)}</Box>
+          <StatusBadge status={ride.status} label={texts.badge(ride.status)} />
+        </Flex>
+        <RouteLine
+          pickupLabel={t('ride.pickup')}
+          destinationLabel={t('ride.destination')}
+          pickup={ride.pickupLocation}
+          destination={ride.dropoffLocation}
+        />
+        <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" textStyle="small">
+          {ride.scheduledAt && <Row label={t('ride.bookedTime')}>{dateTime(ride.scheduledAt)}</Row>}
+          <Row label={t('ride.rideType')}>{texts.type(ride.rideType)}</Row>
+          <Row label={t('ride.groupSize')}>{t('groups.people', { count: ride.groupSize })}</Row>
+          <Row label={t('price.perPerson')}>
+            <Money amount={ride.costPerPerson} />
+          </Row>
+          <Row label={t('groups.created')}>{dateTime(ride.createdAt)}</Row>
+        </chakra.dl>
+      </Stack>
+    </SimpleGrid>
   );
 }
 
@@ -106,46 +144,6 @@ function Driver({ driverId }: { driverId: number }) {
         detail={`${driver.vehicle} · ${driver.licensePlate}`}
         trailing={<Badge>{t('groups.driver')}</Badge>}
       />
-    </Box>
-  );
-}
-
-function Members({ rideId }: { rideId: number }) {
-  const { t } = useTranslation();
-  const { data: members, isError } = useListRideMembersQuery({ rideId });
-  return (
-    <Box>
-      <chakra.h3 textStyle="label" mb="2">
-        {t('groups.members')}
-      </chakra.h3>
-      {isError ? (
-        <Box textStyle="small" color="fg.muted">
-          {t('members.failed')}
-        </Box>
-      ) : !members ? (
-        <Flex direction="column" gap="2" role="status" aria-label={t('common.loading')}>
-          <Skeleton h="10" />
-          <Skeleton h="10" />
-        </Flex>
-      ) : (
-        <Box borderWidth="1px" borderRadius="md" overflow="hidden">
-          <RowList label={t('groups.members')}>
-            {members.map((member) => (
-              <li key={member.id}>
-                <ListRow
-                  leading={<Avatar name={member.user.name} />}
-                  title={member.user.name || t('members.unknown')}
-                  trailing={
-                    <Badge tone={member.status === 'confirmed' ? 'success' : 'warning'}>
-                      {member.status === 'confirmed' ? t('members.confirmed') : t('members.pending')}
-                    </Badge>
-                  }
-                />
-              </li>
-            ))}
-          </RowList>
-        </Box>
-      )}
     </Box>
   );
 }

@@ -1,0 +1,9 @@
+import { ChatButton } from '../features/chat/chat-button';
+import GroupsPage from '../features/groups/groups-page';
+
+const chat = (rideId: number) => <ChatButton rideId={rideId} />;
+
+/** The groups, with the way to each one's chat. */
+export default function GroupsWithChat() {
+  return <GroupsPage chat={chat} />;
+}
