@@ -176,9 +176,9 @@ describe('rides that overlap', () => {
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     const codes = new Set(answers.filter((answer) => answer.status === 409).map(({ body }) => body.code));
-    expect([...codes].every((code) => code === 'driver_busy' || code === 'offer_gone')).toBe(true);
+    expect([...codes].every((code) => code === 'ride_overlaps' || code === 'offer_gone')).toBe(true);
     const another = await offered(dan, ana, { startsIn: DAY + 10 });
-    expect((await accept(dan, another.id)).body).toMatchObject({ status: 409, code: 'driver_busy' });
+    expect((await accept(dan, another.id)).body).toMatchObject({ status: 409, code: 'ride_overlaps' });
     const later = await offered(dan, ana, { startsIn: DAY + 6 * 60 });
     await expectStatus(accept(dan, later.id), 200);
   });
@@ -191,7 +191,7 @@ describe('rides that overlap', () => {
       ({ status }) => status === 200,
     );
     const now = await offered(dan, ana, {});
-    expect((await accept(dan, now.id)).body).toMatchObject({ status: 409, code: 'driver_busy' });
+    expect((await accept(dan, now.id)).body).toMatchObject({ status: 409, code: 'ride_overlaps' });
     const unasked = await book(ana);
     const looked = `SELECT 1 FROM jobs.job WHERE name = 'seek-a-driver-when-ride-is-requested' AND state = 'completed' AND (data ->> 'rideId')::int = $1`;
     await until(

@@ -59,6 +59,7 @@ export const ERROR_CODES = [
   'organizer_cannot_leave',
   'offer_gone',
   'driver_busy',
+  'ride_overlaps',
   'driver_not_approved',
   'driver_offline',
   'application_exists',

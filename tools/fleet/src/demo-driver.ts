@@ -216,7 +216,8 @@ export class DemoDriver {
       await trip.api.post(`/rides/${offer.id}/accept/${trip.driverId}`);
       this.log('accepted', { ride: offer.id });
     } catch (error) {
-      if (!isProblem(error, 'offer_gone', 'driver_busy', 'ride_state_conflict', 'not_found')) throw error;
+      if (!isProblem(error, 'offer_gone', 'driver_busy', 'ride_overlaps', 'ride_state_conflict', 'not_found'))
+        throw error;
       this.log('was too late', { ride: offer.id, code: error.code });
     }
   }

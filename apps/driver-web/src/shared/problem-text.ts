@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnreachable, problemText } from '@groupride/web-api-client';
+import { isUnreachable, problemOf, problemText } from '@groupride/web-api-client';
 
 /** The message for a failed request; `fallback` when there is nothing more specific. */
 export function useProblemText(): (error: unknown, fallback?: string) => string {
@@ -8,14 +8,19 @@ export function useProblemText(): (error: unknown, fallback?: string) => string 
   return useCallback((error, fallback) => problemText(error, t('errors', { returnObjects: true }), fallback), [t]);
 }
 
-/** The texts of a toast: why it failed when that is known, otherwise what failed and, when nobody answered, that. */
+/** The texts of a toast: why it failed when that is known; otherwise what failed, with whatever reason the server gave. */
 export function useProblemToast(): (error: unknown, fallback: string) => { title: string; description?: string } {
   const problemText = useProblemText();
   return useCallback(
-    (error, fallback) =>
-      isUnreachable(error)
-        ? { title: fallback, description: problemText(error) }
-        : { title: problemText(error, fallback) },
+    (error, fallback) => {
+      if (isUnreachable(error)) return { title: fallback, description: problemText(error) };
+      const title = problemText(error, fallback);
+      const problem = problemOf(error);
+      // Only the server knows which entry it did not accept.
+      return title === fallback && problem?.code === 'validation_failed'
+        ? { title, description: problem.detail }
+        : { title };
+    },
     [problemText],
   );
 }

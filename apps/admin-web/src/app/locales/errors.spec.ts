@@ -43,6 +43,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'organizer_cannot_leave',
   'offer_gone',
   'driver_busy',
+  'ride_overlaps',
   'driver_not_approved',
   'driver_offline',
   'application_exists',

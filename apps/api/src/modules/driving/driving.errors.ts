@@ -8,9 +8,12 @@ export const notAtPickup = (meters: number | null) =>
     meters === null
       ? 'We do not know where you are. Let your device share its position and try again.'
       : `You are ${metersToMiles(meters).toFixed(1)} miles from the pickup. Mark your arrival when you are there.`,
+    { extra: { meters: meters === null ? null : Math.round(meters) } },
   );
 export const tooEarly = (hours: number) =>
-  new ApiError('too_early', `You can set out for a scheduled ride from ${hours} hours before its start.`);
+  new ApiError('too_early', `You can set out for a scheduled ride from ${hours} hours before its start.`, {
+    extra: { hours },
+  });
 export const noVerifiedPassenger = () =>
   new ApiError('no_verified_passenger', 'Verify at least one passenger, or say why you start without.');
 export const cashAmountRequired = () =>
@@ -22,13 +25,20 @@ export const cashAmountRequired = () =>
 export const amountMismatch = (expected: string) =>
   new ApiError('amount_mismatch', `The amount of this ride is ${expected}.`, {
     errors: [{ field: 'amount', code: 'amount_mismatch', message: `must be ${expected}` }],
+    extra: { fare: expected },
   });
 export const cashTooMuch = (fare: string) => {
   const message = `The ride costs $${fare}. Give the change back and state at most $${fare}; a tip in cash is yours and is not stated.`;
-  return new ApiError('amount_mismatch', message, { errors: [{ field: 'amount', code: 'amount_mismatch', message }] });
+  return new ApiError('amount_mismatch', message, {
+    errors: [{ field: 'amount', code: 'amount_mismatch', message }],
+    extra: { fare },
+  });
 };
 export const cashAlreadyRecorded = (recorded: string) => {
   const message = `This trip was completed with $${recorded} received in cash. Ask support to correct the amount.`;
-  return new ApiError('amount_mismatch', message, { errors: [{ field: 'amount', code: 'amount_mismatch', message }] });
+  return new ApiError('amount_mismatch', message, {
+    errors: [{ field: 'amount', code: 'amount_mismatch', message }],
+    extra: { recorded },
+  });
 };
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');

@@ -61,6 +61,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   organizer_cannot_leave: 409,
   offer_gone: 409,
   driver_busy: 409,
+  ride_overlaps: 409,
   driver_not_approved: 403,
   driver_offline: 409,
   application_exists: 409,

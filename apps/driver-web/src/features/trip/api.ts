@@ -9,6 +9,7 @@ export const {
   useChangeRideStatusMutation,
   useCompleteRideMutation,
   useReleaseRideMutation,
+  useSetDriverLocationMutation,
   useGetNoShowQuery,
   useMarkNoShowMutation,
   useUndoNoShowMutation,

@@ -7,6 +7,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'promo_code_taken',
   'offer_gone',
   'driver_busy',
+  'ride_overlaps',
   'driver_not_approved',
   'driver_offline',
   'application_exists',

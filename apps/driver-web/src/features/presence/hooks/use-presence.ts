@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@groupride/web-ui';
 import { problemOf } from '@groupride/web-api-client';
+import { asDriverPosition } from '../../../shared/position/driver-position';
 import { usePositionSource } from '../../../shared/position/position-context';
-import { useProblemText } from '../../../shared/problem-text';
+import { useProblemToast } from '../../../shared/problem-text';
 import { useSetDriverLocationMutation, useSetDriverStatusMutation } from '../api';
-import { asDriverPosition } from './use-tracking';
 
 export interface Presence {
   busy: boolean;
@@ -16,7 +16,7 @@ export interface Presence {
 
 export function usePresence(driverId: number): Presence {
   const { t } = useTranslation();
-  const problemText = useProblemText();
+  const problemToast = useProblemToast();
   const source = usePositionSource();
   const [setStatus] = useSetDriverStatusMutation();
   const [setLocation] = useSetDriverLocationMutation();
@@ -33,11 +33,11 @@ export function usePresence(driverId: number): Presence {
       }
       await setStatus({ driverId, onlineStatus: { isOnline } }).unwrap();
     } catch (error) {
-      const text =
-        problemOf(error)?.code === 'driver_busy' && !isOnline
-          ? t('presence.busy')
-          : problemText(error, t('presence.failed'));
-      toast({ tone: 'error', title: text });
+      const busyNow = problemOf(error)?.code === 'driver_busy' && !isOnline;
+      toast({
+        tone: 'error',
+        ...(busyNow ? { title: t('presence.busy') } : problemToast(error, t('presence.failed'))),
+      });
     } finally {
       setBusy(false);
     }

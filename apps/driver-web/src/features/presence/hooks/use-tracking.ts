@@ -1,18 +1,12 @@
 import { useEffect } from 'react';
 import { throttleLatest } from '@groupride/web-api-client';
+import { asDriverPosition } from '../../../shared/position/driver-position';
 import { usePositionSource } from '../../../shared/position/position-context';
 import type { Fix } from '../../../shared/position/position-source';
 import { useSetDriverLocationMutation } from '../api';
 
 /** Milliseconds between two positions sent by HTTP; riders on the way get theirs by socket. */
 export const LOCATION_INTERVAL = 30_000;
-
-export const asDriverPosition = ({ lat, lng, heading, speed }: Fix) => ({
-  lat,
-  lng,
-  ...(heading === null ? {} : { heading }),
-  ...(speed === null ? {} : { speed }),
-});
 
 /** Watches the device's position while `active`, with fresher fixes while `riding`, and tells the server where it is. */
 export function useTracking({

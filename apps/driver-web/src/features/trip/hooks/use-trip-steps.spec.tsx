@@ -5,26 +5,44 @@ import { makePositionSource } from '../../../shared/position/position-source';
 import { renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
 
-const refused = () => ({ unwrap: () => Promise.reject({ status: 409, data: { code: 'not_at_pickup', status: 409 } }) });
-const mutation = () => [refused, {}];
+let answer: { code: string; detail?: string; extra?: Record<string, unknown> };
+const calls: string[] = [];
+const mutation = (name: string) => () => [
+  () => {
+    calls.push(name);
+    const done =
+      name === 'position' ? Promise.resolve() : Promise.reject({ status: 409, data: { status: 409, ...answer } });
+    return Object.assign(done, { unwrap: () => done });
+  },
+  {},
+];
 jest.unstable_mockModule('../api', () => ({
-  useChangeRideStatusMutation: mutation,
-  useCompleteRideMutation: mutation,
-  useReleaseRideMutation: mutation,
+  useChangeRideStatusMutation: mutation('step'),
+  useCompleteRideMutation: mutation('complete'),
+  useReleaseRideMutation: mutation('release'),
+  useSetDriverLocationMutation: mutation('position'),
 }));
 const { useTripSteps } = await import('./use-trip-steps');
 
 const ride = aRide({ status: 'en_route' });
 
-function Arrive() {
+function Steps() {
   const steps = useTripSteps(ride, { onEnding: () => undefined });
-  return <button onClick={() => void steps.arrive()}>Arrived</button>;
+  return (
+    <>
+      <button onClick={() => void steps.arrive()}>Arrived</button>
+      <button onClick={() => void steps.setOut()}>Set out</button>
+      <button onClick={() => void steps.complete('60.00')}>Complete</button>
+    </>
+  );
 }
 
-/** Renders a driver this many degrees of latitude north of the pickup. */
-function renderArrival(degrees: number) {
+/** Presses a button while the server refuses, and the device stands at the pickup. */
+function press(button: string, refusal: typeof answer) {
+  answer = refusal;
+  calls.length = 0;
   const coords = {
-    latitude: ride.pickup.lat + degrees,
+    latitude: ride.pickup.lat,
     longitude: ride.pickup.lng,
     accuracy: 5,
     altitude: null,
@@ -46,21 +64,46 @@ function renderArrival(degrees: number) {
   source.watch('ride');
   renderInApp(
     <PositionProvider source={source}>
-      <Arrive />
+      <Steps />
     </PositionProvider>,
   );
+  fireEvent.click(screen.getByText(button));
 }
 
-describe('arriving away from the pickup', () => {
-  it('tells the driver how far the pickup is', async () => {
-    renderArrival(0.0087);
-    fireEvent.click(screen.getByText('Arrived'));
-    expect(await screen.findByText('You’re 0.6 mi from the pickup. Get closer, then tap Arrived.')).toBeTruthy();
+describe('a refused step', () => {
+  it.each([
+    [
+      'Arrived',
+      { code: 'not_at_pickup', extra: { meters: 970 } },
+      'You’re 0.6 mi from the pickup. Get closer, then tap Arrived.',
+    ],
+    [
+      'Arrived',
+      { code: 'not_at_pickup', extra: { meters: null } },
+      'We don’t know where you are. Allow location access, wait a moment, then try again.',
+    ],
+    [
+      'Set out',
+      { code: 'too_early', extra: { hours: 2 } },
+      'You can head to this pickup from 2 hours before its start.',
+    ],
+    ['Set out', { code: 'driver_busy' }, 'Finish your current ride first.'],
+    ['Set out', { code: 'driver_offline' }, 'You’re offline. Go online first.'],
+    ['Complete', { code: 'amount_mismatch', extra: { fare: '54.81' } }, /^The fare is \$54\.81\. Give back the change/],
+    [
+      'Complete',
+      { code: 'amount_mismatch', extra: { recorded: '20.00' } },
+      'This trip was completed with $20.00 in cash. Ask support to correct the amount.',
+    ],
+    ['Set out', { code: 'validation_failed', detail: 'reason: too long' }, 'reason: too long'],
+  ])('%s: shows the server’s reason for %j', async (button, refusal, text) => {
+    press(button, refusal);
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('names no distance when the device is already there', async () => {
-    renderArrival(0);
-    fireEvent.click(screen.getByText('Arrived'));
-    expect(await screen.findByText('You’re not at the pickup yet. Get closer, then tap Arrived.')).toBeTruthy();
+  it('sends the device’s newest position before it claims to have arrived', async () => {
+    press('Arrived', { code: 'not_at_pickup', extra: { meters: 970 } });
+    await screen.findByText(/0\.6 mi from the pickup/);
+    expect(calls).toEqual(['position', 'step']);
   });
 });

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { metersToMiles } from '@groupride/geo';
-import { toast, useFormat } from '@groupride/web-ui';
+import { toast } from '@groupride/web-ui';
 import { api, problemOf, rideTags, type RideView } from '@groupride/web-api-client';
 import { usePosition } from '../../../shared/position/position-context';
-import { useProblemToast } from '../../../shared/problem-text';
-import { useChangeRideStatusMutation, useCompleteRideMutation, useReleaseRideMutation } from '../api';
-import { straightLine } from '../compass';
-import { nextPlace } from '../trip-stage';
+import { asDriverPosition } from '../../../shared/position/driver-position';
+import {
+  useChangeRideStatusMutation,
+  useCompleteRideMutation,
+  useReleaseRideMutation,
+  useSetDriverLocationMutation,
+} from '../api';
+import { useStepProblem } from './use-step-problem';
 
 export type TripStep = 'set_out' | 'arrive' | 'start' | 'complete' | 'release';
 
@@ -20,13 +23,13 @@ export interface TripStepOptions {
 /** The steps of a trip. Each answers whether it was done; what went wrong has been said. */
 export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
   const { t } = useTranslation();
-  const problemToast = useProblemToast();
+  const stepProblem = useStepProblem();
   const dispatch = useDispatch();
-  const { distance } = useFormat();
   const { fix } = usePosition();
   const [changeStatus] = useChangeRideStatusMutation();
   const [completeRide] = useCompleteRideMutation();
   const [releaseRide] = useReleaseRideMutation();
+  const [setLocation] = useSetDriverLocationMutation();
   const [running, setRunning] = useState<TripStep | null>(null);
   const rideId = ride.id;
 
@@ -37,19 +40,7 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
       toast({ tone: 'warning', title: t('trip.changed') });
       return;
     }
-    if (code === 'not_at_pickup' && fix) {
-      const { meters } = straightLine(fix, nextPlace(ride, 'to_pickup'));
-      // A nearby device whose position the server does not have yet would read "0.0 mi".
-      if (metersToMiles(meters) >= 0.1) {
-        toast({ tone: 'error', title: t('trip.notAtPickup', { distance: distance(meters) }) });
-        return;
-      }
-    }
-    if (code === 'amount_mismatch') {
-      toast({ tone: 'error', title: t('trip.amountMismatch') });
-      return;
-    }
-    toast({ tone: 'error', ...problemToast(error, fallback) });
+    toast({ tone: 'error', ...stepProblem(error, fallback) });
   };
 
   async function run<T>(step: TripStep, work: () => Promise<T>, fallback: string): Promise<T | null> {
@@ -67,10 +58,19 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
     }
   }
 
+  /** The server checks where the car is, so it first gets the device's newest position. A lost one is no reason to stop. */
+  const sendPosition = async () => {
+    if (!fix || !ride.driverId) return;
+    await setLocation({ driverId: ride.driverId, driverPosition: asDriverPosition(fix) }).catch(() => undefined);
+  };
+
   const change = (step: TripStep, status: 'en_route' | 'arrived' | 'in_progress', reason?: string) =>
     run(
       step,
-      () => changeStatus({ rideId, statusChange: { status, ...(reason ? { reason } : {}) } }).unwrap(),
+      async () => {
+        if (step === 'arrive') await sendPosition();
+        return changeStatus({ rideId, statusChange: { status, ...(reason ? { reason } : {}) } }).unwrap();
+      },
       t('trip.statusFailed'),
     );
 
