@@ -3,7 +3,7 @@ import { booked, cancel, lateNow, pretend, preview, waited } from './support/can
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { book, joinBy, offerTo, until, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, until, UPTOWN, completeTrip } from './support/rides';
 
 let world: PaidRides;
 let operations: Operations;
@@ -68,15 +68,14 @@ describe('all at once', () => {
         if (index % 4 === 0) return cancel(organizer, ride.id, { token });
         if (index % 4 === 1) return status(someone, ride.id, 'arrived');
         if (index % 4 === 2) return status(someone, ride.id, 'in_progress');
-        return someone.client.post(`/api/rides/${ride.id}/complete`, {});
+        return completeTrip(someone, ride.id, {});
       });
       expect(answers.filter((answer) => answer.status >= 500)).toEqual([]);
       const won = answers.filter((answer, index) => answer.status === 200 && index % 4 === 0).length;
       const now = (await world.view(organizer, ride.id)).status;
       expect([won, now === 'cancelled']).toEqual(now === 'cancelled' ? [1, true] : [0, false]);
       if (now === 'en_route') await world.step(someone, ride.id, 'in_progress');
-      if (now !== 'completed' && now !== 'cancelled')
-        await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+      if (now !== 'completed' && now !== 'cancelled') await expectStatus(completeTrip(someone, ride.id, {}), 200);
       const [fare] = await world.api.query<{ part: number }>(
         `SELECT round(base_fare * 80)::int AS part FROM rides WHERE id = $1`,
         [ride.id],
@@ -203,7 +202,7 @@ describe('money that was taken at the provider’s own operations', () => {
       (now) => now === total - 1000,
     );
     for (const status of ['arrived', 'in_progress']) await world.step(someone, ride.id, status);
-    await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+    await expectStatus(completeTrip(someone, ride.id, {}), 200);
     const { body: receipt } = await until(
       () => organizer.client.get(`/api/rides/${ride.id}/receipt`),
       ({ status }) => status === 200,

@@ -10,7 +10,7 @@ import {
 } from './support/cancelling';
 import { expectStatus, person, type Driver, type Person } from './support/people';
 import { cents, PaidRides } from './support/paid-rides';
-import { until } from './support/rides';
+import { until, completeTrip } from './support/rides';
 
 const SECRET = 'a secret of this test, long enough to sign with it';
 let world: PaidRides;
@@ -249,7 +249,7 @@ describe('passengers who do not come', () => {
     await expectStatus(noShow(someone, ride.id, seat.id), 200);
     await world.step(someone, ride.id, 'in_progress');
     expect((await undo(someone, ride.id, seat.id)).body.code).toBe('ride_state_conflict');
-    await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+    await expectStatus(completeTrip(someone, ride.id, {}), 200);
     await world.settled(ride.id, ['ride captured', 'share captured']);
     const [whole, share] = await world.payments(ride.id);
     expect(share!.captured).toBe(seat.charge);

@@ -1,6 +1,6 @@
 import { type AnyRow, type Api, client, startApi } from './support/api';
 import { driver, expectStatus, person, type Person } from './support/people';
-import { book, joinBy, offerTo, until, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, until, UPTOWN, completeTrip } from './support/rides';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
 
 let api: Api;
@@ -71,7 +71,7 @@ describe('notifications', () => {
     const { added } = await arrived;
     expect((await inbox(ben)).notifications[0]).toMatchObject({ id: added, title: 'Your driver is here' });
     await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'in_progress', reason: 'Aboard.' }), 200);
-    await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: fare }), 200);
+    await expectStatus(completeTrip(dan, id, { amount: fare }), 200);
     await withTitles(ben, 'Trip started', 'Trip complete');
     expect(await titles(dan)).toEqual([]);
   });

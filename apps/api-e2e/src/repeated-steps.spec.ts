@@ -1,6 +1,6 @@
 import { startApi, type Answer, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver } from './support/people';
-import { book, offerTo, UPTOWN } from './support/rides';
+import { book, offerTo, UPTOWN, completeTrip } from './support/rides';
 
 const REPEATS = 20;
 let api: Api;
@@ -13,8 +13,7 @@ afterAll(() => api?.stop());
 const accept = (who: Driver, rideId: number) => who.client.post(`/api/rides/${rideId}/accept/${who.driverId}`);
 const step = (who: Driver, rideId: number, status: string) =>
   who.client.patch(`/api/rides/${rideId}/status`, { status, reason: 'Nobody has a phone at hand' });
-const complete = (who: Driver, rideId: number, amount: string) =>
-  who.client.post(`/api/rides/${rideId}/complete`, { amount });
+const complete = (who: Driver, rideId: number, amount: string) => completeTrip(who, rideId, { amount });
 const atOnce = (call: () => Promise<Answer>) => Promise.all(Array.from({ length: REPEATS }, call));
 
 async function offered() {

@@ -1,6 +1,6 @@
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { book, joinBy, offerTo, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, UPTOWN, completeTrip } from './support/rides';
 
 let api: Api;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function drive(dan: Driver, rideId: number, total: string): Promise<void> 
     expectStatus(dan.client.patch(`/api/rides/${rideId}/status`, { status, ...more }), 200);
   await to('arrived');
   await to('in_progress', { reason: 'Phone is empty' });
-  await expectStatus(dan.client.post(`/api/rides/${rideId}/complete`, { amount: total }), 200);
+  await expectStatus(completeTrip(dan, rideId, { amount: total }), 200);
 }
 
 const rate = (who: Person, rideId: number, review: object) => who.client.post(`/api/rides/${rideId}/reviews`, review);

@@ -1,6 +1,6 @@
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { AIRPORT, book, joinBy, until, UPTOWN } from './support/rides';
+import { AIRPORT, book, joinBy, until, UPTOWN, completeTrip } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
 let api: Api;
@@ -44,7 +44,7 @@ describe('phone numbers of a ride', () => {
       200,
     );
     expect(await seen()).toEqual({ driver: ana.phone, organizer: [null, dan.phone], member: [null, null] });
-    await expectStatus(dan.client.post(`/api/rides/${rideId}/complete`, { amount: total }), 200);
+    await expectStatus(completeTrip(dan, rideId, { amount: total }), 200);
     expect(await seen()).toEqual({ driver: null, organizer: [null, null], member: [null, null] });
   });
 });

@@ -2,7 +2,7 @@ import { confirmIntent, pay } from './support/cards';
 import { startApi, type Api } from './support/api';
 import { graceOver } from './support/cancelling';
 import { driver, expectStatus, person, verifyPhone, type Driver, type Person } from './support/people';
-import { AIRPORT, book, joinBy, quote, timeIsUp, until, UPTOWN } from './support/rides';
+import { AIRPORT, book, joinBy, quote, timeIsUp, until, UPTOWN, completeTrip } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
 let api: Api;
@@ -33,13 +33,13 @@ describe('a ride paid in cash', () => {
     await accepted(dan, ride.id);
     await expectStatus(step(dan, ride.id, 'arrived'), 200);
     await expectStatus(step(dan, ride.id, 'in_progress', { reason: 'Phone is empty' }), 200);
-    expect((await dan.client.post(`/api/rides/${ride.id}/complete`, {})).body.code).toBe('cash_amount_required');
+    expect((await completeTrip(dan, ride.id, {})).body.code).toBe('cash_amount_required');
     const more = (Number(ride.totalCost) + 1).toFixed(2);
-    expect((await dan.client.post(`/api/rides/${ride.id}/complete`, { amount: more })).body).toMatchObject({
+    expect((await completeTrip(dan, ride.id, { amount: more })).body).toMatchObject({
       code: 'amount_mismatch',
       errors: [{ field: 'amount', message: expect.stringContaining('change') }],
     });
-    await expectStatus(dan.client.post(`/api/rides/${ride.id}/complete`, { amount: ride.totalCost }), 200);
+    await expectStatus(completeTrip(dan, ride.id, { amount: ride.totalCost }), 200);
     await until(
       async () => (await ana.client.get(`/api/rides/${ride.id}/receipt`)).status,
       (status) => status === 200,
@@ -61,7 +61,7 @@ describe('a ride paid in cash that falls short', () => {
     await expectStatus(step(dan, ride.id, 'arrived'), 200);
     await expectStatus(step(dan, ride.id, 'in_progress', { reason: 'Phone is empty' }), 200);
     const received = (Number(ride.totalCost) - 8).toFixed(2);
-    await expectStatus(dan.client.post(`/api/rides/${ride.id}/complete`, { amount: received }), 200);
+    await expectStatus(completeTrip(dan, ride.id, { amount: received }), 200);
     const receipt = async () => (await ana.client.get(`/api/rides/${ride.id}/receipt`)).body;
     await until(receipt, ({ charged }) => charged !== undefined);
     expect(await receipt()).toMatchObject({

@@ -1,6 +1,6 @@
 import { type AnyRow, type Api, startApi } from './support/api';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { book, joinBy, offerTo, until, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, until, UPTOWN, completeTrip } from './support/rides';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
 
 let api: Api;
@@ -90,7 +90,7 @@ describe('a shared position', () => {
     await step(dan, id, 'in_progress');
     expect(await bens.emitWithAck('riderLocation', { rideId: id, ...UPTOWN })).toMatchObject({ ok: false });
     expect(await names(ana, id)).toEqual(['Ben']);
-    await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: totalCost }), 200);
+    await expectStatus(completeTrip(dan, id, { amount: totalCost }), 200);
     await until(
       () => stored(id),
       (rows) => rows.length === 0,

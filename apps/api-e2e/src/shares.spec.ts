@@ -1,7 +1,7 @@
 import type { AnyRow } from './support/api';
 import { cents, PaidRides } from './support/paid-rides';
 import { expectStatus, person, verifyPhone, type Person } from './support/people';
-import { book, hurry, joinBy, until, type Booking } from './support/rides';
+import { book, hurry, joinBy, until, type Booking, completeTrip } from './support/rides';
 
 let world: PaidRides;
 
@@ -523,7 +523,7 @@ describe('joining while the driver completes the trip', () => {
       await world.step(driver, ride.id, 'arrived');
       const drive = async () => {
         await world.step(driver, ride.id, 'in_progress');
-        await expectStatus(driver.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+        await expectStatus(completeTrip(driver, ride.id, {}), 200);
       };
       const joinAndPay = async (friend: Person) => {
         if ((await joinAtAnyShare(friend, token)).status !== 200) return;

@@ -1,7 +1,7 @@
 import { pay } from './support/cards';
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { AIRPORT, book, until, UPTOWN } from './support/rides';
+import { AIRPORT, book, until, UPTOWN, completeTrip } from './support/rides';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
 
 let api: Api;
@@ -106,7 +106,7 @@ describe('the main job, from booking to the ledger', () => {
     expect((await dan.client.post(`/api/rides/${rideId}/verify`, { qr: bens.qr })).body.code).toBe('already_verified');
     await expectStatus(step('in_progress'), 200);
     expect((await ana.client.post(`/api/rides/${rideId}/cancel`, {})).body.code).toBe('ride_state_conflict');
-    await expectStatus(dan.client.post(`/api/rides/${rideId}/complete`, {}), 200);
+    await expectStatus(completeTrip(dan, rideId, {}), 200);
   });
 
   it('charges each the right cents, balances the books, and gives receipts, history and earnings', async () => {

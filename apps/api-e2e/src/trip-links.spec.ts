@@ -1,6 +1,6 @@
 import { type AnyRow, type Api, client, startApi } from './support/api';
 import { driver, expectStatus, person, type Person } from './support/people';
-import { book, joinBy, offerTo, until, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, until, UPTOWN, completeTrip } from './support/rides';
 
 let api: Api;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('a link to follow a trip', () => {
     expect(await seen(token)).toMatchObject({ state: 'at_pickup' });
     await step('in_progress');
     expect(await seen(token)).toMatchObject({ state: 'under_way' });
-    await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: totalCost }), 200);
+    await expectStatus(completeTrip(dan, id, { amount: totalCost }), 200);
     const ended = await seen(token);
     expect(ended).toMatchObject({ state: 'arrived', track: { location: null } });
     expect(Date.parse(ended['expiresAt']) - Date.parse(ended['endedAt'])).toBe(60 * 60_000);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findRedisServer } from '../../../tools/up/src/redis';
 import { client } from './support/api';
 import { driver, expectStatus, operator, person, type Driver } from './support/people';
-import { book, offerTo, until, UPTOWN } from './support/rides';
+import { book, offerTo, until, UPTOWN, completeTrip } from './support/rides';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
 import {
   accept,
@@ -94,7 +94,7 @@ suite('two processes', () => {
       dan.client.patch(`/api/rides/${id}/status`, { status: 'in_progress', reason: 'They are on board.' }),
       200,
     );
-    await expectStatus(clientAt(pair.b, dan).post(`/api/rides/${id}/complete`, { amount: fare }), 200);
+    await expectStatus(completeTrip({ ...dan, client: clientAt(pair.b, dan) }, id, { amount: fare }), 200);
     const { body } = await expectStatus(ana.client.get(`/api/rides/${id}/events?after=${lastEvent}`), 200);
     const numbers = (body as { number: number }[]).map(({ number }) => number);
     expect(numbers.length).toBeGreaterThanOrEqual(3);
@@ -326,7 +326,7 @@ suite('two processes', () => {
     await pair.processes[1]!.start();
     const back = await open(pair.b, ana, id);
     const completed = next(back, 'rideEvent', ({ type }) => type === 'trip_completed');
-    await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: fare }), 200);
+    await expectStatus(completeTrip(dan, id, { amount: fare }), 200);
     await completed;
     expect((await client(pair.b).get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });

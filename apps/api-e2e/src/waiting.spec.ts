@@ -1,6 +1,6 @@
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver } from './support/people';
-import { book, hurry, timeIsUp, until, UPTOWN } from './support/rides';
+import { book, hurry, timeIsUp, until, UPTOWN, completeTrip } from './support/rides';
 
 const MANY = 200;
 const QUIET_MS = 4000;
@@ -187,7 +187,7 @@ describe('a waiting ride', () => {
     const second = await waitingRide(ana);
     await step(first, 'arrived');
     await step(first, 'in_progress');
-    await expectStatus(dan.client.post(`/api/rides/${first}/complete`, { amount: totalCost }), 200);
+    await expectStatus(completeTrip(dan, first, { amount: totalCost }), 200);
     expect(await taken()).toBe(second.id);
     const third = await waitingRide(ana);
     await expectStatus(dan.client.post(`/api/rides/${second.id}/release`, {}), 204);

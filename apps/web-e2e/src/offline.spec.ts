@@ -29,7 +29,7 @@ test('a page that was offline says so and catches up when it is back', async ({ 
   // What comes after it arrives by the socket again, without a reload.
   await dan.api.patch(`/rides/${ride.id}/status`, { status: 'in_progress', reason: 'Nobody shows a code here' });
   await rider.expectStatus('Trip in Progress');
-  await dan.api.post(`/rides/${ride.id}/complete`, { amount: ride.totalCost });
+  await dan.api.post(`/rides/${ride.id}/complete`, { amount: ride.totalCost, reason: 'The driver has not moved' });
   await rider.expectStatus('Trip Completed');
   await dan.api.patch(`/drivers/${dan.driver.id}/status`, { isOnline: false });
 });

@@ -54,6 +54,6 @@ test('the driver verifies a passenger by the QR code on the passenger’s phone'
     await browser.close();
     rmSync(camera, { force: true });
   }
-  await dan.api.post(`/rides/${ride.id}/complete`, { amount: ride.totalCost });
+  await dan.api.post(`/rides/${ride.id}/complete`, { amount: ride.totalCost, reason: 'The driver has not moved' });
   await dan.api.patch(`/drivers/${dan.driver.id}/status`, { isOnline: false });
 });

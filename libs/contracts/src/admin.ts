@@ -86,6 +86,19 @@ export class AdminRideView {
   @Flag({ description: 'Every ledger transaction of the ride sums to zero' }) balanced!: boolean;
 }
 
+/** A point of the way that was driven for a ride. */
+export class TracePoint {
+  @Decimal() lat!: number;
+  @Decimal() lng!: number;
+  @Instant() at!: string;
+}
+
+/** Where the cars of a ride drove, from setting out to the end; kept after the trip. */
+export class TraceView {
+  @ListOf(() => TracePoint, { description: 'Sampled, oldest first' }) points!: TracePoint[];
+  @Whole({ description: 'Length of the way in meters' }) meters!: number;
+}
+
 export class AdminDriverRow {
   @Whole() id!: number;
   @Text({ max: 100 }) name!: string;

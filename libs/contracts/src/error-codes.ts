@@ -65,6 +65,7 @@ export const ERROR_CODES = [
   'application_exists',
   'not_arrived',
   'not_at_pickup',
+  'not_at_destination',
   'too_early',
   'no_verified_passenger',
   'verification_code_wrong',

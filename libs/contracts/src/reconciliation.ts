@@ -2,6 +2,7 @@ import { Details, Flag, Instant, Money, OneOf, Text, Whole } from './fields';
 
 export const ALERT_KINDS = [
   'sos',
+  'completed_away',
   'capture_difference',
   'refund_difference',
   'dispute_difference',

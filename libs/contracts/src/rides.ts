@@ -153,7 +153,12 @@ export class EventQuery {
 
 export class StatusChange {
   @OneOf(DRIVER_STEPS) status!: DriverStep;
-  @Text({ max: 300, optional: true, multiline: true, description: 'Needed to start without a verified passenger' })
+  @Text({
+    max: 300,
+    optional: true,
+    multiline: true,
+    description: 'Needed to start without a verified passenger, or to complete far from the destination',
+  })
   reason?: string;
 }
 
@@ -164,6 +169,13 @@ export class Completion {
       'Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride.',
   })
   amount?: string;
+  @Text({
+    max: 300,
+    optional: true,
+    multiline: true,
+    description: 'Needed to complete the trip more than 0.5 miles from the destination; the group is told',
+  })
+  reason?: string;
 }
 
 export class Reason {

@@ -55,7 +55,14 @@ export class Driver {
       const { paymentMethod, totalCost } = ride as { paymentMethod: string; totalCost: string };
       await take('arrived', 'PATCH', '/status', { status: 'arrived' });
       await take('in_progress', 'PATCH', '/status', { status: 'in_progress', reason: 'Nobody has a phone at hand' });
-      await take('completed', 'POST', '/complete', paymentMethod === 'cash' ? { amount: totalCost } : {});
+      // The driver has not moved, so the trip ends away from its destination.
+      const reason = 'Nobody drives here';
+      await take(
+        'completed',
+        'POST',
+        '/complete',
+        paymentMethod === 'cash' ? { amount: totalCost, reason } : { reason },
+      );
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       await this.expectWithdrawn(rideId, step, error);

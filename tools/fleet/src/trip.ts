@@ -133,7 +133,10 @@ async function board(setting: TripSetting, ride: RideView): Promise<RideView | n
   );
 }
 
-function complete(setting: TripSetting, ride: RideView): Promise<RideView | null> {
+async function complete(setting: TripSetting, ride: RideView): Promise<RideView | null> {
   const body = ride.paymentMethod === 'cash' ? { amount: ride.totalCost } : {};
+  // The server compares the destination with the last position that it has.
+  const { lat, lng } = setting.car.position;
+  await setting.api.patch(`/drivers/${setting.driverId}/location`, { lat, lng });
   return change(setting, ride, 'completed the trip', () => setting.api.post(`/rides/${ride.id}/complete`, body));
 }

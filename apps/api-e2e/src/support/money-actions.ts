@@ -2,7 +2,7 @@ import { confirmIntent } from './cards';
 import type { Answer, Client } from './api';
 import type { MoneyWorld } from './money-world';
 import type { Driver, Person } from './people';
-import { book, offerTo } from './rides';
+import { book, offerTo, completeTrip } from './rides';
 
 /** One ride and everybody around it. */
 export interface Scene {
@@ -200,7 +200,7 @@ const DOING: Record<Step['action'], Doing> = {
       : [own];
   },
   start: async (scene) => [await step(scene, 'in_progress')],
-  complete: async (scene) => [await scene.driver.client.post(ride(scene, '/complete'), {})],
+  complete: async (scene) => [await completeTrip(scene.driver, scene.rideId)],
   cancel: async (scene, a) => {
     const preview = await scene.organizer.client.get(ride(scene, '/cancellation'));
     if (preview.status !== 200) return [preview];

@@ -2,7 +2,7 @@ import { startSandbox } from '../../../../tools/up/src/testing/stack';
 import { startApi, type Api } from './api';
 import { CardSandbox, TEST_KEYS } from '../../../../tools/up/src/testing/card-sandbox';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
-import { book, joinBy, offerTo, until, UPTOWN, type Booking } from './rides';
+import { book, joinBy, offerTo, until, UPTOWN, type Booking, completeTrip } from './rides';
 
 interface PaymentRow {
   id: number;
@@ -125,7 +125,7 @@ export class PaidRides {
     const someone = await this.taken(rideId);
     await this.step(someone, rideId, 'arrived');
     await this.step(someone, rideId, 'in_progress');
-    const answer = await someone.client.post(`/api/rides/${rideId}/complete`, cash ? { amount: cash } : {});
+    const answer = await completeTrip(someone, rideId, cash ? { amount: cash } : {});
     expect(answer.status).toBeLessThan(300);
     return someone;
   }

@@ -1,5 +1,5 @@
 import type { Api } from './api';
-import { expectStatus, type Person } from './people';
+import { expectStatus, type Driver, type Person } from './people';
 
 export const UPTOWN = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
 export const AIRPORT = { name: 'Charlotte Douglas International Airport', lat: 35.2214, lng: -80.9435 };
@@ -70,6 +70,13 @@ export async function book(who: Person, booking: Booking = {}) {
 export async function joinBy(who: Person, token: string) {
   const { body: preview } = await expectStatus(who.client.get(`/api/join/${token}`), 200);
   return who.client.post(`/api/join/${token}`, { share: preview.share });
+}
+
+/** Completes a trip at its destination, the airport. */
+export async function completeTrip({ client, driverId }: Driver, rideId: number, body: object = {}) {
+  const { lat, lng } = AIRPORT;
+  await expectStatus(client.patch(`/api/drivers/${driverId}/location`, { lat, lng }), 204);
+  return client.post(`/api/rides/${rideId}/complete`, body);
 }
 
 /** Asks again until the answer is good; the test's own time limit ends it. */

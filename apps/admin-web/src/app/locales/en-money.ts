@@ -197,6 +197,7 @@ export const enMoney = {
     noteDone: 'Note saved',
     saveFailed: 'We couldn’t save this. Please try again.',
     noteRequired: 'Enter what you found',
+    away: '{{distance}} from the destination',
     evidence: 'Evidence due {{when}}',
     kinds: {
       capture_difference: 'Captured amount differs between provider and ledger',
@@ -214,6 +215,7 @@ export const enMoney = {
       payout_failed: 'Payout didn’t reach the driver’s bank',
       captured_elsewhere: 'Captured in the provider’s dashboard before the ride ended',
       refunded_elsewhere: 'Refunded in the provider’s dashboard',
+      completed_away: 'Trip completed away from the destination',
       sos: 'SOS: a rider asked for help',
       dispute_open: 'Payment disputed with the bank',
       webhook_events_unmatched: 'Dead-lettered webhook events need review',

@@ -234,6 +234,7 @@ export const en = {
       answer_support: 'Answered a support chat',
       change_sales_inquiry: 'Changed a sales inquiry',
       read_chat: 'Read a ride’s chat',
+      view_trace: 'Viewed the driven route of a ride',
       follow_ride: 'Viewed a driver’s live location',
       view_driver: 'Viewed a driver',
       cancel_ride: 'Cancelled a ride',

@@ -199,6 +199,7 @@ export const esMoney: Translation<typeof enMoney> = {
     noteDone: 'Nota guardada',
     saveFailed: 'No pudimos guardarlo. Inténtalo de nuevo.',
     noteRequired: 'Escribe qué encontraste',
+    away: 'a {{distance}} del destino',
     evidence: 'Pruebas hasta {{when}}',
     kinds: {
       capture_difference: 'El importe capturado difiere entre el proveedor y el libro mayor',
@@ -216,6 +217,7 @@ export const esMoney: Translation<typeof enMoney> = {
       payout_failed: 'Un pago no llegó al banco del conductor',
       captured_elsewhere: 'Capturado en el panel del proveedor antes de terminar el viaje',
       refunded_elsewhere: 'Reembolsado en el panel del proveedor',
+      completed_away: 'Viaje completado lejos del destino',
       sos: 'SOS: un pasajero pidió ayuda',
       dispute_open: 'Pago disputado ante el banco',
       webhook_events_unmatched: 'Hay eventos de webhook sin procesar por revisar',

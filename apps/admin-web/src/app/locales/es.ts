@@ -243,6 +243,7 @@ export const es: Translation<typeof en> = {
       answer_support: 'Respondió un chat de soporte',
       change_sales_inquiry: 'Cambió una consulta de ventas',
       read_chat: 'Leyó el chat de un viaje',
+      view_trace: 'Vio el recorrido de un viaje',
       follow_ride: 'Vio la ubicación en vivo de un conductor',
       view_driver: 'Vio a un conductor',
       cancel_ride: 'Canceló un viaje',

@@ -1,6 +1,7 @@
 /** Actions with a translation; others are shown as recorded. */
 const ACTIONS = {
   view_ride: 'view_ride',
+  view_trace: 'view_trace',
   follow_ride: 'follow_ride',
   read_chat: 'read_chat',
   read_support: 'read_support',

@@ -5,6 +5,7 @@ export {
   useRefundMutation,
   useGetAdminRideQuery,
   useGetDirectionsQuery,
+  useGetRideTraceQuery,
   useGetTrackQuery,
   useListAdminRidesQuery,
 } from '@groupride/web-api-client';

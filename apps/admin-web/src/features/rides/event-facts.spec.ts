@@ -14,6 +14,7 @@ const wording = {
   group: (before: number, after: number) => `Group ${before} to ${after}`,
   promotion: (code: string | null) => `Promotion ${code ?? 'none'}`,
   rule: (rule: string) => rule === 'late' && 'late',
+  away: (meters: number) => `${meters} m away`,
 };
 
 describe('event facts', () => {
@@ -22,6 +23,10 @@ describe('event facts', () => {
     expect(eventFacts({ driverId: 1, offerId: 9 }, ride, wording, null)).toEqual(['Driver Dana Brooks']);
     expect(eventFacts({ paymentId: 3, amount: '54.81' }, ride, wording, null)).toEqual(['$54.81']);
     expect(eventFacts({ rule: 'late', fee: '13.70' }, ride, wording, 'Riley Carter')).toEqual(['late', 'Fee $13.70']);
+  });
+
+  it('tell how far from the destination a trip ended', () => {
+    expect(eventFacts({ metersFromDestination: 14_484 }, ride, wording, null)).toEqual(['14484 m away']);
   });
 
   it('names only the changed fields', () => {

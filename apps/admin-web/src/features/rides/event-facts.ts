@@ -14,6 +14,8 @@ interface Wording {
   group: (before: number, after: number) => string;
   promotion: (code: string | null) => string;
   rule: (rule: string) => string | false;
+  /** Meters from the destination where the trip ended. */
+  away: (meters: number) => string;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -36,7 +38,7 @@ export function eventFacts(
 ): string[] {
   const member = ride.members.find(({ id }) => id === data['memberId'])?.user.name;
   const driver = ride.offers.find(({ driverId }) => driverId === data['driverId'])?.driverName;
-  const { amount, fee, agreed, share, total, groupSize, promotion, rule } = data;
+  const { amount, fee, agreed, share, total, groupSize, promotion, rule, metersFromDestination } = data;
   const price = changeOf(total, isText);
   const group = changeOf(groupSize, isNumber);
   return [
@@ -44,6 +46,7 @@ export function eventFacts(
     driver !== undefined && driver !== actor && wording.driver(driver),
     isText(amount) && wording.money(amount),
     isText(rule) && wording.rule(rule),
+    isNumber(metersFromDestination) && wording.away(metersFromDestination),
     isText(fee) && wording.fee(wording.money(fee)),
     isText(agreed) && isText(share) && wording.share(wording.money(agreed), wording.money(share)),
     group && wording.group(...group),

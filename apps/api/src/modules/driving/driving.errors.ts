@@ -10,6 +10,14 @@ export const notAtPickup = (meters: number | null) =>
       : `You are ${metersToMiles(meters).toFixed(1)} miles from the pickup. Mark your arrival when you are there.`,
     { extra: { meters: meters === null ? null : Math.round(meters) } },
   );
+export const notAtDestination = (meters: number | null) =>
+  new ApiError(
+    'not_at_destination',
+    meters === null
+      ? 'We do not know where you are. Give a reason to complete the trip here.'
+      : `You are ${metersToMiles(meters).toFixed(1)} miles from the destination. Give a reason to complete the trip here.`,
+    { extra: { meters: meters === null ? null : Math.round(meters) } },
+  );
 export const tooEarly = (hours: number) =>
   new ApiError('too_early', `You can set out for a scheduled ride from ${hours} hours before its start.`, {
     extra: { hours },

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Completion, Reason, RideView, StatusChange } from '@groupride/contracts';
 import { distanceMeters } from '@groupride/geo';
-import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { brokenUniqueness, Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -9,18 +8,8 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade } from '../members/members.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Actor, type Ride } from '../rides/rides.facade';
 import { isStepDone } from './domain/progress';
-import { contradictsCashReceived, receivedInCash } from './domain/received';
-import {
-  amountMismatch,
-  cashAmountRequired,
-  cashAlreadyRecorded,
-  cashTooMuch,
-  driverBusy,
-  notArrived,
-  notAtPickup,
-  noVerifiedPassenger,
-  tooEarly,
-} from './driving.errors';
+import { CompletionService } from './completion.service';
+import { driverBusy, notArrived, notAtPickup, noVerifiedPassenger, tooEarly } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 
 /** Earliest departure before a scheduled start; twice the time needed to cross the city. */
@@ -38,6 +27,7 @@ export class DrivingService {
     private readonly members: MembersFacade,
     private readonly drivers: DriversFacade,
     private readonly releases: RideReleaseService,
+    private readonly completions: CompletionService,
     private readonly clock: Clock,
   ) {}
 
@@ -61,28 +51,15 @@ export class DrivingService {
         await this.start(who, rideId, driverId, reason);
         break;
       case 'completed':
-        return this.complete(who, rideId, {});
+        return this.complete(who, rideId, reason ? { reason } : {});
     }
     return this.rides.view(who, rideId);
   }
 
-  /** Repeating it with the same amount changes nothing. @throws ApiError amount_mismatch when another amount is recorded */
-  async complete(who: Principal, rideId: number, { amount }: Completion): Promise<RideView> {
+  /** @throws ApiError not_at_destination, cash_amount_required, amount_mismatch */
+  async complete(who: Principal, rideId: number, completion: Completion): Promise<RideView> {
     const { driverId } = await this.authorize(who, rideId);
-    await this.database.transaction(async (tx) => {
-      const ride = await this.rides.lock(tx, rideId);
-      if (isStepDone(ride, driverId, 'completed')) return checkSameAmount(ride, amount);
-      const cashReceived = received(ride, amount);
-      await this.rides.move(tx, {
-        rideId,
-        to: 'completed',
-        actor: driverOf(who),
-        event: 'trip_completed',
-        onlyOfDriver: driverId,
-        set: { completedAt: this.clock.now(), cashReceived },
-      });
-      await this.drivers.countTrip(tx, driverId);
-    });
+    await this.completions.complete({ id: driverId, userId: who.userId }, rideId, completion);
     return this.rides.view(who, rideId);
   }
 
@@ -171,22 +148,4 @@ export class DrivingService {
 
 function driverOf(who: Principal): Actor {
   return { as: 'driver', userId: who.userId };
-}
-
-/** @throws ApiError amount_mismatch */
-function checkSameAmount(ride: Ride, amount: string | undefined): void {
-  if (!contradictsCashReceived(ride, amount)) return;
-  throw ride.cashReceived === null
-    ? amountMismatch(formatCents(ride.totalCost))
-    : cashAlreadyRecorded(formatCents(ride.cashReceived));
-}
-
-/** In cents; null when cards pay. @throws ApiError cash_amount_required, amount_mismatch */
-function received(ride: Ride, amount: string | undefined): number | null {
-  const stated = receivedInCash(ride, amount);
-  const fare = formatCents(ride.totalCost);
-  if (stated === 'missing') throw cashAmountRequired();
-  if (stated === 'too_much') throw cashTooMuch(fare);
-  if (stated === 'not_the_fare') throw amountMismatch(fare);
-  return stated;
 }

@@ -34,6 +34,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'Trip complete',
       message: `You’ve arrived at ${destination}. Rate your ride or leave a tip.`,
     }),
+    trip_ended_away: ({ destination, reason }) => ({
+      title: 'Trip ended before the destination',
+      message: `Your driver ended the trip away from ${destination}. Reason: ${reason} Contact support if that’s wrong.`,
+    }),
     ride_cancelled: ({ destination, reason }) => ({
       title: 'Ride cancelled',
       message: `Your ride to ${destination} was cancelled.${reason ? ` ${reason}` : ''}`,
@@ -94,6 +98,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     trip_completed: ({ destination }) => ({
       title: 'Viaje terminado',
       message: `Llegaste a ${destination}. Califica el viaje o deja una propina.`,
+    }),
+    trip_ended_away: ({ destination, reason }) => ({
+      title: 'El viaje terminó antes del destino',
+      message: `Tu conductor terminó el viaje lejos de ${destination}. Motivo: ${reason} Escribe a soporte si no es así.`,
     }),
     ride_cancelled: ({ destination, reason }) => ({
       title: 'Viaje cancelado',

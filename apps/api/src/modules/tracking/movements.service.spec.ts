@@ -10,6 +10,7 @@ import type { LiveRide } from './domain/audience';
 import type { LiveRides } from './live-rides';
 import { MovementsService } from './movements.service';
 import { RideRoutes } from './ride-routes';
+import type { TracesService } from './traces.service';
 import type { SharedPositionsService } from './shared-positions.service';
 
 const CHARLOTTE = { lat: 35.2271, lng: -80.8431 };
@@ -36,6 +37,7 @@ function underWay(minutes: number[], roads = true) {
     },
     isInArea: () => false,
   };
+  const traces = { record: jest.fn(async () => undefined) };
   const drivers = { moveTo: jest.fn(async () => undefined) };
   const ride: LiveRide = {
     rideId: 1,
@@ -61,16 +63,23 @@ function underWay(minutes: number[], roads = true) {
     routes,
     realtime as unknown as RealtimeFacade,
     { save: async () => undefined } as unknown as SharedPositionsService,
+    traces as unknown as TracesService,
     { now: () => new Date() } as Clock,
   );
   const seen = (point: LatLng) => movements.driverMoved(driver, { rideId: 1, ...point, ts: 1 });
-  return { movements, mapping, drivers, sent, seen };
+  return { movements, mapping, drivers, traces, sent, seen };
 }
 
 beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => jest.useRealTimers());
 
 describe('positions of a ride under way', () => {
+  it('go into the trace of the ride', async () => {
+    const { traces, seen } = underWay([5]);
+    await seen(CHARLOTTE);
+    expect(traces.record).toHaveBeenCalledWith({ rideId: 1, driverId: 4, ...CHARLOTTE, at: new Date() });
+  });
+
   it('accepts positions outside the area, because another city may have been imported', async () => {
     const { movements, drivers, sent, seen } = underWay([5], false);
     await seen(CHARLOTTE);

@@ -10,6 +10,7 @@ import { noSuchRide, rideStateConflict } from '../rides/rides.facade';
 import { audienceOfDriver, audienceOfMember, type LiveRide } from './domain/audience';
 import { LiveRides } from './live-rides';
 import { SharedPositionsService } from './shared-positions.service';
+import { TracesService } from './traces.service';
 import { type CarView, type Fix, type Leg, RideRoutes } from './ride-routes';
 
 /** Live positions go out as they come; they are written down less often, but at once when the car is elsewhere than what is written. */
@@ -30,6 +31,7 @@ export class MovementsService {
     private readonly routes: RideRoutes,
     private readonly realtime: RealtimeFacade,
     private readonly shared: SharedPositionsService,
+    private readonly traces: TracesService,
     private readonly clock: Clock,
   ) {}
 
@@ -46,6 +48,13 @@ export class MovementsService {
     else this.push(ride, leg, moved, message.speed ?? null, now);
     this.refreshRoute(leg, fix, message.speed ?? null, now, now);
     await this.save(ride.driverId, message, now);
+    await this.traces.record({
+      rideId: message.rideId,
+      driverId: ride.driverId,
+      lat: message.lat,
+      lng: message.lng,
+      at: now,
+    });
   }
 
   /** Nobody waits for a new route: it is sent when it is there. @param seenAt when the car was there */

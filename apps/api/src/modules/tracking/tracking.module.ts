@@ -7,20 +7,24 @@ import { RidesModule } from '../rides/rides.module';
 import { RidesGateway } from './http/rides.gateway';
 import { TrackingController } from './http/tracking.controller';
 import { SharedPositionsController } from './http/shared-positions.controller';
+import { TracesController } from './http/traces.controller';
 import { SqlLiveRides } from './infra/sql-live-rides';
 import { SqlSharedPositionsRepository } from './infra/sql-shared-positions.repository';
+import { SqlTracesRepository } from './infra/sql-traces.repository';
 import { LiveRides } from './live-rides';
 import { MovementsService } from './movements.service';
 import { RidePushes } from './ride-pushes';
 import { RideRoutes } from './ride-routes';
 import { SharedPositionsRepository } from './shared-positions.repository';
 import { SharedPositionsService } from './shared-positions.service';
+import { TracesRepository } from './traces.repository';
+import { TracesService } from './traces.service';
 import { TrackingFacade } from './tracking.facade';
 import { TrackingService } from './tracking.service';
 
 @Module({
   imports: [RidesModule, DriversModule, MappingModule, RealtimeModule, IdentityModule],
-  controllers: [TrackingController, SharedPositionsController],
+  controllers: [TrackingController, SharedPositionsController, TracesController],
   providers: [
     TrackingService,
     { provide: TrackingFacade, useExisting: TrackingService },
@@ -28,6 +32,8 @@ import { TrackingService } from './tracking.service';
     { provide: LiveRides, useClass: SqlLiveRides },
     SharedPositionsService,
     { provide: SharedPositionsRepository, useClass: SqlSharedPositionsRepository },
+    TracesService,
+    { provide: TracesRepository, useClass: SqlTracesRepository },
     RideRoutes,
     RidePushes,
     RidesGateway,

@@ -67,6 +67,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   application_exists: 409,
   not_arrived: 409,
   not_at_pickup: 409,
+  not_at_destination: 409,
   too_early: 409,
   no_verified_passenger: 409,
   verification_code_wrong: 400,

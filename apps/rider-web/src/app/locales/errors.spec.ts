@@ -13,6 +13,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'application_exists',
   'not_arrived',
   'not_at_pickup',
+  'not_at_destination',
   'too_early',
   'no_verified_passenger',
   'verification_code_wrong',

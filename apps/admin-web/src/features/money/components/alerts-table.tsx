@@ -137,17 +137,19 @@ function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Col
 
 function What({ alert }: { alert: AlertView }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTime, distance } = useFormat();
   const due = alert.data['evidenceDueAt'];
   const driver = alert.data['driverId'];
   const failure = alert.data['failureMessage'] ?? alert.data['why'];
   const reasonOf = useDisputeReason();
-  const { reason, intentId } = alert.data;
+  const { reason, intentId, meters, statedReason } = alert.data;
   const facts = [
     alert.paymentId && t('money.payment', { id: alert.paymentId }),
     typeof driver === 'number' && t('money.ofDriver', { id: driver }),
     typeof due === 'string' && t('money.evidence', { when: dateTime(due) }),
     alert.kind === 'dispute_open' && typeof reason === 'string' && reasonOf(reason),
+    typeof meters === 'number' && t('money.away', { distance: distance(meters) }),
+    typeof statedReason === 'string' && statedReason,
     ...(alert.kind === 'sos' ? ['name', 'phone', 'position'].map((fact) => alert.data[fact]) : []),
     typeof failure === 'string' && failure,
     alert.kind === 'unknown_charge' && typeof intentId === 'string' && intentId,

@@ -5,7 +5,7 @@ import { decodePolyline } from '@groupride/geo';
 import { useDeployment, type RideView } from '@groupride/web-api-client';
 import { CityMap, MapPending, type MapMarker, type MapRoute } from '@groupride/web-map';
 import { Box, Button, Card, Flex, InlineAlert, Stack, useFormat } from '@groupride/web-ui';
-import { useGetDirectionsQuery, useGetTrackQuery } from '../api';
+import { useGetDirectionsQuery, useGetRideTraceQuery, useGetTrackQuery } from '../api';
 
 const HEIGHT = '280px';
 /** How often the car is looked at while somebody watches it. Each look is written into the audit log. */
@@ -25,6 +25,10 @@ export function RideMap({ ride }: { ride: RideView }) {
     { rideId: ride.id },
     { skip: !watching || !onTheRoad, pollingInterval: WATCH_MS },
   );
+  // While the ride goes on, the end of the trace is the driver's live position.
+  const over = ride.status === 'completed' || ride.status === 'cancelled';
+  const { currentData: trace } = useGetRideTraceQuery({ rideId: ride.id }, { skip: !over });
+  const driven = trace && trace.points.length > 1 ? trace : null;
   const seen = watching && onTheRoad ? track : undefined;
 
   const markers = useMemo(() => {
@@ -44,9 +48,10 @@ export function RideMap({ ride }: { ride: RideView }) {
   }, [ride, seen, t]);
   const left = seen?.route ?? null;
   const route = useMemo((): MapRoute | null => {
+    if (driven) return { points: driven.points, estimated: false };
     if (left) return { points: decodePolyline(left.polyline), estimated: left.estimated };
     return way ? { points: decodePolyline(way.polyline), estimated: way.estimated } : null;
-  }, [left, way]);
+  }, [driven, left, way]);
 
   return (
     <Card title={t('ride.map')}>
@@ -63,6 +68,11 @@ export function RideMap({ ride }: { ride: RideView }) {
           />
         ) : (
           <MapPending height={HEIGHT} failed={failed} onRetry={retry} retrying={retrying} />
+        )}
+        {over && ride.driverId !== null && trace && (
+          <Box textStyle="caption" color="fg.muted">
+            {driven ? t('ride.driven', { distance: format.distance(driven.meters) }) : t('ride.notDriven')}
+          </Box>
         )}
         {onTheRoad && (
           <Flex align="center" justify="space-between" gap="3" wrap="wrap">

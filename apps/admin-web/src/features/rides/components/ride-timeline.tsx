@@ -38,7 +38,7 @@ const DISPUTES: ReadonlySet<RideEventView['type']> = new Set(['payment_disputed'
 export function RideTimeline({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, locale, timeZone } = useFormat();
+  const { money, distance, locale, timeZone } = useFormat();
   const clock = useMemo(
     () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' }),
     [locale, timeZone],
@@ -54,6 +54,7 @@ export function RideTimeline({ view }: { view: AdminRideView }) {
     price: (before: string, after: string) => t('ride.aboutPrice', { before, after }),
     group: (before: number, after: number) => t('ride.aboutGroup', { before, after }),
     promotion: (code: string | null) => (code ? t('ride.aboutPromotion', { code }) : t('ride.aboutNoPromotion')),
+    away: (meters: number) => t('ride.aboutAway', { distance: distance(meters) }),
     rule: (text: string) => {
       const rule = CANCELLATION_RULES.find((known) => known === text);
       return rule ? t(`charges.rules.${rule}`) : false;

@@ -35,6 +35,20 @@ describe('notices of a ride event', () => {
       ]);
   });
 
+  it('tell the group, and whoever booked, why a trip ended away from the destination', () => {
+    const told = noticesOf(
+      event({ type: 'trip_completed', reason: 'Road closed', data: { metersFromDestination: 14_500 } }),
+      { ...context, members: [MEMBER] },
+    );
+    expect(told.map(({ userId, kind, facts }) => [userId, kind, facts])).toEqual(
+      [ORGANIZER, MEMBER].map((userId) => [
+        userId,
+        'trip_ended_away',
+        { destination: 'Airport', reason: 'Road closed' },
+      ]),
+    );
+  });
+
   it('name the driver by first name, with the car', () => {
     expect(noticesOf(event({ type: 'driver_assigned' }), context)[0]!.facts).toEqual({
       driverName: 'Dan',

@@ -56,7 +56,9 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: Notice
     case 'trip_started':
       return ['trip_started', { destination }, members];
     case 'trip_completed':
-      return ['trip_completed', { destination }, members];
+      return 'metersFromDestination' in event.data
+        ? ['trip_ended_away', { destination, reason: event.reason ?? '' }, withOrganizer(members, ride)]
+        : ['trip_completed', { destination }, members];
     case 'ride_cancelled':
       return ['ride_cancelled', { destination, reason: event.reason }, members];
     case 'member_joined':
@@ -74,6 +76,11 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: Notice
       return null;
   }
 }
+
+/** Whoever booked answers for the ride, with or without a seat. */
+const withOrganizer = (members: readonly number[], { organizerId }: NoticeContext['ride']) => [
+  ...new Set([organizerId, ...members]),
+];
 
 const amountOf = ({ data }: NoticeEvent) => parseCents(String(data['amount']));
 

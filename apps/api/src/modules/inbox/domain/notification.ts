@@ -9,6 +9,7 @@ export interface NotificationFacts {
   driver_arrived: { driverName: string; vehicle: string; licensePlate: string };
   trip_started: { destination: string };
   trip_completed: { destination: string };
+  trip_ended_away: { destination: string; reason: string };
   ride_cancelled: { destination: string; reason: string | null };
   member_joined: { name: string; destination: string };
   payment_needed: { amount: Cents; destination: string };
@@ -32,6 +33,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     driver_arrived: { type: 'ride_update', page: ride },
     trip_started: { type: 'ride_update', page: ride },
     trip_completed: { type: 'ride_update', page: ride },
+    trip_ended_away: { type: 'ride_update', page: ride },
     ride_cancelled: { type: 'ride_update', page: ride },
     member_joined: { type: 'member_joined', page: ride },
     payment_needed: { type: 'payment', page: (rideId) => `/payment?rideId=${rideId}` },

@@ -52,6 +52,7 @@ import { Guests1764000120000 } from './1764000120000-guests';
 import { JoinLinkExpiry1764000200000 } from './1764000200000-join-link-expiry';
 import { SharedPositions1764000240000 } from './1764000240000-shared-positions';
 import { Safety1764000243000 } from './1764000243000-safety';
+import { DrivenPoints1764000280000 } from './1764000280000-driven-points';
 import { Assembly1764000242000 } from './1764000242000-assembly';
 import { TripLinks1764000241000 } from './1764000241000-trip-links';
 import { Invitations1764000251000 } from './1764000251000-invitations';
@@ -117,4 +118,5 @@ export const migrations = [
   SettleUps1764000210000,
   SalesInquiries1764000250000,
   Invitations1764000251000,
+  DrivenPoints1764000280000,
 ];

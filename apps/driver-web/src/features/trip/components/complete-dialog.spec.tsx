@@ -5,9 +5,11 @@ import { aRide } from '../../../testing/rides';
 import { renderInApp } from '../../../testing/render-in-app';
 import { CompleteDialog } from './complete-dialog';
 
-function open(ride: RideView) {
-  const onConfirm = jest.fn((_cash: string | null) => Promise.resolve());
-  renderInApp(<CompleteDialog ride={ride} open busy={false} onClose={() => undefined} onConfirm={onConfirm} />);
+function open(ride: RideView, away: { meters: number | null } | null = null) {
+  const onConfirm = jest.fn((_cash: string | null, _reason: string | null) => Promise.resolve());
+  renderInApp(
+    <CompleteDialog ride={ride} open busy={false} away={away} onClose={() => undefined} onConfirm={onConfirm} />,
+  );
   return onConfirm;
 }
 const enter = (text: string) => fireEvent.change(screen.getByLabelText('Amount received'), { target: { value: text } });
@@ -17,16 +19,18 @@ describe('completing a trip', () => {
     const onConfirm = open(aRide({ paymentMethod: 'card' }));
     expect(screen.queryByLabelText('Amount received')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
-    expect(onConfirm).toHaveBeenCalledWith(null);
+    expect(onConfirm).toHaveBeenCalledWith(null, null);
   });
 
-  it('asks for the cash received, and names it in the button', () => {
+  it('expects the fare in cash, takes another amount, and names it in the button', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
+    expect(screen.getByRole('button', { name: 'Confirm $54.81 received' })).toBeTruthy();
+    enter('');
     fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
     expect(screen.getByText('Enter an amount, for example 42.50')).toBeTruthy();
     enter('54.81');
     fireEvent.click(screen.getByRole('button', { name: 'Confirm $54.81 received' }));
-    expect(onConfirm.mock.calls).toEqual([['54.81']]);
+    expect(onConfirm.mock.calls).toEqual([['54.81', null]]);
   });
 
   it('takes less than the fare for what it is, and says what becomes of the rest', () => {
@@ -36,7 +40,7 @@ describe('completing a trip', () => {
       screen.getByText('The fare is short by $34.81. We’ll ask the organizer for it. Your earnings stay the same.'),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Confirm $20.00 received' }));
-    expect(onConfirm.mock.calls).toEqual([['20.00']]);
+    expect(onConfirm.mock.calls).toEqual([['20.00', null]]);
   });
 
   it('does not let a trip end with more than its fare: change goes back', () => {
@@ -50,6 +54,17 @@ describe('completing a trip', () => {
   it('asks for no cash when there is nothing to pay', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash', totalCost: '0.00' }));
     fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
-    expect(onConfirm).toHaveBeenCalledWith(null);
+    expect(onConfirm).toHaveBeenCalledWith(null, null);
+  });
+
+  it('needs a reason away from the destination, and says how far that is', () => {
+    const onConfirm = open(aRide({ paymentMethod: 'card' }), { meters: 14_484 });
+    expect(screen.getByText(/^You’re 9\.0 mi from NoDa\. Tell us why/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
+    expect(screen.getByText('Enter a reason')).toBeTruthy();
+    expect(onConfirm).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: ' The road is closed ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
+    expect(onConfirm.mock.calls).toEqual([[null, 'The road is closed']]);
   });
 });

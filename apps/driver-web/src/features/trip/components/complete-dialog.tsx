@@ -1,78 +1,102 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
-import { ConfirmDialog, InlineAlert, Stack, TextField, useFormat } from '@groupride/web-ui';
+import { ConfirmDialog, InlineAlert, Stack, TextAreaField, TextField, useFormat } from '@groupride/web-ui';
 import { readAmount } from '../cash';
+import type { AwayFromDestination } from '../hooks/use-trip-steps';
 
 export interface CompleteDialogProps {
   ride: RideView;
   open: boolean;
   busy: boolean;
+  /** The trip ends away from its destination, so it needs a reason. */
+  away: AwayFromDestination | null;
   onClose: () => void;
-  /** With the cash received; null when cards pay. */
-  onConfirm: (cash: string | null) => Promise<void>;
+  /** With the cash received, null when cards pay, and the reason for ending here, null at the destination. */
+  onConfirm: (cash: string | null, reason: string | null) => Promise<void>;
 }
 
-/** Ends the trip. For a cash ride the amount received is entered and confirmed. */
-export function CompleteDialog({ ride, open, busy, onClose, onConfirm }: CompleteDialogProps) {
+/** Ends the trip. For a cash ride the amount received is confirmed; far from the destination a reason is needed. */
+export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: CompleteDialogProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
-  const [text, setText] = useState('');
-  const [unread, setUnread] = useState(false);
+  const { money, distance } = useFormat();
   const free = Number(ride.totalCost) === 0;
   const cash = ride.paymentMethod === 'cash' && !free;
+  const [text, setText] = useState(ride.totalCost);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState<'amount' | 'reason' | null>(null);
   const amount = readAmount(text);
-  const missing = amount === null ? 0 : Number(ride.totalCost) - Number(amount);
+  const short = amount === null ? 0 : Number(ride.totalCost) - Number(amount);
   const fare = money(ride.totalCost);
-  const shared = {
-    open,
-    onClose,
-    busy,
-    busyLabel: t('trip.completing'),
-    cancelLabel: t('app.cancel'),
+
+  const confirm = () => {
+    const stated = reason.trim();
+    const lacks = cash && amount === null ? 'amount' : away && stated === '' ? 'reason' : null;
+    setMissing(lacks);
+    if (lacks === null) void onConfirm(cash ? amount : null, away ? stated : null);
   };
 
-  if (!cash) {
-    return (
-      <ConfirmDialog
-        {...shared}
-        title={t('trip.completeTitle')}
-        description={t(free ? 'trip.completeFree' : 'trip.completeText', { place: ride.dropoffLocation })}
-        confirmLabel={t('trip.complete')}
-        onConfirm={() => void onConfirm(null)}
-      />
-    );
-  }
+  const farAway =
+    away &&
+    (away.meters === null
+      ? t('trip.awayUnknown')
+      : t('trip.awayText', { distance: distance(away.meters), place: ride.dropoffLocation }));
+  const description = cash
+    ? t('trip.cashText', { fare })
+    : away
+      ? t('trip.awayCharge')
+      : t(free ? 'trip.completeFree' : 'trip.completeText', { place: ride.dropoffLocation });
   return (
     <ConfirmDialog
-      {...shared}
-      title={t('trip.cashTitle')}
-      description={t('trip.cashText', { fare })}
-      confirmLabel={amount === null ? t('trip.complete') : t('trip.cashConfirm', { amount: money(amount) })}
-      confirmDisabled={missing < 0}
-      onConfirm={() => {
-        setUnread(amount === null);
-        if (amount !== null) void onConfirm(amount);
-      }}
+      open={open}
+      onClose={onClose}
+      busy={busy}
+      busyLabel={t('trip.completing')}
+      cancelLabel={t('app.cancel')}
+      title={t(away ? 'trip.awayTitle' : cash ? 'trip.cashTitle' : 'trip.completeTitle')}
+      description={description}
+      confirmLabel={cash && amount !== null ? t('trip.cashConfirm', { amount: money(amount) }) : t('trip.complete')}
+      confirmDisabled={cash && short < 0}
+      onConfirm={confirm}
     >
-      <Stack gap="3">
-        <TextField
-          label={t('trip.cashAmount')}
-          value={text}
-          inputMode="decimal"
-          autoComplete="off"
-          leading="$"
-          error={unread ? t('trip.cashRequired') : undefined}
-          onChange={(event) => {
-            setText(event.target.value);
-            setUnread(false);
-          }}
-        />
-        {missing > 0 && (
-          <InlineAlert tone="warning">{t('trip.cashLess', { missing: money(missing.toFixed(2)) })}</InlineAlert>
-        )}
-        {missing < 0 && <InlineAlert tone="error">{t('trip.cashMore', { fare })}</InlineAlert>}
-      </Stack>
+      {(cash || away) && (
+        <Stack gap="3">
+          {cash && (
+            <TextField
+              label={t('trip.cashAmount')}
+              value={text}
+              inputMode="decimal"
+              autoComplete="off"
+              leading="$"
+              error={missing === 'amount' ? t('trip.cashRequired') : undefined}
+              onChange={(event) => {
+                setText(event.target.value);
+                setMissing(null);
+              }}
+            />
+          )}
+          {cash && short > 0 && (
+            <InlineAlert tone="warning">{t('trip.cashLess', { missing: money(short.toFixed(2)) })}</InlineAlert>
+          )}
+          {cash && short < 0 && <InlineAlert tone="error">{t('trip.cashMore', { fare })}</InlineAlert>}
+          {away && (
+            <>
+              <InlineAlert tone="warning">{farAway}</InlineAlert>
+              <TextAreaField
+                label={t('trip.awayReason')}
+                value={reason}
+                maxLength={300}
+                required
+                error={missing === 'reason' ? t('trip.unverifiedRequired') : undefined}
+                onChange={(event) => {
+                  setReason(event.target.value);
+                  setMissing(null);
+                }}
+              />
+            </>
+          )}
+        </Stack>
+      )}
     </ConfirmDialog>
   );
 }

@@ -226,8 +226,9 @@ export function TripCard({ ride, stage, onVerify, map, chat, onEnding, onComplet
         open={dialog === 'complete'}
         onClose={close}
         busy={steps.running === 'complete'}
-        onConfirm={async (amount) => {
-          const completed = await steps.complete(amount ?? undefined);
+        away={steps.away}
+        onConfirm={async (amount, reason) => {
+          const completed = await steps.complete(amount ?? undefined, reason ?? undefined);
           if (completed) onCompleted(completed, amount);
         }}
       />

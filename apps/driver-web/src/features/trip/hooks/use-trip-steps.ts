@@ -15,6 +15,12 @@ import { useStepProblem } from './use-step-problem';
 
 export type TripStep = 'set_out' | 'arrive' | 'start' | 'complete' | 'release';
 
+/** The server wants a reason to complete the trip here. */
+export interface AwayFromDestination {
+  /** Null when the server does not know where the driver is. */
+  meters: number | null;
+}
+
 export interface TripStepOptions {
   /** Called before a step that ends the ride for this driver, and with null when it failed. */
   onEnding: (rideId: number | null) => void;
@@ -31,10 +37,16 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
   const [releaseRide] = useReleaseRideMutation();
   const [setLocation] = useSetDriverLocationMutation();
   const [running, setRunning] = useState<TripStep | null>(null);
+  const [away, setAway] = useState<AwayFromDestination | null>(null);
   const rideId = ride.id;
 
   const tell = (error: unknown, fallback: string) => {
     const code = problemOf(error)?.code;
+    if (code === 'not_at_destination') {
+      const meters = problemOf(error)?.extra?.['meters'];
+      setAway({ meters: typeof meters === 'number' ? meters : null });
+      return;
+    }
     if (code === 'ride_state_conflict' || code === 'not_found') {
       dispatch(api.util.invalidateTags(rideTags(rideId)));
       toast({ tone: 'warning', title: t('trip.changed') });
@@ -79,10 +91,16 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
     setOut: () => change('set_out', 'en_route'),
     arrive: () => change('arrive', 'arrived'),
     start: (reason?: string) => change('start', 'in_progress', reason),
-    complete: (amount?: string) =>
+    /** Set once the server has asked for a reason to complete the trip. */
+    away,
+    complete: (amount?: string, reason?: string) =>
       run(
         'complete',
-        () => completeRide({ rideId, completion: amount === undefined ? {} : { amount } }).unwrap(),
+        async () => {
+          await sendPosition();
+          const completion = { ...(amount === undefined ? {} : { amount }), ...(reason ? { reason } : {}) };
+          return completeRide({ rideId, completion }).unwrap();
+        },
         t('trip.completeFailed'),
       ),
     release: async (reason: string) => {

@@ -1,0 +1,31 @@
+import { isWorthRecording, lengthOf, type Sample } from './trace-sampling';
+
+const START = Date.parse('2026-11-23T12:00:00Z');
+const at = (seconds: number, metersNorth: number, rideId = 7): Sample => ({
+  rideId,
+  lat: 35.2 + metersNorth / 111_195,
+  lng: -80.8,
+  at: new Date(START + seconds * 1000),
+});
+
+describe('the trace of a trip', () => {
+  it('begins with the first position of each ride', () => {
+    expect(isWorthRecording(undefined, at(0, 0))).toBe(true);
+    expect(isWorthRecording(at(0, 0, 7), at(1, 0, 8))).toBe(true);
+  });
+
+  it('is sampled every ten seconds while the car moves, and at once after a leap', () => {
+    expect(isWorthRecording(at(0, 0), at(9, 100))).toBe(false);
+    expect(isWorthRecording(at(0, 0), at(10, 100))).toBe(true);
+    expect(isWorthRecording(at(0, 0), at(2, 160))).toBe(true);
+  });
+
+  it('leaves out a standing car', () => {
+    expect(isWorthRecording(at(0, 0), at(600, 10))).toBe(false);
+  });
+
+  it('is as long as its legs together', () => {
+    expect(Math.round(lengthOf([at(0, 0), at(10, 100), at(20, 0)]))).toBe(200);
+    expect(lengthOf([])).toBe(0);
+  });
+});
