@@ -16,6 +16,10 @@ afterAll(() => world?.api.stop());
 
 interface Payouts {
   balance: string;
+  available: string | null;
+  pending: string | null;
+  onTheWay: string;
+  paid: string;
   instantAmount: string;
   account: { state: string; bank: string | null };
   payouts: {
@@ -52,6 +56,17 @@ async function onboard(who: Driver, bank = 'btok_us_verified'): Promise<void> {
   const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });
   expect(answer.status).toBeLessThan(400);
   await expectStatus(who.client.post(`/api/drivers/${who.driverId}/payout-account/refresh`), 200);
+}
+
+/** Takes everything that the provider has available for us, as after many payouts. */
+async function drained(): Promise<void> {
+  const someone = await earned();
+  await onboard(someone);
+  const [account] = await world.api.query<{ provider_account: string }>(
+    `SELECT provider_account FROM payout_accounts WHERE driver_id = $1`,
+    [someone.driverId],
+  );
+  await world.cards.drainBalance(account!.provider_account);
 }
 
 /** What we owe the driver, and our fees, a credit below zero, in cents. */
@@ -138,6 +153,55 @@ describe('an instant payout', () => {
       running: true,
       rides: [{ earned: balance }],
     });
+  });
+
+  it('is offered only for what the provider has available; the rest is pending', async () => {
+    await drained();
+    const { ride } = await world.paidRide();
+    const dan = await world.driven(ride.id);
+    await world.settled(ride.id, ['ride captured']);
+    await onboard(dan);
+    const { balance, ...view } = await payoutsOf(dan);
+    expect(view).toMatchObject({ available: '0.00', pending: balance, instantAmount: '0.00', onTheWay: '0.00' });
+    expect((await payOut(dan, '1.00')).body).toMatchObject({
+      ...{ status: 409, code: 'payout_too_large' },
+      detail: 'Nothing is available to pay out yet.',
+    });
+    expect((await payoutsOf(dan)).payouts).toEqual([]);
+
+    // Riders' payments become available after some days.
+    await world.cards.advanceClock(8 * 24 * 3600);
+    const later = await until(
+      () => payoutsOf(dan),
+      ({ available }) => available === balance,
+    );
+    expect(later).toMatchObject({ pending: '0.00', balance });
+    await expectStatus(payOut(dan, later.instantAmount), 201);
+    await until(
+      () => payoutsOf(dan),
+      ({ onTheWay, paid }) => onTheWay === later.instantAmount || paid === later.instantAmount,
+    );
+    expect((await payoutsOf(dan)).balance).toBe('0.00');
+  });
+
+  it('that the provider refuses for lack of funds is back in the balance at once, with the reason and an alert', async () => {
+    await drained();
+    const { ride } = await world.paidRide();
+    const dan = await world.driven(ride.id);
+    await world.settled(ride.id, ['ride captured']);
+    await onboard(dan);
+    const { balance } = await payoutsOf(dan);
+    await payWeekly(dan, '2026-11-24');
+    const back = await until(
+      () => payoutsOf(dan),
+      ({ payouts: [payout] }) => payout?.state === 'failed',
+    );
+    expect(back).toMatchObject({ balance, onTheWay: '0.00', paid: '0.00', payouts: [{ failureReason: 'no_funds' }] });
+    const { body: alerts } = await expectStatus(operations.get('/api/admin/alerts?state=open'), 200);
+    expect(alerts).toContainEqual(
+      expect.objectContaining({ kind: 'payout_failed', data: expect.objectContaining({ driverId: dan.driverId }) }),
+    );
+    expect((await mailsTo(dan, 1))[0]!.body).toMatch(/back in your balance[^]*haven’t reached our payment partner/);
   });
 
   it('is made once, however often and at once it is asked for, and never above what is owed', async () => {

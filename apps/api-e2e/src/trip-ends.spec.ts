@@ -1,13 +1,15 @@
-import { type Api, client, startApi } from './support/api';
+import { type Api, type Client, client, startApi } from './support/api';
 import { type Driver, driver, expectStatus, operator, person, type Person } from './support/people';
 import { AIRPORT, book, completeTrip, offerTo, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
 const OPERATOR = 'trip-ends@example.test';
 let api: Api;
+let operations: Client;
 
 beforeAll(async () => {
   api = await startApi({ ADMIN_EMAILS: OPERATOR });
+  operations = await operator(api, OPERATOR);
 }, 120_000);
 afterAll(() => api?.stop());
 
@@ -26,12 +28,10 @@ async function started(): Promise<{ organizer: Person; dan: Driver; rideId: numb
 describe('a trip that ends away from its destination', () => {
   it('needs a reason, which the group, the timeline and operations get', async () => {
     const { organizer, dan, rideId, fare } = await started();
-    const operations = await operator(api, OPERATOR);
     const complete = (body: object) => dan.client.post(`/api/rides/${rideId}/complete`, { amount: fare, ...body });
     const { body: refusal } = await expectStatus(complete({}), 409);
     expect(refusal).toMatchObject({ code: 'not_at_destination', detail: expect.stringMatching(/^You are 5\.7 miles/) });
     expect(refusal.extra.meters).toBeGreaterThan(9000);
-    expect((await expectStatus(complete({ reason: '  ' }), 409)).body.code).toBe('not_at_destination');
 
     await expectStatus(complete({ reason: 'The road is closed' }), 200);
     const notifications = async () =>
@@ -70,7 +70,6 @@ describe('a trip that ends away from its destination', () => {
 describe('the driven trace', () => {
   it('is sampled while the car moves, kept after the trip, and shown to operations alone', async () => {
     const { organizer, dan, rideId, fare } = await started();
-    const operations = await operator(api, OPERATOR);
     const socket = socketOf(api, dan.client);
     await connected(socket);
     const steps = 8;

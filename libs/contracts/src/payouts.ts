@@ -50,8 +50,23 @@ export class PayoutView {
 export class PayoutsView {
   @Money({ description: 'Owed to the driver and not paid out; below zero when cash taken exceeds earnings' })
   balance!: string;
+  @Money({
+    optional: true,
+    description: 'The part of the balance that can be paid out now; null when the payment provider does not answer',
+  })
+  available!: string | null;
+  @Money({
+    optional: true,
+    description:
+      'The part of the balance that becomes available once the provider has the riders’ payments; null as above',
+  })
+  pending!: string | null;
+  @Money({ description: 'Sent to the bank and not there yet' }) onTheWay!: string;
+  @Money({ description: 'Arrived at the bank so far' }) paid!: string;
   @Money() instantFee!: string;
-  @Money({ description: 'The most that can be paid out instantly, after the fee; 0.00 when nothing can' })
+  @Money({
+    description: 'The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can',
+  })
   instantAmount!: string;
   @Text({ max: 10, description: 'The next Tuesday in the city, YYYY-MM-DD' }) nextWeekly!: string;
   @Nested(() => PayoutAccountView) account!: PayoutAccountView;

@@ -167,6 +167,19 @@ export class CardSandbox {
     await this.control('POST', '/clock', { advance_seconds: seconds });
   }
 
+  /** Leaves nothing available on the platform's balance; it goes to a connected account. */
+  async drainBalance(account: string): Promise<void> {
+    const { available } = await this.call<{ available: { amount: number; currency: string }[] }>(
+      'GET',
+      '/v1/balance',
+      TEST_KEYS.STRIPE_SECRET_KEY,
+    );
+    const amount = available.reduce((sum, each) => sum + each.amount, 0);
+    if (amount <= 0) return;
+    const transfer = new URLSearchParams({ amount: String(amount), currency: 'usd', destination: account });
+    await this.call('POST', '/v1/transfers', TEST_KEYS.STRIPE_SECRET_KEY, transfer);
+  }
+
   /** All transfers to a driver. */
   async transfersOf(
     driverId: number,

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { instantToZoned, zonedToInstant } from '@groupride/geo';
 import type { EarningsView, StatementView } from '@groupride/contracts';
-import { formatCents } from '@groupride/pricing';
+import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf, type Cents } from '@groupride/pricing';
 import { startOfDayInCity, startOfWeekInCity } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { LedgerFacade, type LedgerLine, type TransactionKind } from '../ledger/ledger.facade';
-import { EARNING_KINDS, statementOf } from './statement';
+import { EarningsRepository, type UnpostedTrip } from './earnings.repository';
+import { statementOf } from './statement';
 
 const RECENT = 30;
 /** Weeks in which clocks change are an hour shorter or longer. */
@@ -37,6 +38,7 @@ const LABELS: Readonly<Record<TransactionKind, string>> = {
 export class EarningsService {
   constructor(
     private readonly ledger: LedgerFacade,
+    private readonly earnings: EarningsRepository,
     private readonly city: CityFacade,
     private readonly clock: Clock,
   ) {}
@@ -47,20 +49,27 @@ export class EarningsService {
     const now = this.clock.now();
     const { timeZone } = this.city.current;
     const weekStart = startOfWeekInCity(now, timeZone);
+    const dayStart = startOfDayInCity(now, timeZone);
+    // Read before the ledger, whose lines tell which of these trips were posted meanwhile.
+    const unposted = (await this.earnings.unpostedTrips(driverId)).map(expected);
     const [today, week, balance, trips, lines] = await Promise.all([
-      this.ledger.balanceOf(account, { since: startOfDayInCity(now, timeZone), kinds: EARNING_KINDS }),
-      this.ledger.balanceOf(account, { since: weekStart, kinds: EARNING_KINDS }),
+      this.earnings.earnedSince(driverId, dayStart),
+      this.earnings.earnedSince(driverId, weekStart),
       this.ledger.balanceOf(account),
-      this.ledger.countOf(account, 'fare', weekStart),
+      this.earnings.countTripsSince(driverId, weekStart),
       this.ledger.linesOf(account, RECENT),
     ]);
+    const posted = new Set(lines.filter(({ kind }) => kind === 'fare').map(({ rideId }) => rideId));
+    const ended = unposted.filter(({ rideId }) => !posted.has(rideId));
+    const endedSince = (since: Date) => ended.filter(({ at }) => at >= since);
+    const sumOf = (some: readonly { amount: Cents }[]) => some.reduce((sum, { amount }) => sum + amount, 0);
     // What we owe a driver is a credit, below zero in the books; people read it the other way round.
     return {
-      today: formatCents(0 - today),
-      thisWeek: formatCents(0 - week),
+      today: formatCents(sumOf(endedSince(dayStart)) - today),
+      thisWeek: formatCents(sumOf(endedSince(weekStart)) - week),
       balance: formatCents(0 - balance),
-      tripsThisWeek: trips,
-      recent: lines.map(presentLine),
+      tripsThisWeek: trips + endedSince(weekStart).length,
+      recent: [...ended.map(presentExpected), ...lines.map(presentLine)].slice(0, RECENT),
     };
   }
 
@@ -81,6 +90,15 @@ export class EarningsService {
     const to = instantToZoned(new Date(end.getTime() - 1), timeZone).date;
     return statementOf({ from: instantToZoned(start, timeZone).date, to, running: now < end, opening, lines });
   }
+}
+
+/** What a trip earns whose fare is not posted yet. */
+function expected({ rideId, baseFare, completedAt }: UnpostedTrip) {
+  return { rideId, amount: portionOf(baseFare, DRIVER_PART_OF_FARE_BP), at: completedAt };
+}
+
+function presentExpected({ rideId, amount, at }: ReturnType<typeof expected>) {
+  return { rideId, label: LABELS.fare, amount: formatCents(amount), at: at.toISOString() };
 }
 
 function presentLine(line: LedgerLine) {

@@ -70,7 +70,7 @@ export const FAILURE_TEXTS: Readonly<Record<Language, Readonly<Record<PayoutFail
     bank_refused: `Your bank declined the payout. Ask your bank, or add another account on the page below.`,
     currency: `This account doesn’t accept US dollars. ${CHANGE_EN}`,
     not_ready: `Your bank details are incomplete. Complete them on the page below.`,
-    no_funds: `The money wasn’t available in time. You don’t need to do anything.`,
+    no_funds: `Your riders’ payments haven’t reached our payment partner yet. You don’t need to change anything.`,
     provider: `Our payment partner couldn’t send it. Check your bank details on the page below.`,
   },
   es: {
@@ -81,7 +81,7 @@ export const FAILURE_TEXTS: Readonly<Record<Language, Readonly<Record<PayoutFail
     bank_refused: `Tu banco rechazó el pago. Pregunta a tu banco o agrega otra cuenta en la página de abajo.`,
     currency: `Esta cuenta no acepta dólares estadounidenses. ${CHANGE_ES}`,
     not_ready: `Tus datos bancarios están incompletos. Complétalos en la página de abajo.`,
-    no_funds: `El dinero no estuvo disponible a tiempo. No tienes que hacer nada.`,
+    no_funds: `Los pagos de tus pasajeros aún no llegaron a nuestro proveedor de pagos. No tienes que cambiar nada.`,
     provider: `Nuestro proveedor de pagos no pudo enviarlo. Revisa tus datos bancarios en la página de abajo.`,
   },
 };

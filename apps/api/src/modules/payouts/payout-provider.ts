@@ -28,6 +28,8 @@ export abstract class PayoutProvider {
   abstract account(accountId: string): Promise<ProviderAccount | null>;
   /** A page of the provider where the driver gives what is missing; good for some minutes. */
   abstract accountLink(accountId: string, returnUrl: string, refreshUrl: string): Promise<string>;
+  /** What our own balance has available for transfers now; payments of riders arrive there some days later. */
+  abstract availableFunds(): Promise<Cents>;
   /** The transfer that was made for a payout already, or null. */
   abstract findTransfer(payoutId: number): Promise<string | null>;
   /** Moves money from our balance into the driver's. @returns the transfer's id */

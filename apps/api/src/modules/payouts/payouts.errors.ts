@@ -6,13 +6,13 @@ export const payoutAccountNotReady = () =>
 export const payoutTooLarge = (most: Cents) =>
   new ApiError(
     'payout_too_large',
-    most > 0 ? `You can pay out at most $${formatCents(most)} now.` : 'There is nothing to pay out yet.',
+    most > 0 ? `You can pay out at most $${formatCents(most)} now.` : 'Nothing is available to pay out yet.',
     {
       errors: [
         {
           field: 'amount',
           code: 'payout_too_large',
-          message: most > 0 ? `At most $${formatCents(most)}` : 'There is nothing to pay out yet',
+          message: most > 0 ? `At most $${formatCents(most)}` : 'Nothing is available to pay out yet',
         },
       ],
     },

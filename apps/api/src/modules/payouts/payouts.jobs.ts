@@ -17,5 +17,3 @@ export const lookUpPayouts = defineJob<object>('look-up-payouts-at-the-provider'
 
 /** About five hours in all, as with holds. */
 export const MOST_TRIES = 16;
-/** About three days: as long as it may take until what riders paid can be used at the provider. */
-export const MOST_TRIES_FOR_MONEY = 84;

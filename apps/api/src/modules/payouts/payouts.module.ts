@@ -5,6 +5,7 @@ import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { AvailableFunds } from './available-funds.service';
 import { PayoutsController } from './http/payouts.controller';
 import { SqlPayoutsRepository } from './infra/sql-payouts.repository';
 import { StripePayoutProvider } from './infra/stripe-payout.provider';
@@ -34,6 +35,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     PayoutOutcomes,
     PayoutWebhooks,
     Promises,
+    AvailableFunds,
     SendingService,
     WeeklyPayouts,
     { provide: PayoutProvider, useClass: StripePayoutProvider },

@@ -6,24 +6,32 @@ import type {
   PayoutView,
 } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
-import { INSTANT_FEE, instantAmount, tuesdayFrom, type Payout, type PayoutAccount } from './domain/payout';
+import { availableOf, INSTANT_FEE, instantAmount, tuesdayFrom, type Payout, type PayoutAccount } from './domain/payout';
 import { failureReasonOf } from './domain/failure';
-import type { PayoutWithDriver } from './payouts.repository';
+import type { PayoutTotals, PayoutWithDriver } from './payouts.repository';
 
 interface Situation {
   account: PayoutAccount | null;
   payouts: readonly Payout[];
+  totals: PayoutTotals;
   balance: Cents;
+  /** At the provider, promised to nobody; null when it does not answer. */
+  funds: Cents | null;
   /** YYYY-MM-DD in the city. */
   today: string;
 }
 
-export function presentPayouts({ account, payouts, balance, today }: Situation): PayoutsView {
+export function presentPayouts({ account, payouts, totals, balance, funds, today }: Situation): PayoutsView {
+  const available = funds === null ? null : availableOf(balance, funds);
   const dueToday = payouts.some(({ dueOn, state }) => dueOn === today && state !== 'failed');
   return {
     balance: formatCents(balance),
     instantFee: formatCents(INSTANT_FEE),
-    instantAmount: formatCents(instantAmount(balance)),
+    available: available === null ? null : formatCents(available),
+    pending: available === null ? null : formatCents(Math.max(0, balance) - available),
+    onTheWay: formatCents(totals.onTheWay),
+    paid: formatCents(totals.paid),
+    instantAmount: formatCents(instantAmount(available ?? 0)),
     nextWeekly: tuesdayFrom(dueToday ? dayAfter(today) : today),
     account: presentAccount(account),
     payouts: payouts.map(presentPayout),

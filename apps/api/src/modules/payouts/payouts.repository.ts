@@ -16,6 +16,13 @@ export interface NewPayout {
   retryOf: number | null;
 }
 
+export interface PayoutTotals {
+  /** Requested, sent or coming back. */
+  onTheWay: Cents;
+  /** Arrived at the bank. */
+  paid: Cents;
+}
+
 /** A payout as operations see it. */
 export type PayoutWithDriver = Payout & { driverName: string; retriedBy: number | null };
 
@@ -41,6 +48,10 @@ export abstract class PayoutsRepository {
   abstract find(payoutId: number, tx?: Transaction): Promise<Payout | null>;
   abstract findByProvider(tx: Transaction, providerPayoutId: string): Promise<Payout | null>;
   /** Newest first. */
+  /** Sum of the payouts that were promised to any driver and not transferred yet. */
+  abstract promisedFunds(tx?: Transaction): Promise<Cents>;
+  /** What a driver has on the way to the bank, and what has arrived there since ever. */
+  abstract totalsOf(driverId: number): Promise<PayoutTotals>;
   abstract listOfDriver(driverId: number, limit: number): Promise<Payout[]>;
   abstract latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null>;
   /** Failed ones of a driver of which as much has reached the bank since. */

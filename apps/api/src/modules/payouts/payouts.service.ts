@@ -8,7 +8,8 @@ import { fieldError, notFound } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
-import { INSTANT_FEE, instantAmount, SMALLEST_PAYOUT } from './domain/payout';
+import { AvailableFunds } from './available-funds.service';
+import { availableOf, INSTANT_FEE, instantAmount, SMALLEST_PAYOUT } from './domain/payout';
 import { payoutAccountNotReady, payoutTooLarge } from './payouts.errors';
 import { presentPayouts } from './payouts.presenter';
 import { PayoutsRepository } from './payouts.repository';
@@ -23,6 +24,7 @@ export class PayoutsService {
     private readonly database: Database,
     private readonly repository: PayoutsRepository,
     private readonly promises: Promises,
+    private readonly funds: AvailableFunds,
     private readonly idempotency: Idempotency,
     private readonly city: CityFacade,
     private readonly clock: Clock,
@@ -30,22 +32,26 @@ export class PayoutsService {
 
   async of(who: Principal, driverId: number): Promise<PayoutsView> {
     if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
-    const [account, payouts, balance] = await Promise.all([
+    const [account, payouts, totals, balance, funds] = await Promise.all([
       this.repository.findAccount(driverId),
       this.repository.listOfDriver(driverId, SHOWN),
+      this.repository.totalsOf(driverId),
       this.promises.balanceOf(driverId),
+      this.funds.shown(),
     ]);
     return presentPayouts({
       account,
       payouts,
+      totals,
       balance,
+      funds,
       today: instantToZoned(this.clock.now(), this.city.current.timeZone).date,
     });
   }
 
   /**
-   * Promises the amount to the driver's bank at once. What is promised is no longer owed, so it can not be promised again.
-   * @throws ApiError not_found, payout_account_not_ready, payout_too_large, idempotency_key_reused
+   * Promises the amount to the driver's bank at once, out of what the provider has available. What is promised is no longer owed.
+   * @throws ApiError not_found, payout_account_not_ready, payout_too_large, payment_provider_unavailable, idempotency_key_reused
    */
   async instant(
     who: Principal,
@@ -56,18 +62,20 @@ export class PayoutsService {
     if (who.driverId !== driverId) throw notFound('driver');
     const cents = parseCents(amount);
     if (cents < SMALLEST_PAYOUT) throw fieldError('amount', 'must be at least 1.00');
+    const funds = await this.funds.current();
     await this.database.transaction((tx) =>
       this.idempotency.once(tx, who.userId, key, { call: 'payOut', driverId, amount }, async () => ({
-        payoutId: await this.promise(tx, driverId, cents),
+        payoutId: await this.promise(tx, driverId, cents, funds),
       })),
     );
     return this.of(who, driverId);
   }
 
-  private async promise(tx: Transaction, driverId: number, amount: Cents): Promise<number> {
+  private async promise(tx: Transaction, driverId: number, amount: Cents, funds: Cents): Promise<number> {
     const account = await this.repository.lockAccount(tx, driverId);
     if (!account?.payoutsEnabled) throw payoutAccountNotReady();
-    const most = instantAmount(await this.promises.balanceOf(driverId, tx));
+    const balance = await this.promises.balanceOf(driverId, tx);
+    const most = instantAmount(availableOf(balance, await this.funds.unpromised(funds, tx)));
     if (amount > most) throw payoutTooLarge(most);
     const payout = await this.promises.make(tx, {
       driverId,

@@ -5,7 +5,7 @@ import { ProviderError } from '../../platform/stripe/provider-error';
 import { secondsUntilNextAttempt } from '../../platform/stripe/tries';
 import type { Payout } from './domain/payout';
 import { PayoutProvider, type ProviderPayout } from './payout-provider';
-import { MOST_TRIES, MOST_TRIES_FOR_MONEY, sendPayout, takePayoutBack, type SendPayout } from './payouts.jobs';
+import { MOST_TRIES, sendPayout, takePayoutBack, type SendPayout } from './payouts.jobs';
 import { PayoutsRepository } from './payouts.repository';
 import { PayoutOutcomes } from './payout-outcomes.service';
 
@@ -102,9 +102,8 @@ export class SendingService implements OnModuleInit {
   }
 }
 
-/** Money that is still on its way to our balance is waited for; what the provider refuses for good is not asked again. */
-function mostTries({ failure, code }: ProviderError): number {
-  if (code === 'balance_insufficient') return MOST_TRIES_FOR_MONEY;
+/** Only an outage is waited out: what the provider refuses, also for lack of funds, goes back to the driver's balance at once. */
+function mostTries({ failure }: ProviderError): number {
   return failure === 'unreachable' || failure === 'failing' ? MOST_TRIES : 0;
 }
 

@@ -1,4 +1,4 @@
-import { instantAmount, isDue, tuesdayFrom, tuesdayUpTo } from './payout';
+import { availableOf, instantAmount, isDue, tuesdayFrom, tuesdayUpTo } from './payout';
 
 describe('the day of payouts', () => {
   it('is Tuesday', () => {
@@ -27,6 +27,13 @@ describe('the day of payouts', () => {
 });
 
 describe('an instant payout', () => {
+  it('offers only what is available at the provider', () => {
+    expect(availableOf(4000, 10_000)).toBe(4000);
+    expect(availableOf(4000, 1500)).toBe(1500);
+    expect(availableOf(4000, -200)).toBe(0);
+    expect(availableOf(-300, 1500)).toBe(0);
+  });
+
   it('leaves room for its fee and is at least a dollar', () => {
     expect(instantAmount(1000)).toBe(950);
     expect(instantAmount(150)).toBe(100);

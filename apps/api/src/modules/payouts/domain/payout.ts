@@ -39,9 +39,17 @@ export const SMALLEST_PAYOUT: Cents = 100;
 /** A weekly payout that fails is tried again on the following days, so often in a row; then only the next Tuesday. */
 export const MOST_RETRIES = 3;
 
-/** What can reach the bank at once out of a balance, after the fee; 0 when it is too little. */
-export function instantAmount(balance: Cents): Cents {
-  const amount = balance - INSTANT_FEE;
+/**
+ * What of a driver's balance can be paid out now; the rest is pending until riders' payments are available to us.
+ * @param funds available to us at the provider and promised to nobody
+ */
+export function availableOf(balance: Cents, funds: Cents): Cents {
+  return Math.max(0, Math.min(balance, funds));
+}
+
+/** What can reach the bank at once out of the available amount, after the fee; 0 when it is too little. */
+export function instantAmount(available: Cents): Cents {
+  const amount = available - INSTANT_FEE;
   return amount >= SMALLEST_PAYOUT ? amount : 0;
 }
 

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutState } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { FIRST_DELAY, MAX_LOOKUPS, NEXT_DELAY } from '../../../platform/stripe/lookups';
 import type { Payout, PayoutAccount } from '../domain/payout';
 import type { ProviderAccount } from '../payout-provider';
-import { PayoutsRepository, type PayoutWithDriver, type NewPayout, type PayoutChange } from '../payouts.repository';
+import {
+  PayoutsRepository,
+  type PayoutTotals,
+  type PayoutWithDriver,
+  type NewPayout,
+  type PayoutChange,
+} from '../payouts.repository';
 
 /** PostgreSQL's bigint arrives as text. */
 type Row = Omit<Payout, 'amount' | 'fee'> & { amount: string; fee: string };
@@ -102,6 +109,23 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return first(
       await tx.query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.provider_payout_id = $1`, [providerPayoutId]),
     );
+  }
+
+  async promisedFunds(tx?: Transaction): Promise<Cents> {
+    const [row] = await (tx ?? this.database).query<{ sum: string }>(
+      `SELECT coalesce(sum(amount_cents), 0) AS sum FROM payouts WHERE state = 'requested' AND transfer_id IS NULL`,
+    );
+    return Number(row?.sum ?? 0);
+  }
+
+  async totalsOf(driverId: number): Promise<PayoutTotals> {
+    const [row] = await this.database.query<{ on_the_way: string; paid: string }>(
+      `SELECT coalesce(sum(amount_cents) FILTER (WHERE state IN ('requested', 'sent', 'returning')), 0) AS on_the_way,
+              coalesce(sum(amount_cents) FILTER (WHERE state = 'paid'), 0) AS paid
+         FROM payouts WHERE driver_id = $1`,
+      [driverId],
+    );
+    return { onTheWay: Number(row?.on_the_way ?? 0), paid: Number(row?.paid ?? 0) };
   }
 
   async listOfDriver(driverId: number, limit: number): Promise<Payout[]> {

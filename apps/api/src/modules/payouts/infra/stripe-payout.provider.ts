@@ -5,6 +5,9 @@ import type Stripe from 'stripe';
 import { StripeClient } from '../../../platform/stripe/stripe-client';
 import { PayoutProvider, type ProviderAccount, type ProviderPayout } from '../payout-provider';
 
+/** A driver waits for the answer, and a balance is soon asked for again. */
+const FUNDS_PATIENCE = { timeout: 2500, maxNetworkRetries: 0 };
+
 /** Drivers as connected accounts: a transfer moves money into their balance, a payout from there to their bank. */
 @Injectable()
 export class StripePayoutProvider extends PayoutProvider {
@@ -42,6 +45,11 @@ export class StripePayoutProvider extends PayoutProvider {
       refresh_url: refreshUrl,
     };
     return (await this.stripe.ask((stripe) => stripe.accountLinks.create(params))).url;
+  }
+
+  async availableFunds(): Promise<Cents> {
+    const { available } = await this.stripe.ask((stripe) => stripe.balance.retrieve({}, FUNDS_PATIENCE));
+    return available.reduce((sum, { amount, currency }) => sum + (currency === 'usd' ? amount : 0), 0);
   }
 
   async findTransfer(payoutId: number): Promise<string | null> {

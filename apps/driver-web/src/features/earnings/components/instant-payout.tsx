@@ -25,7 +25,7 @@ export function InstantPayout({ driverId, payouts }: { driverId: number; payouts
   const confirm = async () => {
     try {
       await payOut({ driverId, 'idempotency-key': key, instantPayout: { amount } }).unwrap();
-      toast({ tone: 'success', title: t('payouts.asked') });
+      toast({ tone: 'success', title: t('payouts.asked'), description: t('payouts.askedText') });
     } catch (error) {
       // Without an answer it may have been made all the same.
       if (isUnreachable(error))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Box, Card, CardSkeletons, ErrorState, Money, useFormat } from '@groupride/web-ui';
+import { Box, Card, CardSkeletons, ErrorState, Money, SimpleGrid, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { useGetEarningsQuery, useGetPayoutsQuery, useRefreshPayoutAccountMutation } from '../api';
 import { useDebtText } from '../debt-text';
 import { InstantPayout } from './instant-payout';
@@ -12,11 +12,11 @@ import { useProblemText } from '../../../shared/problem-text';
 /** While money is on its way, how often we look where it is. */
 const POLL = 5000;
 
-/** Balance, the way to the bank, and what was sent there. */
+/** What is available, pending, on its way and paid, and the bank account. */
 export function PayoutsPanel({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { day } = useFormat();
+  const { day, money } = useFormat();
   const debtText = useDebtText();
   useReturn(driverId);
   const { data, error, isFetching, refetch } = useGetPayoutsQuery({ driverId }, { refetchOnMountOrArgChange: true });
@@ -39,33 +39,59 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
     );
   }
   const balance = Number(data.balance);
+  const weekly =
+    balance < 0
+      ? debtText({ balance: data.balance, recent: earnings?.recent ?? [] })
+      : balance < 1
+        ? t('payouts.weeklyNothing')
+        : data.account.state === 'ready'
+          ? t('payouts.weekly', { balance: money(data.balance), day: day(data.nextWeekly) })
+          : t('payouts.needsAccount');
+  const lines = [
+    data.available === null ? t('payouts.unknown') : Number(data.pending) > 0 && t('payouts.pendingText'),
+    weekly,
+  ].filter((line) => line !== false);
   return (
     <>
-      <Card>
-        <Box textStyle="label" color="fg.muted">
-          {t('payouts.balance')}
-        </Box>
-        <Money
-          amount={data.balance}
-          display="block"
-          textStyle="figure"
-          mt="1"
-          color={balance < 0 ? 'danger.fg' : 'fg'}
-        />
-        <Box textStyle="small" color="fg.muted" mt="1" mb="4">
-          {balance < 0
-            ? debtText({ balance: data.balance, recent: earnings?.recent ?? [] })
-            : balance < 1
-              ? t('payouts.weeklyNothing')
-              : data.account.state === 'ready'
-                ? t('payouts.weekly', { day: day(data.nextWeekly) })
-                : t('payouts.needsAccount')}
-        </Box>
+      <Card title={t('payouts.amounts')}>
+        <SimpleGrid as="dl" columns={2} gap="3" mb="3">
+          <Amount label={t('payouts.available')} amount={data.available} large />
+          <Amount label={t('payouts.pending')} amount={data.pending} large />
+          <Amount label={t('payouts.onTheWay')} amount={data.onTheWay} />
+          <Amount label={t('payouts.paid')} amount={data.paid} />
+        </SimpleGrid>
+        <Stack gap="1" textStyle="small" color="fg.muted" mb="4" aria-live="polite">
+          {lines.map((line) => (
+            <Box key={line}>{line}</Box>
+          ))}
+        </Stack>
         <InstantPayout driverId={driverId} payouts={data} />
       </Card>
       <PayoutAccount driverId={driverId} account={data.account} />
       <PayoutList payouts={data.payouts} />
     </>
+  );
+}
+
+/** One of the four amounts; a dash while it is unknown. */
+function Amount({
+  label,
+  amount,
+  large = false,
+}: {
+  label: string;
+  amount: string | null | undefined;
+  large?: boolean;
+}) {
+  return (
+    <Box minW="0">
+      <chakra.dt textStyle="label" color="fg.muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd m="0" textStyle={large ? 'figure' : 'strong'}>
+        {amount ? <Money amount={amount} /> : '–'}
+      </chakra.dd>
+    </Box>
   );
 }
 

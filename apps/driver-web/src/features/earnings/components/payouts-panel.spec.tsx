@@ -1,0 +1,73 @@
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { renderInApp } from '../../../testing/render-in-app';
+import type { PayoutsView } from '../api';
+
+const payouts: PayoutsView = {
+  balance: '45.73',
+  available: '20.00',
+  pending: '25.73',
+  onTheWay: '12.00',
+  paid: '310.50',
+  instantFee: '0.50',
+  instantAmount: '19.50',
+  nextWeekly: '2026-11-24',
+  account: { state: 'ready', bank: 'Test Bank ending 6789' },
+  payouts: [],
+};
+let shown = payouts;
+jest.unstable_mockModule('../api', () => ({
+  useGetPayoutsQuery: () => ({ data: shown, isFetching: false, refetch: () => undefined }),
+  useGetEarningsQuery: () => ({ data: { recent: [{ label: 'Cash received' }] } }),
+  useRefreshPayoutAccountMutation: () => [() => undefined],
+  useLinkPayoutAccountMutation: () => [() => undefined, {}],
+  usePayOutMutation: () => [() => undefined, {}],
+}));
+const { PayoutsPanel } = await import('./payouts-panel');
+
+function open(what: Partial<PayoutsView> = {}) {
+  shown = { ...payouts, ...what };
+  renderInApp(
+    <MemoryRouter>
+      <PayoutsPanel driverId={3} />
+    </MemoryRouter>,
+  );
+  const amount = (name: string) => {
+    const term = screen.getAllByText(name).find(({ tagName }) => tagName === 'DT');
+    return within(term!.parentElement!).getByRole('definition').textContent;
+  };
+  return ['Available', 'Pending', 'On its way', 'Paid'].map(amount);
+}
+const payOut = () => screen.getByRole('button', { name: 'Pay out now' }) as HTMLButtonElement;
+
+describe('the payouts of a driver', () => {
+  it('names what is available, pending, on its way and paid', () => {
+    expect(open()).toEqual(['$20.00', '$25.73', '$12.00', '$310.50']);
+    expect(payOut().disabled).toBe(false);
+    expect(screen.getByText(/^Pending becomes available when/)).toBeTruthy();
+    expect(screen.getByText('We’ll pay out your balance of $45.73 on Tue, Nov 24, free of charge.')).toBeTruthy();
+    expect(screen.queryByText(/You owe/)).toBeNull();
+  });
+
+  it('offers nothing while everything is pending', () => {
+    expect(open({ available: '0.00', pending: '45.73', instantAmount: '0.00' })).toEqual([
+      '$0.00',
+      '$45.73',
+      '$12.00',
+      '$310.50',
+    ]);
+    expect(payOut().disabled).toBe(true);
+  });
+
+  it('says that it does not know what is available while the provider is silent', () => {
+    expect(open({ available: null, pending: null, instantAmount: '0.00' }).slice(0, 2)).toEqual(['–', '–']);
+    expect(screen.getByText(/^We can’t reach our payment partner/)).toBeTruthy();
+    expect(payOut().disabled).toBe(true);
+  });
+
+  it('says what the driver owes only when the balance is negative', () => {
+    open({ balance: '-6.54', available: '0.00', pending: '0.00', instantAmount: '0.00' });
+    expect(screen.getByText(/^You owe GroupRide \$6\.54 from cash trips/)).toBeTruthy();
+  });
+});
