@@ -67,6 +67,26 @@ describe('a trip that ends away from its destination', () => {
   });
 });
 
+describe('earned today', () => {
+  const earnings = async (dan: Driver) =>
+    (await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/earnings`), 200)).body;
+
+  it('counts a trip when it ends, on the day it ended', async () => {
+    const { dan, rideId, fare } = await started();
+    const { body: ride } = await expectStatus(dan.client.get(`/api/rides/${rideId}`), 200);
+    await expectStatus(completeTrip(dan, rideId, { amount: fare }), 200);
+    const { earnings: part } = ride.driverPay;
+    expect(await earnings(dan)).toMatchObject({ today: part, tripsThisWeek: 1, recent: expect.anything() });
+    await until(
+      () => api.query(`SELECT 1 FROM ledger_transactions WHERE ride_id = $1 AND kind = 'fare'`, [rideId]),
+      ({ length }) => length === 1,
+    );
+    expect(await earnings(dan)).toMatchObject({ today: part, tripsThisWeek: 1 });
+    await api.query(`UPDATE rides SET completed_at = completed_at - interval '8 days' WHERE id = $1`, [rideId]);
+    expect(await earnings(dan)).toMatchObject({ today: '0.00', thisWeek: '0.00', tripsThisWeek: 0 });
+  });
+});
+
 describe('the driven trace', () => {
   it('is sampled while the car moves, kept after the trip, and shown to operations alone', async () => {
     const { organizer, dan, rideId, fare } = await started();

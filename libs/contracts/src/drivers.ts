@@ -1,7 +1,14 @@
 import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Position } from './places';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
-import { APPLICATION_STATUSES, RIDE_TYPES, type ApplicationStatus, type RideType } from './enums';
+import {
+  APPLICATION_STATUSES,
+  PAYMENT_METHODS,
+  RIDE_TYPES,
+  type ApplicationStatus,
+  type PaymentMethod,
+  type RideType,
+} from './enums';
 
 export class DriverApplication {
   @Text({ max: 100, description: 'e.g. Toyota Sienna 2022' }) vehicle!: string;
@@ -88,6 +95,9 @@ export class RideRequestView {
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Whole() groupSize!: number;
   @Text({ max: 20, description: 'What the driver earns, with a $ sign' }) estimatedFare!: string;
+  @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
+  @Money({ description: 'What the riders pay in total; in cash, what the driver collects' }) totalFare!: string;
+  @Whole({ description: 'Rides that the organizer has completed so far' }) riderTrips!: number;
   @Decimal({ description: 'Miles of the trip' }) distance!: number;
   @Whole({ description: 'Minutes of the trip' }) duration!: number;
   @Decimal({ description: 'Miles to the pickup' }) pickupDistance!: number;

@@ -50,6 +50,14 @@ export class RideMoney {
 export const RIDE_VIEWERS = ['organizer', 'member', 'driver', 'admin'] as const;
 export type RideViewer = (typeof RIDE_VIEWERS)[number];
 
+/** How a driver's earnings of a ride come about. */
+export class DriverPay {
+  @Money({ description: 'The fare before the riders’ service fee, taxes and promotions' }) fare!: string;
+  @Whole({ description: 'GroupRide’s part of the fare, in percent' }) commissionPercent!: number;
+  @Money() commission!: string;
+  @Money({ description: 'Fare less commission; tips come on top' }) earnings!: string;
+}
+
 export class RideView {
   @Whole() id!: number;
   @Whole() organizerId!: number;
@@ -77,6 +85,8 @@ export class RideView {
   @Nested(() => RideMoney) money!: RideMoney;
   @Nested(() => RiderAmounts, { optional: true, description: 'Yours; null to the driver and to operations' })
   amounts!: RiderAmounts | null;
+  @Nested(() => DriverPay, { optional: true, description: 'To the driver; null to others' })
+  driverPay!: DriverPay | null;
   @ListOf(() => PromotionDiscount, { description: 'What has been taken off before the total; none to the driver' })
   appliedPromotions!: PromotionDiscount[];
   @Whole() memberCount!: number;

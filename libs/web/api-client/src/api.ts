@@ -109,6 +109,7 @@ export const api = generatedApi.enhanceEndpoints({
     setDriverStatus: { invalidatesTags: ['Driver', 'Requests'] },
     listAvailableDrivers: { providesTags: ['Available', 'City'] },
     getActiveRide: { providesTags: ['ActiveRide'] },
+    listUpcomingRides: { providesTags: ['ActiveRide'] },
     getEarnings: { providesTags: ['Earnings'] },
     listDriverRequests: { providesTags: ['Requests'] },
     acceptRide: { invalidatesTags: ['Requests', 'ActiveRide'] },

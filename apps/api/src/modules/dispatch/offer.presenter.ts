@@ -13,7 +13,7 @@ export interface PickupEstimate {
 
 /** What a driver sees of a ride before taking it, and nothing more. */
 export function presentOffer(
-  { offer, ride, organizerName }: OfferedRide,
+  { offer, ride, organizerName, organizerTrips }: OfferedRide,
   estimate: PickupEstimate,
   now: Date,
 ): RideRequestView {
@@ -28,6 +28,9 @@ export function presentOffer(
     rideType: ride.rideType,
     groupSize: ride.groupSize,
     estimatedFare: `$${formatCents(portionOf(ride.baseFare, DRIVER_PART_OF_FARE_BP))}`,
+    paymentMethod: ride.paymentMethod,
+    totalFare: formatCents(ride.totalCost),
+    riderTrips: organizerTrips,
     distance: tenths(metersToMiles(ride.distanceMeters)),
     duration: etaMinutes(ride.durationSeconds),
     pickupDistance: tenths(metersToMiles(estimate.meters)),

@@ -19,6 +19,8 @@ export interface OfferedRide {
   offer: Offer;
   ride: Ride;
   organizerName: string;
+  /** Rides that the organizer has completed. */
+  organizerTrips: number;
 }
 
 export abstract class OffersRepository {

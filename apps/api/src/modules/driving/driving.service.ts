@@ -36,6 +36,11 @@ export class DrivingService {
     return this.rides.viewOfDriver(who, driverId);
   }
 
+  async upcomingRides(who: Principal, driverId: number): Promise<RideView[]> {
+    this.drivers.checkSelf(who, driverId);
+    return this.rides.upcomingViewsOfDriver(who, driverId);
+  }
+
   /** Repeating a step after a lost response changes nothing. */
   async step(who: Principal, rideId: number, { status, reason }: StatusChange): Promise<RideView> {
     const { ride, driverId } = await this.authorize(who, rideId);

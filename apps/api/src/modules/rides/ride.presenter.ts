@@ -1,6 +1,6 @@
-import type { RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
+import type { DriverPay, RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
 import { etaMinutes, metersToMiles, instantToZoned } from '@groupride/geo';
-import { formatCents, type Cents } from '@groupride/pricing';
+import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf, type Cents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../amounts/amounts.facade';
 import { firstName } from '../identity/identity.facade';
 import { isPrivateEvent } from './domain/event-privacy';
@@ -75,6 +75,7 @@ export function presentRide(
       yourRefunds: formatCents(money.yours?.refunded ?? 0),
     },
     amounts: money.yours && presentAmounts(money.yours),
+    driverPay: viewer === 'driver' ? presentDriverPay(ride.baseFare) : null,
     // A matter between the riders and us: it takes nothing off what the driver earns.
     appliedPromotions:
       viewer === 'driver'
@@ -99,6 +100,16 @@ export function presentRide(
 }
 
 /** Which driver was asked, which payment it was, and what a bank said of a card, is for operations; a payer reads it where they pay. */
+function presentDriverPay(fare: Cents): DriverPay {
+  const earnings = portionOf(fare, DRIVER_PART_OF_FARE_BP);
+  return {
+    fare: formatCents(fare),
+    commissionPercent: (10_000 - DRIVER_PART_OF_FARE_BP) / 100,
+    commission: formatCents(fare - earnings),
+    earnings: formatCents(earnings),
+  };
+}
+
 export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventView {
   const seesAll = viewer === 'admin';
   const hidesActor = !seesAll && event.type.startsWith('offer_');

@@ -155,6 +155,10 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return this.views.ofDriver(who, driverId);
   }
 
+  async upcomingViewsOfDriver(who: Principal, driverId: number): Promise<RideView[]> {
+    return this.views.upcomingOfDriver(who, driverId);
+  }
+
   async findEvent(rideId: number, number: number): Promise<RideEvent | null> {
     return this.rides.findEvent(rideId, number);
   }

@@ -8,6 +8,10 @@ import { OffersRepository, type Offer, type OfferedRide } from '../offers.reposi
 const COLUMNS = `o.id, o.ride_id AS "rideId", o.driver_id AS "driverId", o.status, o.pickup_meters AS "pickupMeters",
   o.created_at AS "createdAt", o.expires_at AS "expiresAt"`;
 
+type Organizer = Pick<OfferedRide, 'organizerName' | 'organizerTrips'>;
+const ORGANIZER = `u.name AS "organizerName",
+  (SELECT count(*)::int FROM rides c WHERE c.organizer_id = r.organizer_id AND c.status = 'completed') AS "organizerTrips"`;
+
 @Injectable()
 export class SqlOffersRepository extends OffersRepository {
   constructor(
@@ -93,8 +97,8 @@ export class SqlOffersRepository extends OffersRepository {
   }
 
   async openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]> {
-    const rows = await this.database.query<Offer & { organizerName: string }>(
-      `SELECT ${COLUMNS}, u.name AS "organizerName" FROM offers o JOIN rides r ON r.id = o.ride_id JOIN users u ON u.id = r.organizer_id
+    const rows = await this.database.query<Offer & Organizer>(
+      `SELECT ${COLUMNS}, ${ORGANIZER} FROM offers o JOIN rides r ON r.id = o.ride_id JOIN users u ON u.id = r.organizer_id
         WHERE o.driver_id = $1 AND o.status = 'open' AND o.expires_at > $2 ORDER BY o.id`,
       [driverId, now],
     );
@@ -102,18 +106,18 @@ export class SqlOffersRepository extends OffersRepository {
   }
 
   async offered(offerId: number): Promise<OfferedRide | null> {
-    const rows = await this.database.query<Offer & { organizerName: string }>(
-      `SELECT ${COLUMNS}, u.name AS "organizerName" FROM offers o JOIN rides r ON r.id = o.ride_id JOIN users u ON u.id = r.organizer_id WHERE o.id = $1`,
+    const rows = await this.database.query<Offer & Organizer>(
+      `SELECT ${COLUMNS}, ${ORGANIZER} FROM offers o JOIN rides r ON r.id = o.ride_id JOIN users u ON u.id = r.organizer_id WHERE o.id = $1`,
       [offerId],
     );
     return (await this.withRides(rows))[0] ?? null;
   }
 
-  private async withRides(rows: (Offer & { organizerName: string })[]): Promise<OfferedRide[]> {
+  private async withRides(rows: (Offer & Organizer)[]): Promise<OfferedRide[]> {
     const offered: OfferedRide[] = [];
-    for (const { organizerName, ...offer } of rows) {
+    for (const { organizerName, organizerTrips, ...offer } of rows) {
       const ride = await this.rides.find(offer.rideId);
-      if (ride) offered.push({ offer, ride, organizerName });
+      if (ride) offered.push({ offer, ride, organizerName, organizerTrips });
     }
     return offered;
   }

@@ -23,6 +23,18 @@ export class DrivingController {
     response.json(await this.driving.activeRide(me, driverId));
   }
 
+  @Get('drivers/:driverId/upcoming-rides')
+  @Access('driver')
+  @Describe({
+    id: 'listUpcomingRides',
+    summary: 'Scheduled rides that you have accepted and not set out for, the next one first',
+    tag: 'Driving',
+    answer: [RideView],
+  })
+  upcoming(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<RideView[]> {
+    return this.driving.upcomingRides(me, driverId);
+  }
+
   @Patch('rides/:rideId/status')
   @Access('driver')
   @Describe({

@@ -61,6 +61,14 @@ export class SqlRideViews extends RideViews {
     return view ?? null;
   }
 
+  async upcomingOfDriver(who: Principal, driverId: number): Promise<RideView[]> {
+    const rows = await this.database.query<Row>(
+      `${SELECT} WHERE r.driver_id = $1 AND r.status = 'confirmed' ORDER BY r.scheduled_at NULLS FIRST, r.id`,
+      [driverId],
+    );
+    return this.present(who, rows);
+  }
+
   /** Those of the rides that are theirs. */
   private async present(who: Principal, rows: readonly Row[], tx?: Transaction): Promise<RideView[]> {
     const amounts = await this.amounts.ofRides(
