@@ -853,6 +853,9 @@ const injectedRtkApi = api.injectEndpoints({
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride` }),
     }),
+    listUpcomingRides: build.query<ListUpcomingRidesApiResponse, ListUpcomingRidesApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/upcoming-rides` }),
+    }),
     changeRideStatus: build.mutation<ChangeRideStatusApiResponse, ChangeRideStatusApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/status`,
@@ -928,6 +931,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-position`,
         method: 'DELETE',
       }),
+    }),
+    getRideTrace: build.query<GetRideTraceApiResponse, GetRideTraceApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/trace` }),
     }),
     listTripLinks: build.query<ListTripLinksApiResponse, ListTripLinksApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/trip-links` }),
@@ -1821,6 +1827,11 @@ export type GetActiveRideApiResponse = /** status 200 The ride in hand; null whe
 export type GetActiveRideApiArg = {
   driverId: number;
 };
+export type ListUpcomingRidesApiResponse =
+  /** status 200 Scheduled rides that you have accepted and not set out for, the next one first */ RideView[];
+export type ListUpcomingRidesApiArg = {
+  driverId: number;
+};
 export type ChangeRideStatusApiResponse = /** status 200 Sets out, arrives, starts or completes */ RideView;
 export type ChangeRideStatusApiArg = {
   rideId: number;
@@ -1890,6 +1901,10 @@ export type ListSharedPositionsApiArg = {
 };
 export type StopSharingPositionApiResponse = unknown;
 export type StopSharingPositionApiArg = {
+  rideId: number;
+};
+export type GetRideTraceApiResponse = /** status 200 The way that was driven for a ride */ TraceView;
+export type GetRideTraceApiArg = {
   rideId: number;
 };
 export type ListTripLinksApiResponse =
@@ -2556,6 +2571,15 @@ export type RiderAmounts = {
   /** Charged, in cash and tip, less what was refunded */
   paid: string;
 };
+export type DriverPay = {
+  /** The fare before the riders’ service fee, taxes and promotions */
+  fare: string;
+  /** GroupRide’s part of the fare, in percent */
+  commissionPercent: number;
+  commission: string;
+  /** Fare less commission; tips come on top */
+  earnings: string;
+};
 export type PromotionDiscount = {
   name: string;
   code: string;
@@ -2602,6 +2626,8 @@ export type RideView = {
   money: RideMoney;
   /** Yours; null to the driver and to operations */
   amounts?: RiderAmounts | null;
+  /** To the driver; null to others */
+  driverPay?: DriverPay | null;
   /** What has been taken off before the total; none to the driver */
   appliedPromotions: PromotionDiscount[];
   memberCount: number;
@@ -2735,6 +2761,11 @@ export type RideRequestView = {
   groupSize: number;
   /** What the driver earns, with a $ sign */
   estimatedFare: string;
+  paymentMethod: 'card' | 'cash';
+  /** What the riders pay in total; in cash, what the driver collects */
+  totalFare: string;
+  /** Rides that the organizer has completed so far */
+  riderTrips: number;
   /** Miles of the trip */
   distance: number;
   /** Minutes of the trip */
@@ -3064,6 +3095,7 @@ export type AlertView = {
   id: number;
   kind:
     | 'sos'
+    | 'completed_away'
     | 'capture_difference'
     | 'refund_difference'
     | 'dispute_difference'
@@ -3448,8 +3480,16 @@ export type PayoutView = {
 export type PayoutsView = {
   /** Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
   balance: string;
+  /** The part of the balance that can be paid out now; null when the payment provider does not answer */
+  available?: string | null;
+  /** The part of the balance that becomes available once the provider has the riders’ payments; null as above */
+  pending?: string | null;
+  /** Sent to the bank and not there yet */
+  onTheWay: string;
+  /** Arrived at the bank so far */
+  paid: string;
   instantFee: string;
-  /** The most that can be paid out instantly, after the fee; 0.00 when nothing can */
+  /** The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
   instantAmount: string;
   /** The next Tuesday in the city, YYYY-MM-DD */
   nextWeekly: string;
@@ -3783,12 +3823,14 @@ export type SupportThreadView = {
 };
 export type StatusChange = {
   status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
-  /** Needed to start without a verified passenger */
+  /** Needed to start without a verified passenger, or to complete far from the destination */
   reason?: string | null;
 };
 export type Completion = {
   /** Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
   amount?: string | null;
+  /** Needed to complete the trip more than 0.5 miles from the destination; the group is told */
+  reason?: string | null;
 };
 export type Reason = {
   reason?: string | null;
@@ -3898,6 +3940,17 @@ export type SharedPositionList = {
   /** You share your own position with this ride */
   sharing: boolean;
   positions: SharedPosition[];
+};
+export type TracePoint = {
+  lat: number;
+  lng: number;
+  at: string;
+};
+export type TraceView = {
+  /** Sampled, oldest first */
+  points: TracePoint[];
+  /** Length of the way in meters */
+  meters: number;
 };
 export type TripLinkView = {
   id: number;
@@ -4373,6 +4426,8 @@ export const {
   useReadSupportThreadMutation,
   useGetActiveRideQuery,
   useLazyGetActiveRideQuery,
+  useListUpcomingRidesQuery,
+  useLazyListUpcomingRidesQuery,
   useChangeRideStatusMutation,
   useCompleteRideMutation,
   useReleaseRideMutation,
@@ -4394,6 +4449,8 @@ export const {
   useListSharedPositionsQuery,
   useLazyListSharedPositionsQuery,
   useStopSharingPositionMutation,
+  useGetRideTraceQuery,
+  useLazyGetRideTraceQuery,
   useListTripLinksQuery,
   useLazyListTripLinksQuery,
   useCreateTripLinkMutation,
