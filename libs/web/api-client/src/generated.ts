@@ -625,7 +625,13 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listHistory: build.query<ListHistoryApiResponse, ListHistoryApiArg>({
-      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history` }),
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history`,
+        params: {
+          before: queryArg.before,
+          limit: queryArg.limit,
+        },
+      }),
     }),
     listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
       query: () => ({ url: `/api/admin/disputes` }),
@@ -1628,6 +1634,9 @@ export type GetReceiptDocumentApiArg = {
 };
 export type ListHistoryApiResponse = /** status 200 Past rides and what they cost you, newest first */ HistoryItem[];
 export type ListHistoryApiArg = {
+  /** Only rides that ended before this ride */
+  before?: number | null;
+  limit?: number | null;
   /** A user’s number, or me */
   userId: string;
 };
@@ -3386,6 +3395,8 @@ export type HistoryItem = {
   completedAt: string;
   pickupLocation: string;
   dropoffLocation: string;
+  pickup: Place;
+  destination: Place;
   rideType:
     | 'GroupX'
     | 'GroupXL'
@@ -3396,6 +3407,11 @@ export type HistoryItem = {
     | 'GroupPool'
     | 'CasinoShuttle'
     | 'WineTour';
+  groupSize: number;
+  /** Of the whole ride, as booked */
+  totalCost: string;
+  /** First name; null when no driver had the ride at its end */
+  driverName?: string | null;
 };
 export type DisputeView = {
   /** The provider's number */
