@@ -42,8 +42,8 @@ test('riders can use the main screens, whatever their eyes and hands', async ({ 
 
   const api = await rider.enterAs(newPerson('Axel Access'));
   await rider.open('/');
-  await rider.choosePlace('Pickup', 'NoDa');
   await rider.choosePlace('Destination', 'South End');
+  await rider.choosePlace('Pickup', 'NoDa');
   await rider.expectPriced();
   await expectAccessible(page, 'booking panel, filled');
   const ride = await bookCash(api, { pickup: 'NoDa', destination: 'South End' });

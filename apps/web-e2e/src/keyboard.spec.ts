@@ -29,8 +29,8 @@ test('a ride can be booked with the keyboard alone', async ({ openBrowser }) => 
   const rider = new RiderApp(page);
   await rider.enterAs(newPerson('Kay Board'));
   await rider.open('/');
-  await choosePlace(page, 'Pickup', 'NoDa');
   await choosePlace(page, 'Destination', 'South End');
+  await choosePlace(page, 'Pickup', 'NoDa');
 
   await tabTo(page, page.getByRole('radio', { name: 'Card' }));
   await page.keyboard.press('ArrowRight');

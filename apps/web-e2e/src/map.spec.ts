@@ -48,8 +48,8 @@ test('the map of the city is drawn: roads, water, names, and the planned way', a
   expect(tiles()).toBeGreaterThan(0);
   expect(tiles()).toBeLessThan(VIEW_BUDGET);
 
-  await rider.choosePlace('Pickup', 'NoDa');
   await rider.choosePlace('Destination', 'South End');
+  await rider.choosePlace('Pickup', 'NoDa');
   await map.scrollIntoViewIfNeeded();
   await expect
     .poll(async () => (await countPixels(map, view)).route, { message: 'the line of the route' })

@@ -29,13 +29,13 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
   await test.step('the sponsor plans it for an evening and pays for everybody', async () => {
     await sponsor.enterAs(sara);
     await sponsor.open('/');
+    await sponsor.choosePlace('Destination', TRIP.destination);
+    await sponsor.choosePlace('Pickup', TRIP.pickup);
     await sponsor.page.getByText('Schedule', { exact: true }).click();
     await sponsor.page.getByLabel('Date').fill(date);
     await sponsor.page.getByLabel('Time').fill('18:30');
     await expect(sponsor.page.getByText(/6:30/).first()).toBeVisible();
     await sponsor.page.getByText('I pay for all').click();
-    await sponsor.choosePlace('Pickup', TRIP.pickup);
-    await sponsor.choosePlace('Destination', TRIP.destination);
     await sponsor.expectPriced();
     await sponsor.page.getByRole('button', { name: 'Schedule ride' }).click();
     await sponsor.page.waitForURL(/\/payment\?rideId=\d+/);

@@ -1,30 +1,16 @@
 import { MapPin, Menu, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
-import {
-  Box,
-  Button,
-  CardSkeletons,
-  Flex,
-  IconButton,
-  LinkButton,
-  Stack,
-  chakra,
-  loadedWhenOpened,
-} from '@groupride/web-ui';
+import { Box, Button, Flex, IconButton, LinkButton, PANEL_WIDTH, chakra, loadedWhenOpened } from '@groupride/web-ui';
+import { PlanSheet } from '../features/booking/plan-sheet';
 import { bookingActions, selectDraft } from '../features/booking/slice';
 import { LiveMapPanel } from '../features/live-map/live-map-panel';
 import type { PickedPlace } from '../shared/places/place';
 import { useClientConfig, useSession } from '../shared/session';
 import { lazyWithTexts } from './lazy-with-texts';
 import type { ShellContext } from './shell';
-
-const loadBookingPanel = () => import('../features/booking/booking-panel');
-
-/** The largest part of the screen, and below the map: a picture of its own comes before it. */
-const BookingPanel = lazy(async () => ({ default: (await loadBookingPanel()).BookingPanel }));
 
 /** Only somebody who is signed in has rides and notifications. */
 const NotificationBell = lazyWithTexts(
@@ -76,28 +62,29 @@ export function HomePage() {
   const startNewGroup = () => {
     dispatch(bookingActions.reset());
     setRound((n) => n + 1);
-    window.scrollTo({ top: 0 });
   };
   return (
     <>
       <HomeHeader onNewGroup={startNewGroup} />
-      <Stack gap="4">
-        {me && (
-          <Suspense fallback={null}>
-            <CurrentRide />
-          </Suspense>
-        )}
-        <LiveMapPanel
-          pickup={pickup}
-          destination={destination}
-          height="min(36vh, 20rem)"
-          compact
-          onChoose={(end, place) => dispatch(bookingActions.changed({ [end]: place }))}
-        />
-        <Suspense fallback={<CardSkeletons count={1} label={t('common.loading')} />}>
-          <BookingPanel key={round} />
-        </Suspense>
-      </Stack>
+      <PlanSheet
+        key={round}
+        map={
+          <LiveMapPanel
+            pickup={pickup}
+            destination={destination}
+            height="100%"
+            compact
+            onChoose={(end, place) => dispatch(bookingActions.changed({ [end]: place }))}
+          />
+        }
+        current={
+          me && (
+            <Suspense fallback={null}>
+              <CurrentRide />
+            </Suspense>
+          )
+        }
+      />
       {confirmed && (
         <Suspense fallback={null}>
           <ConfirmedOverlay rideId={confirmed} onClose={() => setConfirmed(undefined)} />
@@ -108,44 +95,69 @@ export function HomePage() {
   );
 }
 
+/** Over the map on a phone, and at the top of the panel on a desktop. */
 function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
   const { t } = useTranslation();
   const { me } = useSession();
   const config = useClientConfig();
   const { openMenu } = useOutletContext<ShellContext>();
+  const surface = {
+    bg: 'bg.panel',
+    borderRadius: 'full',
+    boxShadow: { base: 'md', lg: 'none' },
+    pointerEvents: 'auto',
+    flexShrink: '0',
+  } as const;
   return (
-    <Box position="sticky" top="0" zIndex="sticky" bg="bg.canvas" mx="-4" mt="-3" mb="2" pt="env(safe-area-inset-top)">
-      <Flex as="header" align="center" gap="1" minH="14" ps="2" pe="4">
-        <IconButton label={t('nav.menu')} icon={<Menu size={20} aria-hidden />} onClick={openMenu} />
-        <Box flex="1" minW="0">
-          <chakra.h1 textStyle="strong" lineHeight="tight" whiteSpace="nowrap">
-            {t('product.name')}
-          </chakra.h1>
-          <Flex align="center" gap="1" textStyle="caption" color="fg.muted">
-            <MapPin size={12} aria-hidden />
-            <Box truncate>{config?.city.name ?? ''}</Box>
-          </Flex>
-        </Box>
-        {me && (
+    <Flex
+      as="header"
+      position="absolute"
+      zIndex="docked"
+      top="calc(0.75rem + env(safe-area-inset-top))"
+      insetStart="3"
+      insetEnd={{ base: '3', lg: 'auto' }}
+      w={{ lg: `calc(${PANEL_WIDTH} - 1.5rem)` }}
+      align="center"
+      gap="2"
+      pointerEvents="none"
+    >
+      <IconButton label={t('nav.menu')} icon={<Menu size={20} aria-hidden />} onClick={openMenu} {...surface} />
+      <Box {...surface} flexShrink="1" minW="0" h="11" px={{ base: '4', lg: '1' }} py="0.5" truncate>
+        <chakra.h1 textStyle="strong" lineHeight="tight" whiteSpace="nowrap">
+          {t('product.name')}
+        </chakra.h1>
+        <Flex align="center" gap="1" textStyle="caption" color="fg.muted">
+          <MapPin size={12} aria-hidden />
+          <Box truncate>{config?.city.name ?? ''}</Box>
+        </Flex>
+      </Box>
+      <Box flex="1" />
+      {me && (
+        <Box {...surface}>
           <Suspense fallback={null}>
             <NotificationBell />
           </Suspense>
-        )}
-        {me === null && (
+        </Box>
+      )}
+      {me === null && (
+        <Box {...surface}>
           <LinkButton size="sm" variant="ghost" href="/signup">
             {t('home.signUp')}
           </LinkButton>
-        )}
-        <Button
-          size="sm"
-          variant="soft"
-          px="2.5"
-          icon={me === null ? undefined : <Plus size={16} aria-hidden />}
-          onClick={onNewGroup}
-        >
-          {t('home.newGroup')}
-        </Button>
-      </Flex>
-    </Box>
+        </Box>
+      )}
+      <Button
+        size="sm"
+        variant="soft"
+        minH="11"
+        px="3.5"
+        icon={me === null ? undefined : <Plus size={16} aria-hidden />}
+        onClick={onNewGroup}
+        {...surface}
+        bg="brand.subtle"
+      >
+        {t('home.newGroup')}
+      </Button>
+    </Flex>
   );
 }

@@ -91,7 +91,8 @@ function Frame() {
 /** Lists and settings, which use the width of a desk. */
 const WIDE_PAGES = ['/history', '/groups', '/profile'];
 
-/** The ride and its tracker: the map fills the window. */
+/** Home, the ride and its tracker: the map fills the window. */
 function isMapPage(pathname: string, search: string): boolean {
+  if (pathname === '/' || pathname === '/ride') return true;
   return /^\/ride\/\d+$/.test(pathname) || (pathname === '/rider-track' && new URLSearchParams(search).has('rideId'));
 }

@@ -76,13 +76,13 @@ export class RiderApp {
 
   /** Fills in the plan and presses the button, once a price for it is there. @returns the price */
   async requestRide({ pickup, destination }: Trip): Promise<PricingView> {
-    await this.choosePlace('Pickup', pickup);
+    await this.choosePlace('Destination', destination);
     const priced = this.page.waitForResponse(
       (response) =>
         response.url().endsWith('/api/calculate-pricing') &&
         (response.request().postData() ?? '').includes(destination),
     );
-    await this.choosePlace('Destination', destination);
+    await this.choosePlace('Pickup', pickup);
     const price = (await (await priced).json()) as PricingView;
     await expect(this.page.getByText(`$${price.finalTotal}`).first()).toBeVisible();
     await this.page.getByRole('button', { name: 'Request ride' }).click();

@@ -3,6 +3,7 @@ import type { LatLng } from '@groupride/geo';
 import { Badge, Box, InlineAlert, LoadingState, Stack, useColorMode, useMedia } from '@groupride/web-ui';
 import { AimButton, AimCross, AimHint, useAim } from './aim';
 import { CanvasBoundary } from './canvas-boundary';
+import { INSET_TOP } from './inset';
 import { MapControls } from './map-controls';
 import { MapList } from './map-list';
 import { canDraw } from './can-draw';
@@ -244,7 +245,7 @@ function MapOfCity({
         position="absolute"
         insetStart="3"
         insetEnd="16"
-        top="3"
+        top={`calc(0.75rem + ${INSET_TOP})`}
         display={asList ? 'none' : 'flex'}
         gap="2"
         flexWrap="wrap"

@@ -1,5 +1,6 @@
 import { List, LocateFixed, Map as MapIcon, Minus, Plus, type LucideIcon } from 'lucide-react';
 import { IconButton, Stack } from '@groupride/web-ui';
+import { INSET_TOP } from './inset';
 import { useMapTexts } from './texts';
 
 export interface MapControlsProps {
@@ -15,12 +16,15 @@ export interface MapControlsProps {
 export function MapControls({ asList, movable, onList, onZoomIn, onZoomOut, onFit }: MapControlsProps) {
   const texts = useMapTexts();
   return (
-    <Stack position="absolute" insetEnd="3" top="3" gap="2">
+    <Stack position="absolute" insetEnd="3" top={`calc(0.75rem + ${INSET_TOP})`} gap="2">
       <Control label={asList ? texts.showMap : texts.showList} icon={asList ? MapIcon : List} onClick={onList} />
       {!asList && movable && (
         <>
-          <Control label={texts.zoomIn} icon={Plus} onClick={onZoomIn} />
-          <Control label={texts.zoomOut} icon={Minus} onClick={onZoomOut} />
+          {/* Fingers zoom by pinching. */}
+          <Stack gap="2" css={{ '@media (hover: none)': { display: 'none' } }}>
+            <Control label={texts.zoomIn} icon={Plus} onClick={onZoomIn} />
+            <Control label={texts.zoomOut} icon={Minus} onClick={onZoomOut} />
+          </Stack>
           {onFit && <Control label={texts.fit} icon={LocateFixed} onClick={onFit} />}
         </>
       )}

@@ -37,7 +37,19 @@ export const enFirst = {
     about: 'About',
     version: 'Version {{version}}',
   },
-  home: { signUp: 'Sign Up', newGroup: 'New Group' },
+  home: {
+    signUp: 'Sign Up',
+    newGroup: 'New Group',
+    question: 'Where are you going?',
+    greeting: {
+      morning: 'Good morning, {{name}}',
+      afternoon: 'Good afternoon, {{name}}',
+      evening: 'Good evening, {{name}}',
+    },
+    places: 'Recent and popular places',
+    showMore: 'Show more of the plan',
+    showLess: 'Show less of the plan',
+  },
   problems: {
     title: 'Something went wrong',
     general: 'Something went wrong. Please try again.',

@@ -38,7 +38,19 @@ export const esFirst: Translation<typeof enFirst> = {
     about: 'Acerca de',
     version: 'Versión {{version}}',
   },
-  home: { signUp: 'Registrarse', newGroup: 'Nuevo grupo' },
+  home: {
+    signUp: 'Registrarse',
+    newGroup: 'Nuevo grupo',
+    question: '¿A dónde vas?',
+    greeting: {
+      morning: 'Buenos días, {{name}}',
+      afternoon: 'Buenas tardes, {{name}}',
+      evening: 'Buenas noches, {{name}}',
+    },
+    places: 'Lugares recientes y populares',
+    showMore: 'Mostrar más del plan',
+    showLess: 'Mostrar menos del plan',
+  },
   problems: {
     title: 'Algo salió mal',
     general: 'Algo salió mal. Inténtalo de nuevo.',

@@ -3,6 +3,7 @@ export {
   useCreateRideMutation,
   useGetFirstRideOfferQuery,
   useGetAvailabilityQuery,
+  useListCardsQuery,
   useListRideTypesQuery,
   useListWineriesQuery,
   usePriceRideTypesQuery,

@@ -30,22 +30,22 @@ export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
     <Stack gap="4">
       <PromoField offer={offer} {...promo} />
       {phoneFirst.missing && <PhoneNeeded onVerify={() => phoneFirst.verify()} />}
-      <PriceSummary
-        quote={quote}
-        routed={draft.pickup !== null && draft.destination !== null}
-        rideType={draft.rideType}
-      />
       {config && (
         <PaymentChoice
           methods={config.paymentMethods}
           method={draft.paymentMethod}
           splitMode={draft.splitMode}
           groupSize={draft.groupSize}
-          total={quote.stale ? null : (quote.pricing?.finalTotal ?? null)}
+          pricing={quote.stale ? null : quote.pricing}
           seatAmounts={draft.seatAmounts}
           onChange={(change) => dispatch(bookingActions.changed(change))}
         />
       )}
+      <PriceSummary
+        quote={quote}
+        routed={draft.pickup !== null && draft.destination !== null}
+        rideType={draft.rideType}
+      />
     </Stack>
   );
 }

@@ -19,6 +19,16 @@ const AddressDialog = lazy(async () => ({ default: (await import('./components/a
 
 const STREET_ZOOM = 15;
 
+/** Where notes stand when the map fills everything: above its buttons. */
+const OVER_MAP = {
+  position: 'absolute',
+  bottom: '20',
+  insetX: '3',
+  maxW: 'md',
+  zIndex: 'base',
+  _empty: { display: 'none' },
+} as const;
+
 export interface LiveMapPanelProps {
   pickup?: (LatLng & { name: string }) | null;
   destination?: (LatLng & { name: string }) | null;
@@ -68,10 +78,11 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
     return all;
   }, [drivers.list, me.position, entered, pickup, destination, shown.id, t]);
 
+  const fills = height === '100%';
   const goal = useLatest<LatLng>(shown.position, me.position, entered);
   const center = useMemo(() => (goal ? { position: goal, zoom: STREET_ZOOM } : null), [goal]);
   return (
-    <Stack gap="3">
+    <Stack gap="3" {...(fills ? { h: 'full', position: 'relative' } : {})}>
       <RiderMap
         label={t('liveMap.label')}
         height={height}
@@ -83,26 +94,29 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         center={center}
         onReady={() => setReady(true)}
         onGaps={setGaps}
+        // While a trip is planned the map shows it, and its ends are chosen beside the map.
         actions={
-          <>
-            <Button
-              size="sm"
-              variant="secondary"
-              icon={<LocateFixed size={16} aria-hidden />}
-              disabled={me.locating}
-              onClick={() => void me.find()}
-            >
-              {me.locating ? t('liveMap.locating') : t('liveMap.findMe')}
-            </Button>
-            <Button
-              size="sm"
-              variant="secondary"
-              icon={<Search size={16} aria-hidden />}
-              onClick={() => setAsking(true)}
-            >
-              {t('liveMap.enterAddress')}
-            </Button>
-          </>
+          compact && (pickup || destination) ? undefined : (
+            <>
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<LocateFixed size={16} aria-hidden />}
+                disabled={me.locating}
+                onClick={() => void me.find()}
+              >
+                {me.locating ? t('liveMap.locating') : t('liveMap.findMe')}
+              </Button>
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<Search size={16} aria-hidden />}
+                onClick={() => setAsking(true)}
+              >
+                {t('liveMap.enterAddress')}
+              </Button>
+            </>
+          )
         }
       >
         {ready && !gaps && online && !drivers.failed && (
@@ -114,23 +128,24 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         {me.locating && <Badge tone="neutral">{t('liveMap.locating')}</Badge>}
         {!me.locating && me.position && <Badge tone="success">{t('liveMap.found')}</Badge>}
       </RiderMap>
-      {entered && (
-        <Suspense fallback={null}>
-          <EnteredPlace
-            place={entered}
-            onChoose={(end) => {
-              onChoose(end, pickedFrom(entered));
-              setEntered(null);
-            }}
-            onRemove={() => setEntered(null)}
-          />
-        </Suspense>
-      )}
-      {me.problem && <InlineAlert tone="warning">{t(`map.problems.${me.problem}`)}</InlineAlert>}
-      {me.outside && <InlineAlert tone="warning">{t('map.outside', { city: me.outside.city })}</InlineAlert>}
-      {drivers.failed ? (
-        <InlineAlert tone="warning">{t('liveMap.driversFailed')}</InlineAlert>
-      ) : compact ? null : (
+      <Stack gap="2" {...(fills ? OVER_MAP : {})}>
+        {entered && (
+          <Suspense fallback={null}>
+            <EnteredPlace
+              place={entered}
+              onChoose={(end) => {
+                onChoose(end, pickedFrom(entered));
+                setEntered(null);
+              }}
+              onRemove={() => setEntered(null)}
+            />
+          </Suspense>
+        )}
+        {me.problem && <InlineAlert tone="warning">{t(`map.problems.${me.problem}`)}</InlineAlert>}
+        {me.outside && <InlineAlert tone="warning">{t('map.outside', { city: me.outside.city })}</InlineAlert>}
+        {drivers.failed && <InlineAlert tone="warning">{t('liveMap.driversFailed')}</InlineAlert>}
+      </Stack>
+      {!drivers.failed && !compact && (
         <Box>
           <Box textStyle="caption" color="fg.muted" mb="2" role="status">
             {drivers.loaded ? count : t('liveMap.driversLoading')}

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const BRANDS: Readonly<Record<string, string>> = {
+/** Names of card brands by the provider's word. */
+export const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   cartes_bancaires: 'Cartes Bancaires',
   diners: 'Diners Club',

@@ -42,6 +42,8 @@ function iconOf({ kind, recent }: PlaceOption): ReactNode {
 
 export interface PlaceFieldProps {
   label: string;
+  /** The label is there for assistive technology only; the placeholder says the same. */
+  labelHidden?: boolean;
   placeholder: string;
   leading?: ReactNode;
   value: PickedPlace | null;
@@ -50,17 +52,21 @@ export interface PlaceFieldProps {
   near?: { lat: number; lng: number } | null;
   /** Offers the position of the device: for a pickup. */
   withPosition?: boolean;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
 }
 
 /** Pickup and destination: suggestions while typing, popular and recent places before, the device's position, a point on the map. */
 export function PlaceField({
   label,
+  labelHidden = false,
   placeholder,
   leading,
   value,
   onChange,
   near,
   withPosition = false,
+  focused = false,
 }: PlaceFieldProps) {
   const { t } = useTranslation();
   const [search] = useLazyListPlacesQuery();
@@ -102,6 +108,8 @@ export function PlaceField({
     <>
       <Combobox
         label={label}
+        labelHidden={labelHidden}
+        focused={focused}
         placeholder={placeholder}
         leading={leading}
         value={value && optionOnce(value)}

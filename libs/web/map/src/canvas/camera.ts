@@ -1,4 +1,5 @@
 import type { LatLng } from '@groupride/geo';
+import { insetTopOf } from '../inset';
 import type { MapCity, MapInstance, MapMarker, MapRoute } from '../types';
 
 /** Pixels that stay free around what is shown: more where the buttons of the map are, and below for those of the page. */
@@ -54,9 +55,12 @@ export function fitAll(
   still: boolean,
 ): void {
   const bounds = boundsOf(markers, route);
+  const container = map.getContainer();
+  const inset = insetTopOf(container);
+  const padding = container.clientHeight - inset < LOW_PX ? LITTLE_PADDING : FIT_PADDING;
   if (bounds)
     map.fitBounds(bounds, {
-      padding: map.getContainer().clientHeight < LOW_PX ? LITTLE_PADDING : FIT_PADDING,
+      padding: { ...padding, top: padding.top + inset },
       maxZoom: CLOSEST,
       duration: still ? 0 : 500,
     });

@@ -22,6 +22,8 @@ export interface ComboboxProps<O extends ComboboxOption> extends FieldFrameProps
   footer?: ReactNode;
   minLength?: number;
   debounceMs?: number;
+  /** Takes the focus when it appears, without suggesting anything yet: the field before it was filled. */
+  focused?: boolean;
   id?: string;
 }
 
@@ -40,6 +42,7 @@ export function Combobox<O extends ComboboxOption>({
   footer,
   minLength = 2,
   debounceMs = 300,
+  focused = false,
   id,
   ...frame
 }: ComboboxProps<O>) {
@@ -79,6 +82,9 @@ export function Combobox<O extends ComboboxOption>({
     input.current?.focus();
     quiet.current = false;
   };
+  useEffect(() => {
+    if (focused) focusQuietly();
+  }, [focused]);
   const retry = () => {
     // Its button goes away with the failure.
     focusQuietly();

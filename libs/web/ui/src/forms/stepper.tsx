@@ -5,13 +5,15 @@ import { IconButton } from './button';
 
 export interface StepperProps {
   label: string;
+  /** The label is there for assistive technology only. */
+  labelHidden?: boolean;
   hint?: ReactNode;
   value: number;
   min: number;
   max: number;
   onChange: (value: number) => void;
   /** How the value reads, for example "4 people"; the bare number when left out. */
-  format?: (value: number) => string;
+  format?: (value: number) => ReactNode;
   decreaseLabel: string;
   increaseLabel: string;
 }
@@ -21,12 +23,13 @@ const edge = { borderWidth: '1px', borderColor: 'border.emphasized/60', bg: 'bg.
 /** − value +, for small whole numbers. The new value is announced. */
 export function Stepper({
   label,
+  labelHidden = false,
   hint,
   value,
   min,
   max,
   onChange,
-  format = String,
+  format = (shown) => shown,
   decreaseLabel,
   increaseLabel,
 }: StepperProps) {
@@ -35,7 +38,7 @@ export function Stepper({
   return (
     <Flex role="group" aria-labelledby={id} align="center" justify="space-between" gap="4">
       <div>
-        <chakra.div id={id} textStyle="strong">
+        <chakra.div id={id} {...(labelHidden ? { srOnly: true } : { textStyle: 'strong' })}>
           {label}
         </chakra.div>
         {hint && (

@@ -26,9 +26,13 @@ export interface MapSheetProps {
   overlay?: ReactNode;
   /** Always in sight, even while the sheet only peeks out. */
   head: ReactNode;
+  /** Always in sight too, at the bottom: the one thing to do next. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
+/** The tabs lie over the lower end of the panel on a desktop. */
+const NAV_HEIGHT = '4.0625rem';
 /** A press that moves less than this is a tap on the handle. */
 const TAP_PX = 6;
 /** So much of what is below the head can be seen at half the height. */
@@ -38,11 +42,23 @@ const MORE_PX = 96;
  * A map with a sheet over its lower part, which shows its head only, half or all of itself. It is dragged by hand, or its handle is used with
  * keys. Where there is room, the sheet is a panel at the left and the map takes the rest.
  */
-export function MapSheet({ map, label, height, onHeight, handleLabel, overlay, head, children }: MapSheetProps) {
+export function MapSheet({
+  map,
+  label,
+  height,
+  onHeight,
+  handleLabel,
+  overlay,
+  head,
+  footer,
+  children,
+}: MapSheetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drag = useRef<{ y: number; from: number; moved: boolean; at: number } | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const { ref: headRef, pixels } = useHeight();
+  const { ref: headRef, pixels: headPixels } = useHeight();
+  const { ref: footerRef, pixels: footerPixels } = useHeight();
+  const pixels = headPixels === 0 ? 0 : headPixels + footerPixels;
   const space = () => frame.current?.clientHeight ?? window.innerHeight;
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -178,20 +194,25 @@ export function MapSheet({ map, label, height, onHeight, handleLabel, overlay, h
           overflowY="auto"
           overscrollBehavior="contain"
           px="4"
-          pb={{ base: '6', lg: '24' }}
+          pb={{ base: '6', lg: footer ? '6' : '24' }}
           onFocus={onFocusBody}
         >
           {children}
         </Box>
+        {footer && (
+          <Box ref={footerRef} flexShrink="0" bg="bg.panel" pb={{ lg: NAV_HEIGHT }}>
+            {footer}
+          </Box>
+        )}
       </Flex>
     </Box>
   );
 }
 
-/** Peeking out shows the whole head, however high it is, and half shows something below it as well. */
-function cssHeight(height: SheetHeight, head: number): string {
-  if (height === 'full' || head === 0) return shareOf(height);
-  return height === 'peek' ? `${head}px` : `max(${shareOf(height)}, ${head + MORE_PX}px)`;
+/** Peeking out shows all of head and footer, however high they are, and half shows something between them as well. */
+function cssHeight(height: SheetHeight, fixed: number): string {
+  if (height === 'full' || fixed === 0) return shareOf(height);
+  return height === 'peek' ? `${fixed}px` : `max(${shareOf(height)}, ${fixed + MORE_PX}px)`;
 }
 
 /** The height of an element, kept up to date. */

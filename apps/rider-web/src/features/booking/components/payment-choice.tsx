@@ -1,7 +1,10 @@
 import { Banknote, CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, SplitMode } from '@groupride/contracts';
-import { Box, Card, SegmentedControl, Stack, useFormat } from '@groupride/web-ui';
+import type { PricingView } from '@groupride/web-api-client';
+import { Box, Card, SegmentedControl, Stack } from '@groupride/web-ui';
+import { SavedCard } from './saved-card';
+import { SplitSentence } from './split-sentence';
 import { SeatAmountsField } from '../../../shared/seat-amounts-field';
 
 export interface PaymentChoiceProps {
@@ -10,8 +13,8 @@ export interface PaymentChoiceProps {
   method: PaymentMethod;
   splitMode: SplitMode;
   groupSize: number;
-  /** Decimal text; null while the price is not known. */
-  total: string | null;
+  /** Null while the price is not known. */
+  pricing: PricingView | null;
   /** Amounts of a custom split as they are typed. */
   seatAmounts: readonly string[];
   onChange: (change: { paymentMethod?: PaymentMethod; splitMode?: SplitMode; seatAmounts?: string[] }) => void;
@@ -23,16 +26,16 @@ export function PaymentChoice({
   method,
   splitMode,
   groupSize,
-  total,
+  pricing,
   seatAmounts,
   onChange,
 }: PaymentChoiceProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
   const icons = { card: <CreditCard size={16} aria-hidden />, cash: <Banknote size={16} aria-hidden /> };
   return (
     <Card title={t('payChoice.title')}>
       <Stack gap="3">
+        {pricing && <SplitSentence method={method} splitMode={splitMode} groupSize={groupSize} pricing={pricing} />}
         <SegmentedControl
           label={t('payChoice.method')}
           value={method}
@@ -46,6 +49,7 @@ export function PaymentChoice({
             ),
           }))}
         />
+        {method === 'card' && <SavedCard />}
         {method === 'card' && (
           <SegmentedControl
             label={t('payChoice.split')}
@@ -63,7 +67,7 @@ export function PaymentChoice({
         {method === 'card' && splitMode === 'custom' && (
           <>
             <SeatAmountsField
-              total={total}
+              total={pricing?.finalTotal ?? null}
               groupSize={groupSize}
               value={seatAmounts}
               onChange={(amounts) => onChange({ seatAmounts: amounts })}
@@ -72,9 +76,6 @@ export function PaymentChoice({
               {t('seats.firstCome')}
             </Box>
           </>
-        )}
-        {method === 'card' && total !== null && (
-          <Box textStyle="label">{t('payChoice.largest', { amount: money(total) })}</Box>
         )}
       </Stack>
     </Card>

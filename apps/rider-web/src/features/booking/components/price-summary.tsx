@@ -8,7 +8,6 @@ import {
   CostBreakdown,
   ErrorState,
   Flex,
-  Money,
   Skeleton,
   Stack,
   useFormat,
@@ -26,7 +25,7 @@ export interface PriceSummaryProps {
   rideType: RideType;
 }
 
-/** What the ride costs and why, the most that can be charged, and what it saves. */
+/** What the ride costs and why, and what it saves. */
 export function PriceSummary({ quote, routed, rideType }: PriceSummaryProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -48,15 +47,6 @@ export function PriceSummary({ quote, routed, rideType }: PriceSummaryProps) {
       {pricing ? (
         <Stack gap="4" opacity={stale ? 0.55 : 1} transition="opacity 120ms">
           <Breakdown pricing={pricing} rideType={rideType} />
-          <Flex justify="space-between" align="baseline" gap="4" bg="bg.subtle" borderRadius="md" px="3" py="2.5">
-            <Box>
-              <Box textStyle="label">{t('price.largestCharge')}</Box>
-              <Box textStyle="caption" color="fg.muted">
-                {t('price.largestChargeDetail')}
-              </Box>
-            </Box>
-            <Money amount={pricing.largestCharge} textStyle="strong" />
-          </Flex>
           {Number(pricing.savings) > 0 && <SavingsBanner amount={pricing.savings} />}
           <TripLine pricing={pricing} routed={routed} />
         </Stack>

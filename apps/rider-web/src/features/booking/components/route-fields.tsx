@@ -13,17 +13,21 @@ export interface RouteFieldsProps {
 export function RouteFields({ pickup, destination, onChange }: RouteFieldsProps) {
   const { t } = useTranslation();
   return (
-    <Stack gap="3">
+    <Stack gap="2">
       <PlaceField
         label={t('booking.pickup')}
+        labelHidden
         placeholder={t('booking.pickupPlaceholder')}
         leading={<Box boxSize="2.5" borderRadius="full" borderWidth="2px" borderColor="brand.solid" />}
         value={pickup}
         onChange={(place) => onChange({ pickup: place })}
         withPosition
+        // The destination was chosen first.
+        focused={pickup === null}
       />
       <PlaceField
         label={t('booking.destination')}
+        labelHidden
         placeholder={t('booking.destinationPlaceholder')}
         leading={<Box boxSize="2.5" borderRadius="xs" bg="brand.solid" />}
         value={destination}

@@ -1,6 +1,17 @@
 import { instantToZoned } from '@groupride/geo';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField, InlineAlert, SegmentedControl, SimpleGrid, Stack, Stepper, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  DateField,
+  Flex,
+  InlineAlert,
+  SegmentedControl,
+  SimpleGrid,
+  Stack,
+  Stepper,
+  useFormat,
+} from '@groupride/web-ui';
 import { startOf } from '../booking-rules';
 import type { BookingDraft } from '../slice';
 
@@ -12,25 +23,32 @@ export interface ScheduleFieldsProps {
   onChange: (change: Partial<Pick<BookingDraft, 'bookingType' | 'isHourly' | 'date' | 'time' | 'hours'>>) => void;
   /** The schedule was opened by a button that is gone now, so the date takes the focus. */
   focusDate?: boolean;
+  /** Stands beside the choice between now and later. */
+  beside?: ReactNode;
 }
 
 /** Now or later; later for one trip or by the hour. */
-export function ScheduleFields({ draft, onChange, focusDate = false }: ScheduleFieldsProps) {
+export function ScheduleFields({ draft, onChange, focusDate = false, beside }: ScheduleFieldsProps) {
   const { t } = useTranslation();
   const { timeZone, dateTime } = useFormat();
   const start = startOf(draft, timeZone);
   const end = start && draft.isHourly ? new Date(start.getTime() + draft.hours * 3_600_000) : null;
   return (
     <Stack gap="4">
-      <SegmentedControl
-        label={t('booking.when')}
-        value={draft.bookingType}
-        onChange={(bookingType) => onChange({ bookingType })}
-        options={[
-          { value: 'now', label: t('booking.now') },
-          { value: 'scheduled', label: t('booking.schedule') },
-        ]}
-      />
+      <Flex gap="3" align="center" wrap="wrap">
+        <Box flex="1 1 9rem" minW="0">
+          <SegmentedControl
+            label={t('booking.when')}
+            value={draft.bookingType}
+            onChange={(bookingType) => onChange({ bookingType })}
+            options={[
+              { value: 'now', label: t('booking.now') },
+              { value: 'scheduled', label: t('booking.schedule') },
+            ]}
+          />
+        </Box>
+        {beside}
+      </Flex>
       {draft.bookingType === 'scheduled' && (
         <>
           <SegmentedControl

@@ -1,0 +1,120 @@
+import { instantToZoned } from '@groupride/geo';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RideTypeView } from '@groupride/web-api-client';
+import { CardSkeletons, ErrorState, Stack, useFormat } from '@groupride/web-ui';
+import { useProblemText } from '../../shared/problem-text';
+import { useListRideTypesQuery } from './api';
+import { pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
+import { RideTypeList } from './components/ride-type-list';
+import { RequestBar } from './components/request-bar';
+import { TripBasics } from './components/trip-basics';
+import { useAvailability } from './hooks/use-availability';
+import { useBooking } from './hooks/use-booking';
+import { useDraftInCity } from './hooks/use-draft-in-city';
+import { usePhoneFirst } from './hooks/use-phone-first';
+import { useQuote } from './hooks/use-quote';
+import { useRideTypePrices } from './hooks/use-ride-type-prices';
+import { bookingActions, selectDraft } from './slice';
+
+import { PriceSection } from './price-section';
+
+const WineryPicker = lazy(async () => ({ default: (await import('./components/winery-picker')).WineryPicker }));
+const PhoneVerification = lazy(async () => ({
+  default: (await import('../../shared/phone-verification')).PhoneVerification,
+}));
+
+export interface TripPlanProps {
+  /** Where the button that requests the ride belongs. */
+  footer: HTMLElement | null;
+}
+
+/** When, how many, which vehicle and how it is paid: all priced by the server as it changes. */
+export function TripPlan({ footer }: TripPlanProps) {
+  const { t } = useTranslation();
+  const { timeZone } = useFormat();
+  const dispatch = useDispatch();
+  const draft = useSelector(selectDraft);
+  const problemText = useProblemText();
+  const types = useListRideTypesQuery();
+  const [wasMovedToSchedule, setWasMovedToSchedule] = useState(false);
+  useDraftInCity();
+  const now = new Date();
+  const quote = useQuote(pricingRequestOf(draft, timeZone, now));
+  const prices = useRideTypePrices(rideTypePricesRequestOf(draft, timeZone, now), draft.rideType, quote);
+  const availability = useAvailability({
+    pickup: draft.pickup,
+    groupSize: draft.groupSize,
+    isNow: draft.bookingType === 'now',
+  });
+  const phoneFirst = usePhoneFirst(quote);
+  const { book, busy } = useBooking(quote, phoneFirst);
+
+  const change = (payload: Parameters<typeof bookingActions.changed>[0]) => dispatch(bookingActions.changed(payload));
+  const scheduleInstead = ({ id, minGroupSize, maxGroupSize }: RideTypeView, start: string) => {
+    dispatch(bookingActions.rideTypeChosen({ id, minGroupSize, maxGroupSize }));
+    change({ bookingType: 'scheduled', isHourly: false, ...instantToZoned(start, timeZone) });
+    setWasMovedToSchedule(true);
+  };
+  const type = types.data?.find(({ id }) => id === draft.rideType);
+  const suggestedStart = availability.byType.get(draft.rideType)?.suggestedStart;
+
+  return (
+    <Stack gap="6">
+      <TripBasics draft={draft} type={type} onChange={change} focusDate={wasMovedToSchedule} />
+      {types.data ? (
+        <RideTypeList
+          types={types.data}
+          value={draft.rideType}
+          onChange={({ id, minGroupSize, maxGroupSize }) =>
+            dispatch(bookingActions.rideTypeChosen({ id, minGroupSize, maxGroupSize }))
+          }
+          prices={prices}
+          availability={availability}
+          onSchedule={scheduleInstead}
+          // The price summary reports the same failure.
+          quoteFailed={quote.error !== null}
+        />
+      ) : types.isError ? (
+        <ErrorState
+          title={t('booking.typesFailed')}
+          detail={problemText(types.error)}
+          onRetry={() => void types.refetch()}
+          retryLabel={t('common.retry')}
+          retrying={types.isFetching}
+        />
+      ) : (
+        <CardSkeletons count={2} label={t('common.loading')} />
+      )}
+      {draft.rideType === 'WineTour' && (
+        <Suspense fallback={<CardSkeletons count={1} label={t('common.loading')} />}>
+          <WineryPicker destination={draft.destination} onChoose={(destination) => change({ destination })} />
+        </Suspense>
+      )}
+      <PriceSection quote={quote} phoneFirst={phoneFirst} />
+      {footer &&
+        createPortal(
+          <RequestBar
+            quote={quote}
+            draft={draft}
+            busy={busy}
+            onRequest={() => void book()}
+            {...(type && suggestedStart ? { onSchedule: () => scheduleInstead(type, suggestedStart) } : {})}
+          />,
+          footer,
+        )}
+      {phoneFirst.verifying && (
+        <Suspense fallback={null}>
+          <PhoneVerification
+            phone={phoneFirst.phone}
+            reason={t('promo.phoneDetail')}
+            onVerified={phoneFirst.onVerified}
+            onClose={phoneFirst.close}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
