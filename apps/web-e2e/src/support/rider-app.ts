@@ -93,7 +93,8 @@ export class RiderApp {
   async expectPriced(): Promise<void> {
     const breakdown = this.page
       .locator('section')
-      .filter({ has: this.page.getByRole('heading', { name: 'Cost breakdown' }) });
+      .filter({ has: this.page.getByRole('heading', { name: 'Cost breakdown' }) })
+      .last();
     await expect(breakdown).toHaveAttribute('aria-busy', 'false');
     await expect(breakdown.getByText('Total', { exact: true })).toBeVisible();
     await expect(breakdown.getByText('An indication.', { exact: false })).toBeHidden();

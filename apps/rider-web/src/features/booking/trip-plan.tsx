@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { RideTypeView } from '@groupride/web-api-client';
 import { CardSkeletons, ErrorState, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../shared/problem-text';
+import { useClientConfig } from '../../shared/session';
 import { useListRideTypesQuery } from './api';
 import { pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
 import { RideTypeList } from './components/ride-type-list';
@@ -38,6 +39,7 @@ export function TripPlan({ footer }: TripPlanProps) {
   const dispatch = useDispatch();
   const draft = useSelector(selectDraft);
   const problemText = useProblemText();
+  const config = useClientConfig();
   const types = useListRideTypesQuery();
   const [wasMovedToSchedule, setWasMovedToSchedule] = useState(false);
   useDraftInCity();
@@ -59,7 +61,10 @@ export function TripPlan({ footer }: TripPlanProps) {
     setWasMovedToSchedule(true);
   };
   const type = types.data?.find(({ id }) => id === draft.rideType);
-  const suggestedStart = availability.byType.get(draft.rideType)?.suggestedStart;
+  const known = availability.byType.get(draft.rideType);
+  const refused =
+    config?.vehicleRequired === true && (known?.availability === 'later' || known?.availability === 'none');
+  const suggestedStart = refused ? known?.suggestedStart : null;
 
   return (
     <Stack gap="6">
