@@ -50,6 +50,6 @@ test.describe('a payment that does not go through', () => {
 
     await rider.open('/');
     await expect(rider.page.getByRole('link', { name: 'Finish payment' })).toBeHidden();
-    await expect(rider.page.getByRole('button', { name: 'Request ride' })).toBeVisible();
+    await rider.expectHome();
   });
 });

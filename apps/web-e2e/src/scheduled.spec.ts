@@ -106,7 +106,7 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
       .or(friend.page.getByRole('dialog'))
       .getByRole('button', { name: 'Leave ride' })
       .click();
-    await expect(friend.page.getByRole('button', { name: 'Request ride' })).toBeVisible();
+    await friend.expectHome();
     await expect(sponsor.member(fay.name)).toBeHidden();
     await friend.page.goto(joinUrl);
     await expect(friend.page.getByRole('button', { name: 'Join the ride' })).toBeVisible();

@@ -206,7 +206,6 @@ export class ClientConfig {
   paymentScriptUrl!: string | null;
   @ListOfStrings(PAYMENT_METHODS) paymentMethods!: PaymentMethod[];
   @Flag({ description: 'Development outbox and other demo tools are on' }) demoTools!: boolean;
-  @Flag({ description: 'Rides for now are refused while no suitable vehicle is near' }) vehicleRequired!: boolean;
   @Text({ max: 300, optional: true, description: 'Where messages can be read while no mail service is configured' })
   outboxUrl!: string | null;
   @Text({ max: 30, optional: true, description: 'Where people call for help; null when there is no such number' })

@@ -67,6 +67,12 @@ export class RiderApp {
     await expect(this.page.getByRole('dialog')).toBeHidden();
   }
 
+  /** Home asks where to. */
+  async expectHome(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'GroupRide' })).toBeVisible();
+    await expect(this.page.getByRole('combobox', { name: 'Destination' })).toBeVisible();
+  }
+
   async choosePlace(field: 'Pickup' | 'Destination', name: string): Promise<void> {
     const input = this.page.getByRole('combobox', { name: field });
     await input.fill(name);

@@ -2062,8 +2062,6 @@ export type ClientConfig = {
   paymentMethods: ('card' | 'cash')[];
   /** Development outbox and other demo tools are on */
   demoTools: boolean;
-  /** Rides for now are refused while no suitable vehicle is near */
-  vehicleRequired: boolean;
   /** Where messages can be read while no mail service is configured */
   outboxUrl?: string | null;
   /** Where people call for help; null when there is no such number */

@@ -35,7 +35,6 @@ export class SystemService {
       paymentScriptUrl: config.STRIPE_SCRIPT_URL ?? null,
       paymentMethods: [...PAYMENT_METHODS],
       demoTools: config.DEMO_TOOLS,
-      vehicleRequired: config.REQUIRE_VEHICLE,
       outboxUrl: config.outboxReadable ? '/api/dev/mail' : null,
       supportPhone: config.SUPPORT_PHONE || null,
       supportEmail: config.SUPPORT_EMAIL || null,

@@ -6,7 +6,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { RideTypeView } from '@groupride/web-api-client';
 import { CardSkeletons, ErrorState, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../shared/problem-text';
-import { useClientConfig } from '../../shared/session';
 import { useListRideTypesQuery } from './api';
 import { pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
 import { RideTypeList } from './components/ride-type-list';
@@ -39,7 +38,6 @@ export function TripPlan({ footer }: TripPlanProps) {
   const dispatch = useDispatch();
   const draft = useSelector(selectDraft);
   const problemText = useProblemText();
-  const config = useClientConfig();
   const types = useListRideTypesQuery();
   const [wasMovedToSchedule, setWasMovedToSchedule] = useState(false);
   useDraftInCity();
@@ -62,9 +60,7 @@ export function TripPlan({ footer }: TripPlanProps) {
   };
   const type = types.data?.find(({ id }) => id === draft.rideType);
   const known = availability.byType.get(draft.rideType);
-  const refused =
-    config?.vehicleRequired === true && (known?.availability === 'later' || known?.availability === 'none');
-  const suggestedStart = refused ? known?.suggestedStart : null;
+  const suggestedStart = known?.canRequestNow === false ? known.suggestedStart : null;
 
   return (
     <Stack gap="6">

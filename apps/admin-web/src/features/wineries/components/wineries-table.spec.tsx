@@ -57,7 +57,6 @@ const config: ClientConfig = {
   demoTools: true,
   riderWebUrl: 'http://rider.test',
   driverWebUrl: 'http://driver.test',
-  vehicleRequired: true,
   adminWebUrl: 'http://admin.test',
 };
 const LIST = 'GET /api/admin/wineries';

@@ -1,0 +1,60 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { configureStore } from '@reduxjs/toolkit';
+import { Provider } from 'react-redux';
+import { api, type PricingView } from '@groupride/web-api-client';
+import { renderInApp } from '../../../testing/render-in-app';
+import { emptyDraft } from '../slice';
+import { RequestBar, type RequestBarProps } from './request-bar';
+
+const pricing = { perPerson: '13.71', finalTotal: '54.81' } as PricingView;
+
+function show(props: Partial<RequestBarProps> = {}) {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  const onRequest = jest.fn();
+  renderInApp(
+    <Provider store={store}>
+      <RequestBar
+        quote={{ pricing, stale: false, error: null, renew: () => undefined }}
+        draft={emptyDraft}
+        busy={false}
+        onRequest={onRequest}
+        {...props}
+      />
+    </Provider>,
+  );
+  return onRequest;
+}
+
+describe('the bar that requests the ride', () => {
+  it('shows the price and requests the ride', () => {
+    const onRequest = show();
+    expect(screen.getByText('$13.71')).toBeTruthy();
+    expect(screen.getByText('each · $54.81 total')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Request ride' }));
+    expect(onRequest).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers to schedule where a ride for now would be refused', () => {
+    const onSchedule = jest.fn();
+    const onRequest = show({ onSchedule });
+    expect(screen.queryByRole('button', { name: 'Request ride' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule instead' }));
+    expect(onSchedule).toHaveBeenCalledTimes(1);
+    expect(onRequest).not.toHaveBeenCalled();
+  });
+
+  it('schedules a ride that is planned for later', () => {
+    const onRequest = show({ draft: { ...emptyDraft, bookingType: 'scheduled' }, onSchedule: jest.fn() });
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule ride' }));
+    expect(onRequest).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows no price before there is one', () => {
+    show({ quote: { pricing: null, stale: true, error: null, renew: () => undefined } });
+    expect(screen.queryByText(/total/)).toBeNull();
+  });
+});
