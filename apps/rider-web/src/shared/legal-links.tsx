@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { Flex, TextLink } from '@groupride/web-ui';
+import { Flex, TextLink, VisuallyHidden } from '@groupride/web-ui';
+
+export interface LegalLinksProps {
+  /** Keeps what is filled in on the page. */
+  newTab?: boolean;
+}
 
 /** Where people agree to the terms, and at the foot of pages. */
-export function LegalLinks() {
+export function LegalLinks({ newTab = false }: LegalLinksProps) {
   const { t } = useTranslation();
   return (
     <Flex justify="center" wrap="wrap" columnGap="4" textStyle="caption">
       {(['terms', 'privacy'] as const).map((document) => (
-        <TextLink key={document} href={`/${document}`}>
+        <TextLink key={document} href={`/${document}`} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
           <Flex as="span" display="inline-flex" align="center" minH="11">
             {t(`legal.${document}`)}
+            {newTab && <VisuallyHidden> {t('legal.newTab')}</VisuallyHidden>}
           </Flex>
         </TextLink>
       ))}

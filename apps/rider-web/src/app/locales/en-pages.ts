@@ -190,6 +190,7 @@ export const enPages = {
   legal: {
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
+    newTab: '(opens in a new tab)',
     failed: 'We couldn’t load this page',
     failedDetail: 'Check your connection and try again.',
   },

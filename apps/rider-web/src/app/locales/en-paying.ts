@@ -1,6 +1,7 @@
 /** Texts of paying for a ride and of what follows. */
 export const enPaying = {
   payment: {
+    terms: 'By paying you agree to the Terms of Service and Privacy Policy.',
     title: 'Complete Payment',
     back: 'Back to Rides',
     settingUp: 'Setting up your payment...',

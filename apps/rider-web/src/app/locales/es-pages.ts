@@ -193,6 +193,7 @@ export const esPages: Translation<typeof enPages> = {
   legal: {
     terms: 'Términos del servicio',
     privacy: 'Política de privacidad',
+    newTab: '(se abre en otra pestaña)',
     failed: 'No pudimos cargar esta página',
     failedDetail: 'Comprueba tu conexión e inténtalo de nuevo.',
   },

@@ -3,6 +3,7 @@ import type { enPaying } from './en-paying';
 
 export const esPaying: Translation<typeof enPaying> = {
   payment: {
+    terms: 'Al pagar aceptas los Términos del servicio y la Política de privacidad.',
     title: 'Completar el pago',
     back: 'Volver a los viajes',
     settingUp: 'Preparando tu pago...',

@@ -24,6 +24,7 @@ import { useDeclineText } from '../../shared/payments/decline-text';
 import { useProblemText } from '../../shared/problem-text';
 import { useGetRideQuery, useListOwnPaymentsQuery, useListUserRidesQuery } from './api';
 import { RideSummary } from './components/ride-summary';
+import { PayAgreement } from './components/pay-agreement';
 import { PaymentOptions } from './components/payment-options';
 import { usePayments } from './hooks/use-payments';
 import { isPaid } from './settle-payment';
@@ -176,6 +177,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
             </Box>
           )}
           <PaymentOptions rideId={rideId} stripe={ready.stripe} intent={ready.begun} onPaid={paid} />
+          <PayAgreement />
         </Card>
       )}
     </Page>
