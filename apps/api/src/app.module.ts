@@ -4,6 +4,7 @@ import { AdminModule } from './modules/admin/admin.module';
 import { AlertsModule } from './modules/alerts/alerts.module';
 import { AssemblyModule } from './modules/assembly/assembly.module';
 import { BookingModule } from './modules/booking/booking.module';
+import { CalendarModule } from './modules/calendar/calendar.module';
 import { CancellationsModule } from './modules/cancellations/cancellations.module';
 import { CardsModule } from './modules/cards/cards.module';
 import { ChargesModule } from './modules/charges/charges.module';
@@ -100,6 +101,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     PushModule,
     InboxModule,
     MessagesModule,
+    CalendarModule,
     InvitationsModule,
     SalesModule,
     SupportModule,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar/calendar.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
@@ -13,7 +14,7 @@ import { RideMails } from './ride-mails';
 import { ShareMails } from './share-mails';
 
 @Module({
-  imports: [DriversModule, IdentityModule, MembersModule, PaymentsModule, PayoutsModule, RidesModule],
+  imports: [CalendarModule, DriversModule, IdentityModule, MembersModule, PaymentsModule, PayoutsModule, RidesModule],
   providers: [CancellationMails, CashCorrectionMails, PaymentMails, PayoutMails, RideMails, ShareMails],
 })
 export class NotificationsModule {}

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Events } from '../../platform/events/events';
+import { CalendarFacade } from '../calendar/calendar.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { rideRequested } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
@@ -12,6 +13,7 @@ export class RideMails implements OnModuleInit {
     private readonly events: Events,
     private readonly rides: RidesFacade,
     private readonly outbox: OutboxFacade,
+    private readonly calendar: CalendarFacade,
   ) {}
 
   onModuleInit(): void {
@@ -34,6 +36,7 @@ export class RideMails implements OnModuleInit {
         bookedTime: bookedTime(ride),
         total: totalCost > 0 ? money(totalCost) : null,
         cash: ride.paymentMethod === 'cash',
+        calendarUrl: scheduledAt && this.calendar.urlFor(rideId, ride.organizerId),
       }),
       page: { app: 'rider', path: `/ride/${rideId}` },
     });

@@ -11,24 +11,28 @@ interface Booked {
   /** "$50.00"; null when there is nothing to pay. */
   total: string | null;
   cash: boolean;
+  /** Address of the calendar file; null for an immediate ride. */
+  calendarUrl: string | null;
 }
 
 export const BOOKED_TEXTS: MessageTemplate<Booked> = {
-  en: ({ pickup, destination, people, start, bookedTime, total, cash }) => ({
+  en: ({ pickup, destination, people, start, bookedTime, total, cash, calendarUrl }) => ({
     subject: `Your ride to ${destination}`,
     text: [
       `Your ride from ${pickup} to ${destination} for ${people} people is ${start ? `booked for ${start.day} at ${start.time}` : 'requested'}.`,
       ...(bookedTime ? [`You have the vehicle for ${bookedTime}.`] : []),
       payingEn(total, cash),
+      calendarUrl && `Add to calendar: ${calendarUrl}`,
     ],
     page: 'Follow your ride',
   }),
-  es: ({ pickup, destination, people, start, bookedTime, total, cash }) => ({
+  es: ({ pickup, destination, people, start, bookedTime, total, cash, calendarUrl }) => ({
     subject: `Tu viaje a ${destination}`,
     text: [
       `Tu viaje de ${pickup} a ${destination} para ${people} personas está ${start ? `reservado para el ${start.day} a ${start.time}` : 'solicitado'}.`,
       ...(bookedTime ? [`Tienes el vehículo durante ${bookedTime}`] : []),
       payingEs(total, cash),
+      calendarUrl && `Agregar al calendario: ${calendarUrl}`,
     ],
     page: 'Sigue tu viaje',
   }),

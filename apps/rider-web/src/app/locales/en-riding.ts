@@ -151,6 +151,7 @@ export const enRiding = {
       cash: 'In person',
     },
   },
+  calendar: { add: 'Add to calendar' },
   share: {
     title: 'Invite Friends to GroupRide',
     detail: 'Friends open the link to see the trip, join, and pay for their seat.',

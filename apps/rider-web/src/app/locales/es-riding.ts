@@ -153,6 +153,7 @@ export const esRiding: Translation<typeof enRiding> = {
       cash: 'En persona',
     },
   },
+  calendar: { add: 'Agregar al calendario' },
   share: {
     title: 'Invita a tus amigos a GroupRide',
     detail: 'Tus amigos abren el enlace para ver el viaje, unirse y pagar su asiento.',

@@ -15,9 +15,11 @@ import {
   useAutomaticStep,
   useFormat,
 } from '@groupride/web-ui';
+import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { IconList } from '../../../shared/icon-list';
 import { Page } from '../../../shared/page';
 import { useCardText } from '../../../shared/payments/card-name';
+import { useGetRideQuery } from '../api';
 
 const REDIRECT_SECONDS = 5;
 
@@ -44,6 +46,7 @@ function PaidRide({ payment }: { payment: PaymentView }) {
         <LinkButton variant="secondary" size="lg" block href={`/ride/${rideId}/receipt`}>
           {t('success.receipt')}
         </LinkButton>
+        <Calendar rideId={rideId} />
       </Stack>
       <Redirecting onDone={goHome} />
     </Success>
@@ -57,9 +60,12 @@ function PaidShare({ payment }: { payment: PaymentView }) {
   return (
     <Success title={t('success.title')} detail={t('returned.sharePaid')} note={t('success.email')} payment={payment}>
       <Next first={t('returned.seatPaid')} />
-      <Button size="lg" block onClick={goToRide}>
-        {t('success.trackRide')}
-      </Button>
+      <Stack gap="2">
+        <Button size="lg" block onClick={goToRide}>
+          {t('success.trackRide')}
+        </Button>
+        <Calendar rideId={payment.rideId} />
+      </Stack>
       <Redirecting onDone={goToRide} />
     </Success>
   );
@@ -100,11 +106,20 @@ function Stored({ payment }: { payment: PaymentView }) {
       note={t('success.email')}
       payment={payment}
     >
-      <LinkButton size="lg" block href={`/ride/${rideId}`}>
-        {t('payment.toRide')}
-      </LinkButton>
+      <Stack gap="2">
+        <LinkButton size="lg" block href={`/ride/${rideId}`}>
+          {t('payment.toRide')}
+        </LinkButton>
+        <Calendar rideId={rideId} />
+      </Stack>
     </Success>
   );
+}
+
+/** Below the other buttons: it shows once the ride is loaded and moves nothing that can be pressed. */
+function Calendar({ rideId }: { rideId: number }) {
+  const { data: ride } = useGetRideQuery({ rideId });
+  return ride ? <AddToCalendar ride={ride} /> : null;
 }
 
 function Success({

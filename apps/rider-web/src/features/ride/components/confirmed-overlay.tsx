@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AutoCloseOverlay, Box, Button, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
+import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { RouteLine } from '../../../shared/route-line';
 import { useRideTexts } from '../../../shared/ride-texts';
 import { OwnAmounts } from '../../../shared/own-amounts';
@@ -102,6 +103,7 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
             <OwnAmounts ride={ride} />
           </Box>
         </Card>
+        <AddToCalendar ride={ride} />
         <Box>
           <chakra.h3 textStyle="label" mb="2">
             {t('confirmed.next')}

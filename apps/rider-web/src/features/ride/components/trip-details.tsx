@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Card, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import type { ReactNode } from 'react';
+import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { OwnAmounts } from '../../../shared/own-amounts';
 import { RouteLine } from '../../../shared/route-line';
 import { useRideTexts } from '../../../shared/ride-texts';
@@ -63,6 +64,7 @@ export function TripDetails({ ride }: { ride: RideView }) {
         <Box bg="bg.subtle" borderRadius="md" px="3" py="2.5" _empty={{ display: 'none' }}>
           <OwnAmounts ride={ride} />
         </Box>
+        {(ride.you === 'organizer' || ride.you === 'member') && <AddToCalendar ride={ride} />}
       </Stack>
     </Card>
   );

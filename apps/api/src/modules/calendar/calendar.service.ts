@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@groupride/contracts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { IdentityFacade } from '../identity/identity.facade';
+import { MembersFacade } from '../members/members.facade';
+import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
+import type { CalendarFacade } from './calendar.facade';
+import { calendarFile } from './calendar-file';
+import { CALENDAR_TEXTS } from './calendar-texts';
+
+const HOUR_MS = 3_600_000;
+const LINK = /^(\d{1,10})\.(\d{1,10})\.([\w-]{43})\.ics$/;
+
+/** Scheduled rides as calendar files: for members, and for whoever has a member's signed link, such as a calendar app. */
+@Injectable()
+export class CalendarService implements CalendarFacade {
+  constructor(
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly people: IdentityFacade,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  urlFor(rideId: number, userId: number): string {
+    const file = `${rideId}.${userId}.${this.sign(rideId, userId)}.ics`;
+    return new URL(`/api/calendar/${file}`, this.config.RIDER_WEB_URL).href;
+  }
+
+  /** @throws ApiError not_found, also for a ride without a start time */
+  async ofMember(who: Principal, rideId: number): Promise<string> {
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    return this.file(ride, who.userId);
+  }
+
+  /** @param name file name of a signed link @throws ApiError not_found */
+  async ofLink(name: string): Promise<string> {
+    const [, ride, user, signature] = LINK.exec(name) ?? [];
+    const [rideId, userId] = [Number(ride), Number(user)];
+    if (!signature || !isSame(signature, this.sign(rideId, userId))) throw noSuchRide();
+    const [found, member] = await Promise.all([this.rides.find(rideId), this.members.find(rideId, userId)]);
+    if (!found || !member) throw noSuchRide();
+    return this.file(found, userId);
+  }
+
+  private async file(ride: Ride, userId: number): Promise<string> {
+    if (!ride.scheduledAt) throw notFound('calendar entry');
+    const language: Language = (await this.people.find(userId))?.language ?? 'en';
+    const { href: url, hostname } = new URL(`/ride/${ride.id}`, this.config.RIDER_WEB_URL);
+    const lengthMs = ride.hourlyDuration ? ride.hourlyDuration * HOUR_MS : ride.durationSeconds * 1000;
+    return calendarFile({
+      uid: `ride-${ride.id}@${hostname}`,
+      sequence: ride.lastEvent,
+      status: ride.status,
+      start: ride.scheduledAt,
+      end: new Date(ride.scheduledAt.getTime() + lengthMs),
+      created: ride.createdAt,
+      stamp: this.clock.now(),
+      location: { name: ride.pickupLocation, lat: ride.pickupLat, lng: ride.pickupLng },
+      url,
+      ...CALENDAR_TEXTS[language]({
+        pickup: ride.pickupLocation,
+        destination: ride.dropoffLocation,
+        people: ride.groupSize,
+        url,
+      }),
+    });
+  }
+
+  private sign(rideId: number, userId: number): string {
+    return createHmac('sha256', this.config.SIGNING_SECRET).update(`calendar ${rideId} ${userId}`).digest('base64url');
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
