@@ -35,8 +35,8 @@ export const enInvite = {
     title: 'GroupRide invitations',
     ask: 'Stop invitations?',
     askDetail: {
-      phone: 'Nobody can send GroupRide invitations to this phone number anymore.',
-      email: 'Nobody can send GroupRide invitations to this email address anymore.',
+      phone: 'We’ll no longer text GroupRide invitations to this phone number, whoever sends them.',
+      email: 'We’ll no longer send GroupRide invitations to this email address, whoever sends them.',
     },
     stop: 'Stop invitations',
     stopping: 'Stopping...',

@@ -35,8 +35,8 @@ export const esInvite = {
     title: 'Invitaciones de GroupRide',
     ask: '¿Dejar de recibir invitaciones?',
     askDetail: {
-      phone: 'Nadie podrá enviar invitaciones de GroupRide a este número.',
-      email: 'Nadie podrá enviar invitaciones de GroupRide a este correo.',
+      phone: 'Ya no enviaremos invitaciones de GroupRide a este número, sin importar quién las mande.',
+      email: 'Ya no enviaremos invitaciones de GroupRide a este correo, sin importar quién las mande.',
     },
     stop: 'No recibir invitaciones',
     stopping: 'Guardando...',

@@ -34,7 +34,7 @@ describe('the page that stops invitations', () => {
   it('changes nothing until it is pressed, then stops them with one press', async () => {
     show();
     expect(screen.getByText('Stop invitations?')).toBeTruthy();
-    expect(screen.getByText(/to this email address anymore/)).toBeTruthy();
+    expect(screen.getByText(/to this email address, whoever sends them/)).toBeTruthy();
     expect(stop.asked).toEqual([]);
     await press('Stop invitations');
     expect(stop.asked).toEqual([{ token: 'secret' }]);
