@@ -708,6 +708,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reconciliationRequest,
       }),
     }),
+    getCalendarFile: build.query<GetCalendarFileApiResponse, GetCalendarFileApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/calendar.ics` }),
+    }),
+    getLinkedCalendarFile: build.query<GetLinkedCalendarFileApiResponse, GetLinkedCalendarFileApiArg>({
+      query: (queryArg) => ({ url: `/api/calendar/${encodeURIComponent(String(queryArg.file))}` }),
+    }),
     getPushSettings: build.query<GetPushSettingsApiResponse, GetPushSettingsApiArg>({
       query: () => ({ url: `/api/push/settings` }),
     }),
@@ -1703,6 +1709,14 @@ export type ListReconciliationsApiArg = void;
 export type ReconcileApiResponse = /** status 201 Compares the books with the provider now */ ReconciliationRunView;
 export type ReconcileApiArg = {
   reconciliationRequest: ReconciliationRequest;
+};
+export type GetCalendarFileApiResponse = unknown;
+export type GetCalendarFileApiArg = {
+  rideId: number;
+};
+export type GetLinkedCalendarFileApiResponse = unknown;
+export type GetLinkedCalendarFileApiArg = {
+  file: string;
 };
 export type GetPushSettingsApiResponse =
   /** status 200 What you are told by Web Push, and the key with which a browser subscribes */ PushSettingsView;
@@ -4407,6 +4421,10 @@ export const {
   useListReconciliationsQuery,
   useLazyListReconciliationsQuery,
   useReconcileMutation,
+  useGetCalendarFileQuery,
+  useLazyGetCalendarFileQuery,
+  useGetLinkedCalendarFileQuery,
+  useLazyGetLinkedCalendarFileQuery,
   useGetPushSettingsQuery,
   useLazyGetPushSettingsQuery,
   useUpdatePushSettingsMutation,
