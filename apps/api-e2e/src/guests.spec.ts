@@ -52,7 +52,13 @@ describe('a guest', () => {
   it('is refused what belongs to accounts, and rides of others look like none', async () => {
     const { guest } = await rideWithGuest();
     const other = await rideWithGuest();
-    for (const path of ['/api/users/me/history', '/api/users/me/rides', '/api/cards', '/api/drivers/profile'])
+    for (const path of [
+      '/api/users/me/history',
+      '/api/users/me/history/totals',
+      '/api/users/me/rides',
+      '/api/cards',
+      '/api/drivers/profile',
+    ])
       expect([403, 404]).toContain((await guest.get(path)).status);
     const parts = ['', '/events', '/members', '/split', '/verification', '/track', '/receipt', '/tip', '/review'];
     for (const part of [...parts, '/messages', '/cancellation', '/cancellation-terms'])

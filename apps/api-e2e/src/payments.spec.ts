@@ -184,6 +184,8 @@ describe('the end of a trip', () => {
       }),
     ]);
     expect((await member.client.get(`/api/users/${organizer.id}/history`)).status).toBe(404);
+    expect((await member.client.get('/api/users/me/history/totals')).body).toMatchObject({ rides: 1 });
+    expect((await member.client.get(`/api/users/${organizer.id}/history/totals`)).status).toBe(404);
     for (const who of [organizer, member])
       expect((await world.eventTypes(who, ride.id)).filter((type) => type === 'hold_captured')).toHaveLength(1);
   });

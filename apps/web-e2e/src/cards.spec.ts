@@ -10,7 +10,7 @@ test('a card is saved in the profile, with the bank’s consent, and pays for a 
   const { page } = rider;
   await rider.enterAs(newPerson('Sava Card'));
 
-  await rider.open('/profile');
+  await rider.open('/profile/payment');
   await expect(page.getByText('No saved cards')).toBeVisible();
   await page.getByRole('button', { name: 'Add a card' }).click();
   await fillCard(page, CARDS.threeDSecure);
@@ -30,7 +30,7 @@ test('a card is saved in the profile, with the bank’s consent, and pays for a 
   await rider.openRide(rideId);
   await rider.expectStatus('Ride Requested');
 
-  await rider.open('/profile');
+  await rider.open('/profile/payment');
   await page.getByRole('button', { name: 'Remove Visa ending ····4242' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No saved cards')).toBeVisible();

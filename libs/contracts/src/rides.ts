@@ -272,6 +272,11 @@ export class HistoryQuery {
   @Whole({ min: 1, max: MAX_PAST_RIDES, optional: true, fromQuery: true }) limit?: number;
 }
 
+export class RideTotals {
+  @Whole({ description: 'Completed rides' }) rides!: number;
+  @Money({ description: 'What a seat in these rides cost less than riding alone, as far as it did' }) saved!: string;
+}
+
 export class HistoryItem {
   @Whole() id!: number;
   @Whole() rideId!: number;

@@ -125,7 +125,10 @@ function applyPromotions(total: Cents, promotions: readonly Promotion[]): Applie
   });
 }
 
-function costAlone({ groupSize, miles }: PriceInput): Cents {
+const costAlone = ({ groupSize, miles }: PriceInput): Cents => groupSize * farePerPersonAlone(miles);
+
+/** What one person would pay for the same distance without a group. */
+export function farePerPersonAlone(miles: number): Cents {
   const furtherMiles = Math.max(0, miles - ALONE.includedMiles);
-  return groupSize * (ALONE.base + Math.round((ALONE.base * ALONE.perMileBp * furtherMiles) / 10000));
+  return ALONE.base + Math.round((ALONE.base * ALONE.perMileBp * furtherMiles) / 10000);
 }

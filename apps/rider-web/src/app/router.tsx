@@ -86,7 +86,7 @@ export function makeRouter() {
                 { path: 'help/chat', lazy: lazily(() => import('../features/support/support-page')) },
                 { path: 'history', lazy: lazily(pages.history) },
                 { path: 'groups', lazy: lazily(pages.groups) },
-                { path: 'profile', lazy: lazily(pages.profile) },
+                { path: 'profile/:section?', lazy: lazily(pages.profile) },
               ],
             },
             { path: 'ride-history', element: <Navigate to="/history" replace /> },

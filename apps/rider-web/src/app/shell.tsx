@@ -61,10 +61,15 @@ function Frame() {
     { href: '/', label: t('nav.home'), icon: <Home size={20} aria-hidden />, active: on('/') },
     { href: '/history', label: t('nav.history'), icon: <Clock size={20} aria-hidden />, active: on('/history') },
     { href: '/groups', label: t('nav.groups'), icon: <Users size={20} aria-hidden />, active: on('/groups') },
-    { href: '/profile', label: t('nav.profile'), icon: <User size={20} aria-hidden />, active: on('/profile') },
+    {
+      href: '/profile',
+      label: t('nav.profile'),
+      icon: <User size={20} aria-hidden />,
+      active: isWithin('/profile', pathname),
+    },
   ];
   const context: ShellContext = { openMenu: () => setMenu(true) };
-  const wide = WIDE_PAGES.includes(pathname);
+  const wide = WIDE_PAGES.some((page) => isWithin(page, pathname));
   return (
     <PhoneFrame
       skipLabel={t('nav.skip')}
@@ -90,6 +95,8 @@ function Frame() {
 
 /** Lists and settings, which use the width of a desk. */
 const WIDE_PAGES = ['/history', '/groups', '/profile'];
+
+const isWithin = (page: string, pathname: string): boolean => pathname === page || pathname.startsWith(`${page}/`);
 
 /** Home, the ride and its tracker: the map fills the window. */
 function isMapPage(pathname: string, search: string): boolean {

@@ -37,4 +37,6 @@ export abstract class ReceiptsRepository {
   abstract changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   /** Newest first. @param before only rides that ended before this one; null for all */
   abstract historyOf(userId: number, before: number | null, limit: number): Promise<PastRide[]>;
+  /** Distance and price of a seat of every ride that the user completed. */
+  abstract completedFares(userId: number): Promise<{ meters: number; perPerson: Cents }[]>;
 }

@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { HistoryItem, HistoryQuery } from '@groupride/contracts';
+import { HistoryItem, HistoryQuery, RideTotals } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { UserIdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { RideHistoryService } from '../ride-history.service';
-import { presentPastRide } from './receipt.presenter';
+import { presentPastRide, presentTotals } from './receipt.presenter';
 
 @Controller('users/:userId/history')
 export class HistoryController {
@@ -27,5 +27,18 @@ export class HistoryController {
     @Query() query: HistoryQuery,
   ): Promise<HistoryItem[]> {
     return (await this.history.historyOf(me, userId, query)).map(presentPastRide);
+  }
+
+  @Get('totals')
+  @Access('signed-in')
+  @Describe({
+    id: 'getRideTotals',
+    ofUser: true,
+    summary: 'How many rides you completed, and what you saved',
+    tag: 'Payments',
+    answer: RideTotals,
+  })
+  async totals(@Me() me: Principal, @Param('userId', UserIdPipe) userId: number | null): Promise<RideTotals> {
+    return presentTotals(await this.history.totalsOf(me, userId));
   }
 }

@@ -1,7 +1,8 @@
-import type { HistoryItem, ReceiptView } from '@groupride/contracts';
+import type { HistoryItem, ReceiptView, RideTotals } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../../amounts/amounts.facade';
 import { firstName } from '../../identity/identity.facade';
+import type { RiderTotals } from '../ride-history.service';
 import type { PastRide } from '../receipts.repository';
 import { netOf, type GivenBack, type OwnReceipt } from '../domain/own-receipt';
 
@@ -52,3 +53,5 @@ export function presentPastRide({
     completedAt: completedAt.toISOString(),
   };
 }
+
+export const presentTotals = ({ rides, saved }: RiderTotals): RideTotals => ({ rides, saved: formatCents(saved) });

@@ -86,4 +86,13 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
     );
     return rows.map((row) => ({ ...row, refunded: Number(row.refunded), totalCost: parseCents(row.totalCost) }));
   }
+
+  async completedFares(userId: number): Promise<{ meters: number; perPerson: Cents }[]> {
+    const rows = await this.database.query<{ meters: number; perPerson: string }>(
+      `SELECT r.distance_meters AS meters, r.cost_per_person AS "perPerson"
+         FROM ride_history h JOIN rides r ON r.id = h.ride_id WHERE h.user_id = $1 AND r.status = 'completed'`,
+      [userId],
+    );
+    return rows.map(({ meters, perPerson }) => ({ meters, perPerson: parseCents(perPerson) }));
+  }
 }

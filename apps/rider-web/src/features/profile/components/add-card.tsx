@@ -73,7 +73,7 @@ function SaveCardForm({ onDone }: { onDone: () => void }) {
     if (!stripe || !elements || busy) return;
     setBusy(true);
     setFailure(undefined);
-    const returnUrl = new URL('/profile', window.location.origin).href;
+    const returnUrl = new URL('/profile/payment', window.location.origin).href;
     const { error } = await stripe.confirmSetup({
       elements,
       confirmParams: { return_url: returnUrl },

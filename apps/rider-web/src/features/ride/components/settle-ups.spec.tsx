@@ -78,7 +78,7 @@ describe('settling up', () => {
 
   it('leads an organizer without Venmo to where a username is stored', () => {
     show('organizer', [own({ isYou: false, payLink: null })], false);
-    expect(screen.getByRole('link', { name: /Add your Venmo username/ }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: /Add your Venmo username/ }).getAttribute('href')).toBe('/profile/payment');
   });
 
   it('says why it was not saved', async () => {

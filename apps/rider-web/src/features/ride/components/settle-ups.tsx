@@ -105,7 +105,7 @@ function OfOrganizer({
         ))}
       </RowList>
       {!acceptsVenmo && settleUps.some(({ state }) => state === 'open') && (
-        <TextLink href="/profile">{t('settleUp.addVenmo')}</TextLink>
+        <TextLink href="/profile/payment">{t('settleUp.addVenmo')}</TextLink>
       )}
     </>
   );

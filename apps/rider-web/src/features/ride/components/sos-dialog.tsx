@@ -77,7 +77,7 @@ export function SosDialog({ open, onClose, rideId, contacts }: SosDialogProps) {
         <LinkButton block variant="secondary" href="tel:911">
           {t('safety.call911')}
         </LinkButton>
-        <LinkButton block variant="ghost" href="/profile">
+        <LinkButton block variant="ghost" href="/profile/safety">
           {t('safety.manage')}
         </LinkButton>
       </Stack>

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Box, Card, ColorModeToggle, LanguageToggle, Stack, setLanguage, useLanguage } from '@groupride/web-ui';
+
+/** How the application looks, and which language it speaks. */
+export function Preferences() {
+  const { t, i18n } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Card>
+      <Stack gap="4">
+        <Box>
+          <Box textStyle="label" mb="1.5">
+            {t('profile.appearance')}
+          </Box>
+          <ColorModeToggle
+            label={t('profile.appearance')}
+            labels={{ system: t('profile.modeSystem'), light: t('profile.modeLight'), dark: t('profile.modeDark') }}
+          />
+        </Box>
+        <Box>
+          <Box textStyle="label" mb="1.5">
+            {t('profile.language')}
+          </Box>
+          <LanguageToggle
+            label={t('profile.language')}
+            value={language}
+            onChange={(next) => void setLanguage(i18n, next)}
+          />
+        </Box>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, toast } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { forgetStoredAnswers } from '../../../shared/service-worker';
+import { useSignOutMutation } from '../api';
+
+export function SignOut() {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [signOut, { isLoading }] = useSignOutMutation();
+  const leave = async () => {
+    const answer = await signOut();
+    if ('error' in answer)
+      toast({ title: t('profile.notSignedOut'), description: problemText(answer.error), tone: 'error' });
+    else {
+      await forgetStoredAnswers();
+      // A new page, so that nothing of the person who left stays in this one.
+      window.location.replace('/landing');
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      block
+      busy={isLoading}
+      onClick={() => void leave()}
+      icon={<LogOut size={18} aria-hidden />}
+    >
+      {t('profile.signOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '@groupride/web-api-client';
+import { collectOwnData } from './use-data-export';
+
+const { fetch: realFetch, Request: RealRequest } = globalThis;
+
+/** Calls are relative to the page, which a test does not have. */
+class OwnRequest extends RealRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://own.test') : input, init);
+  }
+}
+
+const pastRides = Array.from({ length: 103 }, (_, i) => ({ rideId: 500 - i }));
+let failing: string | null;
+
+function answer(url: URL): Response {
+  if (url.pathname === failing) return Response.json({ code: 'unavailable' }, { status: 503 });
+  if (url.pathname !== '/api/users/me/history') return Response.json({ from: url.pathname });
+  const before = Number(url.searchParams.get('before') ?? Infinity);
+  return Response.json(pastRides.filter(({ rideId }) => rideId < before).slice(0, 100));
+}
+
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+let store: ReturnType<typeof makeStore>;
+const collect = () => collectOwnData(store.dispatch);
+
+describe('the export of one’s own data', () => {
+  beforeEach(() => {
+    failing = null;
+    store = makeStore();
+    globalThis.Request = OwnRequest;
+    globalThis.fetch = jest.fn<typeof fetch>((request) => Promise.resolve(answer(new URL((request as Request).url))));
+  });
+  afterEach(() => {
+    store.dispatch(api.util.resetApiState());
+    Object.assign(globalThis, { fetch: realFetch, Request: RealRequest });
+  });
+
+  it('has all past rides, however many pages there are', async () => {
+    const data = await collect();
+    expect(data.history).toHaveLength(103);
+    expect(Object.keys(data)).toEqual([
+      ...['account', 'totals', 'rides', 'history', 'cards', 'emergencyContacts', 'venmo', 'notifications'],
+    ]);
+  });
+
+  it('fails as a whole rather than leave something out', async () => {
+    failing = '/api/emergency-contacts';
+    await expect(collect()).rejects.toMatchObject({ status: 503 });
+  });
+});

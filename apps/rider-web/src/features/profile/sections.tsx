@@ -1,0 +1,36 @@
+import { Bell, CreditCard, FileText, Languages, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { UserView } from '@groupride/web-api-client';
+import { Stack } from '@groupride/web-ui';
+import { Account } from './components/account';
+import { EmergencyContacts } from './components/emergency-contacts';
+import { OwnData } from './components/own-data';
+import { PaymentMethods } from './components/payment-methods';
+import { Preferences } from './components/preferences';
+import { PushSettings } from './components/push-settings';
+import { VenmoAccount } from './components/venmo-account';
+
+function Payment() {
+  return (
+    <Stack gap="4">
+      <PaymentMethods />
+      <VenmoAccount />
+    </Stack>
+  );
+}
+
+interface Section {
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly Content: ComponentType<{ me: UserView }>;
+}
+
+/** The settings, in the order of the list. Each has an address of its own. */
+export const SECTIONS = [
+  { id: 'account', icon: UserRound, Content: Account },
+  { id: 'payment', icon: CreditCard, Content: Payment },
+  { id: 'safety', icon: ShieldCheck, Content: EmergencyContacts },
+  { id: 'notifications', icon: Bell, Content: PushSettings },
+  { id: 'preferences', icon: Languages, Content: Preferences },
+  { id: 'data', icon: FileText, Content: OwnData },
+] as const satisfies readonly Section[];
