@@ -1,5 +1,6 @@
 import { Details, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole, Decimal } from './fields';
 import { MemberView, RideEventView, RideView } from './rides';
+import { RideContact } from './ride-operations';
 import { PaymentView } from './payments';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 import { APPLICATION_STATUSES, RIDE_STATUSES, type ApplicationStatus, type RideStatus } from './enums';
@@ -79,6 +80,7 @@ export class AdminRideView {
   @Nested(() => RideView) ride!: RideView;
   @Text({ max: 100, optional: true }) driverName!: string | null;
   @ListOf(() => MemberView) members!: MemberView[];
+  @ListOf(() => RideContact, { description: 'The driver and everyone with a seat' }) contacts!: RideContact[];
   @ListOf(() => RideEventView) events!: RideEventView[];
   @ListOf(() => AdminPaymentView) payments!: AdminPaymentView[];
   @ListOf(() => LedgerEntryView) ledger!: LedgerEntryView[];

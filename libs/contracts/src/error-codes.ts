@@ -82,6 +82,8 @@ export const ERROR_CODES = [
   'card_in_use',
   'amount_mismatch',
   'cancellation_not_agreed',
+  'fee_too_large',
+  'driver_not_assignable',
   'policy_in_force',
   'cash_amount_required',
   'payout_account_not_ready',

@@ -28,6 +28,7 @@ export * from './receipts';
 export * from './reconciliation';
 export * from './refunds';
 export * from './reviews';
+export * from './ride-operations';
 export * from './rides';
 export * from './safety';
 export * from './shared-positions';

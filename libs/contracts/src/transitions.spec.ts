@@ -8,15 +8,21 @@ describe('ride transitions', () => {
       'awaiting_payment -> cancelled: organizer, admin, system',
       'awaiting_payment -> pending: system',
       'confirmed -> cancelled: organizer, admin, system',
+      'confirmed -> confirmed: admin',
       'confirmed -> en_route: driver',
       'confirmed -> pending: driver, system',
       'en_route -> cancelled: driver',
       'en_route -> cancelled: organizer, admin, system',
+      'en_route -> completed: admin',
+      'en_route -> en_route: admin',
       'en_route -> in_progress: driver',
       'en_route -> pending: driver',
-      'in_progress -> completed: driver',
+      'in_progress -> cancelled: admin',
+      'in_progress -> completed: driver, admin',
       'pending -> cancelled: organizer, admin, system',
+      'pending -> confirmed: admin',
       'pending -> confirmed: driver',
+      'pending -> en_route: admin',
       'pending -> en_route: driver',
     ]);
   });
@@ -43,7 +49,7 @@ describe('ride transitions', () => {
     expect(statusesLeadingTo('pending', 'system')).toEqual(['awaiting_payment', 'confirmed']);
   });
 
-  it('let a driver give a ride back, and nobody cancel a trip that is under way', () => {
+  it('let a driver give a ride back, and only operations cancel a trip that is under way', () => {
     expect(statusesLeadingTo('pending', 'driver')).toEqual(['confirmed', 'en_route']);
     expect(statusesLeadingTo('cancelled', 'organizer')).toEqual([
       'awaiting_payment',

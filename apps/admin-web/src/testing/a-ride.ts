@@ -44,6 +44,7 @@ export const aView = (what: Partial<AdminRideView> = {}): AdminRideView => ({
   ride: aRide(),
   driverName: 'Dana Brooks',
   members: [],
+  contacts: [],
   events: [],
   payments: [],
   ledger: [],

@@ -77,6 +77,9 @@ export const api = generatedApi.enhanceEndpoints({
     markNoShow: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     undoNoShow: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     cancelAsNoShow: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Earnings'] },
+    cancelRideAsOperator: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Audit'] },
+    completeRideForDriver: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Audit'] },
+    reassignRide: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Drivers', 'Audit'] },
     cancelRide: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Receipt'] },
     // A guest's session ends with the seat.
     leaveRide: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Me'] },

@@ -90,7 +90,7 @@ export const enRides = {
     scheduled: 'Scheduled for {{when}}',
     cancel: 'Cancel ride',
     cancelTitle: 'Cancel ride {{number}}?',
-    cancelText: 'We release all authorizations and charge nobody. Riders and driver are notified right away.',
+    cancelText: 'Riders and the driver are notified right away. Whatever isn’t kept as a fee is released or refunded.',
     cancelReason: 'Reason',
     cancelReasonHint: 'Riders and driver see it. It’s saved in the audit log.',
     reasonRequired: 'Enter a reason',

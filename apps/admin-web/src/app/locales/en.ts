@@ -3,6 +3,7 @@ import { enSupport } from './en-support';
 import { enPayouts } from './en-payouts';
 import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
+import { enRideActions } from './en-ride-actions';
 import { enRides } from './en-rides';
 import { enMoney } from './en-money';
 import { enRates } from './en-rates';
@@ -11,6 +12,7 @@ import { enWineries } from './en-wineries';
 export const en = {
   ...enSales,
   ...enSupport,
+  ...enRideActions,
   app: {
     name: 'GroupRide',
     operations: 'Operations',
@@ -149,6 +151,9 @@ export const en = {
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one; we send at most five in 15 minutes.',
     second_factor_required: 'Enter the second code we texted you first.',
     promo_code_taken: 'Another promotion already uses this code. Choose a different one.',
+    cash_amount_required: 'Enter how much cash the driver received.',
+    fee_too_large: 'That’s more than can be kept of the organizer’s payment. Nothing was changed.',
+    driver_not_assignable: 'That driver can’t take the ride now. Choose another one.',
     cancellation_not_agreed: 'The amounts just changed. Check the new ones.',
     amount_mismatch: 'The amount just changed. Check the new one.',
     place_outside_area: 'This place is outside the area we serve.',
@@ -238,6 +243,8 @@ export const en = {
       follow_ride: 'Viewed a driver’s live location',
       view_driver: 'Viewed a driver',
       cancel_ride: 'Cancelled a ride',
+      complete_ride: 'Completed a ride for its driver',
+      reassign_ride: 'Gave a ride to another driver',
       change_application_status: 'Changed a driver’s application status',
       add_cancellation_policy: 'Added a version of the cancellation policy',
       withdraw_cancellation_policy: 'Withdrew a version of the cancellation policy',

@@ -63,7 +63,6 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'payment_declined',
   'payment_not_ready',
   'card_in_use',
-  'cash_amount_required',
   'webhook_signature_invalid',
 ];
 

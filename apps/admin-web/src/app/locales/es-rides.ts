@@ -94,7 +94,7 @@ export const esRides: Translation<typeof enRides> = {
     cancel: 'Cancelar viaje',
     cancelTitle: '¿Cancelar el viaje {{number}}?',
     cancelText:
-      'Liberamos todas las autorizaciones y no cobramos a nadie. Avisamos enseguida a los pasajeros y al conductor.',
+      'Avisamos de inmediato a los pasajeros y al conductor. Lo que no se cobra como cargo se libera o se reembolsa.',
     cancelReason: 'Motivo',
     cancelReasonHint: 'Lo ven los pasajeros y el conductor. Se guarda en el registro de auditoría.',
     reasonRequired: 'Escribe un motivo',

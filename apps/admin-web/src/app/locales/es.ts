@@ -5,6 +5,7 @@ import type { en } from './en';
 import { esPayouts } from './es-payouts';
 import { esPolicies } from './es-policies';
 import { esPromotions } from './es-promotions';
+import { esRideActions } from './es-ride-actions';
 import { esRides } from './es-rides';
 import { esMoney } from './es-money';
 import { esRates } from './es-rates';
@@ -13,6 +14,7 @@ import { esWineries } from './es-wineries';
 export const es: Translation<typeof en> = {
   ...esSales,
   ...esSupport,
+  ...esRideActions,
   app: {
     name: 'GroupRide',
     operations: 'Operaciones',
@@ -151,6 +153,9 @@ export const es: Translation<typeof en> = {
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo; enviamos como máximo cinco en 15 minutos.',
     second_factor_required: 'Escribe primero el segundo código que te enviamos por mensaje de texto.',
     promo_code_taken: 'Otra promoción ya usa este código. Elige uno distinto.',
+    cash_amount_required: 'Escribe cuánto efectivo recibió el conductor.',
+    fee_too_large: 'Es más de lo que se puede cobrar del pago del organizador. No cambió nada.',
+    driver_not_assignable: 'Ese conductor no puede tomar el viaje ahora. Elige a otro.',
     cancellation_not_agreed: 'Los importes acaban de cambiar. Revisa los nuevos.',
     amount_mismatch: 'El importe acaba de cambiar. Revisa el nuevo.',
     place_outside_area: 'Este lugar está fuera de la zona que cubrimos.',
@@ -247,6 +252,8 @@ export const es: Translation<typeof en> = {
       follow_ride: 'Vio la ubicación en vivo de un conductor',
       view_driver: 'Vio a un conductor',
       cancel_ride: 'Canceló un viaje',
+      complete_ride: 'Terminó un viaje por el conductor',
+      reassign_ride: 'Asignó un viaje a otro conductor',
       change_application_status: 'Cambió el estado de la solicitud de un conductor',
       add_cancellation_policy: 'Agregó una versión de la política de cancelación',
       withdraw_cancellation_policy: 'Retiró una versión de la política de cancelación',

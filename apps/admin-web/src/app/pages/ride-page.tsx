@@ -16,7 +16,7 @@ import {
   useMedia,
 } from '@groupride/web-ui';
 import { useGetAdminRideQuery } from '../../features/rides/api';
-import { CancelRide } from '../../features/rides/components/cancel-ride';
+import { RideActions } from '../../features/rides/components/ride-actions';
 import { RideCharges } from '../../features/rides/components/ride-charges';
 import { RideLedger } from '../../features/rides/components/ride-ledger';
 import { RidePrice } from '../../features/rides/components/ride-money';
@@ -82,7 +82,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
   const state = (
     <Flex align="center" gap="2" justify={wide ? 'flex-end' : 'space-between'} minH="touch">
       <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />
-      <CancelRide rideId={ride.id} status={ride.status} />
+      <RideActions view={view} />
     </Flex>
   );
   const when = ride.scheduledAt

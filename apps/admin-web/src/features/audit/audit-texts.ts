@@ -9,6 +9,8 @@ const ACTIONS = {
   change_sales_inquiry: 'change_sales_inquiry',
   view_driver: 'view_driver',
   cancel_ride: 'cancel_ride',
+  complete_ride: 'complete_ride',
+  reassign_ride: 'reassign_ride',
   change_application_status: 'change_application_status',
   'operator signed in': 'sign_in',
   change_rates: 'change_rates',

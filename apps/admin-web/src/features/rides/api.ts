@@ -1,5 +1,9 @@
 export {
-  useCancelRideMutation,
+  useCancelRideAsOperatorMutation,
+  useCompleteRideForDriverMutation,
+  useListRideCandidatesQuery,
+  usePreviewOperatorCancellationQuery,
+  useReassignRideMutation,
   useCloseDebtMutation,
   useGetChargesQuery,
   useRefundMutation,

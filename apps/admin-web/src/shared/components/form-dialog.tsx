@@ -14,6 +14,10 @@ export interface FormDialogProps {
   problem: string | null;
   onSubmit: () => Promise<unknown>;
   onClose: () => void;
+  /** The action takes something away. */
+  danger?: boolean;
+  /** On the button that leaves everything as it is. */
+  keep?: string;
   children: ReactNode;
 }
 
@@ -27,6 +31,8 @@ export function FormDialog({
   problem,
   onSubmit,
   onClose,
+  danger = false,
+  keep,
   children,
 }: FormDialogProps) {
   const { t } = useTranslation();
@@ -43,11 +49,18 @@ export function FormDialog({
       footer={
         <>
           {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
-          <Button type="submit" form={formId} block busy={busy} busyLabel={busyLabel}>
+          <Button
+            type="submit"
+            form={formId}
+            block
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+          >
             {submit}
           </Button>
           <Button block variant="ghost" disabled={busy} onClick={onClose}>
-            {t('app.cancel')}
+            {keep ?? t('app.cancel')}
           </Button>
         </>
       }

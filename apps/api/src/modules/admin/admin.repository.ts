@@ -1,4 +1,12 @@
-import type { AdminRideRow, AdminDriverRow, AuditRow, MetricsView, OfferRow, RideStatus } from '@groupride/contracts';
+import type {
+  RideContact,
+  AdminRideRow,
+  AdminDriverRow,
+  AuditRow,
+  MetricsView,
+  OfferRow,
+  RideStatus,
+} from '@groupride/contracts';
 
 /** What operations look at. Read-only statements over all modules' tables; nothing here changes anything. */
 export abstract class AdminRepository {
@@ -11,6 +19,8 @@ export abstract class AdminRepository {
   }): Promise<AdminRideRow[]>;
   abstract drivers(): Promise<AdminDriverRow[]>;
   abstract offersOf(rideId: number): Promise<OfferRow[]>;
+  /** The driver and everyone with a seat, the organizer first. */
+  abstract contactsOf(rideId: number): Promise<RideContact[]>;
   /** Names of ledger accounts' persons by account. */
   abstract accountNames(accounts: readonly string[]): Promise<Map<string, string>>;
   abstract audit(limit: number): Promise<AuditRow[]>;

@@ -36,12 +36,13 @@ export class RideOperationsService {
   async show(who: Principal, rideId: number): Promise<AdminRideView> {
     const ride = await this.rides.view(who, rideId);
     await this.audit.look(who.userId, 'view_ride', `ride:${rideId}`);
-    const [members, events, payments, lines, offers] = await Promise.all([
+    const [members, events, payments, lines, offers, contacts] = await Promise.all([
       this.members.views(who, rideId),
       this.rides.eventViews(who, rideId, 0),
       this.payments.listOfRide(rideId),
       this.ledger.linesOfRide(rideId),
       this.repository.offersOf(rideId),
+      this.repository.contactsOf(rideId),
     ]);
     const payerAccounts = payments.map((payment) => `rider:${payment.payerId}`);
     const driverAccounts = ride.driverId === null ? [] : [`driver:${ride.driverId}`];
@@ -52,6 +53,7 @@ export class RideOperationsService {
       ride,
       driverName: ride.driverId === null ? null : (names.get(`driver:${ride.driverId}`) ?? null),
       members,
+      contacts,
       events,
       payments: payments.map((payment) => presentPayment(payment, names)),
       ledger: lines.map((line) => presentLedgerLine(line, names)),

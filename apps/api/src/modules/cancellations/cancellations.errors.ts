@@ -1,5 +1,5 @@
 import type { CancellationView } from '@groupride/contracts';
-import type { TermsProblem } from '@groupride/pricing';
+import { formatCents, SMALLEST_CHARGE, type Cents, type TermsProblem } from '@groupride/pricing';
 import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 
 export const noSuchPolicy = () => notFound('version of the cancellation policy');
@@ -37,3 +37,10 @@ export const notArrivedYet = () => new ApiError('not_arrived', 'Mark your arriva
 export const someoneCame = () =>
   new ApiError('ride_state_conflict', 'A passenger has boarded. Go on without the others instead.');
 export const alreadyBoarded = () => new ApiError('already_verified', 'This passenger has boarded.');
+export const feeTooLarge = (most: Cents) =>
+  new ApiError('fee_too_large', `At most $${formatCents(most)} of the organizer’s payment can be kept.`, {
+    extra: { mostFee: formatCents(most) },
+  });
+export const feeTooSmall = () => fieldError('fee', `must be at least ${formatCents(SMALLEST_CHARGE)}, or nothing`);
+export const driverChanged = () =>
+  new ApiError('ride_state_conflict', 'The ride’s driver changed in the meantime. Reload the page and try again.');

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
 import { PaymentsModule } from '../payments/payments.module';
+import { RealtimeModule } from '../realtime/realtime.module';
 import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
 import { CancellationsService } from './cancellations.service';
@@ -9,6 +11,9 @@ import { CancellationsController } from './http/cancellations.controller';
 import { PoliciesController } from './http/policies.controller';
 import { CancellationTermsController } from './http/terms.controller';
 import { SqlPoliciesRepository } from './infra/sql-policies.repository';
+import { CancelledRideMessages } from './cancelled-ride-messages';
+import { OperatorCancellationsController } from './http/operator-cancellations.controller';
+import { OperatorCancellationsService } from './operator-cancellations.service';
 import { NoShowMails } from './no-show-mails';
 import { NoShowMarks } from './no-show-marks.service';
 import { NoShowsService } from './no-shows.service';
@@ -20,10 +25,17 @@ import { PreviewsService } from './previews.service';
 import { CancellationTermsService } from './terms.service';
 
 @Module({
-  imports: [IdentityModule, MembersModule, PaymentsModule, RefundsModule, RidesModule],
-  controllers: [CancellationsController, CancellationTermsController, PoliciesController],
+  imports: [DriversModule, IdentityModule, MembersModule, PaymentsModule, RealtimeModule, RefundsModule, RidesModule],
+  controllers: [
+    CancellationsController,
+    OperatorCancellationsController,
+    CancellationTermsController,
+    PoliciesController,
+  ],
   providers: [
     CancellationsService,
+    OperatorCancellationsService,
+    CancelledRideMessages,
     PreviewsService,
     NoShowsService,
     NoShowMarks,

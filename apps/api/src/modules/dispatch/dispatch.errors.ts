@@ -9,3 +9,5 @@ export const noVehicleAvailable = () =>
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const timeTaken = () =>
   new ApiError('ride_overlaps', 'You have another ride at that time. Release that one first, or decline this request.');
+export const notAssignable = () =>
+  new ApiError('driver_not_assignable', 'This driver can’t take the ride now. Choose another one.');

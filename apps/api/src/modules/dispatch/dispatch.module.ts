@@ -4,6 +4,7 @@ import { MappingModule } from '../mapping/mapping.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { AnswersService } from './answers.service';
+import { AssignmentsService } from './assignments.service';
 import { DispatchFacade } from './dispatch.facade';
 import { CountdownsService } from './countdowns.service';
 import { EndedRidesService } from './ended-rides.service';
@@ -25,6 +26,7 @@ import { WaitingRidesService } from './waiting-rides.service';
   controllers: [AvailabilityController, DispatchController],
   providers: [
     AnswersService,
+    AssignmentsService,
     RequestsService,
     SearchService,
     SearchReactions,

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
-import { DispatchFacade } from './dispatch.facade';
+import type { Ride } from '../rides/rides.facade';
+import { AssignmentsService } from './assignments.service';
+import { DispatchFacade, type Assignment, type Candidate } from './dispatch.facade';
 import type { AvailabilityQuery } from './domain/ride-type-availability';
 import { noVehicleAvailable } from './dispatch.errors';
 import { OfferPushes } from './offer-pushes';
@@ -16,6 +18,7 @@ export class ExclusionsService extends DispatchFacade {
     private readonly pushes: OfferPushes,
     private readonly jobs: Jobs,
     private readonly availability: RideTypeAvailabilityService,
+    private readonly assignments: AssignmentsService,
   ) {
     super();
   }
@@ -30,6 +33,14 @@ export class ExclusionsService extends DispatchFacade {
     await this.jobs.enqueue(tx, seekDriver, { rideId });
     for (const { driverId } of taken) await this.jobs.enqueue(tx, seekRide, { driverId });
     tx.afterCommit(() => taken.forEach((offer) => this.pushes.offersWithdrawn(offer)));
+  }
+
+  async assign(tx: Transaction, ride: Ride, driverId: number, assignment: Assignment): Promise<void> {
+    await this.assignments.assign(tx, ride, driverId, assignment);
+  }
+
+  async candidates(ride: Ride): Promise<Candidate[]> {
+    return this.assignments.candidates(ride);
   }
 
   async checkAvailable(tx: Transaction, ride: AvailabilityQuery): Promise<void> {

@@ -40,6 +40,29 @@ export interface WaitingRidesSearch {
   limit: number;
 }
 
+/** Drivers to whom operations can hand a ride. */
+export interface AssignmentSearch extends Search {
+  /** Only this driver. */
+  driverId?: number;
+  limit: number;
+}
+
+/** A driver who works nearby, is free for the ride and has a suitable vehicle. */
+export interface AssignableDriver {
+  driverId: number;
+  userId: number;
+  name: string;
+  phone: string | null;
+  vehicle: string;
+  licensePlate: string;
+  vehicleClass: VehicleClass;
+  seats: number;
+  lat: number;
+  lng: number;
+  /** The driver declined the ride or gave it back. */
+  hasDeclined: boolean;
+}
+
 /** A vehicle one class larger must be this many straight-line meters nearer to be preferred. */
 export const METERS_PER_CLASS = 3_000;
 
@@ -85,6 +108,8 @@ export abstract class DriversFacade {
   abstract nearestFree(tx: Transaction, search: Search): Promise<Candidate | 'contended' | null>;
   /** Ids of waiting rides without an open offer that `nearestFree` could serve, longest-waiting first. */
   abstract ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]>;
+  /** Drivers to whom operations can hand the ride, nearest first. */
+  abstract assignable(search: AssignmentSearch, tx?: Transaction): Promise<AssignableDriver[]>;
   /** Working vehicles in a square around the pickup. */
   abstract vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<WorkingVehicle[]>;
   /** Stores a position. */

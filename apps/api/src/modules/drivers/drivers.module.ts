@@ -8,6 +8,7 @@ import { DriversRepository } from './drivers.repository';
 import { DriversService } from './drivers.service';
 import { DriversController } from './http/drivers.controller';
 import { DriverEntity } from './infra/driver.entity';
+import { SqlCandidates } from './infra/sql-candidates';
 import { SqlMatches } from './infra/sql-matches';
 import { SqlWorkingVehicles } from './infra/sql-working-vehicles';
 import { TypeOrmDriversRepository } from './infra/typeorm-drivers.repository';
@@ -20,6 +21,7 @@ import { PresenceService } from './presence.service';
     DriversService,
     PresenceService,
     AvailabilityService,
+    SqlCandidates,
     SqlMatches,
     SqlWorkingVehicles,
     { provide: DriversFacade, useExisting: DriversService },

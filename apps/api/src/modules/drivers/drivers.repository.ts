@@ -2,6 +2,8 @@ import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from './driver';
 import type {
+  AssignableDriver,
+  AssignmentSearch,
   Candidate,
   DriverFix,
   Search,
@@ -22,6 +24,7 @@ export abstract class DriversRepository {
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
   abstract nearestFree(tx: Transaction, search: Search, seenSince: Date): Promise<Candidate | 'contended' | null>;
   abstract ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
+  abstract assignable(search: AssignmentSearch, seenSince: Date, tx?: Transaction): Promise<AssignableDriver[]>;
   abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]>;
   /** Online, approved and seen since, at most `limit`. */
   abstract available(seenSince: Date, limit: number): Promise<Driver[]>;

@@ -31,6 +31,8 @@ import {
 } from './drivers.errors';
 import {
   DriversFacade,
+  type AssignableDriver,
+  type AssignmentSearch,
   type Candidate,
   type DriverFix,
   type Search,
@@ -153,6 +155,10 @@ export class DriversService extends DriversFacade {
 
   async ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]> {
     return this.drivers.ridesWithinDistance(search, this.availability.seenSince());
+  }
+
+  async assignable(search: AssignmentSearch, tx?: Transaction): Promise<AssignableDriver[]> {
+    return this.drivers.assignable(search, this.availability.seenSince(), tx);
   }
 
   async vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<WorkingVehicle[]> {

@@ -8,14 +8,9 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { isAway, metersFromDestination } from './domain/destination';
 import { isStepDone } from './domain/progress';
-import { contradictsCashReceived, receivedInCash } from './domain/received';
-import {
-  amountMismatch,
-  cashAlreadyRecorded,
-  cashAmountRequired,
-  cashTooMuch,
-  notAtDestination,
-} from './driving.errors';
+import { contradictsCashReceived } from './domain/received';
+import { amountMismatch, cashAlreadyRecorded, notAtDestination } from './driving.errors';
+import { statedCash } from './stated-cash';
 
 /** Completes trips. Far from the destination that needs a reason, which the group and operations are told. */
 @Injectable()
@@ -41,7 +36,7 @@ export class CompletionService {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'completed')) return checkSameAmount(ride, amount);
-      const cashReceived = received(ride, amount);
+      const cashReceived = statedCash(ride, amount);
       const meters = metersFromDestination(position, ride);
       const away = ride.status === 'in_progress' && isAway(meters);
       const stated = reason?.trim();
@@ -70,14 +65,4 @@ function checkSameAmount(ride: Ride, amount: string | undefined): void {
   throw ride.cashReceived === null
     ? amountMismatch(formatCents(ride.totalCost))
     : cashAlreadyRecorded(formatCents(ride.cashReceived));
-}
-
-/** In cents; null when cards pay. @throws ApiError cash_amount_required, amount_mismatch */
-function received(ride: Ride, amount: string | undefined): number | null {
-  const stated = receivedInCash(ride, amount);
-  const fare = formatCents(ride.totalCost);
-  if (stated === 'missing') throw cashAmountRequired();
-  if (stated === 'too_much') throw cashTooMuch(fare);
-  if (stated === 'not_the_fare') throw amountMismatch(fare);
-  return stated;
 }

@@ -50,3 +50,7 @@ export const cashAlreadyRecorded = (recorded: string) => {
   });
 };
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
+export const driverNotFree = () =>
+  new ApiError('driver_not_assignable', 'This driver took another ride in the meantime. Choose another one.');
+export const otherDriver = () =>
+  new ApiError('ride_state_conflict', 'The ride’s driver changed in the meantime. Reload the page and try again.');

@@ -9,14 +9,28 @@ import { RidesModule } from '../rides/rides.module';
 import { CompletionService } from './completion.service';
 import { DrivingService } from './driving.service';
 import { RideReleaseService } from './ride-release.service';
+import { DriverNews } from './driver-news';
+import { HandoversService } from './handovers.service';
 import { DrivingController } from './http/driving.controller';
+import { RideOperationsController } from './http/ride-operations.controller';
+import { OperatorCompletionService } from './operator-completion.service';
 import { LateDrivers } from './late-drivers.service';
 import { RemindersService } from './reminders.service';
 import { DepartureWatch } from './departure-watch';
 
 @Module({
   imports: [AlertsModule, RidesModule, MembersModule, DriversModule, DispatchModule, RealtimeModule, IdentityModule],
-  controllers: [DrivingController],
-  providers: [DrivingService, CompletionService, RideReleaseService, RemindersService, LateDrivers, DepartureWatch],
+  controllers: [DrivingController, RideOperationsController],
+  providers: [
+    DrivingService,
+    CompletionService,
+    RideReleaseService,
+    RemindersService,
+    LateDrivers,
+    DepartureWatch,
+    DriverNews,
+    HandoversService,
+    OperatorCompletionService,
+  ],
 })
 export class DrivingModule {}

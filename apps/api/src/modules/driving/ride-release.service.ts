@@ -37,6 +37,11 @@ export class RideReleaseService {
         ...{ pendingSince: this.clock.now(), wrongCodes: 0, codesLockedUntil: null },
       },
     });
+    await this.forget(tx, rideId, driver);
+  }
+
+  /** Ends what the former driver has of the ride. */
+  async forget(tx: Transaction, rideId: number, driver: { id: number; userId: number }): Promise<void> {
     await this.dispatch.exclude(tx, rideId, driver.id);
     // The next driver verifies everybody again, and this one stops following the ride.
     await this.members.forgetVerifications(tx, rideId);

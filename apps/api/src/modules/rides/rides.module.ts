@@ -6,6 +6,8 @@ import { RidesController, UserRidesController } from './http/rides.controller';
 import { RideEntity } from './infra/ride.entity';
 import { SqlRideViews } from './infra/sql-ride-views';
 import { TypeOrmRidesRepository } from './infra/typeorm-rides.repository';
+import { OperatorActions } from './operator-actions.facade';
+import { OperatorActionsService } from './operator-actions.service';
 import { RideQueries } from './ride-queries';
 import { RideViews } from './ride-views';
 import { RidesFacade } from './rides.facade';
@@ -19,9 +21,10 @@ import { RidesService } from './rides.service';
     RidesService,
     { provide: RideViews, useClass: SqlRideViews },
     RideQueries,
+    { provide: OperatorActions, useClass: OperatorActionsService },
     { provide: RidesFacade, useExisting: RidesService },
     { provide: RidesRepository, useClass: TypeOrmRidesRepository },
   ],
-  exports: [RidesFacade],
+  exports: [RidesFacade, OperatorActions],
 })
 export class RidesModule {}

@@ -84,6 +84,8 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   card_in_use: 409,
   amount_mismatch: 409,
   cancellation_not_agreed: 409,
+  fee_too_large: 409,
+  driver_not_assignable: 409,
   policy_in_force: 409,
   cash_amount_required: 400,
   payout_account_not_ready: 409,

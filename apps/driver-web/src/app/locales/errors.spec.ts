@@ -48,6 +48,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'payment_not_ready',
   'card_in_use',
   'cancellation_not_agreed',
+  'fee_too_large',
+  'driver_not_assignable',
   'policy_in_force',
   'refund_not_possible',
   'refund_too_large',

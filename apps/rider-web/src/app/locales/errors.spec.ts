@@ -21,6 +21,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'verification_expired',
   'already_verified',
   'still_waiting',
+  'fee_too_large',
+  'driver_not_assignable',
   'policy_in_force',
   'cash_amount_required',
   'payout_account_not_ready',

@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, MemberView } from '@groupride/web-api-client';
-import { Avatar, Badge, Box, Card, Flex, ListRow, Money, RowList, type Tone } from '@groupride/web-ui';
+import { Avatar, Badge, Box, Card, Flex, ListRow, Money, RowList, useFormat, type Tone } from '@groupride/web-ui';
+import { ContactLinks } from './contact-links';
 
 const SHARE_TONES: Record<MemberView['shareState'], Tone> = {
   covered: 'neutral',
@@ -19,6 +20,8 @@ const SHARE_TONES: Record<MemberView['shareState'], Tone> = {
 /** Driver and members, with each seat's price and state. */
 export function RideParties({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const driver = view.contacts.find(({ driverId }) => driverId);
   return (
     <Card flush title={t('ride.parties')}>
       <RowList label={t('ride.parties')}>
@@ -26,7 +29,20 @@ export function RideParties({ view }: { view: AdminRideView }) {
           <ListRow
             leading={view.driverName ? <Avatar name={view.driverName} size={36} /> : undefined}
             title={view.driverName ?? <Box color="fg.muted">{t('ride.noDriver')}</Box>}
-            detail={view.driverName ? t('ride.driver') : undefined}
+            detail={
+              view.driverName ? (
+                <>
+                  {[
+                    t('ride.driver'),
+                    driver?.vehicle && `${driver.vehicle}, ${driver.licensePlate ?? ''}`,
+                    driver?.lastSeenAt && t('rideActions.lastSeen', { when: dateTime(driver.lastSeenAt) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  {driver && <ContactLinks contact={driver} />}
+                </>
+              ) : undefined
+            }
           />
         </li>
         {view.members.map((member) => (
@@ -43,9 +59,18 @@ export function RideParties({ view }: { view: AdminRideView }) {
                   )}
                 </Flex>
               }
-              detail={[t(member.isOrganizer ? 'ride.organizer' : 'ride.member'), member.noShow && t('ride.noShow')]
-                .filter(Boolean)
-                .join(' · ')}
+              detail={
+                <>
+                  {[t(member.isOrganizer ? 'ride.organizer' : 'ride.member'), member.noShow && t('ride.noShow')]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  {view.contacts
+                    .filter(({ userId, driverId }) => !driverId && userId === member.user.id)
+                    .map((contact) => (
+                      <ContactLinks key={contact.userId} contact={contact} />
+                    ))}
+                </>
+              }
               trailing={
                 <Flex direction="column" align="flex-end" gap="1">
                   <Money amount={member.share} fontWeight="semibold" />

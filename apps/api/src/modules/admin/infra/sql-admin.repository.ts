@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminDriverRow, AdminRideRow, AuditRow, MetricsView, OfferRow, RideStatus } from '@groupride/contracts';
+import type {
+  RideContact,
+  AdminDriverRow,
+  AdminRideRow,
+  AuditRow,
+  MetricsView,
+  OfferRow,
+  RideStatus,
+} from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
 import { AdminRepository } from '../admin.repository';
@@ -96,6 +104,20 @@ export class SqlAdminRepository extends AdminRepository {
       [rideId],
     );
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  async contactsOf(rideId: number): Promise<RideContact[]> {
+    const rows = await this.database.query<Omit<RideContact, 'lastSeenAt'> & { lastSeenAt: Date | null }>(
+      `SELECT u.id AS "userId", d.id AS "driverId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle,
+              d.license_plate AS "licensePlate", greatest(d.last_seen_at, d.position_at) AS "lastSeenAt"
+         FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id WHERE r.id = $1
+       UNION ALL
+       (SELECT u.id, NULL, u.name, u.phone, NULL, NULL, NULL
+          FROM rides r JOIN ride_members m ON m.ride_id = r.id AND m.left_at IS NULL JOIN users u ON u.id = m.user_id
+         WHERE r.id = $1 ORDER BY (m.user_id = r.organizer_id) DESC, m.id)`,
+      [rideId],
+    );
+    return rows.map((row) => ({ ...row, lastSeenAt: row.lastSeenAt?.toISOString() ?? null }));
   }
 
   async accountNames(accounts: readonly string[]): Promise<Map<string, string>> {

@@ -60,7 +60,7 @@ function canTake(
 }
 
 /** Straight-line meters from the driver `d`. */
-const metersTo = (lat: string, lng: string) => `2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
+export const metersTo = (lat: string, lng: string) => `2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
   power(sin(radians(d.lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(d.lat)) * power(sin(radians(d.lng - ${lng}) / 2), 2))))`;
 
 /** Matches drivers and rides. One statement joins drivers, rides, offers and members, so that the decision is atomic. */

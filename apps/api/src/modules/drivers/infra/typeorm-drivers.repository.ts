@@ -3,6 +3,8 @@ import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Driver } from '../driver';
 import type {
+  AssignableDriver,
+  AssignmentSearch,
   Candidate,
   DriverFix,
   Search,
@@ -13,6 +15,7 @@ import type {
 import { DriversRepository, type NewDriver } from '../drivers.repository';
 import { DriverEntity } from './driver.entity';
 import { AT_WORK, SqlMatches } from './sql-matches';
+import { SqlCandidates } from './sql-candidates';
 import { SqlWorkingVehicles } from './sql-working-vehicles';
 
 /** Name and phone come from the account; the driver's own row has the values from the application. */
@@ -29,6 +32,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
     private readonly database: Database,
     private readonly matches: SqlMatches,
     private readonly working: SqlWorkingVehicles,
+    private readonly candidates: SqlCandidates,
   ) {
     super();
   }
@@ -66,6 +70,10 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
     return this.matches.ridesWithinDistance(search, seenSince);
+  }
+
+  async assignable(search: AssignmentSearch, seenSince: Date, tx?: Transaction): Promise<AssignableDriver[]> {
+    return this.candidates.assignable(search, seenSince, tx);
   }
 
   async vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]> {

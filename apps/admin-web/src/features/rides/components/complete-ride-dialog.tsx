@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { TextField, toast, useFormat } from '@groupride/web-ui';
+import { FormDialog } from '../../../shared/components/form-dialog';
+import { rideNumber } from '../../../shared/ride-number';
+import { useCompleteRideForDriverMutation } from '../api';
+import { useOperatorAction } from '../hooks/use-operator-action';
+import { readAmount } from '../refund-form';
+import { ReasonField } from './reason-field';
+
+const NOTHING = /^\s*\$?\s*0+([.,]0{0,2})?\s*$/;
+
+/** Completes a trip for its driver; a cash ride asks how much the driver received. */
+export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const [complete] = useCompleteRideForDriverMutation();
+  const { send, busy, problem } = useOperatorAction(t('rideActions.completeFailed'));
+  const [reason, setReason] = useState('');
+  const [cash, setCash] = useState(ride.totalCost);
+  const [looked, setLooked] = useState(false);
+  const paidInCash = ride.paymentMethod === 'cash';
+  const amount = NOTHING.test(cash) ? '0.00' : readAmount(cash);
+  const missing = reason.trim() === '';
+  const number = rideNumber(ride.id);
+
+  const submit = async () => {
+    setLooked(true);
+    if (missing || (paidInCash && amount === null)) return;
+    const operatorCompletion = { reason: reason.trim(), ...(paidInCash && amount !== null ? { amount } : {}) };
+    const done = await send(operatorCompletion, (key) =>
+      complete({ rideId: ride.id, 'idempotency-key': key, operatorCompletion }),
+    );
+    if (!done) return;
+    toast({ tone: 'success', title: t('rideActions.completed', { number }) });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('rideActions.completeTitle', { number })}
+      description={t(paidInCash ? 'rideActions.completeCashText' : 'rideActions.completeText', {
+        amount: money(ride.totalCost),
+      })}
+      submit={t('rideActions.complete')}
+      busy={busy}
+      busyLabel={t('rideActions.completing')}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ReasonField value={reason} hint={t('ride.cancelReasonHint')} missing={looked && missing} onChange={setReason} />
+      {paidInCash && (
+        <TextField
+          label={t('rideActions.cash')}
+          hint={t('rideActions.cashHint', { amount: money(ride.totalCost) })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={cash}
+          error={looked && amount === null ? t('rideActions.cashWrong') : undefined}
+          onChange={(event) => setCash(event.target.value)}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RideContact } from '@groupride/web-api-client';
+import { Flex, LinkButton, TextLink } from '@groupride/web-ui';
+import { formatPhone } from '../../../shared/phone';
+
+/** Call somebody, or write to them in their support chat. */
+export function ContactLinks({ contact }: { contact: RideContact }) {
+  const { t } = useTranslation();
+  const { name, phone, userId } = contact;
+  return (
+    <Flex align="center" gap="2" wrap="wrap">
+      {phone && (
+        <TextLink href={`tel:+1${phone}`} aria-label={`${t('rideActions.call', { name })}, ${formatPhone(phone)}`}>
+          <Flex as="span" align="center" gap="1" whiteSpace="nowrap">
+            <Phone size={14} aria-hidden />
+            {formatPhone(phone)}
+          </Flex>
+        </TextLink>
+      )}
+      <LinkButton
+        size="sm"
+        variant="ghost"
+        href={`/admin/support?person=${userId}`}
+        aria-label={t('rideActions.message', { name })}
+      >
+        <MessageSquare size={16} aria-hidden />
+      </LinkButton>
+    </Flex>
+  );
+}

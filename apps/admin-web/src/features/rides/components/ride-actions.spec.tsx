@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aView } from '../../../testing/a-ride';
+import { fakeApi, keysOf, type Answer } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { RideActions } from './ride-actions';
+
+type Ride = ReturnType<typeof aView>['ride'];
+const shown = (ride: Partial<Ride>) => {
+  const view = aView();
+  return renderInApp(<RideActions view={{ ...view, ride: { ...view.ride, ...ride } }} />);
+};
+const press = (name: string, within_: HTMLElement = document.body) =>
+  fireEvent.click(within(within_).getByRole('button', { name }));
+const limits = { policyFee: '27.41', mostFee: '54.81', leastFee: '0.50', driverPercent: 80 };
+const candidate = {
+  ...{ driverId: 9, name: 'Eve Ellis', phone: '7045550199', vehicle: 'Gray Van', licensePlate: 'ABC 12' },
+  ...{ vehicleClass: 'van', seats: 6, minutes: 4, minutesEstimated: false, hasDeclined: true },
+};
+const answers = (what: string): Answer =>
+  what.endsWith('/cancellation')
+    ? { status: 200, body: limits }
+    : what.endsWith('/candidates')
+      ? { status: 200, body: { drivers: [candidate] } }
+      : { status: 200, body: aView().ride };
+
+describe('actions on a ride', () => {
+  it('are only those that the status allows', () => {
+    fakeApi(() => ({ status: 200 }));
+    shown({ status: 'completed' });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('cancel with a chosen fee, after asking for a reason and a valid amount', async () => {
+    const asked = fakeApi(({ what }) => answers(what));
+    shown({ status: 'in_progress' });
+    press('Cancel ride');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(await within(dialog).findByLabelText('Cancellation fee'), { target: { value: 'other' } });
+    fireEvent.change(within(dialog).getByLabelText(/^Fee/), { target: { value: '60' } });
+    press('Cancel ride', dialog);
+    expect(await within(dialog).findByText('Enter a reason')).toBeTruthy();
+    expect(within(dialog).getByText('Enter an amount from $0.50 to $54.81')).toBeTruthy();
+    fireEvent.change(within(dialog).getByLabelText(/^Fee/), { target: { value: '20' } });
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Flooded road' } });
+    press('Cancel ride', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.at(-1)).toEqual({
+      what: 'POST /api/admin/rides/7/cancel',
+      body: { reason: 'Flooded road', fee: '20.00' },
+    });
+  });
+
+  it('repeat a failed request under the same key and keep what was typed', async () => {
+    let fails = true;
+    fakeApi(({ what }) =>
+      what === 'POST /api/admin/rides/7/complete' && fails
+        ? { status: 409, body: { status: 409, code: 'ride_state_conflict', detail: 'Moved' } }
+        : answers(what),
+    );
+    shown({ status: 'in_progress' });
+    press('Complete trip');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Phone was dead' } });
+    press('Complete trip', dialog);
+    expect(await within(dialog).findByRole('alert')).toBeTruthy();
+    fails = false;
+    press('Complete trip', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, second] = keysOf('POST /api/admin/rides/7/complete');
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+  });
+
+  it('reassign to a driver from the list, naming the one who is replaced', async () => {
+    const asked = fakeApi(({ what }) => answers(what));
+    shown({ status: 'en_route', driverId: 1 });
+    press('Reassign');
+    const dialog = await screen.findByRole('dialog');
+    const eve = await within(dialog).findByRole('radio', { name: /Eve Ellis.*Declined this ride before.*4 min/ });
+    press('Assign driver', dialog);
+    expect(await within(dialog).findByText('Choose a driver')).toBeTruthy();
+    fireEvent.click(eve);
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Flat tire' } });
+    press('Assign driver', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.find(({ what }) => what === 'POST /api/admin/rides/7/reassign')?.body).toEqual({
+      driverId: 9,
+      replacedDriverId: 1,
+      reason: 'Flat tire',
+    });
+  });
+});

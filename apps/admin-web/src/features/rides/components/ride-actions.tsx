@@ -1,0 +1,41 @@
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminRideView } from '@groupride/web-api-client';
+import { Button, Flex } from '@groupride/web-ui';
+import { possibleActions, type RideAction } from '../ride-actions';
+
+const CancelRideDialog = lazy(() => import('./cancel-ride-dialog'));
+const CompleteRideDialog = lazy(() => import('./complete-ride-dialog'));
+const ReassignDialog = lazy(() => import('./reassign-dialog'));
+
+/** What operations can do about the ride now; nothing that its status refuses. */
+export function RideActions({ view }: { view: AdminRideView }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<RideAction | null>(null);
+  const { ride } = view;
+  const close = () => setOpen(null);
+  const label: Readonly<Record<RideAction, string>> = {
+    reassign: ride.driverId ? t('rideActions.reassign') : t('rideActions.assign'),
+    complete: t('rideActions.complete'),
+    cancel: t('ride.cancel'),
+  };
+  return (
+    <Flex gap="2" wrap="wrap" role="group" aria-label={t('rideActions.title')}>
+      {possibleActions(view).map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={action === 'cancel' ? 'dangerGhost' : 'secondary'}
+          onClick={() => setOpen(action)}
+        >
+          {label[action]}
+        </Button>
+      ))}
+      <Suspense fallback={null}>
+        {open === 'cancel' && <CancelRideDialog rideId={ride.id} onClose={close} />}
+        {open === 'complete' && <CompleteRideDialog ride={ride} onClose={close} />}
+        {open === 'reassign' && <ReassignDialog ride={ride} onClose={close} />}
+      </Suspense>
+    </Flex>
+  );
+}

@@ -1,0 +1,178 @@
+import { booked } from './support/cancelling';
+import { type Operations, setUpOperations } from './support/operations';
+import { type PaidRides } from './support/paid-rides';
+import { driver, expectStatus, person, type Driver, type Person } from './support/people';
+import { book, until, UPTOWN } from './support/rides';
+
+let world: PaidRides;
+let operations: Operations;
+setUpOperations((opened) => ({ world, operations } = opened));
+
+const act = (rideId: number, what: string, body: object, key?: string) =>
+  operations.client.post(`/api/admin/rides/${rideId}/${what}`, body, key ? { 'idempotency-key': key } : undefined);
+const near = (index: number) => ({ lat: UPTOWN.lat + index / 1000, lng: UPTOWN.lng });
+const audited = async (rideId: number) => {
+  const { body } = await expectStatus(operations.client.get('/api/admin/audit'), 200);
+  return (body as { action: string; subject: string; data: object }[]).filter(
+    ({ action, subject }) => subject === `ride:${rideId}` && action !== 'view_ride',
+  );
+};
+const lastText = ({ phone }: Person) =>
+  world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`, [
+    phone,
+  ]);
+const notified = async (rideId: number, who: Person) =>
+  (
+    await world.api.query<{ kind: string }>(`SELECT kind FROM notifications WHERE ride_id = $1 AND user_id = $2`, [
+      rideId,
+      who.id,
+    ])
+  ).map(({ kind }) => kind);
+
+describe('cancelling as operations', () => {
+  it('keeps the chosen fee of the organizer’s hold, also while the trip is under way, and tells everyone', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const dan = await world.taken(ride.id);
+    await world.step(dan, ride.id, 'arrived');
+    await world.step(dan, ride.id, 'in_progress');
+    const { body: preview } = await expectStatus(
+      operations.client.get(`/api/admin/rides/${ride.id}/cancellation`),
+      200,
+    );
+    expect(preview).toMatchObject({ mostFee: ride.totalCost, leastFee: '0.50', driverPercent: 80 });
+    const tooMuch = (Number(ride.totalCost) + 0.01).toFixed(2);
+    expect((await act(ride.id, 'cancel', { reason: 'Flooded road', fee: tooMuch })).body.code).toBe('fee_too_large');
+    expect((await act(ride.id, 'cancel', { reason: ' ' })).body.code).toBe('validation_failed');
+    const request = { reason: 'Flooded road', fee: '10.00' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => act(ride.id, 'cancel', request, 'flood')));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.status}`))).toEqual(new Set(['200 cancelled']));
+    expect((await act(ride.id, 'cancel', request)).body.code).toBe('ride_state_conflict');
+    await world.settled(ride.id, ['ride captured']);
+    expect((await world.payments(ride.id))[0]!.captured).toBe('10.00');
+    expect(await booked(world, ride.id, `driver:${dan.driverId}`)).toBe(-800);
+    await until(
+      () => notified(ride.id, organizer),
+      (kinds) => kinds.includes('ride_cancelled'),
+    );
+    expect(await audited(ride.id)).toMatchObject([{ action: 'cancel_ride', data: request }]);
+    expect((await lastText(dan))[0]?.body).toContain('Flooded road');
+  });
+
+  it('is free unless a fee is chosen', async () => {
+    const { ride } = await world.paidRide();
+    await expectStatus(act(ride.id, 'cancel', { reason: 'Duplicate booking' }), 200);
+    await world.settled(ride.id, ['ride released']);
+  });
+});
+
+describe('completing as operations', () => {
+  it('charges the riders and pays the driver, even if the trip was never started in the application', async () => {
+    const { ride } = await world.paidRide();
+    const dan = await world.taken(ride.id);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => act(ride.id, 'complete', { reason: 'Phone was dead' }, `done-${ride.id}`)),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.status}`))).toEqual(new Set(['200 completed']));
+    await world.settled(ride.id, ['ride captured']);
+    expect((await lastText(dan))[0]?.body).toContain('Phone was dead');
+    expect((await audited(ride.id)).map(({ action }) => action)).toEqual(['complete_ride']);
+    expect((await act(ride.id, 'complete', { reason: 'Again' })).body.code).toBe('ride_state_conflict');
+  });
+
+  it('asks how much cash the driver received', async () => {
+    const rider = await person(world.api);
+    const ride = await book(rider);
+    await world.taken(ride.id);
+    expect((await act(ride.id, 'complete', { reason: 'Phone was dead' })).body.code).toBe('cash_amount_required');
+    await expectStatus(act(ride.id, 'complete', { reason: 'Phone was dead', amount: ride.totalCost }), 200);
+  });
+
+  it('is refused without a driver', async () => {
+    const ride = await book(await person(world.api));
+    expect((await act(ride.id, 'complete', { reason: 'Why not' })).body).toMatchObject({
+      code: 'ride_state_conflict',
+      status: 409,
+    });
+  });
+});
+
+describe('reassigning as operations', () => {
+  const replace = (rideId: number, from: Driver | null, to: Driver, key?: string) =>
+    act(
+      rideId,
+      'reassign',
+      { driverId: to.driverId, replacedDriverId: from?.driverId ?? null, reason: 'Flat tire' },
+      key,
+    );
+
+  it('lists free drivers with minutes by road, hands the ride over once, and tells both drivers and the riders', async () => {
+    const rider = await person(world.api);
+    const ride = await book(rider);
+    const old = await world.taken(ride.id);
+    await world.step(old, ride.id, 'arrived');
+    const next = await driver(world.api, near(1));
+    const small = await driver(world.api, near(1), 2, 'car');
+    const { body } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/candidates`), 200);
+    const ids = (body.drivers as { driverId: number }[]).map(({ driverId }) => driverId);
+    expect(ids).toContain(next.driverId);
+    expect(ids).not.toContain(old.driverId);
+    expect(ids).not.toContain(small.driverId);
+    expect(body.drivers[0]).toMatchObject({ minutes: expect.any(Number), phone: expect.any(String) });
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => replace(ride.id, old, next, `swap-${ride.id}`)));
+    expect(new Set(answers.map(({ status, body: view }) => `${status} ${view.status} ${view.driverId}`))).toEqual(
+      new Set([`200 en_route ${next.driverId}`]),
+    );
+    expect(answers[0]!.body.arrivedAt ?? null).toBeNull();
+    expect((await old.client.get(`/api/rides/${ride.id}`)).status).toBe(404);
+    expect((await next.client.get(`/api/drivers/${next.driverId}/active-ride`)).body.id).toBe(ride.id);
+    expect((await lastText(old))[0]?.body).toContain('Flat tire');
+    expect((await lastText(next))[0]?.body).toContain('Flat tire');
+    expect((await audited(ride.id)).map(({ action }) => action)).toEqual(['reassign_ride']);
+    const { body: shown } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}`), 200);
+    expect(shown.contacts).toMatchObject([
+      { driverId: next.driverId, phone: next.phone },
+      { userId: rider.id, phone: rider.phone },
+    ]);
+    await until(
+      () => notified(ride.id, rider),
+      (kinds) => kinds.filter((kind) => kind === 'driver_assigned').length === 2,
+    );
+  });
+
+  it('gives a waiting ride to a driver, and a driver’s second ride to nobody', async () => {
+    const ride = await book(await person(world.api));
+    const dan = await driver(world.api, near(2));
+    expect((await expectStatus(replace(ride.id, null, dan), 200)).body).toMatchObject({
+      status: 'en_route',
+      driverId: dan.driverId,
+    });
+    const other = await book(await person(world.api));
+    expect((await replace(other.id, null, dan)).body.code).toBe('driver_not_assignable');
+  });
+
+  it('is refused when the ride has another driver by now, or is under way', async () => {
+    const ride = await book(await person(world.api));
+    const dan = await world.taken(ride.id);
+    const eve = await driver(world.api, near(3));
+    expect((await replace(ride.id, null, eve)).body.code).toBe('ride_state_conflict');
+    await world.step(dan, ride.id, 'arrived');
+    await world.step(dan, ride.id, 'in_progress');
+    expect((await replace(ride.id, dan, eve)).body.code).toBe('ride_state_conflict');
+    expect(await audited(ride.id)).toEqual([]);
+  });
+});
+
+it('lets nobody but operators act on rides', async () => {
+  const rider = await person(world.api);
+  const ride = await book(rider);
+  const reason = 'I want to';
+  for (const [what, body] of [
+    ['cancel', { reason }],
+    ['complete', { reason }],
+    ['reassign', { reason, driverId: 1 }],
+  ] as const)
+    expect((await rider.client.post(`/api/admin/rides/${ride.id}/${what}`, body)).status).toBe(403);
+  for (const what of ['candidates', 'cancellation'])
+    expect((await rider.client.get(`/api/admin/rides/${ride.id}/${what}`)).status).toBe(403);
+});

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/database';
+import { DriversFacade, type Driver } from '../drivers/drivers.facade';
+import { OutboxFacade } from '../identity/identity.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import type { Ride } from '../rides/rides.facade';
+import { RIDE_CANCELLED_TEXTS } from './operator-cancellation-texts';
+
+/** Tells drivers that operations cancelled their ride. Riders hear of every cancellation already. */
+@Injectable()
+export class CancelledRideMessages {
+  constructor(
+    private readonly drivers: DriversFacade,
+    private readonly outbox: OutboxFacade,
+    private readonly realtime: RealtimeFacade,
+  ) {}
+
+  async driverOf({ driverId }: Ride): Promise<Driver | null> {
+    return driverId === null ? null : this.drivers.find(driverId);
+  }
+
+  async tellDriver(tx: Transaction, { id, pickupLocation }: Ride, driver: Driver, reason: string): Promise<void> {
+    const facts = () => ({ rideId: id, pickup: pickupLocation, reason });
+    await this.outbox.write(driver.userId, { template: RIDE_CANCELLED_TEXTS, phone: driver.phone, facts }, tx);
+    tx.afterCommit(() => this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id }));
+  }
+}

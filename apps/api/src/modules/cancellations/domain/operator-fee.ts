@@ -1,0 +1,18 @@
+import { DRIVER_PART_OF_FARE_BP, portionOf, SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
+import type { Outcome } from './outcome';
+
+/** The fee that operations chose, or why it cannot be kept. */
+export type ChosenFee = { fee: Cents; driverPart: Cents } | 'too_small' | 'too_large';
+
+/** The most that can be kept: what is held of the organizer, or was taken already. */
+export function mostFee({ payers }: Pick<Outcome, 'payers'>, organizerId: number): Cents {
+  const organizer = payers.find(({ userId }) => userId === organizerId);
+  return organizer ? organizer.taken || organizer.held : 0;
+}
+
+export function chooseFee(fee: Cents, most: Cents, hasDriver: boolean): ChosenFee {
+  if (fee === 0) return { fee: 0, driverPart: 0 };
+  if (fee > most) return 'too_large';
+  if (fee < SMALLEST_CHARGE) return 'too_small';
+  return { fee, driverPart: hasDriver ? portionOf(fee, DRIVER_PART_OF_FARE_BP) : 0 };
+}

@@ -1,0 +1,13 @@
+import type { MessageTemplate } from '../identity/identity.facade';
+
+/** To the driver whose ride operations cancelled. */
+export const RIDE_CANCELLED_TEXTS: MessageTemplate<{ rideId: number; pickup: string; reason: string }> = {
+  en: ({ rideId, pickup, reason }) => ({
+    subject: 'Ride cancelled',
+    text: [`We cancelled ride ${rideId} from ${pickup}. Reason: ${reason}`],
+  }),
+  es: ({ rideId, pickup, reason }) => ({
+    subject: 'Viaje cancelado',
+    text: [`Cancelamos el viaje ${rideId} desde ${pickup}. Motivo: ${reason}`],
+  }),
+};

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { classesFor } from '@groupride/contracts';
+import { Database, type Transaction } from '../../../platform/database/database';
+import type { AssignableDriver, AssignmentSearch } from '../drivers.facade';
+import { AT_WORK, metersTo } from './sql-matches';
+
+/** Drivers to whom operations can hand a ride. Unlike dispatch, it includes those who declined it. */
+@Injectable()
+export class SqlCandidates {
+  constructor(private readonly database: Database) {}
+
+  async assignable(
+    { rideId, pickup, rideType, groupSize, withinMeters, busy, driverId, limit }: AssignmentSearch,
+    seenSince: Date,
+    tx?: Transaction,
+  ): Promise<AssignableDriver[]> {
+    const { suitable, larger } = classesFor(rideType, groupSize);
+    return (tx ?? this.database).query<AssignableDriver>(
+      `SELECT * FROM (
+         SELECT d.id AS "driverId", d.user_id AS "userId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle,
+                d.license_plate AS "licensePlate", d.vehicle_class AS "vehicleClass", d.seats, d.lat, d.lng,
+                ${metersTo('$2::float8', '$3::float8')} AS meters,
+                EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND o.status IN ('declined', 'withdrawn')) AS "hasDeclined"
+           FROM drivers d JOIN users u ON u.id = d.user_id
+          WHERE ${AT_WORK} AND d.lat IS NOT NULL AND greatest(d.last_seen_at, d.position_at) >= $4
+            AND d.seats >= $5 AND d.vehicle_class = ANY($6::text[]) AND ($9::integer IS NULL OR d.id = $9)
+            AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress'))
+            AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status = 'confirmed' AND b.busy_from IS NOT NULL
+                             AND tstzrange(b.busy_from, b.busy_until) && tstzrange($7, $8))
+            AND NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = $1 AND m.user_id = d.user_id AND m.left_at IS NULL)) near
+        WHERE meters <= $10 ORDER BY meters LIMIT $11`,
+      [
+        ...[rideId, pickup.lat, pickup.lng, seenSince, groupSize, [...suitable, ...larger], busy.from, busy.until],
+        ...[driverId ?? null, withinMeters, limit],
+      ],
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/database';
+import type { Driver } from '../drivers/drivers.facade';
+import { OutboxFacade } from '../identity/identity.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import type { Ride } from '../rides/rides.facade';
+import { ASSIGNED_TEXTS, COMPLETED_FOR_DRIVER_TEXTS, REASSIGNED_TEXTS } from './operator-texts';
+
+const TEMPLATES = {
+  assigned: ASSIGNED_TEXTS,
+  reassigned: REASSIGNED_TEXTS,
+  completed: COMPLETED_FOR_DRIVER_TEXTS,
+} as const;
+
+/** Tells drivers by text message and in their application what operations did with their ride. */
+@Injectable()
+export class DriverNews {
+  constructor(
+    private readonly outbox: OutboxFacade,
+    private readonly realtime: RealtimeFacade,
+  ) {}
+
+  async tell(
+    tx: Transaction,
+    news: keyof typeof TEMPLATES,
+    { id, pickupLocation }: Ride,
+    driver: Pick<Driver, 'id' | 'userId' | 'phone'>,
+    reason: string,
+  ): Promise<void> {
+    const facts = () => ({ rideId: id, pickup: pickupLocation, reason });
+    await this.outbox.write(driver.userId, { template: TEMPLATES[news], phone: driver.phone, facts }, tx);
+    tx.afterCommit(() => this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id }));
+  }
+}

@@ -1,0 +1,45 @@
+import type { MessageTemplate } from '../identity/identity.facade';
+
+interface RideFacts {
+  rideId: number;
+  pickup: string;
+  reason: string;
+}
+
+/** To the driver to whom operations gave a ride. */
+export const ASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
+  en: ({ rideId, pickup, reason }) => ({
+    subject: 'New ride assigned',
+    text: [`We assigned you ride ${rideId}. Pick up your passengers at ${pickup}. Reason: ${reason}`],
+  }),
+  es: ({ rideId, pickup, reason }) => ({
+    subject: 'Nuevo viaje asignado',
+    text: [`Te asignamos el viaje ${rideId}. Recoge a tus pasajeros en ${pickup}. Motivo: ${reason}`],
+  }),
+};
+
+/** To the driver from whom operations took a ride. */
+export const REASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
+  en: ({ rideId, pickup, reason }) => ({
+    subject: 'Ride reassigned',
+    text: [`Another driver takes ride ${rideId} from ${pickup} now. You don’t need to do anything. Reason: ${reason}`],
+  }),
+  es: ({ rideId, pickup, reason }) => ({
+    subject: 'Viaje reasignado',
+    text: [`Otro conductor hará el viaje ${rideId} desde ${pickup}. No tienes que hacer nada. Motivo: ${reason}`],
+  }),
+};
+
+/** To the driver whose trip operations completed. */
+export const COMPLETED_FOR_DRIVER_TEXTS: MessageTemplate<RideFacts> = {
+  en: ({ rideId, pickup, reason }) => ({
+    subject: 'Trip completed for you',
+    text: [`We marked ride ${rideId} from ${pickup} as completed. Your earnings are in the app. Reason: ${reason}`],
+  }),
+  es: ({ rideId, pickup, reason }) => ({
+    subject: 'Completamos tu viaje',
+    text: [
+      `Marcamos el viaje ${rideId} desde ${pickup} como terminado. Tus ganancias están en la aplicación. Motivo: ${reason}`,
+    ],
+  }),
+};
