@@ -31,6 +31,7 @@ import { SettlementModule } from './modules/settlement/settlement.module';
 import { TipsModule } from './modules/tips/tips.module';
 import { PayoutsModule } from './modules/payouts/payouts.module';
 import { PlacesModule } from './modules/places/places.module';
+import { PledgesModule } from './modules/pledges/pledges.module';
 import { PricingModule } from './modules/pricing/pricing.module';
 import { PushModule } from './modules/push/push.module';
 import { ReconciliationModule } from './modules/reconciliation/reconciliation.module';
@@ -76,6 +77,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     PlacesModule,
     MapProxiesModule,
     WineriesModule,
+    PledgesModule,
     PricingModule,
     DispatchModule,
     BookingModule,

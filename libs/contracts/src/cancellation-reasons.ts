@@ -8,6 +8,7 @@ export const SYSTEM_CANCELLATION_REASONS = {
     nobodyCame: 'Nobody came to the pickup.',
     noDriver: 'No driver was available in time.',
     cardNotUpdated: 'The card payment for this ride didn’t go through and wasn’t updated in time.',
+    pledgeMissed: 'Not enough people joined in time.',
     methodNotUpdated: 'The payment with {method} for this ride didn’t go through and wasn’t updated in time.',
   },
   es: {
@@ -15,6 +16,7 @@ export const SYSTEM_CANCELLATION_REASONS = {
     nobodyCame: 'Nadie se presentó en el punto de recogida.',
     noDriver: 'Ningún conductor estuvo disponible a tiempo.',
     cardNotUpdated: 'El pago con tarjeta de este viaje no se completó y no se actualizó a tiempo.',
+    pledgeMissed: 'No se unieron suficientes personas a tiempo.',
     methodNotUpdated: 'El pago con {method} de este viaje no se completó y no se actualizó a tiempo.',
   },
 } as const satisfies Record<Language, Record<string, string>>;

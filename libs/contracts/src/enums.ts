@@ -53,9 +53,22 @@ export type BookingType = (typeof BOOKING_TYPES)[number];
 export const PAYMENT_METHODS = ['card', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Who pays: the organizer's card covers what members do not pay; the organizer pays everything; each seat costs what the organizer says. */
-export const SPLIT_MODES = ['cover', 'sponsor', 'custom'] as const;
+/**
+ * Who pays: the organizer's card covers what members do not pay; the organizer pays everything; each seat costs what the organizer says;
+ * everyone pays their own share, and the ride takes place only if enough people join.
+ */
+export const SPLIT_MODES = ['cover', 'sponsor', 'custom', 'pledge'] as const;
 export type SplitMode = (typeof SPLIT_MODES)[number];
+/** The modes that the organizer can choose for a ride that is booked already. A pledge stays one: people agreed to its terms. */
+export const CHANGEABLE_SPLIT_MODES = ['cover', 'sponsor', 'custom'] as const satisfies readonly SplitMode[];
+export type ChangeableSplitMode = (typeof CHANGEABLE_SPLIT_MODES)[number];
+
+/**
+ * `open`: too few people have joined. `reached`: enough have. `requested`: the ride is booked. `missed`: too few had joined, or paid, in time.
+ * `cancelled`: the ride was cancelled before it was requested.
+ */
+export const PLEDGE_STATES = ['open', 'reached', 'requested', 'missed', 'cancelled'] as const;
+export type PledgeState = (typeof PLEDGE_STATES)[number];
 
 export const MEMBER_STATUSES = ['pending', 'confirmed'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
@@ -131,6 +144,11 @@ export const RIDE_EVENTS = [
   'share_declined',
   'split_changed',
   'price_changed',
+  'pledge_joined',
+  'pledge_reached',
+  'pledge_reopened',
+  'pledge_closed',
+  'pledge_collecting',
   'change_given_up',
   'offer_made',
   'offer_declined',

@@ -21,6 +21,7 @@ export * from './notifications';
 export * from './payments';
 export * from './payouts';
 export * from './places';
+export * from './pledges';
 export * from './pricing';
 export * from './promotions';
 export * from './push';

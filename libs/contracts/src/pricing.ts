@@ -1,5 +1,6 @@
 import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Place } from './places';
+import { PledgeQuote, PledgeTerms } from './pledges';
 import { BOOKING_TYPES, MIN_GROUP_SIZE, RIDE_TYPES, type BookingType, type RideType } from './enums';
 
 /** Everything a price depends on except the ride type. Without both places, prices cover the included distance. */
@@ -32,6 +33,11 @@ export class RideTypePricesRequest {
 /** What a price depends on. Without both places the answer is an indication and carries no quote. */
 export class PricingRequest extends RideTypePricesRequest {
   @OneOf(RIDE_TYPES) rideType!: RideType;
+  @Nested(() => PledgeTerms, {
+    optional: true,
+    description: 'Adds everyone’s share for every number of riders; the group size is the number of seats',
+  })
+  pledge?: PledgeTerms;
 }
 
 /** What a promotion takes off a price. */
@@ -64,6 +70,8 @@ export class PricingView {
   @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;
   @Money({ description: 'Against everyone riding alone; 0.00 when it is none' }) savings!: string;
   @ListOf(() => AppliedPromotion) appliedPromotions!: AppliedPromotion[];
+  @Nested(() => PledgeQuote, { optional: true, description: 'Null unless the request has pledge terms' })
+  pledge!: PledgeQuote | null;
   @Decimal({ description: 'Miles' }) distance!: number;
   @Whole({ description: 'Minutes' }) duration!: number;
   @Flag({ description: 'Distance is an estimate, not a route on roads' }) distanceEstimated!: boolean;

@@ -1,6 +1,7 @@
 import { RiderAmounts } from './amounts';
 import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Place, Position } from './places';
+import { PledgeTerms, PledgeView } from './pledges';
 import { PromotionDiscount } from './pricing';
 import { SeatAmount } from './splits';
 import {
@@ -35,6 +36,8 @@ export class RideBooking {
   @OneOf(SPLIT_MODES, { optional: true }) splitMode?: SplitMode;
   @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' })
   shares?: SeatAmount[];
+  @Nested(() => PledgeTerms, { optional: true, description: 'Of a pledge, which is for scheduled rides paid by card' })
+  pledge?: PledgeTerms;
 }
 
 /** The ride's amounts that the caller may see. */
@@ -80,6 +83,8 @@ export class RideView {
   @Whole({ optional: true }) hourlyDuration!: number | null;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
   @OneOf(SPLIT_MODES) splitMode!: SplitMode;
+  @Nested(() => PledgeView, { optional: true, description: 'Null unless the split mode is pledge, and to the driver' })
+  pledge!: PledgeView | null;
   @Decimal({ description: 'Miles' }) distance!: number;
   @Whole({ description: 'Minutes' }) duration!: number;
   @Nested(() => RideMoney) money!: RideMoney;
@@ -211,9 +216,14 @@ export class JoinPreview {
     number | null;
   @Whole() groupSize!: number;
   @Whole() seatsLeft!: number;
-  @Money({ description: 'What your seat would cost; 0.00 when the organizer pays all' }) share!: string;
+  @Money({
+    description: 'What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost',
+  })
+  share!: string;
   @OneOf(SPLIT_MODES) splitMode!: SplitMode;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
+  @Nested(() => PledgeView, { optional: true, description: 'Null unless the split mode is pledge' })
+  pledge!: PledgeView | null;
   @Flag({ description: 'You are a member already' }) joined!: boolean;
   @Flag() open!: boolean;
 }

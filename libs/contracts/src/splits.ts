@@ -1,5 +1,5 @@
 import { Flag, ListOf, Money, OneOf, Text, Whole } from './fields';
-import { SPLIT_MODES, type SplitMode } from './enums';
+import { CHANGEABLE_SPLIT_MODES, SPLIT_MODES, type ChangeableSplitMode, type SplitMode } from './enums';
 
 /** What one seat costs with a custom split. Seat 0 is the organizer's and costs the rest. */
 export class SeatAmount {
@@ -8,7 +8,7 @@ export class SeatAmount {
 }
 
 export class SplitChange {
-  @OneOf(SPLIT_MODES) mode!: SplitMode;
+  @OneOf(CHANGEABLE_SPLIT_MODES) mode!: ChangeableSplitMode;
   @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' })
   shares?: SeatAmount[];
 }

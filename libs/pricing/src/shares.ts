@@ -19,7 +19,7 @@ export interface Seat {
   /** From 0, the organizer's. A member keeps the number until they leave, so that nobody's share depends on who else comes and goes. */
   seat: number;
   isOrganizer: boolean;
-  /** The most the member has agreed to pay. Means nothing for the organizer, whose hold covers the ride. */
+  /** The most the member has agreed to pay. Of the organizer it counts in a pledge only; otherwise their hold covers the ride. */
   agreed: Cents;
   /** Authorized on the member's own card, whatever was taken of it, or null while the organizer's hold stands in. */
   authorized: Cents | null;
@@ -38,7 +38,8 @@ export interface SeatShare {
 }
 
 /**
- * Computes all charges from the current state only. Guarantees, whatever the history:
+ * Computes all charges from the current state only. In a pledge everyone, the organizer too, is charged for their own seat and nothing else.
+ * For other rides it guarantees, whatever the history:
  * the charges sum to the total; nobody but the organizer is charged more than their share, what they agreed to or what
  * they authorized; each charge is nothing or what a card can be charged; the organizer is never charged more than the total.
  * @throws RangeError when the seats can not be those of the ride
@@ -46,6 +47,7 @@ export interface SeatShare {
 export function sharesOf(ride: SharedRide, seats: readonly Seat[]): SeatShare[] {
   checkSeats(ride, seats);
   const prices = seatPrices(ride);
+  if (ride.mode === 'pledge') return seats.map((seat) => pledgedShare(seat, prices[seat.seat]!));
   const charges = new Map(
     seats.filter((seat) => !seat.isOrganizer).map((seat) => [seat.memberId, ownCharge(seat, prices[seat.seat]!)]),
   );
@@ -69,7 +71,7 @@ export function sharesOf(ride: SharedRide, seats: readonly Seat[]): SeatShare[] 
 
 /** Price of every seat by its number; they sum to the total. */
 export function seatPrices({ total, groupSize, mode, custom }: SharedRide): Cents[] {
-  if (mode === 'cover') return splitEvenly(total, groupSize);
+  if (mode === 'cover' || mode === 'pledge') return splitEvenly(total, groupSize);
   const others = Array.from({ length: groupSize - 1 }, (_, index) => (mode === 'custom' ? (custom?.[index] ?? 0) : 0));
   const forOrganizer = total - sum(others);
   if (forOrganizer < 0 || others.some((amount) => amount < 0))
@@ -102,6 +104,17 @@ export function fitCustomSplit(total: Cents, groupSize: number, amounts: readonl
     if (chargeable[largest] < SMALLEST) chargeable[largest] = 0;
   }
   return chargeable;
+}
+
+/** Nobody covers it for anybody else, so it is due whether or not it is authorized. */
+function pledgedShare({ memberId, agreed, authorized }: Seat, share: Cents): SeatShare {
+  return {
+    memberId,
+    share,
+    charge: Math.min(share, agreed),
+    largestCharge: Math.min(agreed, authorized ?? agreed),
+    aboveAgreed: share > agreed,
+  };
 }
 
 function ownCharge({ agreed, authorized }: Seat, share: Cents): Cents {

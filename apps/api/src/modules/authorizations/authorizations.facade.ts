@@ -30,11 +30,18 @@ export abstract class AuthorizationsFacade {
   abstract increaseNow(rideId: number, payerId: number): Promise<void>;
   /** Changes the amount for which a stored card is authorized later. */
   abstract changeStoredAmount(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
+  /** Has every card that is stored for a ride authorized soon after the transaction has committed. */
+  abstract authorizeStoredCards(tx: Transaction, rideId: number): Promise<void>;
   /**
    * Registers what happens when an increase is authorized, in the transaction that replaces the hold.
    * @param apply returns false, having changed nothing, when it is too late: then the new hold is released and the current one stays
    */
   abstract onIncreaseAuthorized(apply: (tx: Transaction, hold: HoldIncrease) => Promise<boolean>): void;
+  /**
+   * Registers what follows when a share of a pledge is authorized, or the card for it is stored, in the transaction of that change,
+   * under the ride's lock. The payment is the one before the change.
+   */
+  abstract onPledgePaid(follow: (tx: Transaction, ride: Ride, payment: Payment) => Promise<void>): void;
 }
 
 /** A payment that somebody has to make now, and their payments of the ride before it. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
+import type { Ride } from '../rides/rides.facade';
 import { PendingAuthorizationsService } from './pending-authorizations.service';
 import { LIVING_STATES, PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { Holds } from '../payments/holds.facade';
@@ -16,6 +18,7 @@ export class AuthorizationsService extends AuthorizationsFacade {
     private readonly holds: Holds,
     private readonly pending: PendingAuthorizationsService,
     private readonly increases: HoldIncreaseService,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -54,6 +57,15 @@ export class AuthorizationsService extends AuthorizationsFacade {
 
   onIncreaseAuthorized(apply: (tx: Transaction, hold: HoldIncrease) => Promise<boolean>): void {
     this.pending.onIncreaseAuthorized(apply);
+  }
+
+  async authorizeStoredCards(tx: Transaction, rideId: number): Promise<void> {
+    for (const payment of await this.payments.listRideAndShares(rideId, tx))
+      if (payment.state === 'stored') await this.pending.later(tx, payment, this.clock.now());
+  }
+
+  onPledgePaid(follow: (tx: Transaction, ride: Ride, payment: Payment) => Promise<void>): void {
+    this.pending.onPledgePaid(follow);
   }
 
   private async ownRidePayment(tx: Transaction, rideId: number, payerId: number): Promise<StoredPayment | null> {

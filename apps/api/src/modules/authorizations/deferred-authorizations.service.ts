@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { CardsFacade, type CardSetup } from '../cards/cards.facade';
 import { MembersFacade } from '../members/members.facade';
-import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { authorizationTime, pledgeOf, RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { PendingAuthorizationsService } from './pending-authorizations.service';
 import { holdTime, isFarAhead } from './domain/hold-times';
 import {
@@ -41,11 +41,11 @@ export class DeferredAuthorizationsService {
   }
 
   /** What the browser stores a card with; the same again while it lives. @returns null when it has to be begun anew. @throws ProviderError */
-  async begin(payment: StoredPayment, { scheduledAt }: Ride): Promise<ConfirmablePayment | null> {
+  async begin(payment: StoredPayment, ride: Ride): Promise<ConfirmablePayment | null> {
     const confirmable = await (payment.setupIntentId
       ? this.resume(payment, payment.setupIntentId)
       : this.create(payment));
-    return confirmable && { ...confirmable, authorizeAt: scheduledAt && holdTime(scheduledAt) };
+    return confirmable && { ...confirmable, authorizeAt: authorizationTimeOf(ride) };
   }
 
   private async create(payment: StoredPayment): Promise<ConfirmablePayment | null> {
@@ -88,13 +88,13 @@ export class DeferredAuthorizationsService {
     return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       const payment = await this.payments.lock(tx, id);
-      if (!payment || !ride.scheduledAt || !(await this.mayWait(tx, ride, payment))) return payment;
+      if (!payment || !(await this.mayWait(tx, ride, payment))) return payment;
       if (!(await this.cards.keep(tx, payment.payerId, card.methodId))) return null;
       if (!(await this.pending.mayTakeOver(tx, payment))) {
         await this.pending.giveUp(tx, payment);
         return this.payments.find(id, tx);
       }
-      const authorizeAt = holdTime(ride.scheduledAt);
+      const authorizeAt = authorizationTimeOf(ride);
       const stored = await this.payments.change(tx, id, UNPAID_STATES, {
         state: 'stored',
         methodId: card.methodId,
@@ -108,6 +108,11 @@ export class DeferredAuthorizationsService {
       if (!stored) return payment;
       await this.note(tx, payment, 'card_stored');
       await this.members.confirm(tx, rideId, payment.payerId);
+      if (ride.splitMode === 'pledge') {
+        // The pledge has the card authorized once it is closed.
+        await this.pending.pledgePaid(tx, ride, payment);
+        return stored;
+      }
       if (payment.purpose === 'ride' && ride.status === 'awaiting_payment') {
         await this.rides.move(tx, {
           rideId,
@@ -117,7 +122,7 @@ export class DeferredAuthorizationsService {
           set: { pendingSince: this.clock.now() },
         });
       }
-      await this.pending.later(tx, stored, authorizeAt);
+      if (authorizeAt) await this.pending.later(tx, stored, authorizeAt);
       return stored;
     });
   }
@@ -148,7 +153,9 @@ export class DeferredAuthorizationsService {
     if (intentId !== null) return false;
     if (purpose === 'ride') return ride.status === (nextAmount === null ? 'awaiting_payment' : 'pending');
     const members = await this.members.list(ride.id, tx);
-    return ['pending', 'confirmed'].includes(ride.status) && members.some((member) => member.userId === payerId);
+    const isOpen =
+      ride.splitMode === 'pledge' ? ride.status === 'awaiting_payment' : ['pending', 'confirmed'].includes(ride.status);
+    return isOpen && members.some((member) => member.userId === payerId);
   }
 
   private async note(
@@ -166,4 +173,11 @@ export class DeferredAuthorizationsService {
       ...(reason ? { reason: reason.slice(0, 300) } : {}),
     });
   }
+}
+
+/** When the card that is saved for a ride is authorized; null for a ride now. */
+function authorizationTimeOf(ride: Ride): Date | null {
+  const pledge = pledgeOf(ride);
+  if (pledge) return authorizationTime(pledge);
+  return ride.scheduledAt && holdTime(ride.scheduledAt);
 }

@@ -49,14 +49,15 @@ export class DuePaymentsService {
         );
         if (asked) return asked;
         refuse(whyNoRidePayment(ride));
-        return this.payments.open(tx, { rideId, payerId: userId, purpose: 'ride', amount: ride.totalCost });
+        const amount = ride.splitMode === 'pledge' ? await this.agreedBy(tx, rideId, userId) : ride.totalCost;
+        return this.payments.open(tx, { rideId, payerId: userId, purpose: 'ride', amount });
       }
       const due = await this.shareOf(tx, ride, userId);
       if (!due) throw nothingDue('Only members of the ride pay for it.');
       refuse(whyNoSharePayment(ride, due.amount, due.seat));
       const payment = await this.ownShare(tx, rideId, userId);
       if (payment?.state === 'stored')
-        throw nothingDue('Your card is saved for your seat. It is held the day before the ride.');
+        throw nothingDue('Your card is saved for your seat. We’ll set your share aside closer to the ride.');
       if (payment && isTooSmall(payment, due.amount))
         return this.pending.ask(tx, payment, due.amount, BY_ITSELF_AFTER_SECONDS);
       if (payment?.state === 'authorized') await this.pending.giveUp(tx, payment);
@@ -82,7 +83,14 @@ export class DuePaymentsService {
     const members = await this.members.list(ride.id, tx);
     const own = chargesOf(ride, members, []).find((charge) => charge.userId === userId);
     const agreed = members.find((member) => member.userId === userId)?.agreed ?? 0;
+    // What a pledge costs is known when it closes; until then the most it can cost is set aside.
+    if (own && !own.isOrganizer && ride.splitMode === 'pledge' && ride.status === 'awaiting_payment')
+      return { amount: agreed, seat: agreed };
     return own && !own.isOrganizer ? { amount: shareDue({ seat: own.seat, agreed }), seat: own.seat } : null;
+  }
+
+  private async agreedBy(tx: Transaction, rideId: number, userId: number): Promise<Cents> {
+    return (await this.members.list(rideId, tx)).find((member) => member.userId === userId)?.agreed ?? 0;
   }
 
   private async ownShare(tx: Transaction, rideId: number, userId: number): Promise<StoredPayment | null> {

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { formatCents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
-import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import type { Failure, Intent } from '../payments/payment-provider.facade';
 import { releaseHold } from '../payments/holds.facade';
 import { reauthorizeHold } from './authorizations.jobs';
 import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
-import { PaymentRecoveryFacade } from '../payment-recovery/payment-recovery.facade';
+import { PaymentRecoveryFacade, type RecoverableRide } from '../payment-recovery/payment-recovery.facade';
 import { PendingAuthorizationsService } from './pending-authorizations.service';
 
-type HoldOfRide = Pick<Ride, 'id' | 'status' | 'scheduledAt' | 'dropoffLocation'>;
+type HoldOfRide = RecoverableRide;
 
 /**
  * Lets a new hold take over from the current one once it is authorized. Runs in the caller's transaction, under the ride's lock.

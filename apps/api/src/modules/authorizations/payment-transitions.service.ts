@@ -117,6 +117,10 @@ export class PaymentTransitionsService {
     await this.holds.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
     await this.members.confirm(tx, rideId, payerId);
     await this.pending.scheduleReauthorization(tx, payment, intent);
+    if (ride.splitMode === 'pledge') {
+      if (ride.status === 'awaiting_payment') await this.pending.pledgePaid(tx, ride, payment);
+      return;
+    }
     if (purpose === 'ride' && ride.status === 'awaiting_payment') {
       await this.rides.move(tx, {
         rideId,

@@ -5,11 +5,13 @@ import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { reauthorizationTime } from './domain/hold-times';
 import type { Failure, Intent } from '../payments/payment-provider.facade';
+import type { Ride } from '../rides/rides.facade';
 import { LIVING_STATES, PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { authorizeHold, increaseHold, reauthorizeHold } from './authorizations.jobs';
 import { releaseHold } from '../payments/holds.facade';
 import { StoredCardAuthorizations, type HoldIncrease } from './authorizations.facade';
 
+type FollowPledgePayment = (tx: Transaction, ride: Ride, payment: StoredPayment) => Promise<void>;
 type ApplyIncrease = (tx: Transaction, hold: HoldIncrease) => Promise<boolean>;
 
 /**
@@ -20,6 +22,8 @@ type ApplyIncrease = (tx: Transaction, hold: HoldIncrease) => Promise<boolean>;
 @Injectable()
 export class PendingAuthorizationsService extends StoredCardAuthorizations {
   private applyIncrease: ApplyIncrease = async () => false;
+  private followPledgePayment: FollowPledgePayment = () =>
+    Promise.reject(new Error('nothing was registered that follows from the payments of a pledge'));
 
   constructor(
     private readonly payments: PaymentRecords,
@@ -32,6 +36,16 @@ export class PendingAuthorizationsService extends StoredCardAuthorizations {
   /** Runs once the organizer's hold increase is authorized. */
   onIncreaseAuthorized(applyIncrease: ApplyIncrease): void {
     this.applyIncrease = applyIncrease;
+  }
+
+  /** Runs when a share of a pledge is authorized, or the card for it is stored. */
+  onPledgePaid(follow: FollowPledgePayment): void {
+    this.followPledgePayment = follow;
+  }
+
+  /** @param payment as it was before */
+  pledgePaid(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
+    return this.followPledgePayment(tx, ride, payment);
   }
 
   async later(tx: Transaction, { id, rideId }: StoredPayment, at: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { DispatchModule } from '../dispatch/dispatch.module';
 import { MembersModule } from '../members/members.module';
 import { AuthorizationsModule } from '../authorizations/authorizations.module';
 import { PaymentsModule } from '../payments/payments.module';
+import { PledgesModule } from '../pledges/pledges.module';
 import { PricingModule } from '../pricing/pricing.module';
 import { PromotionsModule } from '../promotions/promotions.module';
 import { RidesModule } from '../rides/rides.module';
@@ -12,6 +13,7 @@ import { BookingController } from './http/booking.controller';
 import { RideChangeApplication } from './ride-change-application.service';
 import { ChangePlans } from './change-plans.service';
 import { ChangesController } from './http/changes.controller';
+import { NewPledges } from './new-pledges.service';
 import { NewRides } from './new-rides.service';
 import { SqlWaitingChangesRepository } from './infra/sql-waiting-changes.repository';
 import { UnpaidRides } from './unpaid-rides.service';
@@ -22,6 +24,7 @@ import { WaitingChanges } from './waiting-changes.service';
   imports: [
     RidesModule,
     MembersModule,
+    PledgesModule,
     PricingModule,
     PromotionsModule,
     PaymentsModule,
@@ -31,6 +34,7 @@ import { WaitingChanges } from './waiting-changes.service';
   controllers: [BookingController, ChangesController],
   providers: [
     BookingService,
+    NewPledges,
     NewRides,
     ChangePlans,
     ChangesService,

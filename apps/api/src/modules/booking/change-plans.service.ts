@@ -3,7 +3,7 @@ import type { RideChange, RideStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { MembersFacade } from '../members/members.facade';
+import { MembersFacade, pledgeFixed } from '../members/members.facade';
 import { PaymentsFacade } from '../payments/payments.facade';
 import { PricingFacade } from '../pricing/pricing.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
@@ -32,6 +32,7 @@ export class ChangePlans {
   ): Promise<WantedChange> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer') throw noSuchRide();
+    if (ride.splitMode === 'pledge') throw pledgeFixed();
     if (!groupSize && !promoCode && !withoutPromotion) throw fieldError('groupSize', 'say what is to change');
     if (promoCode && withoutPromotion) throw fieldError('withoutPromotion', 'goes without a promoCode');
     const promotion = promoCode ? await this.promotions.lookUp(promoCode, ride.rideType, who, rideId) : null;

@@ -1,11 +1,13 @@
 import type { RideBooking } from '@groupride/contracts';
 import { customAmounts } from '../members/members.facade';
+import type { NewPledge } from './new-pledges.service';
 import type { Quote } from '../pricing/pricing.facade';
 import type { NewRide } from '../rides/rides.facade';
 
 /** The ride that a quote describes. @throws ApiError validation_failed when the amounts of a custom split are none of it */
-export function newRide(quote: Quote, booking: RideBooking, organizerId: number): NewRide {
-  const { price } = quote;
+export function newRide(quote: Quote, booking: RideBooking, organizerId: number, pledge: NewPledge | null): NewRide {
+  const price = pledge?.price ?? quote.price;
+  const groupSize = pledge?.minRiders ?? quote.groupSize;
   const splitMode = booking.splitMode ?? 'cover';
   return {
     organizerId,
@@ -16,7 +18,7 @@ export function newRide(quote: Quote, booking: RideBooking, organizerId: number)
     dropoffLocation: quote.destination.name,
     dropoffLat: quote.destination.lat,
     dropoffLng: quote.destination.lng,
-    groupSize: quote.groupSize,
+    groupSize,
     rideType: quote.rideType,
     totalCost: price.finalTotal,
     costPerPerson: price.perPerson,
@@ -30,7 +32,11 @@ export function newRide(quote: Quote, booking: RideBooking, organizerId: number)
     hourlyDuration: quote.hourlyDuration,
     paymentMethod: booking.paymentMethod,
     splitMode,
-    customShares: customAmounts({ total: price.finalTotal, groupSize: quote.groupSize }, splitMode, booking.shares),
+    customShares: customAmounts({ total: price.finalTotal, groupSize }, splitMode, booking.shares),
+    pledgeState: pledge && 'open',
+    pledgeMinRiders: pledge && pledge.minRiders,
+    pledgeTotals: pledge && [...pledge.totals],
+    pledgeDeadline: pledge && pledge.deadline,
     distanceMeters: quote.distanceMeters,
     durationSeconds: quote.durationSeconds,
   };

@@ -3,7 +3,8 @@ import { SYSTEM_CANCELLATION_REASONS } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
-import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { MembersFacade } from '../members/members.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 
 const giveUpUnpaidRide = defineJob<{ rideId: number }>('give-up-ride-that-stays-unpaid');
 
@@ -13,6 +14,7 @@ export class UnpaidRides implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
     private readonly jobs: Jobs,
     private readonly config: Config,
   ) {}
@@ -28,7 +30,7 @@ export class UnpaidRides implements OnModuleInit {
   private async giveUp(rideId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
-      if (ride.status !== 'awaiting_payment') return;
+      if (ride.status !== 'awaiting_payment' || (await this.isPledged(tx, ride))) return;
       await this.rides.move(tx, {
         rideId,
         to: 'cancelled',
@@ -38,5 +40,11 @@ export class UnpaidRides implements OnModuleInit {
         set: { cancelledAt: new Date(), cancelReason: SYSTEM_CANCELLATION_REASONS.en.notPaid },
       });
     });
+  }
+
+  /** The organizer of a pledge has paid; it waits for others. */
+  private async isPledged(tx: Transaction, { id, splitMode }: Ride): Promise<boolean> {
+    if (splitMode !== 'pledge') return false;
+    return (await this.members.list(id, tx)).some(({ isOrganizer, status }) => isOrganizer && status === 'confirmed');
   }
 }

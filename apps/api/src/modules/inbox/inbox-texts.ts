@@ -46,6 +46,30 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: `${name} joined`,
       message: `${name} has a seat on your ride to ${destination}.`,
     }),
+    pledge_joined: ({ name, joined, minRiders, destination }) => ({
+      title: `${name} joined`,
+      message: `${name} is in for the ride to ${destination}: ${joined} joined, ${minRiders} needed.`,
+    }),
+    pledge_reached: ({ riders, destination }) => ({
+      title: 'Enough people joined',
+      message: `${riders} people joined the ride to ${destination}, so it takes place. We’ll book it at the deadline.`,
+    }),
+    pledge_reopened: ({ missing, destination }) => ({
+      title: 'Someone left',
+      message: `The ride to ${destination} needs more people again. Still missing: ${missing}.`,
+    }),
+    pledge_reminder: ({ missing, hours, destination }) => ({
+      title: `${hours} hours left to join`,
+      message: `The ride to ${destination} needs more people. Still missing: ${missing}. Share the link.`,
+    }),
+    pledge_booked: ({ riders, share, destination }) => ({
+      title: 'Your ride is booked',
+      message: `${riders} people ride to ${destination}. Your share is ${share}.`,
+    }),
+    pledge_missed: ({ minRiders, destination }) => ({
+      title: 'Ride doesn’t take place',
+      message: `Fewer than ${minRiders} people joined the ride to ${destination} in time. You pay nothing.`,
+    }),
     payment_needed: ({ amount, destination }) => ({
       title: 'Payment needed',
       message: `We couldn’t set aside ${amount} for your ride to ${destination}. Update your payment to keep your seat.`,
@@ -110,6 +134,30 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     member_joined: ({ name, destination }) => ({
       title: `${name} se unió`,
       message: `${name} tiene un asiento en tu viaje a ${destination}.`,
+    }),
+    pledge_joined: ({ name, joined, minRiders, destination }) => ({
+      title: `${name} se unió`,
+      message: `${name} participa en el viaje a ${destination}: se unieron ${joined}, se necesitan ${minRiders}.`,
+    }),
+    pledge_reached: ({ riders, destination }) => ({
+      title: 'Se unieron suficientes personas',
+      message: `Se unieron ${riders} personas al viaje a ${destination}, así que se hará. Lo reservamos al vencer el plazo.`,
+    }),
+    pledge_reopened: ({ missing, destination }) => ({
+      title: 'Alguien dejó el viaje',
+      message: `El viaje a ${destination} vuelve a necesitar más personas. Faltan: ${missing}.`,
+    }),
+    pledge_reminder: ({ missing, hours, destination }) => ({
+      title: `Quedan ${hours} horas para unirse`,
+      message: `El viaje a ${destination} necesita más personas. Faltan: ${missing}. Comparte el enlace.`,
+    }),
+    pledge_booked: ({ riders, share, destination }) => ({
+      title: 'Tu viaje está reservado',
+      message: `Viajan ${riders} personas a ${destination}. Tu parte es ${share}.`,
+    }),
+    pledge_missed: ({ minRiders, destination }) => ({
+      title: 'El viaje no se hace',
+      message: `Menos de ${minRiders} personas se unieron a tiempo al viaje a ${destination}. No pagas nada.`,
     }),
     payment_needed: ({ amount, destination }) => ({
       title: 'Falta tu pago',

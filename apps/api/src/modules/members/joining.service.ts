@@ -1,27 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import type { JoinPreview, JoinRequest, RideStatus, RideView } from '@groupride/contracts';
+import type { JoinPreview, JoinRequest, PaymentState, RideStatus, RideView } from '@groupride/contracts';
 import { formatCents, parseCents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
-import { Events } from '../../platform/events/events';
+import type { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { GuestsFacade } from '../identity/guests.facade';
 import { firstName } from '../identity/identity.facade';
-import { noSuchRide, RidesFacade, rideStateConflict, sharedRide, type Ride } from '../rides/rides.facade';
-import { nextOpenSeat } from './domain/open-seat';
+import {
+  isOpenToChanges,
+  noSuchRide,
+  pledgeOf,
+  presentPledge,
+  RidesFacade,
+  rideStateConflict,
+  type Ride,
+} from '../rides/rides.facade';
 import { isOver, JoinLinksService } from './join-links.service';
 import {
   goneWithout,
   joinLinkOfEndedRide,
   organizerCannotLeave,
+  pledgeClosedToJoining,
+  pledgeClosedToLeaving,
   rideClosedToJoining,
   rideFull,
   shareHasChanged,
 } from './members.errors';
-import { memberLeft } from './members.events';
+import type { Member } from './members.facade';
 import { MembersRepository } from './members.repository';
+import { openSeatOf, seatsOf } from './open-seats';
 import { MembersService } from './members.service';
 
 const OPEN: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
+/** The share of a pledge is set aside, or the card for it saved. */
+const PAID: readonly PaymentState[] = ['stored', 'authorized', 'captured'];
 const LEAVABLE: readonly RideStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'en_route'];
 
 /** Joining by link, and leaving. */
@@ -32,9 +44,8 @@ export class JoiningService {
     private readonly repository: MembersRepository,
     private readonly members: MembersService,
     private readonly rides: RidesFacade,
-    private readonly events: Events,
     private readonly links: JoinLinksService,
-    private readonly guests: GuestsFacade,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws ApiError join_link_invalid */
@@ -48,7 +59,9 @@ export class JoiningService {
     const joined = who !== null && rows.some((row) => row.userId === who.userId);
     // A link ends with the ride: whoever found it later learns nothing about the people in it.
     if (isOver(ride) && !joined) throw joinLinkOfEndedRide(ride.status);
-    const seatsLeft = Math.max(0, ride.groupSize - rows.length);
+    const pledge = pledgeOf(ride);
+    const seatsLeft = Math.max(0, seatsOf(ride) - rows.length);
+    const own = rows.find((row) => row.userId === who?.userId);
     return {
       rideId: ride.id,
       organizerName: firstName(rows[0]?.name ?? ''),
@@ -60,11 +73,18 @@ export class JoiningService {
       hourlyDuration: ride.hourlyDuration,
       groupSize: ride.groupSize,
       seatsLeft,
-      share: formatCents(nextOpenSeat(sharedRide(ride), rows)?.share ?? 0),
+      share: formatCents(openSeatOf(ride, rows)?.share ?? 0),
       splitMode: ride.splitMode,
       paymentMethod: ride.paymentMethod,
+      pledge:
+        pledge &&
+        presentPledge(pledge, {
+          joined: rows.filter(({ paymentState }) => paymentState && PAID.includes(paymentState)).length,
+          taken: rows.length,
+          seat: own?.seat ?? rows.length,
+        }),
       joined,
-      open: OPEN.includes(ride.status) && (joined || seatsLeft > 0),
+      open: whyClosed(ride, rows, this.clock.now()) === null && (joined || seatsLeft > 0),
     };
   }
 
@@ -91,8 +111,9 @@ export class JoiningService {
     if (ride.driverId !== null && ride.driverId === who.driverId)
       throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
     if (isOver(ride)) throw joinLinkOfEndedRide(ride.status);
-    checkOpen(ride);
-    const open = nextOpenSeat(sharedRide(ride), seated, parseCents(share));
+    const closed = whyClosed(ride, seated, this.clock.now());
+    if (closed) throw closed;
+    const open = openSeatOf(ride, seated, parseCents(share));
     if (!open) throw rideFull();
     if (formatCents(open.share) !== share) throw shareHasChanged(open.share);
     const member = await this.members.add(tx, {
@@ -108,6 +129,14 @@ export class JoiningService {
       actor: { as: 'member', userId: who.userId },
       data: { memberId: member.id },
     });
+    await this.members.seatsChanged(tx, ride);
+  }
+
+  /** A share of a pledge stands once nobody else can take the seat. */
+  private checkLeavable(ride: Ride): void {
+    const pledge = pledgeOf(ride);
+    if (pledge && (ride.status !== 'awaiting_payment' || !isOpenToChanges(pledge, this.clock.now())))
+      throw pledgeClosedToLeaving();
   }
 
   async leave(who: Principal, rideId: number): Promise<void> {
@@ -119,16 +148,22 @@ export class JoiningService {
       if (!LEAVABLE.includes(ride.status)) throw rideStateConflict(ride.status);
       const seated = (await this.repository.list(rideId, tx)).find(({ userId }) => userId === who.userId);
       if (seated?.noShowAt) throw goneWithout();
-      if (!(await this.repository.leave(tx, rideId, who.userId))) throw noSuchRide();
-      await this.rides.note(tx, { rideId, type: 'member_left', actor: { as: 'member', userId: who.userId } });
-      await this.guests.end(tx, who.userId);
-      await this.events.publish(tx, memberLeft, { rideId, userId: who.userId });
+      this.checkLeavable(ride);
+      const actor = { as: 'member', userId: who.userId } as const;
+      if (!(await this.members.giveUpSeat(tx, rideId, who.userId, actor))) throw noSuchRide();
+      await this.members.seatsChanged(tx, ride);
     });
   }
 }
 
-function checkOpen(ride: Ride): void {
-  if (ride.status === 'awaiting_payment')
-    throw rideClosedToJoining('Whoever booked this ride is still finishing the payment. Try again in a minute.');
-  if (!OPEN.includes(ride.status)) throw rideClosedToJoining('This ride no longer takes new people.');
+/** Why nobody can join, or null. */
+function whyClosed(ride: Ride, seated: readonly Member[], now: Date): ApiError | null {
+  const pledge = pledgeOf(ride);
+  if (pledge && (ride.status !== 'awaiting_payment' || !isOpenToChanges(pledge, now))) return pledgeClosedToJoining();
+  const isPaid = pledge ? seated.some(isPaidOrganizer) : ride.status !== 'awaiting_payment';
+  if (!isPaid)
+    return rideClosedToJoining('Whoever booked this ride is still finishing the payment. Try again in a minute.');
+  return pledge || OPEN.includes(ride.status) ? null : rideClosedToJoining('This ride no longer takes new people.');
 }
+
+const isPaidOrganizer = ({ isOrganizer, status }: Member): boolean => isOrganizer && status === 'confirmed';

@@ -17,6 +17,15 @@ export const onlyOrganizerChangesLink = () =>
   new ApiError('forbidden', 'Only the person who booked this ride can replace its link or turn it off.');
 export const rideFull = () => new ApiError('ride_full', 'Every seat of this ride is taken.');
 export const rideClosedToJoining = (why: string) => new ApiError('ride_closed_to_joining', why);
+export const pledgeClosedToJoining = () =>
+  new ApiError('pledge_closed', 'The deadline has passed or the ride is booked, so nobody can join anymore.');
+export const pledgeClosedToLeaving = () =>
+  new ApiError(
+    'pledge_closed',
+    'The deadline has passed or the ride is booked, so you can’t leave anymore. You pay your share even if you don’t ride.',
+  );
+export const pledgeFixed = () =>
+  new ApiError('pledge_fixed', 'People joined on these terms, so they can’t change. You can cancel the ride instead.');
 export const organizerCannotLeave = () =>
   new ApiError('organizer_cannot_leave', 'You booked this ride. Cancel it instead of leaving it.');
 

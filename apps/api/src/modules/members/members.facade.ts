@@ -27,8 +27,12 @@ export interface Member {
 }
 
 export abstract class MembersFacade {
-  /** Takes the organizer's seat, 0. */
-  abstract addOrganizer(tx: Transaction, rideId: number, userId: number): Promise<Member>;
+  /** Takes the organizer's seat, 0. @param agreed the most they pay of a pledge; 0 where their hold covers the ride */
+  abstract addOrganizer(tx: Transaction, rideId: number, userId: number, agreed: Cents): Promise<Member>;
+  /** Gives up the seat of a member who has not paid in time. Under the ride's lock. */
+  abstract drop(tx: Transaction, rideId: number, member: Member): Promise<void>;
+  /** Registers what follows when somebody takes or gives up a seat of a pledge, in the transaction of that change, under the ride's lock. */
+  abstract onPledgeSeats(apply: (tx: Transaction, rideId: number) => Promise<void>): void;
   /** Asks every member again whose share is above what they agreed to, once per amount. After any change of price or split. */
   abstract askAgain(tx: Transaction, ride: Ride): Promise<void>;
   /** Gives members other seats, all of them free. */
@@ -52,3 +56,4 @@ export abstract class MembersFacade {
 
 export { customAmounts } from './seat-amounts';
 export { nextOpenSeat } from './domain/open-seat';
+export { pledgeFixed } from './members.errors';

@@ -44,15 +44,17 @@ export function presentMembers(
     };
   });
   if (viewer === 'admin') return views;
-  return views.map((view) => (view.isYou ? view : withoutPayment(view, viewer)));
+  const forOthers = ride.splitMode === 'pledge' ? PLEDGE_STATE_FOR_OTHERS : STATE_FOR_OTHERS;
+  return views.map((view) =>
+    view.isYou ? view : withoutPayment({ ...view, shareState: forOthers[view.shareState] }, viewer),
+  );
 }
 
 /** The organizer pays the rest, so they see what others are charged; members see whether a share is paid. */
 function withoutPayment(view: MemberView, viewer: RideViewer): MemberView {
-  const shareState = STATE_FOR_OTHERS[view.shareState];
-  if (viewer === 'organizer') return { ...view, shareState, amounts: null };
-  const charge = shareState === 'paid' ? view.share : formatCents(0);
-  return { ...view, shareState, charge, agreed: view.share, consent: 'given', amounts: null };
+  if (viewer === 'organizer') return { ...view, amounts: null };
+  const charge = view.shareState === 'paid' ? view.share : formatCents(0);
+  return { ...view, charge, agreed: view.share, consent: 'given', amounts: null };
 }
 
 const STATE_FOR_OTHERS: Readonly<Record<ShareState, ShareState>> = {
@@ -66,6 +68,13 @@ const STATE_FOR_OTHERS: Readonly<Record<ShareState, ShareState>> = {
   authorized: 'paid',
   captured: 'paid',
   cash: 'cash',
+};
+
+/** Nobody covers a share of a pledge: who has not paid, or could not, has still to pay. */
+const PLEDGE_STATE_FOR_OTHERS: Readonly<Record<ShareState, ShareState>> = {
+  ...STATE_FOR_OTHERS,
+  awaiting: 'awaiting',
+  failed: 'awaiting',
 };
 
 function consentOf({ declined }: MemberRow, share: Cents): Consent {
@@ -87,5 +96,6 @@ function shareState(ride: Ride, row: MemberRow, share: Cents): ShareState {
   if (ride.paymentMethod === 'cash') return row.isOrganizer ? 'cash' : 'covered';
   if (row.paymentState) return STATE_OF_PAYMENT[row.paymentState];
   if (row.isOrganizer) return ride.status === 'cancelled' ? 'released' : 'awaiting';
+  if (ride.splitMode === 'pledge') return ride.status === 'cancelled' ? 'released' : 'awaiting';
   return share === 0 && ride.splitMode !== 'sponsor' ? 'waived' : 'covered';
 }

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import type { MemberView } from '@groupride/contracts';
-import { formatCents, seatPrices } from '@groupride/pricing';
+import { formatCents, seatPrices, type Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AmountsFacade } from '../amounts/amounts.facade';
-import { RidesFacade, sharedRide, SYSTEM, type Ride } from '../rides/rides.facade';
-import { shareConsentNeeded } from './members.events';
+import { GuestsFacade } from '../identity/guests.facade';
+import { RidesFacade, sharedRide, SYSTEM, type Note, type Ride } from '../rides/rides.facade';
+import { memberLeft, shareConsentNeeded } from './members.events';
 import { MembersFacade, type Member } from './members.facade';
 import { presentMembers } from './members.presenter';
 import { MembersRepository, type NewMember } from './members.repository';
@@ -16,18 +17,44 @@ import { MembersRepository, type NewMember } from './members.repository';
 /** Who rides along. */
 @Injectable()
 export class MembersService extends MembersFacade {
+  private followPledgeSeats: (tx: Transaction, rideId: number) => Promise<void> = () =>
+    Promise.reject(new Error('nothing was registered that follows from the seats of a pledge'));
+
   constructor(
     private readonly members: MembersRepository,
     private readonly rides: RidesFacade,
     private readonly events: Events,
     private readonly amounts: AmountsFacade,
+    private readonly guests: GuestsFacade,
   ) {
     super();
   }
 
-  addOrganizer(tx: Transaction, rideId: number, userId: number): Promise<Member> {
+  addOrganizer(tx: Transaction, rideId: number, userId: number, agreed: Cents): Promise<Member> {
     // Nobody else has a code in a ride that was just created.
-    return this.insert(tx, { rideId, userId, isOrganizer: true, seat: 0, agreed: 0, code: freshCode([]) });
+    return this.insert(tx, { rideId, userId, isOrganizer: true, seat: 0, agreed, code: freshCode([]) });
+  }
+
+  onPledgeSeats(apply: (tx: Transaction, rideId: number) => Promise<void>): void {
+    this.followPledgeSeats = apply;
+  }
+
+  /** Somebody took or gave up a seat. Under the ride's lock. */
+  async seatsChanged(tx: Transaction, ride: Ride): Promise<void> {
+    if (ride.splitMode === 'pledge') await this.followPledgeSeats(tx, ride.id);
+  }
+
+  /** @returns false when there was no seat to give up */
+  async giveUpSeat(tx: Transaction, rideId: number, userId: number, actor: Note['actor']): Promise<boolean> {
+    if (!(await this.members.leave(tx, rideId, userId))) return false;
+    await this.rides.note(tx, { rideId, type: 'member_left', actor });
+    await this.guests.end(tx, userId);
+    await this.events.publish(tx, memberLeft, { rideId, userId });
+    return true;
+  }
+
+  async drop(tx: Transaction, rideId: number, { userId }: Member): Promise<void> {
+    await this.giveUpSeat(tx, rideId, userId, SYSTEM);
   }
 
   /** Takes a seat. The caller holds the ride's lock and knows that the seat is free. */

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
 import { noSuchRide, RidesFacade, rideStateConflict, sharedRide, type Ride } from '../rides/rides.facade';
-import { shareHasChanged } from './members.errors';
+import { pledgeFixed, shareHasChanged } from './members.errors';
 import { shareAgreed } from './members.events';
 import { MembersRepository } from './members.repository';
 import { MembersService } from './members.service';
@@ -37,7 +37,7 @@ export class SplitService {
         amount: formatCents(amount),
         memberId: seated.find((member) => member.seat === seat)?.id ?? null,
       })),
-      mayChange: viewer === 'organizer' && BEFORE_THE_START.includes(ride.status),
+      mayChange: viewer === 'organizer' && ride.splitMode !== 'pledge' && BEFORE_THE_START.includes(ride.status),
     };
   }
 
@@ -47,6 +47,7 @@ export class SplitService {
     if (viewer !== 'organizer') throw noSuchRide();
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
+      if (ride.splitMode === 'pledge') throw pledgeFixed();
       const customShares = customAmounts({ total: ride.totalCost, groupSize: ride.groupSize }, mode, shares);
       const changed = await this.rides.amend(tx, {
         rideId,

@@ -23,7 +23,8 @@ export class CancellationMails implements OnModuleInit {
 
   private async tell(rideId: number): Promise<void> {
     const ride = await this.rides.find(rideId);
-    if (!ride) return;
+    // A missed pledge has a mail of its own.
+    if (!ride || ride.pledgeState === 'missed') return;
     for (const { userId, isOrganizer } of await this.members.list(rideId)) {
       if (!isOrganizer || !byOrganizer(ride)) await this.mail(ride, userId, isOrganizer);
     }

@@ -24,7 +24,8 @@ export class PaymentMails implements OnModuleInit {
   /** Each payment once, whichever of a ride's it was that was heard of. */
   private async mailAll(rideId: number, purpose: 'share' | 'tip'): Promise<void> {
     const ride = await this.rides.find(rideId);
-    if (!ride) return;
+    // Who joins a pledge hears of their payment together with its terms.
+    if (!ride || (purpose === 'share' && ride.splitMode === 'pledge')) return;
     const paid = (await this.payments.listOfRide(rideId)).filter(
       (payment) => payment.purpose === purpose && (payment.state === 'authorized' || payment.state === 'captured'),
     );

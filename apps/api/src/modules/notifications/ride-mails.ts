@@ -23,7 +23,8 @@ export class RideMails implements OnModuleInit {
   /** A ride that a driver gives back is requested again, but confirmed once. */
   private async confirm(rideId: number): Promise<void> {
     const ride = await this.rides.find(rideId);
-    if (!ride) return;
+    // Everyone in a pledge hears of it from the pledge.
+    if (!ride || ride.splitMode === 'pledge') return;
     const { scheduledAt, totalCost } = ride;
     await this.outbox.write(ride.organizerId, {
       key: `ride:${rideId}:confirmation`,

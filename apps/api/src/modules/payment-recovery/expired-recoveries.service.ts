@@ -41,7 +41,10 @@ export class ExpiredRecoveriesService implements OnModuleInit {
       const now = this.clock.now();
       if (payment.recoverBefore > now)
         return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.recoverBefore, now));
-      if (payment.purpose === 'share') return this.holds.releaseNow(tx, payment);
+      // Until the ride is requested, the pledge decides who rides.
+      if (ride.splitMode === 'pledge' && ride.status === 'awaiting_payment') return;
+      // Everyone in a pledge pays for themselves: the ride takes place, and the share is due after it.
+      if (payment.purpose === 'share' || ride.splitMode === 'pledge') return this.holds.releaseNow(tx, payment);
       if (mayMove(ride.status, 'cancelled', 'system')) await this.cancelRide(tx, rideId, whyOf(payment), now);
     });
   }

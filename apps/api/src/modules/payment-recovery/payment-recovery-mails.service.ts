@@ -4,7 +4,7 @@ import { OutboxFacade } from '../identity/identity.facade';
 import type { Ride } from '../rides/rides.facade';
 import type { Failure } from '../payments/payment-provider.facade';
 import { failureText } from '../payments/payments.facade';
-import { PAYMENT_RECOVERY_TEXTS } from './payment-recovery-texts';
+import { PAYMENT_RECOVERY_TEXTS, type PaymentRecovery } from './payment-recovery-texts';
 import type { StoredPayment } from '../payments/payment-records.facade';
 
 /** Emails people whose payment needs another card or confirmation. */
@@ -15,7 +15,7 @@ export class PaymentRecoveryMails {
   /** @param before recovery deadline */
   async ask(
     tx: Transaction,
-    ride: Pick<Ride, 'id' | 'dropoffLocation'>,
+    ride: Pick<Ride, 'id' | 'status' | 'dropoffLocation' | 'splitMode'>,
     payment: StoredPayment,
     why: Failure,
     before: Date,
@@ -33,11 +33,21 @@ export class PaymentRecoveryMails {
           why: failureText(why, language),
           day: day(before),
           time: time(before),
-          ofRide: payment.purpose === 'ride',
+          otherwise: outcomeOf(ride, payment),
         }),
         page: { app: 'rider', path: `/payment?rideId=${ride.id}` },
       },
       tx,
     );
   }
+}
+
+/** What happens if the payment is not updated in time. */
+function outcomeOf(
+  { status, splitMode }: Pick<Ride, 'status' | 'splitMode'>,
+  { purpose }: StoredPayment,
+): PaymentRecovery['otherwise'] {
+  if (splitMode === 'pledge' && status !== 'awaiting_payment') return 'owed';
+  if (purpose === 'ride') return 'cancelled';
+  return splitMode === 'pledge' ? 'left_out' : 'covered';
 }

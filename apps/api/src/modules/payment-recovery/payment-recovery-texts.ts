@@ -1,6 +1,12 @@
 import type { MessageTemplate } from '../identity/identity.facade';
 
-interface PaymentRecovery {
+/**
+ * What happens without an update. `cancelled`: the organizer's payment, without which the ride is cancelled. `covered`: the organizer covers
+ * the seat. `left_out`: the member of a pledge loses the seat. `owed`: the ride of a pledge is booked, and the share is charged after the trip.
+ */
+type Outcome = 'cancelled' | 'covered' | 'left_out' | 'owed';
+
+export interface PaymentRecovery {
   destination: string;
   /** "$12.50" */
   amount: string;
@@ -10,24 +16,38 @@ interface PaymentRecovery {
   /** The deadline. */
   day: string;
   time: string;
-  /** The organizer's payment for the whole ride, without which the ride is cancelled. */
-  ofRide: boolean;
+  otherwise: Outcome;
 }
 
+const OTHERWISE: Readonly<Record<'en' | 'es', Record<Outcome, string>>> = {
+  en: {
+    cancelled: 'Otherwise the ride is cancelled and you pay nothing.',
+    covered: 'Otherwise the organizer covers your seat and you pay nothing.',
+    left_out: 'Otherwise you lose your seat and pay nothing.',
+    owed: 'Otherwise we’ll ask you to pay your share after the ride.',
+  },
+  es: {
+    cancelled: 'Si no, el viaje se cancela y no pagas nada.',
+    covered: 'Si no, el organizador cubre tu asiento y no pagas nada.',
+    left_out: 'Si no, pierdes tu asiento y no pagas nada.',
+    owed: 'Si no, te pediremos que pagues tu parte después del viaje.',
+  },
+};
+
 export const PAYMENT_RECOVERY_TEXTS: MessageTemplate<PaymentRecovery> = {
-  en: ({ destination, amount, card, why, day, time, ofRide }) => ({
-    subject: `Update your payment by ${time} to keep your ${ofRide ? 'ride' : 'seat'}`,
+  en: ({ destination, amount, card, why, day, time, otherwise }) => ({
+    subject: `Update your payment by ${time} to keep your ${otherwise === 'cancelled' ? 'ride' : 'seat'}`,
     text: [
       `We couldn’t set aside ${amount} ${card ? 'on your card' : 'with your payment'} for the ride to ${destination}. ${why}`,
-      `Confirm it or choose another way to pay by ${time} on ${day}. ${ofRide ? 'Otherwise the ride is cancelled and you pay nothing.' : 'Otherwise the organizer covers your seat and you pay nothing.'}`,
+      `Confirm it or choose another way to pay by ${time} on ${day}. ${OTHERWISE.en[otherwise]}`,
     ],
     page: 'Update your payment',
   }),
-  es: ({ destination, amount, card, why, day, time, ofRide }) => ({
-    subject: `Actualiza tu pago antes de ${time} para conservar tu ${ofRide ? 'viaje' : 'asiento'}`,
+  es: ({ destination, amount, card, why, day, time, otherwise }) => ({
+    subject: `Actualiza tu pago antes de ${time} para conservar tu ${otherwise === 'cancelled' ? 'viaje' : 'asiento'}`,
     text: [
       `No pudimos reservar ${amount} ${card ? 'en tu tarjeta' : 'con tu pago'} para el viaje a ${destination}. ${why}`,
-      `Confírmalo o elige otra forma de pago antes de ${time} del ${day}. ${ofRide ? 'Si no, el viaje se cancela y no pagas nada.' : 'Si no, el organizador cubre tu asiento y no pagas nada.'}`,
+      `Confírmalo o elige otra forma de pago antes de ${time} del ${day}. ${OTHERWISE.es[otherwise]}`,
     ],
     page: 'Actualiza tu pago',
   }),

@@ -3,7 +3,10 @@ import type { Failure } from '../payments/payment-provider.facade';
 import type { StoredPayment } from '../payments/payment-records.facade';
 import type { Ride } from '../rides/rides.facade';
 
-export type RecoverableRide = Pick<Ride, 'id' | 'scheduledAt' | 'dropoffLocation'>;
+export type RecoverableRide = Pick<
+  Ride,
+  'id' | 'status' | 'scheduledAt' | 'dropoffLocation' | 'pledgeFixBy' | 'splitMode'
+>;
 
 export abstract class PaymentRecoveryFacade {
   /**

@@ -23,7 +23,8 @@ export class PaymentRecoveryService extends PaymentRecoveryFacade {
 
   async ask(tx: Transaction, ride: RecoverableRide, payment: StoredPayment, { code, message }: Failure): Promise<void> {
     const held = payment.state === 'authorized' ? payment.captureBefore : null;
-    const before = payment.recoverBefore ?? recoveryDeadline(this.clock.now(), ride.scheduledAt, held);
+    const before =
+      payment.recoverBefore ?? recoveryDeadline(this.clock.now(), ride.pledgeFixBy ?? ride.scheduledAt, held);
     await this.payments.setRecovery(tx, payment.id, {
       recoverBefore: before,
       failureCode: code,

@@ -1,3 +1,5 @@
+import { PLEDGE_LEAD_HOURS, PLEDGE_OPEN_MINUTES } from '@groupride/contracts';
+import type { PledgeProblem } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 
 export const quoteNotFound = () => new ApiError('quote_not_found', 'There is no such price. Ask for a new one.');
@@ -15,3 +17,17 @@ export const scheduleInPast = () =>
       { field: 'scheduledTime', code: 'schedule_in_past', message: 'Scheduled rides must be at least in the future.' },
     ],
   });
+
+const WHY_NO_PLEDGE = {
+  not_scheduled: 'Only scheduled rides can wait for people to join. Choose a date and time.',
+  not_by_card: 'Everyone pays their own share by card. Choose to pay by card.',
+  promotion: 'Promotions don’t apply when everyone pays their own share. Remove the code.',
+  too_many_riders: 'The ride has fewer seats than that.',
+  too_soon: `Leave people at least ${PLEDGE_OPEN_MINUTES} minutes to join.`,
+  too_late: `The deadline must be at least ${PLEDGE_LEAD_HOURS} hours before the ride.`,
+} as const satisfies Record<PledgeProblem['code'], string>;
+
+export function pledgeInvalid({ field, code }: PledgeProblem): ApiError {
+  const message = WHY_NO_PLEDGE[code];
+  return new ApiError('pledge_invalid', message, { errors: [{ field, code, message }] });
+}

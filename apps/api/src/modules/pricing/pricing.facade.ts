@@ -1,6 +1,7 @@
-import type { BookingType, RideType } from '@groupride/contracts';
-import type { Price, Promotion } from '@groupride/pricing';
+import type { BookingType, PledgeTerms, RideType } from '@groupride/contracts';
+import type { Price, Promotion, ProposedPledge } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
+import type { CheckedPledgeTerms } from './pledge-quote';
 
 /** What a quote fixes: everything about a ride but who pays how. */
 export interface Quote {
@@ -17,6 +18,8 @@ export interface Quote {
   durationSeconds: number;
   price: Price;
 }
+
+export { ridersOf, type CheckedPledgeTerms } from './pledge-quote';
 
 export abstract class PricingFacade {
   /**
@@ -38,4 +41,8 @@ export abstract class PricingFacade {
     quoteId: string,
     change: { groupSize: number; promotions: readonly Promotion[] },
   ): Promise<Price>;
+  /** What a quoted ride costs without promotions for each of these group sizes. @throws ApiError group_too_large */
+  abstract pricesFor(tx: Transaction, quoteId: string, groupSizes: readonly number[]): Promise<Price[]>;
+  /** The terms of a pledge, checked. @throws ApiError pledge_invalid */
+  abstract pledgeTerms(terms: PledgeTerms, ride: Omit<ProposedPledge, 'minRiders' | 'deadline'>): CheckedPledgeTerms;
 }

@@ -1,4 +1,10 @@
-import { RIDE_TYPES, type PricingView, type RideType, type RideTypePricesView } from '@groupride/contracts';
+import {
+  RIDE_TYPES,
+  type PledgeQuote,
+  type PricingView,
+  type RideType,
+  type RideTypePricesView,
+} from '@groupride/contracts';
 import { formatCents, type Price } from '@groupride/pricing';
 import type { PromotionOffer } from '../promotions/promotions.facade';
 
@@ -7,6 +13,7 @@ export function presentPrice(
   offers: readonly PromotionOffer[],
   way: { miles: number; minutes: number; estimated: boolean },
   quote: { id: string; expiresAt: Date } | null,
+  pledge: PledgeQuote | null,
 ): PricingView {
   return {
     quoteId: quote?.id ?? null,
@@ -26,6 +33,7 @@ export function presentPrice(
       discountAmount: formatCents(discount),
       needsVerifiedPhone: offers.some((offer) => offer.code === code && offer.needsVerifiedPhone),
     })),
+    pledge,
     distance: Math.round(way.miles * 10) / 10,
     duration: way.minutes,
     distanceEstimated: way.estimated,

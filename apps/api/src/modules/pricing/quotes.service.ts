@@ -3,12 +3,20 @@ import {
   MAX_GROUP_SIZE,
   MIN_GROUP_SIZE,
   RIDE_TYPES,
+  type PledgeTerms,
   type PricingRequest,
   type PricingView,
   type RideTypeView,
 } from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
-import { formatCents, priceOf, type Price, type Promotion } from '@groupride/pricing';
+import {
+  formatCents,
+  priceOf,
+  problemOfPledge,
+  type Price,
+  type Promotion,
+  type ProposedPledge,
+} from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { ApiError, fieldError } from '../../platform/http/api-error';
@@ -17,8 +25,9 @@ import { PromotionsFacade } from '../promotions/promotions.facade';
 import { RIDE_TYPE_TEXTS } from './domain/ride-types';
 import { presentPrice } from './pricing.presenter';
 import { PricedTripService } from './priced-trip.service';
-import { quoteExpired, quoteNotFound, quoteUsed, scheduleInPast } from './pricing.errors';
-import { PricingFacade, type Quote } from './pricing.facade';
+import { presentPledgeQuote, ridersOf } from './pledge-quote';
+import { pledgeInvalid, quoteExpired, quoteNotFound, quoteUsed, scheduleInPast } from './pricing.errors';
+import { PricingFacade, type CheckedPledgeTerms, type Quote } from './pricing.facade';
 import { PricingRepository, type RateCard } from './pricing.repository';
 
 const QUOTE_MINUTES = 10;
@@ -59,12 +68,23 @@ export class QuotesService extends PricingFacade {
       ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)]
       : [];
     const hours = this.trips.hoursOf(request);
+    const pledge = this.pledgeIn(request, scheduledAt);
+    const pledgeQuote = ({ rates }: RateCard, miles: number) =>
+      pledge &&
+      presentPledgeQuote(
+        pledge,
+        ridersOf(pledge.minRiders, request.groupSize).map(
+          (size) =>
+            priceOf({ rideType: request.rideType, groupSize: size, miles, hours }, rates[request.rideType]).finalTotal,
+        ),
+      );
     const { pickup, destination, rideType, groupSize } = request;
     if (!way || !pickup || !destination) {
-      const { rates } = await this.repository.rateCardAt(this.clock.now());
-      const miles = rates[rideType].includedMiles;
-      const price = priceOf({ rideType, groupSize, miles, hours }, rates[rideType], promotions);
-      return presentPrice(price, promotions, { miles, minutes: 0, estimated: true }, null);
+      const card = await this.repository.rateCardAt(this.clock.now());
+      const miles = card.rates[rideType].includedMiles;
+      const price = priceOf({ rideType, groupSize, miles, hours }, card.rates[rideType], promotions);
+      const trip = { miles, minutes: 0, estimated: true };
+      return presentPrice(price, promotions, trip, null, pledgeQuote(card, miles));
     }
     const miles = metersToMiles(way.meters);
     const asked: Omit<Quote, 'id' | 'price'> = {
@@ -79,7 +99,7 @@ export class QuotesService extends PricingFacade {
       distanceMeters: way.meters,
       durationSeconds: way.seconds,
     };
-    const { price, ...quote } = await this.save(asked, who, ({ rates }) =>
+    const { price, card, ...quote } = await this.save(asked, who, ({ rates }) =>
       priceOf({ rideType, groupSize, miles, hours }, rates[rideType], promotions),
     );
     return presentPrice(
@@ -87,7 +107,24 @@ export class QuotesService extends PricingFacade {
       promotions,
       { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated },
       quote,
+      pledgeQuote(card, miles),
     );
+  }
+
+  /** Null when the request has no terms. @throws ApiError pledge_invalid */
+  private pledgeIn(request: PricingRequest, scheduledAt: Date | null): CheckedPledgeTerms | null {
+    if (!request.pledge) return null;
+    return this.pledgeTerms(request.pledge, {
+      ...{ seats: request.groupSize, bookingType: request.bookingType ?? 'now', scheduledAt },
+      ...{ paymentMethod: 'card', hasPromotion: Boolean(request.promoCode) },
+    });
+  }
+
+  pledgeTerms(terms: PledgeTerms, ride: Omit<ProposedPledge, 'minRiders' | 'deadline'>): CheckedPledgeTerms {
+    const checked = { minRiders: terms.minRiders, deadline: new Date(terms.deadline) };
+    const problem = problemOfPledge({ ...ride, ...checked }, this.clock.now());
+    if (problem) throw pledgeInvalid(problem);
+    return checked;
   }
 
   /** Calculates with the rates used last. The insert refuses them when others are in force, and the price is calculated again. */
@@ -95,7 +132,7 @@ export class QuotesService extends PricingFacade {
     asked: Omit<Quote, 'id' | 'price'>,
     who: Principal | null,
     priceWith: (card: RateCard) => Price,
-  ): Promise<{ id: string; expiresAt: Date; price: Price }> {
+  ): Promise<{ id: string; expiresAt: Date; price: Price; card: RateCard }> {
     for (let tries = 0; tries < MOST_RATE_CARDS; tries += 1) {
       const now = this.clock.now();
       const card = (tries === 0 && this.lastCard) || (await this.repository.rateCardAt(now));
@@ -104,7 +141,7 @@ export class QuotesService extends PricingFacade {
       const id = await this.repository.saveQuote({ ...asked, price }, who?.userId ?? null, card, now, expiresAt);
       if (id === null) continue;
       this.lastCard = card;
-      return { id, expiresAt, price };
+      return { id, expiresAt, price, card };
     }
     throw new Error('the rates changed each time a price was calculated');
   }
@@ -128,16 +165,24 @@ export class QuotesService extends PricingFacade {
     quoteId: string,
     { groupSize, promotions }: { groupSize: number; promotions: readonly Promotion[] },
   ): Promise<Price> {
+    return (await this.repricing(tx, quoteId))(groupSize, promotions);
+  }
+
+  async pricesFor(tx: Transaction, quoteId: string, groupSizes: readonly number[]): Promise<Price[]> {
+    const price = await this.repricing(tx, quoteId);
+    return groupSizes.map((groupSize) => price(groupSize, []));
+  }
+
+  private async repricing(tx: Transaction, quoteId: string) {
     const stored = await this.repository.findQuote(tx, quoteId);
     const card = await this.repository.rateCardOf(tx, quoteId);
     if (!stored || !card) throw quoteNotFound();
-    const { rideType, distanceMeters, hourlyDuration } = stored.quote;
-    this.checkGroup({ rideType, groupSize });
-    return priceOf(
-      { rideType, groupSize, miles: metersToMiles(distanceMeters), hours: hourlyDuration },
-      card.rates[rideType],
-      promotions,
-    );
+    const { rideType, distanceMeters, hourlyDuration: hours } = stored.quote;
+    return (groupSize: number, promotions: readonly Promotion[]): Price => {
+      this.checkGroup({ rideType, groupSize });
+      const miles = metersToMiles(distanceMeters);
+      return priceOf({ rideType, groupSize, miles, hours }, card.rates[rideType], promotions);
+    };
   }
 
   private async whyNot(tx: Transaction, quoteId: string, userId: number): Promise<ApiError> {

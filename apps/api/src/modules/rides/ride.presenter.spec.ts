@@ -23,6 +23,9 @@ const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) => {
     organizerName: 'Riley Carter',
     organizerPhone: null,
     memberCount: 1,
+    pledged: 0,
+    seat: 0,
+    isPaid: false,
     promotions,
   };
   return presentRide(row, viewer, money, { timeZone: 'America/New_York', paymentMinutes: 30 }).appliedPromotions;

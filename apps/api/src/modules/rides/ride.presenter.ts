@@ -4,6 +4,7 @@ import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf, type Cents } from '@gro
 import { presentAmounts, type RiderAmounts } from '../amounts/amounts.facade';
 import { firstName } from '../identity/identity.facade';
 import { isPrivateEvent } from './domain/event-privacy';
+import { pledgeOf, presentPledge } from './domain/pledge';
 import type { Ride } from './domain/ride';
 import type { RideEvent } from './domain/ride-event';
 
@@ -12,6 +13,12 @@ export interface RideRow {
   organizerName: string;
   organizerPhone: string | null;
   memberCount: number;
+  /** People of a pledge whose share is set aside, or whose card is saved. */
+  pledged: number;
+  /** Of the viewer; 0 for the driver and for operations. */
+  seat: number;
+  /** The organizer's payment is set aside, or their card saved. */
+  isPaid: boolean;
   promotions: readonly RidePromotion[];
 }
 
@@ -35,12 +42,13 @@ const PHONE_VISIBLE: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progr
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 export function presentRide(
-  { ride, organizerName, organizerPhone, memberCount, promotions }: RideRow,
+  { ride, organizerName, organizerPhone, memberCount, pledged, seat, isPaid, promotions }: RideRow,
   viewer: RideViewer,
   money: RideMoneyFigures,
   setting: { timeZone: string; paymentMinutes: number },
 ): RideView {
   const schedule = ride.scheduledAt ? instantToZoned(ride.scheduledAt, setting.timeZone) : null;
+  const pledge = viewer === 'driver' ? null : pledgeOf(ride);
   const seesPhone = viewer === 'admin' || (viewer === 'driver' && PHONE_VISIBLE.includes(ride.status));
   return {
     id: ride.id,
@@ -64,6 +72,7 @@ export function presentRide(
     hourlyDuration: ride.hourlyDuration,
     paymentMethod: ride.paymentMethod,
     splitMode: ride.splitMode,
+    pledge: pledge && presentPledge(pledge, { joined: pledged, taken: memberCount, seat }),
     distance: Math.round(metersToMiles(ride.distanceMeters) * 10) / 10,
     duration: etaMinutes(ride.durationSeconds),
     money: {
@@ -85,7 +94,7 @@ export function presentRide(
     riderName: firstName(organizerName),
     riderPhone: seesPhone ? organizerPhone : null,
     payBefore:
-      ride.status === 'awaiting_payment'
+      ride.status === 'awaiting_payment' && !isPaid
         ? new Date(ride.createdAt.getTime() + setting.paymentMinutes * 60_000).toISOString()
         : null,
     lastEvent: ride.lastEvent,

@@ -19,6 +19,14 @@ export const tripCompleted = defineEvent<RideFact>('trip_completed');
 export const rideCancelled = defineEvent<RideFact>('ride_cancelled');
 /** A member has paid for their own seat. */
 export const shareAuthorized = defineEvent<RideFact>('share_authorized');
+/** What was set aside for a member's own seat no longer is. */
+export const shareReleased = defineEvent<RideFact>('share_released');
+/** Somebody's share of a pledge is set aside, or their card saved. */
+export const pledgeJoined = defineEvent<RideFact>('pledge_joined');
+/** Enough people have joined. */
+export const pledgeReached = defineEvent<RideFact>('pledge_reached');
+/** Somebody left or lost their payment, so that too few people are in. */
+export const pledgeReopened = defineEvent<RideFact>('pledge_reopened');
 export const tipGiven = defineEvent<RideFact>('tip_given');
 /** One of the events that people are notified about. */
 export const rideNotice = defineEvent<RideFact>('ride_notice');

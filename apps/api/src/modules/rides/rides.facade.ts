@@ -1,4 +1,5 @@
 import type {
+  PledgeState,
   RideEventType,
   RideEventView,
   RideStatus,
@@ -34,6 +35,7 @@ export interface Move {
       Ride,
       | 'driverId'
       | 'pendingSince'
+      | 'pledgeState'
       | 'acceptedAt'
       | 'busyFrom'
       | 'busyUntil'
@@ -52,6 +54,8 @@ export interface Move {
   >;
   /** Only if the ride is this driver's. */
   onlyOfDriver?: number;
+  /** Only while the pledge is in one of these states. */
+  fromPledge?: readonly PledgeState[];
 }
 
 /** What a ride costs and how that is shared, before it starts. */
@@ -72,10 +76,15 @@ export interface Amendment {
       | 'discount'
       | 'splitMode'
       | 'customShares'
+      | 'pledgeState'
+      | 'pledgeClosedAt'
+      | 'pledgeFixBy'
     >
   >;
   /** Only in these statuses. */
   from: readonly RideStatus[];
+  /** Only while the pledge is in one of these states. */
+  fromPledge?: readonly PledgeState[];
 }
 
 export interface Note {
@@ -96,6 +105,8 @@ export type NewRide = Omit<
   | 'driverId'
   | 'status'
   | 'pendingSince'
+  | 'pledgeClosedAt'
+  | 'pledgeFixBy'
   | 'acceptedAt'
   | 'busyFrom'
   | 'busyUntil'
@@ -151,3 +162,4 @@ export abstract class RidesFacade {
 export { noSuchRide, rideStateConflict } from './rides.errors';
 export { isPrivateEvent } from './domain/event-privacy';
 export { sharedRide, type Ride } from './domain/ride';
+export { authorizationTime, isOpenToChanges, isUndecided, pledgeOf, presentPledge, type Pledge } from './domain/pledge';

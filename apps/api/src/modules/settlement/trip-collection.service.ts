@@ -35,10 +35,11 @@ export class TripCollectionService {
       if (owed === 0 || payment.state !== 'authorized') await this.holds.releaseLater(tx, payment);
       else await this.holds.captureLater(tx, payment, owed);
     }
-    const organizer = charges.find((charge) => charge.isOrganizer);
-    const last = payments.filter((payment) => payment.purpose === 'ride').at(-1);
-    if (organizer && organizer.amount > 0 && last && !HELD.includes(last.state)) {
-      await this.debts.noteLostCapture(tx, last, organizer.amount, NOT_HELD);
+    for (const { userId, isOrganizer, amount } of charges) {
+      const purpose = isOrganizer ? 'ride' : 'share';
+      const last = payments.filter((payment) => payment.payerId === userId && payment.purpose === purpose).at(-1);
+      if (amount > 0 && last && !HELD.includes(last.state))
+        await this.debts.noteLostCapture(tx, last, amount, NOT_HELD);
     }
   }
 

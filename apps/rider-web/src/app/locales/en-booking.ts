@@ -119,6 +119,9 @@ export const enBooking = {
     cover: 'Split the cost',
     sponsor: 'I pay for all',
     custom: 'Custom',
+    pledge: 'Go if enough join',
+    pledgeDetail:
+      'Everyone pays their own share. The ride takes place only if enough people join in time; otherwise nobody pays.',
     coverDetail: 'We set aside the total on your card. What friends pay for their seats reduces what you’re charged.',
     sponsorDetail: 'Your card is charged for everyone after the trip. Your friends pay nothing.',
     customDetail:

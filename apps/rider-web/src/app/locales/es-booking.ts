@@ -118,6 +118,9 @@ export const esBooking: Translation<typeof enBooking> = {
     cover: 'Repartir el costo',
     custom: 'A medida',
     sponsor: 'Pago por todos',
+    pledge: 'Si se unen suficientes',
+    pledgeDetail:
+      'Cada quien paga su parte. El viaje se hace solo si se unen suficientes personas a tiempo; si no, nadie paga.',
     coverDetail:
       'Reservamos el total en tu tarjeta. Lo que tus amigos paguen por sus asientos se resta de lo que se te cobra.',
     sponsorDetail: 'Se cobra a tu tarjeta por todos después del viaje. Tus amigos no pagan nada.',

@@ -37,6 +37,7 @@ export function isTooSmall({ state, amount }: { state: PaymentState; amount: Cen
 export function whyNoSharePayment(ride: PayableRide, share: Cents, seat: Cents = share): string | null {
   if (ride.paymentMethod === 'cash') return 'The organizer pays this ride to the driver in cash.';
   if (ride.splitMode === 'sponsor') return 'The organizer pays for everyone on this ride.';
+  if (ride.splitMode === 'pledge' && ride.status === 'awaiting_payment') return null;
   if (ride.status === 'awaiting_payment')
     return 'The organizer has not finished booking. You can pay your share once they have.';
   if (!OPEN_FOR_SHARES.includes(ride.status)) return 'Shares of this ride can not be paid any more.';

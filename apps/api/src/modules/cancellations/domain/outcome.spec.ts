@@ -19,6 +19,8 @@ const RIDE = {
   organizerId: 1,
   driverId: 9,
   totalCost: 8000,
+  costPerPerson: 2000,
+  splitMode: 'cover',
   paymentMethod: 'card',
   acceptedAt: NOW,
   arrivedAt: NOW,
@@ -113,5 +115,16 @@ describe('what becomes of the money of a ride that is cancelled', () => {
     expect(outcome({}, HOLD).isOwed).toBe(false);
     // A card that was only begun to be typed was agreed to nothing.
     expect(outcome({}, { ...HOLD, state: 'failed' })).toMatchObject({ fee: 0, card: null });
+  });
+
+  it('never asks the organizer of a pledge for more than their own share', () => {
+    const pledge = { splitMode: 'pledge', costPerPerson: 2000 } as const;
+    expect(outcome(pledge, { ...HOLD, amount: 2500 }, SHARE)).toMatchObject({
+      fee: 2000,
+      payers: [
+        { charged: 2000, released: 500 },
+        { charged: 0, released: 2000 },
+      ],
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { CancellationPhase, PaymentMethod, PaymentState } from '@groupride/contracts';
+import type { CancellationPhase, PaymentMethod, PaymentState, SplitMode } from '@groupride/contracts';
 import {
   freeUntil,
   keptFee,
@@ -14,6 +14,9 @@ interface EndingRide {
   organizerId: number;
   driverId: number | null;
   totalCost: Cents;
+  /** The largest share. */
+  costPerPerson: Cents;
+  splitMode: SplitMode;
   paymentMethod: PaymentMethod;
   acceptedAt: Date | null;
   arrivedAt: Date | null;
@@ -91,7 +94,7 @@ export function outcomeOf(
       : undefined;
   const { fee, driverPart } = keptFee(row, {
     total: ride.totalCost,
-    held: (ofRide && (ofRide.taken || ofRide.amount)) ?? 0,
+    held: Math.min((ofRide && (ofRide.taken || ofRide.amount)) ?? 0, mostFee(ride)),
     hasDriver: ride.driverId !== null,
   });
   const card = ofRide && fee > 0 ? storedCard(ofRide) : null;
@@ -115,6 +118,10 @@ export function outcomeOf(
     payers,
   };
 }
+
+/** The organizer of a pledge is liable for nothing beyond their own share. */
+const mostFee = ({ splitMode, costPerPerson, totalCost }: EndingRide): Cents =>
+  splitMode === 'pledge' ? costPerPerson : totalCost;
 
 const heldOf = ({ state, amount }: Paid): Cents => (state === 'authorized' ? amount : 0);
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

@@ -2,7 +2,7 @@ import { noticesOf, type NoticeContext, type NoticeEvent } from './notices';
 
 const [ORGANIZER, MEMBER, DRIVER_USER] = [1, 2, 3];
 const context: NoticeContext = {
-  ride: { id: 7, organizerId: ORGANIZER, dropoffLocation: 'Airport' },
+  ride: { id: 7, organizerId: ORGANIZER, dropoffLocation: 'Airport', splitMode: 'cover', pledgeState: null },
   members: [ORGANIZER, MEMBER],
   driver: { name: 'Dan Delgado', vehicle: 'Gray van', licensePlate: 'ABC 123' },
   payerId: null,
@@ -89,5 +89,13 @@ describe('notices of a ride event', () => {
     const keys = (number: number) => noticesOf(event({ number }), context).map(({ key }) => key);
     expect(new Set([...keys(5), ...keys(5)]).size).toBe(1);
     expect(keys(6)).not.toEqual(keys(5));
+  });
+
+  it('leave to a pledge to say who joined it and that it was missed', () => {
+    const ride = { ...context.ride, splitMode: 'pledge' } as const;
+    expect(readers({ type: 'member_joined', actorId: MEMBER }, { ...context, ride })).toEqual([]);
+    const missed = { ...context, ride: { ...ride, pledgeState: 'missed' } as const };
+    expect(readers({ type: 'ride_cancelled', actorId: null }, missed)).toEqual([]);
+    expect(readers({ type: 'ride_cancelled', actorId: null }, { ...context, ride })).toHaveLength(2);
   });
 });

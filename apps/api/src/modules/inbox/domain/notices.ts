@@ -1,4 +1,4 @@
-import type { RideEventType } from '@groupride/contracts';
+import type { PledgeState, RideEventType, SplitMode } from '@groupride/contracts';
 import { parseCents } from '@groupride/pricing';
 import type { NewNotification, NotificationFacts, NotificationKind } from './notification';
 
@@ -13,7 +13,13 @@ export interface NoticeEvent {
 }
 
 export interface NoticeContext {
-  ride: { id: number; organizerId: number; dropoffLocation: string };
+  ride: {
+    id: number;
+    organizerId: number;
+    dropoffLocation: string;
+    splitMode: SplitMode;
+    pledgeState: PledgeState | null;
+  };
   /** Users who have a seat now, the organizer too. */
   members: readonly number[];
   driver: { name: string; vehicle: string; licensePlate: string } | null;
@@ -60,9 +66,11 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: Notice
         ? ['trip_ended_away', { destination, reason: event.reason ?? '' }, withOrganizer(members, ride)]
         : ['trip_completed', { destination }, members];
     case 'ride_cancelled':
-      return ['ride_cancelled', { destination, reason: event.reason }, members];
+      // The pledge says itself why it is over.
+      return ride.pledgeState === 'missed' ? null : ['ride_cancelled', { destination, reason: event.reason }, members];
     case 'member_joined':
-      return event.actorName === null
+      // Somebody counts in a pledge once they have paid.
+      return event.actorName === null || ride.splitMode === 'pledge'
         ? null
         : ['member_joined', { name: firstName(event.actorName), destination }, [ride.organizerId]];
     case 'payment_failed':

@@ -12,6 +12,12 @@ export interface NotificationFacts {
   trip_ended_away: { destination: string; reason: string };
   ride_cancelled: { destination: string; reason: string | null };
   member_joined: { name: string; destination: string };
+  pledge_joined: { name: string; destination: string; joined: string; minRiders: string };
+  pledge_reached: { destination: string; riders: string };
+  pledge_reopened: { destination: string; missing: string };
+  pledge_reminder: { destination: string; missing: string; hours: string };
+  pledge_booked: { destination: string; riders: string; share: Cents };
+  pledge_missed: { destination: string; minRiders: string };
   payment_needed: { amount: Cents; destination: string };
   consent_needed: { share: Cents; agreed: Cents; destination: string };
   payment_refunded: { amount: Cents; destination: string };
@@ -36,6 +42,12 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     trip_ended_away: { type: 'ride_update', page: ride },
     ride_cancelled: { type: 'ride_update', page: ride },
     member_joined: { type: 'member_joined', page: ride },
+    pledge_joined: { type: 'member_joined', page: ride },
+    pledge_reached: { type: 'ride_update', page: ride },
+    pledge_reopened: { type: 'ride_update', page: ride },
+    pledge_reminder: { type: 'ride_update', page: ride },
+    pledge_booked: { type: 'ride_update', page: ride },
+    pledge_missed: { type: 'ride_update', page: ride },
     payment_needed: { type: 'payment', page: (rideId) => `/payment?rideId=${rideId}` },
     consent_needed: { type: 'payment', page: ride },
     payment_refunded: { type: 'payment', page: ride },

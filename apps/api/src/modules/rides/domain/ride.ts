@@ -2,6 +2,7 @@ import type {
   BookingType,
   CancellationRule,
   PaymentMethod,
+  PledgeState,
   RideStatus,
   RideType,
   SplitMode,
@@ -39,6 +40,16 @@ export interface Ride {
   splitMode: SplitMode;
   /** What seats 1, 2, … cost; null unless the split is custom. */
   customShares: Cents[] | null;
+  /** The terms and the state of a pledge; null for other rides, as are the other fields of a pledge. */
+  pledgeState: PledgeState | null;
+  pledgeMinRiders: number | null;
+  /** Price for the minimum of riders, for one more, and so on up to all seats. */
+  pledgeTotals: Cents[] | null;
+  pledgeDeadline: Date | null;
+  /** Since when nobody can join or leave. */
+  pledgeClosedAt: Date | null;
+  /** Until when members can replace a card that was declined after the deadline. */
+  pledgeFixBy: Date | null;
   distanceMeters: number;
   durationSeconds: number;
   /** Number of the newest event. */

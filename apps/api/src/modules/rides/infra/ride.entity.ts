@@ -2,6 +2,7 @@ import type {
   BookingType,
   CancellationRule,
   PaymentMethod,
+  PledgeState,
   RideStatus,
   RideType,
   SplitMode,
@@ -41,6 +42,12 @@ export class RideEntity implements Ride {
   @Column('text', { name: 'payment_method' }) paymentMethod: PaymentMethod;
   @Column('text', { name: 'split_mode' }) splitMode: SplitMode;
   @Column('integer', { name: 'custom_shares', array: true, nullable: true }) customShares: number[] | null;
+  @Column('text', { name: 'pledge_state', nullable: true }) pledgeState: PledgeState | null;
+  @Column('integer', { name: 'pledge_min_riders', nullable: true }) pledgeMinRiders: number | null;
+  @Column('integer', { name: 'pledge_totals', array: true, nullable: true }) pledgeTotals: number[] | null;
+  @Column('timestamptz', { name: 'pledge_deadline', nullable: true }) pledgeDeadline: Date | null;
+  @Column('timestamptz', { name: 'pledge_closed_at', nullable: true }) pledgeClosedAt: Date | null;
+  @Column('timestamptz', { name: 'pledge_fix_by', nullable: true }) pledgeFixBy: Date | null;
   @Column('integer', { name: 'distance_meters' }) distanceMeters: number;
   @Column('integer', { name: 'duration_seconds' }) durationSeconds: number;
   @Column('integer', { name: 'last_event', default: 0 }) lastEvent: number;

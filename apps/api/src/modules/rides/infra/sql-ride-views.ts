@@ -10,17 +10,28 @@ import { RideEntity } from './ride.entity';
 import { RideViews } from '../ride-views';
 import { noSuchRide } from '../rides.errors';
 
+interface SeatRow {
+  userId: number;
+  seat: number;
+  /** The share of a pledge is set aside, or the card for it saved. */
+  pledged: boolean;
+}
+
 interface Row extends Record<string, unknown> {
   id: number;
-  members: number[] | null;
+  members: SeatRow[] | null;
   promotions: RidePromotion[] | null;
   organizer_name: string;
   organizer_phone: string | null;
 }
 
+/** A read model over rides, users, ride_members, promotion_redemptions and, to count who has joined a pledge, payments. */
 const SELECT = `
   SELECT r.*, o.name AS organizer_name, o.phone AS organizer_phone,
-         (SELECT json_agg(m.user_id) FROM ride_members m WHERE m.ride_id = r.id AND m.left_at IS NULL) AS members,
+         (SELECT json_agg(json_build_object('userId', m.user_id, 'seat', m.seat, 'pledged', r.split_mode = 'pledge' AND EXISTS (
+                   SELECT 1 FROM payments p WHERE p.ride_id = r.id AND p.payer_id = m.user_id AND p.purpose IN ('ride', 'share')
+                      AND p.state IN ('stored', 'authorized', 'captured'))))
+            FROM ride_members m WHERE m.ride_id = r.id AND m.left_at IS NULL) AS members,
          (SELECT json_agg(json_build_object('name', d.name, 'code', d.code, 'discount', (d.discount * 100)::bigint) ORDER BY d.id)
             FROM promotion_redemptions d WHERE d.ride_id = r.id AND d.returned_at IS NULL) AS promotions
     FROM rides r JOIN users o ON o.id = r.organizer_id`;
@@ -81,13 +92,20 @@ export class SqlRideViews extends RideViews {
   private presentOne(who: Principal, row: Row, riders: AmountsByRider): RideView | null {
     const ride = this.database.hydrate(RideEntity, row);
     const members = row.members ?? [];
-    const viewer = viewerIn(who, ride, members);
+    const viewer = viewerIn(
+      who,
+      ride,
+      members.map(({ userId }) => userId),
+    );
     if (!viewer) return null;
     const full: RideRow = {
       ride,
       organizerName: row.organizer_name,
       organizerPhone: row.organizer_phone,
       memberCount: members.length,
+      pledged: members.filter(({ pledged }) => pledged).length,
+      seat: members.find(({ userId }) => userId === who.userId)?.seat ?? 0,
+      isPaid: members.some(({ userId, pledged }) => pledged && userId === ride.organizerId),
       promotions: row.promotions ?? [],
     };
     return presentRide(full, viewer, moneyFor(who, viewer, ride, riders), {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { RideStatus } from '@groupride/contracts';
+import type { PledgeState, RideStatus } from '@groupride/contracts';
+import type { UpdateQueryBuilder } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Ride } from '../domain/ride';
 import type { Amendment, Move, NewRide } from '../rides.facade';
@@ -9,6 +10,8 @@ import { RideEntity } from './ride.entity';
 
 /** Without a policy in force the insert is refused: the column takes no null. */
 const POLICY_IN_FORCE = '(SELECT id FROM cancellation_policies WHERE tstzrange(valid_from, valid_until) @> now())';
+
+const CANCELLED_PLEDGE = `CASE WHEN pledge_state IN ('open', 'reached') THEN 'cancelled' ELSE pledge_state END`;
 
 const EVENT = `
   SELECT e.ride_id AS "rideId", e.number, e.type, e.at, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
@@ -55,18 +58,30 @@ export class TypeOrmRidesRepository extends RidesRepository {
     const update = tx.manager
       .createQueryBuilder()
       .update(RideEntity)
-      .set({ ...move.set, status: move.to, lastEvent: () => 'last_event + 1' })
+      .set({
+        // A pledge that was not decided yet is cancelled with its ride.
+        ...(move.to === 'cancelled' ? { pledgeState: () => CANCELLED_PLEDGE } : {}),
+        ...move.set,
+        status: move.to,
+        lastEvent: () => 'last_event + 1',
+      })
       .where('id = :id AND status IN (:...from)', { id: move.rideId, from });
     if (move.onlyOfDriver !== undefined) update.andWhere('driver_id = :driver', { driver: move.onlyOfDriver });
+    onlyFromPledge(update, move.fromPledge);
     return this.changeWithEvent(tx, update.returning('*').getQueryAndParameters(), event);
   }
 
-  async amend(tx: Transaction, { rideId, set, from }: Amendment, event: RideEventEntry): Promise<Ride | null> {
+  async amend(
+    tx: Transaction,
+    { rideId, set, from, fromPledge }: Amendment,
+    event: RideEventEntry,
+  ): Promise<Ride | null> {
     const update = tx.manager
       .createQueryBuilder()
       .update(RideEntity)
       .set({ ...set, lastEvent: () => 'last_event + 1' })
       .where('id = :id AND status IN (:...from)', { id: rideId, from });
+    onlyFromPledge(update, fromPledge);
     return this.changeWithEvent(tx, update.returning('*').getQueryAndParameters(), event);
   }
 
@@ -134,6 +149,10 @@ export class TypeOrmRidesRepository extends RidesRepository {
     ]);
     return row ? tx.hydrate(RideEntity, row) : null;
   }
+}
+
+function onlyFromPledge(update: UpdateQueryBuilder<RideEntity>, states: readonly PledgeState[] | undefined): void {
+  if (states) update.andWhere('pledge_state IN (:...states)', { states });
 }
 
 /**

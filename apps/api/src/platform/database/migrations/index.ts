@@ -57,6 +57,7 @@ import { Assembly1764000242000 } from './1764000242000-assembly';
 import { TripLinks1764000241000 } from './1764000241000-trip-links';
 import { Invitations1764000251000 } from './1764000251000-invitations';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
+import { Pledges1764000260000 } from './1764000260000-pledges';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   SalesInquiries1764000250000,
   Invitations1764000251000,
   DrivenPoints1764000280000,
+  Pledges1764000260000,
 ];

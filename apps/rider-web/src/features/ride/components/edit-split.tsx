@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SplitMode } from '@groupride/contracts';
+import type { ChangeableSplitMode } from '@groupride/contracts';
 import type { MemberView, RideView, SplitView } from '@groupride/web-api-client';
 import {
   BottomSheet,
@@ -91,13 +91,14 @@ export function EditSplit({ ride, members, onClose }: EditSplitProps) {
 }
 
 interface Edited {
-  mode: SplitMode;
+  mode: ChangeableSplitMode;
   /** Amounts of the seats but the organizer's, as they are typed. */
   typed: string[];
 }
 
 const editedOf = (split: SplitView | undefined): Edited => ({
-  mode: split?.mode ?? 'cover',
+  // A pledge keeps its terms; nobody is offered to change them here.
+  mode: split && split.mode !== 'pledge' ? split.mode : 'cover',
   typed: split?.seats.filter(({ seat }) => seat > 0).map(({ amount }) => amount) ?? [],
 });
 

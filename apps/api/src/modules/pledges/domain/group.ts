@@ -1,0 +1,64 @@
+import type { PaymentPurpose, PaymentState } from '@groupride/contracts';
+
+interface Seated {
+  id: number;
+  userId: number;
+  isOrganizer: boolean;
+  seat: number;
+}
+
+interface Paid {
+  payerId: number;
+  purpose: PaymentPurpose;
+  state: PaymentState;
+}
+
+/** Who of the group has paid. */
+export interface PledgeGroup<Member extends Seated = Seated> {
+  members: readonly Member[];
+  /** Those whose share is set aside, or whose card is saved. */
+  paid: readonly Member[];
+  unpaid: readonly Member[];
+  /** Those whose card is saved, to be authorized when the pledge is closed. */
+  stored: readonly Member[];
+  isOrganizerPaid: boolean;
+}
+
+const AUTHORIZED: readonly PaymentState[] = ['authorized', 'captured'];
+
+export function groupOf<Member extends Seated>(
+  members: readonly Member[],
+  payments: readonly Paid[],
+): PledgeGroup<Member> {
+  const statesOf = ({ userId }: Member) =>
+    payments
+      .filter(({ payerId, purpose }) => payerId === userId && (purpose === 'ride' || purpose === 'share'))
+      .map(({ state }) => state);
+  const isAuthorized = (member: Member) => statesOf(member).some((state) => AUTHORIZED.includes(state));
+  const isStored = (member: Member) => !isAuthorized(member) && statesOf(member).includes('stored');
+  const isPaid = (member: Member) => isAuthorized(member) || isStored(member);
+  return {
+    members,
+    paid: members.filter(isPaid),
+    unpaid: members.filter((member) => !isPaid(member)),
+    stored: members.filter(isStored),
+    isOrganizerPaid: members.some((member) => member.isOrganizer && isPaid(member)),
+  };
+}
+
+/** Without the organizer's own share the ride has nobody who booked it. */
+export const isReached = ({ paid, isOrganizerPaid }: PledgeGroup, minRiders: number): boolean =>
+  isOrganizerPaid && paid.length >= minRiders;
+
+/** Whether every share is set aside, so that the ride can be booked. */
+export const isFullyAuthorized = ({ unpaid, stored }: PledgeGroup): boolean =>
+  unpaid.length === 0 && stored.length === 0;
+
+/** Members beyond the seats that are needed move to the free ones, in the order of their seats; everybody else stays. */
+export function compactSeats(members: readonly Seated[]): { memberId: number; seat: number }[] {
+  const free = members.map((_, seat) => seat).filter((seat) => members.every((member) => member.seat !== seat));
+  return members
+    .filter(({ seat }) => seat >= members.length)
+    .sort((a, b) => a.seat - b.seat)
+    .map(({ id }, index) => ({ memberId: id, seat: free[index]! }));
+}

@@ -1,0 +1,27 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { RideView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { PledgeClosingService } from '../pledge-closing.service';
+
+@Controller('rides/:rideId/pledge')
+export class PledgesController {
+  constructor(private readonly closing: PledgeClosingService) {}
+
+  @Post('request')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({
+    id: 'requestPledgedRide',
+    summary: 'Books the ride of a pledge before its deadline, once enough people have joined',
+    description:
+      'Nobody can join or leave afterwards. Saved cards are authorized first, at the earliest six days before the start. Refused as pledge_not_reached or pledge_closed.',
+    tag: 'Rides',
+    answer: RideView,
+  })
+  request(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<RideView> {
+    return this.closing.closeNow(me, rideId);
+  }
+}

@@ -1,0 +1,75 @@
+import type { PledgeState, PledgeView } from '@groupride/contracts';
+import { formatCents, highestPledgeShare, pledgeSeats, pledgeTable, type PledgePrices } from '@groupride/pricing';
+import type { Ride } from './ride';
+
+/** A ride that takes place only if enough people join. */
+export interface Pledge extends PledgePrices {
+  state: PledgeState;
+  deadline: Date;
+  scheduledAt: Date;
+  closedAt: Date | null;
+  fixBy: Date | null;
+}
+
+type PledgedRide = Pick<
+  Ride,
+  | 'scheduledAt'
+  | 'pledgeState'
+  | 'pledgeMinRiders'
+  | 'pledgeTotals'
+  | 'pledgeDeadline'
+  | 'pledgeClosedAt'
+  | 'pledgeFixBy'
+>;
+
+/** An authorization lasts a week; one that is made six days before the start outlives the trip. */
+const AUTHORIZED_BEFORE_START_MS = 6 * 24 * 3_600_000;
+
+/** Null for a ride that is no pledge. */
+export function pledgeOf(ride: PledgedRide): Pledge | null {
+  const { pledgeState, pledgeMinRiders, pledgeTotals, pledgeDeadline, scheduledAt } = ride;
+  if (!pledgeState || !pledgeMinRiders || !pledgeTotals || !pledgeDeadline || !scheduledAt) return null;
+  return {
+    ...{ state: pledgeState, minRiders: pledgeMinRiders, totals: pledgeTotals, deadline: pledgeDeadline, scheduledAt },
+    ...{ closedAt: ride.pledgeClosedAt, fixBy: ride.pledgeFixBy },
+  };
+}
+
+/** Whether its outcome is still undecided. */
+export const isUndecided = ({ state }: Pick<Pledge, 'state'>): boolean => state === 'open' || state === 'reached';
+
+/** Whether people can join and leave. At the deadline they no longer can, even if the job that closes the pledge is late. */
+export function isOpenToChanges(pledge: Pledge, now: Date): boolean {
+  return isUndecided(pledge) && pledge.closedAt === null && now < pledge.deadline;
+}
+
+/** When saved cards are authorized: once the pledge is closed, but no more than six days before the start. */
+export function authorizationTime({ scheduledAt, deadline, closedAt }: Omit<Pledge, keyof PledgePrices>): Date {
+  const earliest = scheduledAt.getTime() - AUTHORIZED_BEFORE_START_MS;
+  return new Date(Math.max(earliest, (closedAt ?? deadline).getTime()));
+}
+
+/** @param joined people who have paid @param taken seats, also of those who are still paying @param seat the viewer's, or the next one */
+export function presentPledge(
+  pledge: Pledge,
+  { joined, taken, seat }: { joined: number; taken: number; seat: number },
+): PledgeView {
+  const seats = pledgeSeats(pledge);
+  return {
+    state: pledge.state,
+    minRiders: pledge.minRiders,
+    seats,
+    deadline: pledge.deadline.toISOString(),
+    joined,
+    seatsLeft: Math.max(0, seats - taken),
+    maxShare: formatCents(highestPledgeShare(pledge)),
+    shares: pledgeTable(pledge, seat).map(({ riders, total, share }) => ({
+      riders,
+      total: formatCents(total),
+      share: formatCents(share),
+    })),
+    closedAt: pledge.closedAt?.toISOString() ?? null,
+    authorizesAt: authorizationTime(pledge).toISOString(),
+    fixBy: pledge.fixBy?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import { Instant, ListOf, Money, OneOf, Whole } from './fields';
+import { MIN_GROUP_SIZE, PLEDGE_STATES, type PledgeState } from './enums';
+
+/** People need this long to replace a declined card before the search for a driver begins, two hours before the start. */
+export const PLEDGE_LEAD_HOURS = 3;
+/** A pledge is open for at least so long. */
+export const PLEDGE_OPEN_MINUTES = 30;
+
+/** "Go when 8 of 12 have joined by Friday noon". The seats are the group size of the quote. */
+export class PledgeTerms {
+  @Whole({
+    min: MIN_GROUP_SIZE,
+    max: 55,
+    description: 'The ride takes place if so many people join, the organizer included',
+  })
+  minRiders!: number;
+  @Instant({ description: 'Until then people can join or leave; at the latest three hours before the start' })
+  deadline!: string;
+}
+
+/** What one person pays if exactly so many people ride. */
+export class PledgeShare {
+  @Whole() riders!: number;
+  @Money({ description: 'Price of the ride for so many people' }) total!: string;
+  @Money({
+    description:
+      'Your share, or that of the next person to join; in a quote the largest one. If others leave, odd cents may pass from one person to another',
+  })
+  share!: string;
+}
+
+/** What a pledge would cost, with the price of a quote. */
+export class PledgeQuote {
+  @Whole() minRiders!: number;
+  @Whole({ description: 'Everyone who can ride' }) seats!: number;
+  @Instant() deadline!: string;
+  @Money({ description: 'The highest share of the table: everyone agrees to it when joining, and nobody pays more' })
+  maxShare!: string;
+  @ListOf(() => PledgeShare, { description: 'For every number of riders from the minimum to all seats' })
+  shares!: PledgeShare[];
+}
+
+export class PledgeView extends PledgeQuote {
+  @OneOf(PLEDGE_STATES) state!: PledgeState;
+  @Whole({ description: 'People whose share is set aside, or whose card is saved' }) joined!: number;
+  @Whole({ description: 'Seats that nobody has taken, not even somebody who is still paying' }) seatsLeft!: number;
+  @Instant({ optional: true, description: 'Since when nobody can join or leave; null while people can' })
+  closedAt!: string | null;
+  @Instant({
+    description: 'When saved cards are authorized: after the deadline, at the earliest six days before the start',
+  })
+  authorizesAt!: string;
+  @Instant({
+    optional: true,
+    description: 'Until when a declined card can be replaced; null before saved cards are authorized',
+  })
+  fixBy!: string | null;
+}
