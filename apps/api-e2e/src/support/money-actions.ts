@@ -1,8 +1,12 @@
 import { confirmIntent } from './cards';
-import type { Answer, Client } from './api';
+import { client, type Answer, type Client } from './api';
 import type { MoneyWorld } from './money-world';
 import type { Driver, Person } from './people';
-import { book, offerTo, completeTrip } from './rides';
+import { pledgeTerms, passDeadline } from './money-pledges';
+import { book, completeTrip, offerTo } from './rides';
+
+/** Whoever can ride along. */
+type Rider = Pick<Person, 'client'>;
 
 /** One ride and everybody around it. */
 export interface Scene {
@@ -11,6 +15,9 @@ export interface Scene {
   rideId: number;
   organizer: Person;
   friends: readonly Person[];
+  /** People who joined without an account. */
+  guests: Rider[];
+  isPledge: boolean;
   driver: Driver;
   /** Everything that was tried and what came back, to read when something is wrong. */
   log: string[];
@@ -24,6 +31,8 @@ export const ACTIONS = [
   'pay_saved',
   'join',
   'join',
+  'guest',
+  'deadline',
   'leave',
   'split',
   'consent',
@@ -42,6 +51,7 @@ export const ACTIONS = [
   'release',
   'no_show',
   'nobody_came',
+  'settle_up',
   'tip',
   'refund',
   'bend_reports',
@@ -65,16 +75,18 @@ const CARDS = [
   'pm_card_visa_chargeDeclinedInsufficientFunds',
   'pm_card_authenticationRequired',
 ];
+/** Saved for a ride far ahead; the last one is declined when it is authorized. */
+const SAVED = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_visa', 'pm_card_chargeCustomerFail'];
 /** Codes for everybody: one that leaves something to pay, and one that leaves nothing. */
 export const PROMOTIONS = [
   { code: 'FIVEOFF', maxDiscount: '5.00' },
   { code: 'ALLOFF', maxDiscount: '500.00' },
 ] as const;
-const MODES = ['cover', 'cover', 'custom', 'sponsor'] as const;
+const MODES = ['cover', 'pledge', 'cover', 'custom', 'pledge', 'sponsor'] as const;
 const REASONS = ['driver_fault', 'goodwill', 'charged_wrongly'];
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** A ride for three to five, not paid yet. */
+/** A ride for three to five, not paid yet. A pledge starts in some days: some of them far ahead, on saved cards. */
 export async function newScene(
   world: MoneyWorld,
   operations: Client,
@@ -87,6 +99,7 @@ export async function newScene(
     groupSize: 3 + (b % 3),
     paymentMethod: 'card',
     splitMode,
+    ...(splitMode === 'pledge' ? pledgeTerms(a, b) : {}),
     ...(splitMode === 'custom'
       ? {
           shares: [
@@ -103,6 +116,8 @@ export async function newScene(
     organizer: organizer!,
     friends,
     driver,
+    guests: [],
+    isPledge: splitMode === 'pledge',
     log: [`book ${splitMode} ${ride.totalCost}`],
   };
 }
@@ -123,14 +138,15 @@ export async function take(scene: Scene, { action, a, b }: Step): Promise<void> 
 type Doing = (scene: Scene, a: number, b: number) => Promise<Answer[]>;
 
 const ride = (scene: Scene, rest = '') => `/api/rides/${scene.rideId}${rest}`;
-const everyone = ({ organizer, friends }: Scene) => [organizer, ...friends];
+const everyone = ({ organizer, friends, guests }: Scene): Rider[] => [organizer, ...friends, ...guests];
 const step = (scene: Scene, status: string) =>
   scene.driver.client.patch(ride(scene, '/status'), { status, reason: 'A phone is empty' });
 
 /** Begins a payment, does what the payment form does with a card, and lets the server look or not. */
-async function confirmed(scene: Scene, who: Person, begun: Answer, a: number, b: number): Promise<Answer[]> {
+async function confirmed(scene: Scene, who: Rider, begun: Answer, a: number, b: number): Promise<Answer[]> {
   if (begun.status !== 200) return [begun];
-  await confirmIntent(scene.world.api, begun.body.clientSecret, pick(CARDS, a));
+  if (begun.body.mode === 'setup') await scene.world.cards.confirmSetup(begun.body.clientSecret, pick(SAVED, a));
+  else await confirmIntent(scene.world.api, begun.body.clientSecret, pick(CARDS, a));
   return b % 3 === 0 ? [begun] : [begun, await who.client.post(`/api/payments/${begun.body.paymentId}/refresh`)];
 }
 
@@ -159,7 +175,36 @@ const DOING: Record<Step['action'], Doing> = {
     const shown = await friend.client.get(`/api/join/${link.body.token}`);
     return [link, await friend.client.post(`/api/join/${link.body.token}`, { share: shown.body.share })];
   },
-  leave: async (scene, a) => [await pick(scene.friends, a).client.delete(ride(scene, '/members/me'))],
+  guest: async (scene, a) => {
+    const link = await scene.organizer.client.post(ride(scene, '/join-link'));
+    if (link.status !== 201) return [link];
+    const guest = client(scene.world.api);
+    const shown = await guest.get(`/api/join/${link.body.token}`);
+    if (shown.status !== 200) return [link, shown];
+    const contact = `guest${scene.rideId}-${a % 3}@example.test`;
+    const form = { name: 'Gus Guest', contact, share: shown.body.share };
+    const joined = await guest.post(`/api/join/${link.body.token}/guest`, form);
+    if (joined.status === 200) scene.guests.push({ client: guest });
+    return [link, joined];
+  },
+  deadline: async (scene, a) => {
+    if (scene.isPledge) await passDeadline(scene.world.api, scene.rideId, a % 2 === 0);
+    return [];
+  },
+  settle_up: async (scene, a, b) => {
+    const friend = pick(scene.friends, a);
+    const list = await friend.client.get(ride(scene, '/settle-ups'));
+    const own = list.status === 200 ? list.body.settleUps[0] : undefined;
+    if (!own) return [list];
+    const paid = { method: b % 2 === 0 ? 'cash' : 'venmo', amount: own.amount };
+    return [
+      await friend.client.post(ride(scene, '/settle-ups'), paid),
+      await scene.organizer.client.post(ride(scene, `/settle-ups/${own.userId}/confirmation`), paid),
+    ];
+  },
+  leave: async (scene, a) => [
+    await pick([...scene.friends, ...scene.guests], a).client.delete(ride(scene, '/members/me')),
+  ],
   split: async (scene, a, b) => {
     const shares = [
       { seat: 1, amount: `${5 + (a % 9)}.00` },
@@ -173,7 +218,7 @@ const DOING: Record<Step['action'], Doing> = {
     ];
   },
   consent: async (scene, a, b) => {
-    const friend = pick(scene.friends, a);
+    const friend = pick([...scene.friends, ...scene.guests], a);
     const members = await friend.client.get(ride(scene, '/members'));
     const own =
       members.status === 200
@@ -191,7 +236,13 @@ const DOING: Record<Step['action'], Doing> = {
     await offerTo(scene.world.api, scene.rideId, [scene.driver.driverId]);
     return [await scene.driver.client.post(ride(scene, `/accept/${scene.driver.driverId}`))];
   },
-  arrive: async (scene) => [await step(scene, 'arrived')],
+  arrive: async (scene) => {
+    if (!scene.isPledge) return [await step(scene, 'arrived')];
+    await scene.world.api.query(`UPDATE rides SET scheduled_at = now() WHERE id = $1 AND status = 'confirmed'`, [
+      scene.rideId,
+    ]);
+    return [await step(scene, 'en_route'), await step(scene, 'arrived')];
+  },
   verify: async (scene, a) => {
     const who = pick(everyone(scene), a);
     const own = await who.client.get(ride(scene, '/verification'));

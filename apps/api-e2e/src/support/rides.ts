@@ -8,7 +8,8 @@ export interface Booking {
   groupSize?: number;
   rideType?: string;
   paymentMethod?: 'card' | 'cash';
-  splitMode?: 'cover' | 'sponsor' | 'custom';
+  splitMode?: 'cover' | 'sponsor' | 'custom' | 'pledge';
+  pledge?: { minRiders: number; deadline: string };
   shares?: { seat: number; amount: string }[];
   promoCode?: string;
   /** Minutes from now until a scheduled ride starts. */
@@ -60,6 +61,7 @@ export async function book(who: Person, booking: Booking = {}) {
       paymentMethod: booking.paymentMethod ?? 'cash',
       ...(booking.splitMode ? { splitMode: booking.splitMode } : {}),
       ...(booking.shares ? { shares: booking.shares } : {}),
+      ...(booking.pledge ? { pledge: booking.pledge } : {}),
     }),
     201,
   );
