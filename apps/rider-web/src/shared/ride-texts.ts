@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
+import type { RideView } from '@groupride/web-api-client';
+import { phaseOf, undecidedPledge } from './pledge/pledge-phase';
 
 /** Progress of a ride in percent, per status. */
 export const RIDE_PROGRESS: Readonly<Record<RideStatus, number>> = {
@@ -27,11 +29,22 @@ export const friendsMayPay = ({
 /** A driver is on the road for this ride, and may be followed. */
 export const isOnTheRoad = (status: RideStatus): boolean => status === 'en_route' || status === 'in_progress';
 
+type PledgeableRide = Pick<RideView, 'pledge' | 'status' | 'payBefore'>;
+
 /** What the product calls statuses and kinds of ride, in the reader's language. */
 export function useRideTexts() {
   const { t } = useTranslation();
   return {
     badge: (status: RideStatus) => t(`ride.badges.${status}`),
+    /** A pledge says what it waits for. */
+    badgeOf: (ride: PledgeableRide) => (undecidedPledge(ride) ? t('pledge.badge') : t(`ride.badges.${ride.status}`)),
+    titleOf: (ride: PledgeableRide) => {
+      const pledge = undecidedPledge(ride);
+      const phase = pledge && phaseOf(pledge);
+      return phase && phase !== 'requested' && phase !== 'cancelled'
+        ? t(`pledge.states.${phase}.title`)
+        : t(`ride.statuses.${ride.status}.title`);
+    },
     title: (status: RideStatus) => t(`ride.statuses.${status}.title`),
     description: (status: RideStatus) => t(`ride.statuses.${status}.description`),
     live: (status: RideStatus) => t(`ride.live.${status}`),

@@ -51,6 +51,11 @@ export const enBooking = {
         title: 'Missing schedule information',
         detail: 'Please select both date and time for your scheduled ride.',
       },
+      badPledge: {
+        title: 'Check the deadline',
+        detail:
+          'Choose until when people can join, and remove the promo code. Promotions don’t apply when everyone pays their own share.',
+      },
       badSplit: {
         title: 'Check the amounts',
         detail: 'Enter $0.00, or at least $0.50 per seat. All seats together can’t exceed the total.',

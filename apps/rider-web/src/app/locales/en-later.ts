@@ -8,6 +8,7 @@ import { enInvite } from './en-invite';
 import { enMapping } from './en-mapping';
 import { enPages } from './en-pages';
 import { enPaying } from './en-paying';
+import { enPledge } from './en-pledge';
 import { enReceipt } from './en-receipt';
 import { enRiding } from './en-riding';
 import { enSafety } from './en-safety';
@@ -29,6 +30,7 @@ export const enLater = {
   ...enMapping,
   ...enPages,
   ...enPaying,
+  ...enPledge,
   ...enReceipt,
   ...enRiding,
   ...enSafety,

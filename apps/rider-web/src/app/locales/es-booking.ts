@@ -50,6 +50,11 @@ export const esBooking: Translation<typeof enBooking> = {
     problems: {
       missingPlaces: { title: 'Falta información', detail: 'Indica la recogida y el destino.' },
       missingSchedule: { title: 'Falta la fecha', detail: 'Elige fecha y hora para tu viaje programado.' },
+      badPledge: {
+        title: 'Revisa el plazo',
+        detail:
+          'Elige hasta cuándo pueden unirse y quita el código. Las promociones no valen cuando cada quien paga su parte.',
+      },
       badSplit: {
         title: 'Revisa los importes',
         detail: 'Escribe $0.00 o al menos $0.50 por asiento. Todos juntos no pueden superar el total.',

@@ -10,6 +10,7 @@ import { esInvite } from './es-invite';
 import { esMapping } from './es-mapping';
 import { esPages } from './es-pages';
 import { esPaying } from './es-paying';
+import { esPledge } from './es-pledge';
 import { esReceipt } from './es-receipt';
 import { esRiding } from './es-riding';
 import { esSafety } from './es-safety';
@@ -30,6 +31,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esMapping,
   ...esPages,
   ...esPaying,
+  ...esPledge,
   ...esReceipt,
   ...esRiding,
   ...esSafety,

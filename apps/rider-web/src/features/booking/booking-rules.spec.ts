@@ -1,4 +1,4 @@
-import { findBookingProblem, pricingRequestOf, startOf } from './booking-rules';
+import { findBookingProblem, pledgeOf, pricingRequestOf, startOf } from './booking-rules';
 import { emptyDraft, type BookingDraft } from './slice';
 
 const zone = 'America/New_York';
@@ -73,4 +73,34 @@ describe('pricingRequestOf', () => {
 
 it('starts on the clock of the city', () => {
   expect(startOf(scheduled('2026-11-22', '09:30'), zone)?.toISOString()).toBe('2026-11-22T14:30:00.000Z');
+});
+
+describe('a ride that waits for people', () => {
+  const pledged: BookingDraft = {
+    ...scheduled('2026-11-28', '18:00'),
+    ...{ groupSize: 12, splitMode: 'pledge', pledgeMin: 8, pledgeDate: '2026-11-27', pledgeTime: '12:00' },
+  };
+
+  it('is priced with its terms, by the clock of the city', () => {
+    expect(pledgeOf(pledged, zone)).toEqual({ minRiders: 8, deadline: '2026-11-27T17:00:00.000Z' });
+    expect(pricingRequestOf(pledged, zone, now).pledge).toEqual(pledgeOf(pledged, zone));
+    expect(pledgeOf({ ...pledged, groupSize: 6 }, zone)?.minRiders).toBe(6);
+  });
+
+  it('wants a deadline and no promotion', () => {
+    expect(findBookingProblem(pledged, zone, now)).toBeNull();
+    expect(findBookingProblem({ ...pledged, pledgeTime: '' }, zone, now)).toBe('badPledge');
+    expect(findBookingProblem({ ...pledged, promoApplied: 'FIVEOFF' }, zone, now)).toBe('badPledge');
+  });
+
+  it('is none for a ride now, or in cash', () => {
+    for (const draft of [
+      { ...pledged, bookingType: 'now' },
+      { ...pledged, paymentMethod: 'cash' },
+    ] as const) {
+      expect(pledgeOf(draft, zone)).toBeNull();
+      expect(pricingRequestOf(draft, zone, now).pledge).toBeUndefined();
+      expect(findBookingProblem(draft, zone, now)).toBeNull();
+    }
+  });
 });

@@ -1,10 +1,10 @@
-import type { ErrorCode, PricingRequest, RideTypePricesRequest } from '@groupride/contracts';
+import type { ErrorCode, PledgeTerms, PricingRequest, RideTypePricesRequest } from '@groupride/contracts';
 import { zonedToInstant } from '@groupride/geo';
 import type { PickedPlace } from '../../shared/places/place';
 import { readAmounts } from '../../shared/seat-amounts';
 import type { BookingDraft } from './slice';
 
-export type BookingProblem = 'missingPlaces' | 'missingSchedule' | 'pastSchedule' | 'badSplit';
+export type BookingProblem = 'missingPlaces' | 'missingSchedule' | 'pastSchedule' | 'badSplit' | 'badPledge';
 
 /** The instant at which a scheduled ride starts; null for a ride now, or while date or time is missing. */
 export function startOf(draft: BookingDraft, timeZone: string): Date | null {
@@ -24,6 +24,7 @@ export function findBookingProblem(
     if (!start) return 'missingSchedule';
     if (start <= now) return 'pastSchedule';
   }
+  if (pledges(draft) && (!pledgeOf(draft, timeZone) || draft.promoApplied)) return 'badPledge';
   return splitsByAmount(draft) && readAmounts(total, draft.groupSize, draft.seatAmounts).problem ? 'badSplit' : null;
 }
 
@@ -44,12 +45,27 @@ export const isPromoProblem = (code: string): boolean => PROMO_PROBLEMS.has(code
 export const splitsByAmount = (draft: Pick<BookingDraft, 'paymentMethod' | 'splitMode'>): boolean =>
   draft.paymentMethod === 'card' && draft.splitMode === 'custom';
 
+/** Only a scheduled ride can wait for people to join. */
+export const pledges = (draft: BookingDraft): boolean =>
+  draft.paymentMethod === 'card' && draft.splitMode === 'pledge' && draft.bookingType === 'scheduled';
+
+/** Until when people can join; null while date or time is missing. */
+export const pledgeDeadlineOf = (draft: BookingDraft, timeZone: string): Date | null =>
+  zonedToInstant(draft.pledgeDate, draft.pledgeTime, timeZone);
+
+/** The terms under which the ride takes place; null when there are none, or not all of them. */
+export function pledgeOf(draft: BookingDraft, timeZone: string): PledgeTerms | null {
+  const deadline = pledges(draft) ? pledgeDeadlineOf(draft, timeZone) : null;
+  return deadline && { minRiders: Math.min(draft.pledgeMin, draft.groupSize), deadline: deadline.toISOString() };
+}
+
 const placeOf = ({ name, lat, lng }: PickedPlace) => ({ name, lat, lng });
 
-export const pricingRequestOf = (draft: BookingDraft, timeZone: string, now: Date): PricingRequest => ({
-  ...rideTypePricesRequestOf(draft, timeZone, now),
-  rideType: draft.rideType,
-});
+export function pricingRequestOf(draft: BookingDraft, timeZone: string, now: Date): PricingRequest {
+  const request = rideTypePricesRequestOf(draft, timeZone, now);
+  const pledge = request.bookingType === 'scheduled' && !request.promoCode ? pledgeOf(draft, timeZone) : null;
+  return { ...request, rideType: draft.rideType, ...(pledge ? { pledge } : {}) };
+}
 
 /** What the prices of this draft depend on. A schedule counts once it is complete and in the future. */
 export function rideTypePricesRequestOf(draft: BookingDraft, timeZone: string, now: Date): RideTypePricesRequest {

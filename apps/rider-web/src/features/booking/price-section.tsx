@@ -5,7 +5,8 @@ import { Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig } from '../../shared/session';
 import { useGetFirstRideOfferQuery } from './api';
-import { isPromoProblem } from './booking-rules';
+import { isPromoProblem, pledges } from './booking-rules';
+import { PledgeFields } from './components/pledge-fields';
 import { PaymentChoice } from './components/payment-choice';
 import { PhoneNeeded } from './components/phone-needed';
 import { PriceSummary } from './components/price-summary';
@@ -26,6 +27,7 @@ export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
   const config = useClientConfig();
   const { data: offer } = useGetFirstRideOfferQuery();
   const promo = usePromo(quote);
+  const pledged = pledges(draft);
   return (
     <Stack gap="4">
       <PromoField offer={offer} {...promo} />
@@ -34,13 +36,20 @@ export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
         <PaymentChoice
           methods={config.paymentMethods}
           method={draft.paymentMethod}
-          splitMode={draft.splitMode}
+          // What is a pledge for a scheduled ride is shared as usual for a ride now.
+          splitMode={draft.splitMode === 'pledge' && !pledged ? 'cover' : draft.splitMode}
           groupSize={draft.groupSize}
-          pricing={quote.stale ? null : quote.pricing}
+          // What a pledge costs its organizer is said with its terms.
+          pricing={quote.stale || pledged ? null : quote.pricing}
           seatAmounts={draft.seatAmounts}
           onChange={(change) => dispatch(bookingActions.changed(change))}
         />
       )}
+      <PledgeFields
+        draft={draft}
+        pricing={quote.stale ? null : quote.pricing}
+        onChange={(change) => dispatch(bookingActions.changed(change))}
+      />
       <PriceSummary
         quote={quote}
         routed={draft.pickup !== null && draft.destination !== null}

@@ -22,6 +22,10 @@ export interface BookingDraft {
   splitMode: SplitMode;
   /** Amounts of a custom split as they are typed, of seats 1, 2, … */
   seatAmounts: string[];
+  /** The ride takes place if so many people join until then. The deadline is written like the schedule. */
+  pledgeMin: number;
+  pledgeDate: string;
+  pledgeTime: string;
 }
 
 export const emptyDraft: BookingDraft = {
@@ -39,6 +43,9 @@ export const emptyDraft: BookingDraft = {
   paymentMethod: 'card',
   splitMode: 'cover',
   seatAmounts: [],
+  pledgeMin: 2,
+  pledgeDate: '',
+  pledgeTime: '',
 };
 
 export const bookingSlice = createSlice({

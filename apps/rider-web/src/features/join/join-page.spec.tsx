@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { JoinPreview, UserView } from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../../testing/fake-mutation';
+import { aPledge } from '../../testing/pledges';
 import { i18n, renderInApp } from '../../testing/render-in-app';
 
 const preview: JoinPreview = {
@@ -263,4 +264,38 @@ it('says why joining was refused', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Join, Olivia covers me' })));
   expect(screen.getByText('You couldn’t join')).toBeTruthy();
   expect(screen.getByText('We can’t reach GroupRide. Check your connection and try again.')).toBeTruthy();
+});
+
+describe('a ride that waits for people', () => {
+  const pledged = (what: Partial<JoinPreview> = {}): JoinPreview => ({
+    ...preview,
+    ...{ status: 'awaiting_payment', splitMode: 'pledge', share: '21.38', pledge: aPledge(), ...what },
+  });
+
+  it('shows who is in, and can only be joined by paying one’s own share', async () => {
+    me = { id: 3, name: 'Mia' };
+    query = { currentData: pledged() };
+    open();
+    expect(screen.getByText(/^5 of 8 joined, until /)).toBeTruthy();
+    expect(screen.getAllByRole('row')).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: /cover/ })).toBeNull();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Join, and set aside up to $21.38' })));
+    expect(join.asked).toEqual([{ token: 'abc', joinRequest: { share: '21.38' } }]);
+  });
+
+  it('says why it cannot be joined: joining has ended, it is full, or its organizer has still to pay', () => {
+    me = { id: 3, name: 'Mia' };
+    const closed = aPledge({ state: 'reached', closedAt: '2026-11-20T12:00:00.000Z' });
+    for (const [what, text] of [
+      [{ pledge: closed }, 'The deadline has passed, or the ride is booked already.'],
+      [{ pledge: aPledge({ seatsLeft: 0 }), seatsLeft: 0 }, 'All seats on this ride are taken.'],
+    ] as const) {
+      query = { currentData: pledged({ open: false, ...what }) };
+      open();
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    query = { currentData: pledged({ open: false }) };
+    open();
+    expect(screen.getByRole('button', { name: i18n.t('join.checkAgain') })).toBeTruthy();
+  });
 });

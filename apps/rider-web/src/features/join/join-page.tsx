@@ -2,7 +2,7 @@ import { Link2Off, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { JOIN_LINK_ENDS } from '@groupride/contracts';
-import { type JoinPreview, isRefused, problemOf, signInPath } from '@groupride/web-api-client';
+import { type JoinPreview, type PledgeView, isRefused, problemOf, signInPath } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -18,12 +18,16 @@ import {
 } from '@groupride/web-ui';
 import { isGuest } from '../../shared/guest-ride';
 import { Page } from '../../shared/page';
+import { PledgeCard } from '../../shared/pledge/pledge-card';
+import { isOpenToJoin } from '../../shared/pledge/pledge-phase';
 import { useProblemText } from '../../shared/problem-text';
 import { useRideTexts } from '../../shared/ride-texts';
 import { RouteLine } from '../../shared/route-line';
 import { useSession } from '../../shared/session';
 import { usePreviewJoinQuery } from './api';
 import { JoinActions } from './components/join-actions';
+
+const POLL_MS = 10_000;
 
 /** What a join link opens: whose ride it is, what a seat costs, and the way in. */
 export default function JoinPage() {
@@ -118,22 +122,35 @@ function Preview({ preview, token, checking, onChanged }: PreviewProps) {
           destination={preview.dropoffLocation}
         />
       </Card>
-      <Card>
-        <Flex justify="space-between" align="center" gap="4">
-          <Box>
-            <Box textStyle="label">{t('join.yourSeat')}</Box>
-            <Box textStyle="caption" color="fg.muted">
-              {preview.splitMode === 'sponsor'
-                ? t('join.sponsored', { name: preview.organizerName })
-                : preview.paymentMethod === 'cash'
-                  ? t('join.cash', { name: preview.organizerName })
-                  : t('join.ownCard')}
-            </Box>
-          </Box>
-          <Money amount={preview.share} textStyle="figure" />
-        </Flex>
-      </Card>
+      {preview.pledge ? <PledgedSeat token={token} pledge={preview.pledge} /> : <Seat preview={preview} />}
       <JoinActions preview={preview} token={token} checking={checking} onChanged={onChanged} />
     </>
+  );
+}
+
+/** The page fills up while it is open. */
+function PledgedSeat({ token, pledge }: { token: string; pledge: PledgeView }) {
+  usePreviewJoinQuery({ token }, { pollingInterval: isOpenToJoin(pledge) ? POLL_MS : 0 });
+  return <PledgeCard pledge={pledge} />;
+}
+
+function Seat({ preview }: { preview: JoinPreview }) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <Flex justify="space-between" align="center" gap="4">
+        <Box>
+          <Box textStyle="label">{t('join.yourSeat')}</Box>
+          <Box textStyle="caption" color="fg.muted">
+            {preview.splitMode === 'sponsor'
+              ? t('join.sponsored', { name: preview.organizerName })
+              : preview.paymentMethod === 'cash'
+                ? t('join.cash', { name: preview.organizerName })
+                : t('join.ownCard')}
+          </Box>
+        </Box>
+        <Money amount={preview.share} textStyle="figure" />
+      </Flex>
+    </Card>
   );
 }

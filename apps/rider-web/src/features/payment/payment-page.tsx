@@ -49,7 +49,7 @@ function AmountDue() {
   );
   const due = isFetching
     ? undefined
-    : data?.find(({ status, you }) => status === 'awaiting_payment' && you === 'organizer');
+    : data?.find(({ status, you, payBefore }) => status === 'awaiting_payment' && you === 'organizer' && payBefore);
   if (due) return <Navigate to={`/payment?rideId=${due.id}`} replace />;
   return (
     <Page title={t('payment.title')} back="/">
@@ -208,6 +208,7 @@ function Consent({
     intent.mode === 'setup' && intent.authorizeAt
       ? { time: dateTime(intent.authorizeAt), amount: money(intent.amount) }
       : null;
+  const pledged = ride.splitMode === 'pledge' && ride.status === 'awaiting_payment';
   const declineText = useDeclineText();
   const text =
     asked && ride.you === 'organizer'
@@ -216,11 +217,15 @@ function Consent({
         ? t('debt.consent')
         : tip
           ? t('tip.consent')
-          : later
-            ? t('payCard.later', later)
-            : ride.you === 'organizer'
-              ? t('payment.holdOrganizer')
-              : t('payment.holdMember');
+          : pledged
+            ? later
+              ? t('pledge.consentLater', later)
+              : t('pledge.consent')
+            : later
+              ? t('payCard.later', later)
+              : ride.you === 'organizer'
+                ? t('payment.holdOrganizer')
+                : t('payment.holdMember');
   return (
     <Box textStyle="caption" color="fg.muted" mb="4">
       {text}

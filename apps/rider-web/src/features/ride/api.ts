@@ -34,6 +34,7 @@ export {
   usePreviewCancellationQuery,
   usePreviewRideChangeMutation,
   useReportSafeMutation,
+  useRequestPledgedRideMutation,
   useRevokeTripLinkMutation,
   useSendSettleUpMutation,
   useStopSharingPositionMutation,

@@ -16,6 +16,7 @@ import {
   type SheetHeight,
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
+import { isOpenToJoin, undecidedPledge } from '../../shared/pledge/pledge-phase';
 import { useProblemText } from '../../shared/problem-text';
 import { isOnTheRoad } from '../../shared/ride-texts';
 import { ShareLinkSheet } from '../../shared/share-link';
@@ -28,6 +29,7 @@ import { GroupPositions } from './components/group-positions';
 import { RideDetails } from './components/ride-details';
 import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
+import { PledgeSection } from './components/pledge-section';
 import { Safety } from './components/safety';
 import { ShareTrip } from './components/share-trip';
 import { useLeftRoute } from './hooks/use-left-route';
@@ -114,7 +116,9 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
 
   const position = onTheRoad ? newestPosition(track.data, location) : null;
   const mine = ride.you === 'organizer' || ride.you === 'member';
-  const mayInvite = mine && !guest && ['pending', 'confirmed', 'en_route'].includes(ride.status);
+  const waiting = undecidedPledge(ride);
+  const mayInvite =
+    mine && !guest && (waiting ? isOpenToJoin(waiting) : ['pending', 'confirmed', 'en_route'].includes(ride.status));
   const share = () => setSharing(true);
   const onMap = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', boxShadow: 'sm' } as const;
   // A page that was opened directly has nothing before it.
@@ -153,6 +157,7 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
       >
         <Stack gap="4">
           {onTheRoad && <PositionAge position={position} />}
+          <PledgeSection ride={ride} {...(mayInvite ? { onInvite: share } : {})} />
           <Assembly ride={ride} />
           <GroupPositions ride={ride} shared={shared} />
           <Safety ride={ride} />

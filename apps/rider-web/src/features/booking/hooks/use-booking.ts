@@ -8,7 +8,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useSession } from '../../../shared/session';
 import { useCreateRideMutation } from '../api';
 import { readAmounts, sharesOfAmounts } from '../../../shared/seat-amounts';
-import { findBookingProblem, isPromoProblem, splitsByAmount } from '../booking-rules';
+import { findBookingProblem, isPromoProblem, pledgeOf, splitsByAmount } from '../booking-rules';
 import { bookingActions, selectDraft, type BookingDraft } from '../slice';
 import type { usePhoneFirst } from './use-phone-first';
 import type { Quote } from './use-quote';
@@ -66,7 +66,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
     // The quote can be used once, so its id also names the attempt: a repeated press books nothing twice.
     const answer = await createRide({
       'idempotency-key': quoteId,
-      rideBooking: { quoteId, paymentMethod: draft.paymentMethod, ...splitOf(draft) },
+      rideBooking: { quoteId, paymentMethod: draft.paymentMethod, ...splitOf(draft, timeZone) },
     });
     setBusy(false);
     if ('error' in answer) {
@@ -98,7 +98,11 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
   return { book: () => book(), busy };
 }
 
-function splitOf(draft: BookingDraft): Pick<RideBooking, 'splitMode' | 'shares'> {
+function splitOf(draft: BookingDraft, timeZone: string): Pick<RideBooking, 'splitMode' | 'shares' | 'pledge'> {
+  if (draft.splitMode === 'pledge') {
+    const pledge = pledgeOf(draft, timeZone);
+    return pledge ? { splitMode: 'pledge', pledge } : { splitMode: 'cover' };
+  }
   if (draft.splitMode !== 'custom') return { splitMode: draft.splitMode };
   if (!splitsByAmount(draft)) return { splitMode: 'cover' };
   return {

@@ -136,6 +136,7 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
           <SeatButtons
             payable={payable}
             organizerName={preview.organizerName}
+            upTo={preview.pledge ? preview.share : null}
             busy={busy}
             submits
             onEnter={(then) => void enter(then)}

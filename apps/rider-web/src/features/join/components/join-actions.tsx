@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { signInPath, type JoinPreview } from '@groupride/web-api-client';
 import { Box, Button, InlineAlert, LinkButton, Stack, TextLink, toast } from '@groupride/web-ui';
 import { isGuest } from '../../../shared/guest-ride';
+import { isOpenToJoin } from '../../../shared/pledge/pledge-phase';
 import { useProblemText } from '../../../shared/problem-text';
 import { useSession } from '../../../shared/session';
 import { signUpPath } from '../../../shared/sign-up-path';
@@ -41,13 +42,24 @@ export function JoinActions({ preview, token, checking, onChanged }: JoinActions
 /** The ride cannot be joined now: why, and what to do instead. */
 function Closed({ preview, checking, onChanged }: Omit<JoinActionsProps, 'token'>) {
   const { t } = useTranslation();
-  const waiting = preview.status === 'awaiting_payment';
-  const full = preview.seatsLeft < 1 && ['pending', 'confirmed', 'en_route'].includes(preview.status);
+  const { pledge } = preview;
+  const closed = pledge !== null && pledge !== undefined && !isOpenToJoin(pledge);
+  const full =
+    preview.seatsLeft < 1 && (pledge ? !closed : ['pending', 'confirmed', 'en_route'].includes(preview.status));
+  const waiting = preview.status === 'awaiting_payment' && !closed && !full;
   return (
     <Stack gap="3">
       <InlineAlert
         tone="warning"
-        title={waiting ? t('join.waiting') : full ? t('problems.ride_full') : t('problems.ride_closed_to_joining')}
+        title={t(
+          waiting
+            ? 'join.waiting'
+            : full
+              ? 'problems.ride_full'
+              : closed
+                ? 'problems.pledge_closed'
+                : 'problems.ride_closed_to_joining',
+        )}
       />
       {waiting ? (
         <Button variant="secondary" block busy={checking} onClick={onChanged}>
@@ -119,6 +131,7 @@ function WithAccount({ preview, token, known, onChanged }: EntryProps & { known:
   return (
     <SeatButtons
       payable={isPayable(preview)}
+      upTo={preview.pledge ? preview.share : null}
       organizerName={preview.organizerName}
       busy={busy}
       disabled={!known}

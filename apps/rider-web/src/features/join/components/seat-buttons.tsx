@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { JoinPreview } from '@groupride/web-api-client';
-import { Button, Stack } from '@groupride/web-ui';
+import { Button, Stack, useFormat } from '@groupride/web-ui';
 
 /** Joins and pays for the seat, or joins only. */
 export type Entry = 'pay' | 'covered';
@@ -11,6 +11,8 @@ export const isPayable = ({ splitMode, paymentMethod, share }: JoinPreview): boo
 export interface SeatButtonsProps {
   payable: boolean;
   organizerName: string;
+  /** The most that the seat of a pledge costs: nobody covers it, so it can only be paid. */
+  upTo?: string | null;
   busy: Entry | null;
   disabled?: boolean;
   onEnter: (then: Entry) => void;
@@ -21,12 +23,14 @@ export interface SeatButtonsProps {
 export function SeatButtons({
   payable,
   organizerName,
+  upTo = null,
   busy,
   disabled = false,
   onEnter,
   submits = false,
 }: SeatButtonsProps) {
   const { t } = useTranslation();
+  const { money } = useFormat();
   const press = (then: Entry, first: boolean) =>
     first && submits ? ({ type: 'submit' } as const) : { onClick: () => onEnter(then) };
   return (
@@ -40,20 +44,22 @@ export function SeatButtons({
           disabled={busy === 'covered' || disabled}
           {...press('pay', true)}
         >
-          {t('join.joinAndPay')}
+          {upTo === null ? t('join.joinAndPay') : t('pledge.join', { amount: money(upTo) })}
         </Button>
       )}
-      <Button
-        size="lg"
-        block
-        variant={payable ? 'secondary' : 'primary'}
-        busy={busy === 'covered'}
-        busyLabel={t('join.joining')}
-        disabled={busy === 'pay' || disabled}
-        {...press('covered', !payable)}
-      >
-        {payable ? t('join.joinCovered', { name: organizerName }) : t('join.join')}
-      </Button>
+      {upTo === null && (
+        <Button
+          size="lg"
+          block
+          variant={payable ? 'secondary' : 'primary'}
+          busy={busy === 'covered'}
+          busyLabel={t('join.joining')}
+          disabled={busy === 'pay' || disabled}
+          {...press('covered', !payable)}
+        >
+          {payable ? t('join.joinCovered', { name: organizerName }) : t('join.join')}
+        </Button>
+      )}
     </Stack>
   );
 }

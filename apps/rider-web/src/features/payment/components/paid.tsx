@@ -25,7 +25,9 @@ const REDIRECT_SECONDS = 5;
 
 /** What was paid: a ride, one's own seat, or a tip. */
 export function Paid({ payment }: { payment: PaymentView }) {
+  const { data: ride } = useGetRideQuery({ rideId: payment.rideId });
   if (payment.purpose === 'tip') return <PaidTip payment={payment} />;
+  if (ride?.pledge && ride.status === 'awaiting_payment') return <Pledged payment={payment} />;
   if (payment.state === 'stored') return <Stored payment={payment} />;
   if (payment.purpose === 'debt') return <PaidDebt payment={payment} />;
   return payment.purpose === 'share' ? <PaidShare payment={payment} /> : <PaidRide payment={payment} />;
@@ -67,6 +69,23 @@ function PaidShare({ payment }: { payment: PaymentView }) {
         <Calendar rideId={payment.rideId} />
       </Stack>
       <Redirecting onDone={goToRide} />
+    </Success>
+  );
+}
+
+/** The share of a ride that waits for people to join: set aside or to be set aside, not charged. */
+function Pledged({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  return (
+    <Success
+      title={t('pledge.success.title')}
+      detail={t(payment.state === 'stored' ? 'pledge.success.stored' : 'pledge.success.detail')}
+      note={t('pledge.success.note')}
+      payment={payment}
+    >
+      <LinkButton size="lg" block href={`/ride/${payment.rideId}`}>
+        {t('pledge.success.open')}
+      </LinkButton>
     </Success>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RideView } from '@groupride/web-api-client';
+import type { PledgeView, RideView } from '@groupride/web-api-client';
 import { Money, chakra, useFormat } from '@groupride/web-ui';
 import { useRideTexts } from '../../../shared/ride-texts';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
@@ -12,6 +12,9 @@ export function RideSummary({ ride }: { ride: RideView }) {
   const words = useRideTexts();
   const { discountLines } = usePromotionWords();
   const booked = bookedTime(ride);
+  const pledge = ride.status === 'awaiting_payment' ? ride.pledge : null;
+  const people = ({ minRiders: min, seats: max }: PledgeView) =>
+    t(min === max ? 'pledge.peopleExactly' : 'pledge.people', { min, max });
   return (
     <chakra.dl
       display="grid"
@@ -26,18 +29,25 @@ export function RideSummary({ ride }: { ride: RideView }) {
       <Line label={t('ride.rideType')}>{words.type(ride.rideType)}</Line>
       {ride.scheduledAt && <Line label={t('payment.when')}>{dateTime(ride.scheduledAt)}</Line>}
       {booked && <Line label={t('ride.bookedTime')}>{booked}</Line>}
-      <Line label={t('ride.groupSize')}>{t('ride.passengers', { count: ride.groupSize })}</Line>
+      <Line label={t('ride.groupSize')}>
+        {pledge ? people(pledge) : t('ride.passengers', { count: ride.groupSize })}
+      </Line>
       {discountLines(ride).map(({ label, amount, kind }) => (
         <Line key={label} label={label}>
           <Money amount={amount} {...(kind === 'discount' && { color: 'success.fg' })} />
         </Line>
       ))}
-      <Line label={t('ride.totalCost')}>
-        <Money amount={ride.money.total} />
-      </Line>
-      <Line label={t('ride.yourShare')}>
-        <Money amount={ride.money.yourShare} />
-      </Line>
+      {/* What a pledge costs depends on how many people join. */}
+      {!pledge && (
+        <>
+          <Line label={t('ride.totalCost')}>
+            <Money amount={ride.money.total} />
+          </Line>
+          <Line label={t('ride.yourShare')}>
+            <Money amount={ride.money.yourShare} />
+          </Line>
+        </>
+      )}
     </chakra.dl>
   );
 }

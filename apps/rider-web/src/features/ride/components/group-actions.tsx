@@ -13,6 +13,8 @@ const BEFORE_A_DRIVER = ['awaiting_payment', 'pending'];
 export function GroupActions({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'split' | 'group' | null>(null);
+  // People joined a pledge on its terms.
+  if (ride.splitMode === 'pledge') return null;
   if (ride.you !== 'organizer' || !members || !BEFORE_THE_START.includes(ride.status)) return null;
   const close = () => setOpen(null);
   return (

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefused, type RideView } from '@groupride/web-api-client';
-import { Button, ConfirmDialog, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
+import { Box, Button, ConfirmDialog, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
 import { RideCancellationTerms } from '../../../shared/cancellation-terms';
 import { guestRide } from '../../../shared/guest-ride';
+import { isOpenToJoin } from '../../../shared/pledge/pledge-phase';
 import { useProblemText } from '../../../shared/problem-text';
 import { useCancelRideMutation, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
 import { CancellationPreview } from './cancellation-preview';
@@ -16,6 +17,12 @@ export function LeaveOrCancel({ ride, guest = false }: { ride: RideView; guest?:
   const stoppable = ['awaiting_payment', 'pending', 'confirmed', 'en_route'].includes(ride.status);
   if (!stoppable || (ride.you !== 'organizer' && ride.you !== 'member')) return null;
   const organizer = ride.you === 'organizer';
+  if (!organizer && ride.pledge && !isOpenToJoin(ride.pledge))
+    return (
+      <Box textStyle="caption" color="fg.muted">
+        {t('pledge.noLeaving')}
+      </Box>
+    );
   const close = () => setOpen(false);
   return (
     <>

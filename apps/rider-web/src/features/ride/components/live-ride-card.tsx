@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Button, Card, LinkButton, ProgressTrack, Stack, StatusBadge, useFormat } from '@groupride/web-ui';
+import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { RIDE_PROGRESS, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
 import { PaymentNotice } from './payment-notice';
 import { VerificationSheet } from './verification';
@@ -18,12 +19,12 @@ export function LiveRideCard({ ride }: { ride: RideView }) {
     <Card
       tone={live ? 'live' : 'brand'}
       title={t('live.yourRide')}
-      action={<StatusBadge status={ride.status} label={words.badge(ride.status)} />}
+      action={<StatusBadge status={ride.status} label={words.badgeOf(ride)} />}
     >
       <Stack gap="4">
         <Box>
           <Box textStyle="strong" aria-live="polite">
-            {words.live(ride.status)}
+            {undecidedPledge(ride) ? words.titleOf(ride) : words.live(ride.status)}
           </Box>
           <Box textStyle="small" color="fg.muted">
             {ride.pickupLocation} → {ride.dropoffLocation}

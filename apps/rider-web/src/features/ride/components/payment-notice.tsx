@@ -6,7 +6,9 @@ import { InlineAlert, LinkButton, useCountdown, useFormat } from '@groupride/web
 /** What is still to be paid by the one who looks: the organizer's hold, or a member's own share. */
 export function PaymentNotice({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {
   const mine = members?.find((member) => member.isYou);
-  if (ride.you === 'organizer' && ride.status === 'awaiting_payment') return <FinishPayment ride={ride} />;
+  if (ride.you === 'organizer' && ride.status === 'awaiting_payment' && ride.payBefore)
+    return <FinishPayment ride={ride} />;
+  if (mine && ride.pledge && ride.status === 'awaiting_payment') return <PledgedShare ride={ride} mine={mine} />;
   if (ride.you === 'member' && mine && mayPayOwnShare(ride)) return <OwnShare ride={ride} mine={mine} />;
   return null;
 }
@@ -32,6 +34,26 @@ function FinishPayment({ ride }: { ride: RideView }) {
       }
     >
       {t('ride.finishDetail')}
+    </InlineAlert>
+  );
+}
+
+/** A seat of a pledge counts once it is paid. Declined cards are told of where the card is. */
+function PledgedShare({ ride, mine }: { ride: RideView; mine: MemberView }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  if (mine.shareState !== 'awaiting') return null;
+  return (
+    <InlineAlert
+      tone="warning"
+      title={t('pledge.payTitle')}
+      action={
+        <LinkButton size="sm" href={`/payment?rideId=${ride.id}`}>
+          {t('ride.finishPayment')}
+        </LinkButton>
+      }
+    >
+      {t('pledge.payDetail', { amount: money(mine.agreed) })}
     </InlineAlert>
   );
 }

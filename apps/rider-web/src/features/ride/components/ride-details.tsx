@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RideView } from '@groupride/web-api-client';
 import { Card } from '@groupride/web-ui';
+import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { useConnected } from '../../../shared/socket';
 import { useListRideMembersQuery } from '../api';
 import { hasArrived } from '../hooks/use-arrival';
@@ -48,7 +49,9 @@ export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetails
       <FeeNotice ride={ride} />
       {mayAnswer && <ConsentCard rideId={ride.id} mine={members.data?.find(({ isYou }) => isYou)} />}
       {/* The organizer's payment is the headline while it is missing. */}
-      {ride.status !== 'awaiting_payment' && <PaymentNotice ride={ride} members={members.data} />}
+      {(ride.status !== 'awaiting_payment' || undecidedPledge(ride)) && (
+        <PaymentNotice ride={ride} members={members.data} />
+      )}
       <NoShowNotice ride={ride} members={members.data} />
       {ride.status === 'completed' && <TripSummary ride={ride} />}
       <SettleUps ride={ride} />

@@ -16,6 +16,7 @@ import {
   useFormat,
   useLanguage,
 } from '@groupride/web-ui';
+import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { RIDE_PROGRESS, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
 import { useGetDriverQuery } from '../api';
 import { hasArrived } from '../hooks/use-arrival';
@@ -47,6 +48,7 @@ export function RideHead(props: RideHeadProps) {
 
 function Headline({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
+  const pledge = undecidedPledge(ride);
   const language = useLanguage();
   const words = useRideTexts();
   const live = isOnTheRoad(ride.status);
@@ -54,14 +56,19 @@ function Headline({ ride }: { ride: RideView }) {
   return (
     <Box aria-live="polite">
       <Flex justify="space-between" align="center" gap="3">
-        <chakra.h2 textStyle="title">{words.title(ride.status)}</chakra.h2>
-        <StatusBadge status={ride.status} label={words.badge(ride.status)} />
+        <chakra.h2 textStyle="title">{words.titleOf(ride)}</chakra.h2>
+        <StatusBadge status={ride.status} label={words.badgeOf(ride)} />
       </Flex>
       <Box color="fg.muted" textStyle="small" mb="3">
-        {ride.status === 'pending' && ride.scheduledAt ? t('ride.pendingScheduled') : words.description(ride.status)}
+        {ride.status === 'pending' && ride.scheduledAt
+          ? t('ride.pendingScheduled')
+          : pledge
+            ? // The card below says what is missing.
+              null
+            : words.description(ride.status)}
         {ride.status === 'cancelled' && ride.cancelReason ? ` ${reasonIn(ride.cancelReason, language)}` : ''}
       </Box>
-      {ride.status !== 'cancelled' && (
+      {ride.status !== 'cancelled' && !pledge && (
         <ProgressTrack value={RIDE_PROGRESS[ride.status]} label={t('ride.progress')} tone={tone} />
       )}
     </Box>
@@ -76,7 +83,10 @@ function Figure({ ride, position }: RideHeadProps) {
   const plate = driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />;
   switch (ride.status) {
     case 'awaiting_payment':
-      return ride.payBefore && ride.you === 'organizer' ? <TimeToPay until={Date.parse(ride.payBefore)} /> : null;
+      if (ride.payBefore && ride.you === 'organizer') return <TimeToPay until={Date.parse(ride.payBefore)} />;
+      return ride.scheduledAt && undecidedPledge(ride) ? (
+        <Box textStyle="heading">{t('ride.scheduledFor', { time: dateTime(ride.scheduledAt) })}</Box>
+      ) : null;
     case 'pending':
     case 'confirmed':
       return (
@@ -162,7 +172,7 @@ function TimeToPay({ until }: { until: number }) {
 
 function Action({ ride, onShare, tracking = false }: RideHeadProps) {
   const { t } = useTranslation();
-  if (ride.status === 'awaiting_payment' && ride.you === 'organizer')
+  if (ride.status === 'awaiting_payment' && ride.you === 'organizer' && !undecidedPledge(ride))
     return (
       <LinkButton block href={`/payment?rideId=${ride.id}`}>
         {t('ride.finishPayment')}

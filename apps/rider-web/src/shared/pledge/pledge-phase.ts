@@ -1,0 +1,22 @@
+import type { PledgeView, RideView } from '@groupride/web-api-client';
+
+/** What a pledge waits for: people, the end of joining, saved cards, or cards that were declined; or that it is decided. */
+export type PledgePhase = 'open' | 'reached' | 'cards' | 'fixing' | 'missed' | 'requested' | 'cancelled';
+
+export function phaseOf({ state, closedAt, fixBy }: PledgeView): PledgePhase {
+  if (state !== 'reached' || !closedAt) return state;
+  return fixBy ? 'fixing' : 'cards';
+}
+
+/** Whether people can join and leave now. */
+export const isOpenToJoin = (pledge: PledgeView): boolean =>
+  ['open', 'reached'].includes(pledge.state) && !pledge.closedAt && Date.parse(pledge.deadline) > Date.now();
+
+/** The pledge of a ride that waits for people or their cards, once its organizer has paid; otherwise null. */
+export function undecidedPledge({
+  pledge,
+  status,
+  payBefore,
+}: Pick<RideView, 'pledge' | 'status' | 'payBefore'>): PledgeView | null {
+  return pledge && status === 'awaiting_payment' && !payBefore ? pledge : null;
+}
