@@ -2,7 +2,7 @@ import { expectBalanced, expectRightCharges } from '../../../../tools/up/src/tes
 import { client, type AnyRow, type Client } from './api';
 import type { PaidRides } from './paid-rides';
 import { expectStatus, person, type Person } from './people';
-import { book, hurry, joinBy, until } from './rides';
+import { book, completeTrip, hurry, joinBy, until } from './rides';
 
 const HOUR = 3_600_000;
 export const IN_DAYS = (days: number) => days * 24 * 60;
@@ -104,7 +104,7 @@ export class Pledges {
     const driver = await this.world.taken(rideId);
     await this.world.api.query(`UPDATE rides SET scheduled_at = now() WHERE id = $1`, [rideId]);
     for (const status of ['en_route', 'arrived', 'in_progress']) await this.world.step(driver, rideId, status);
-    const answer = await driver.client.post(`/api/rides/${rideId}/complete`, {});
+    const answer = await completeTrip(driver, rideId);
     expect(answer.status).toBeLessThan(300);
   }
 

@@ -27,6 +27,7 @@ jest.unstable_mockModule('./components/leave-or-cancel', () => ({ LeaveOrCancel:
 jest.unstable_mockModule('./components/own-payment', () => ({ OwnPayment: () => null }));
 jest.unstable_mockModule('./components/debt-notice', () => ({ DebtNotice: () => null }));
 jest.unstable_mockModule('./components/fee-notice', () => ({ FeeNotice: () => null }));
+jest.unstable_mockModule('./components/pledge-section', () => ({ PledgeSection: () => null }));
 jest.unstable_mockModule('./components/trip-details', () => ({ TripDetails: () => null }));
 jest.unstable_mockModule('./components/consent-card', () => ({ ConsentCard: () => null }));
 jest.unstable_mockModule('./api', () => ({
