@@ -274,6 +274,7 @@ describe('a ride that waits for people', () => {
 
   it('shows who is in, and can only be joined by paying one’s own share', async () => {
     me = { id: 3, name: 'Mia' };
+    join.answer = () => ({ data: { id: 7 } });
     query = { currentData: pledged() };
     open();
     expect(screen.getByText(/^5 of 8 joined, until /)).toBeTruthy();

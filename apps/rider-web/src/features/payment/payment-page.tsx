@@ -104,9 +104,10 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
       void navigate(`/ride/${rideId}`, { replace: true });
       return;
     }
+    const waits = ride?.pledge && ride.status === 'awaiting_payment';
     toast({
-      title: t('payment.successTitle'),
-      description: t(debt ? 'returned.debtPaid' : 'payment.successDetail'),
+      title: t(waits ? 'pledge.success.title' : 'payment.successTitle'),
+      description: t(waits ? 'pledge.success.detail' : debt ? 'returned.debtPaid' : 'payment.successDetail'),
       tone: 'success',
     });
     void navigate(successOf(rideId, ready?.begun), { replace: true });

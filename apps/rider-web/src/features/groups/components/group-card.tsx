@@ -61,7 +61,7 @@ export function GroupCard({ ride, onOpen }: { ride: RideView; onOpen: () => void
             </chakra.span>
           </Flex>
           <Flex as="span" mt="auto" pt="2.5" justify="space-between" align="center" gap="2" wrap="wrap">
-            <StatusBadge status={ride.status} label={texts.badge(ride.status)} />
+            <StatusBadge status={ride.status} label={texts.badgeOf(ride)} />
             <chakra.span textStyle="caption" color="fg.muted">
               {over && ride.amounts ? (
                 <>

@@ -101,7 +101,7 @@ function Details({ ride }: { ride: RideView }) {
         </Box>
         <Flex justify="space-between" align="center" gap="3">
           <Box textStyle="strong">{texts.title(ride.status)}</Box>
-          <StatusBadge status={ride.status} label={texts.badge(ride.status)} />
+          <StatusBadge status={ride.status} label={texts.badgeOf(ride)} />
         </Flex>
         <RouteLine
           pickupLabel={t('ride.pickup')}
