@@ -14,6 +14,8 @@ export interface SplitSentenceProps {
 export function SplitSentence({ method, splitMode, groupSize, pricing }: SplitSentenceProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  // The terms of a pledge say what it costs.
+  if (splitMode === 'pledge') return null;
   const amounts = {
     each: money(pricing.perPerson),
     total: money(pricing.finalTotal),
