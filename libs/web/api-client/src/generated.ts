@@ -218,229 +218,11 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
-      query: () => ({ url: `/api/ride-types` }),
-    }),
-    priceRideTypes: build.query<PriceRideTypesApiResponse, PriceRideTypesApiArg>({
-      query: (queryArg) => ({ url: `/api/ride-types/prices`, method: 'POST', body: queryArg.rideTypePricesRequest }),
-    }),
-    calculatePricing: build.mutation<CalculatePricingApiResponse, CalculatePricingApiArg>({
-      query: (queryArg) => ({ url: `/api/calculate-pricing`, method: 'POST', body: queryArg.pricingRequest }),
-    }),
-    listRates: build.query<ListRatesApiResponse, ListRatesApiArg>({
-      query: () => ({ url: `/api/admin/rates` }),
-    }),
-    changeRates: build.mutation<ChangeRatesApiResponse, ChangeRatesApiArg>({
+    requestPledgedRide: build.mutation<RequestPledgedRideApiResponse, RequestPledgedRideApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/rates/${encodeURIComponent(String(queryArg.rideType))}`,
-        method: 'PATCH',
-        body: queryArg.rateChange,
-      }),
-    }),
-    getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
-      query: () => ({ url: `/api/promotions/first-ride` }),
-    }),
-    listPromotions: build.query<ListPromotionsApiResponse, ListPromotionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/promotions`,
-        params: {
-          after: queryArg.after,
-        },
-      }),
-    }),
-    addPromotion: build.mutation<AddPromotionApiResponse, AddPromotionApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/promotions`, method: 'POST', body: queryArg.newPromotion }),
-    }),
-    changePromotion: build.mutation<ChangePromotionApiResponse, ChangePromotionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}`,
-        method: 'PATCH',
-        body: queryArg.promotionChange,
-      }),
-    }),
-    endPromotion: build.mutation<EndPromotionApiResponse, EndPromotionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}/end`,
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/pledge/request`,
         method: 'POST',
       }),
-    }),
-    getRide: build.query<GetRideApiResponse, GetRideApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
-    }),
-    listRideEvents: build.query<ListRideEventsApiResponse, ListRideEventsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/events`,
-        params: {
-          after: queryArg.after,
-        },
-      }),
-    }),
-    listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
-      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
-    }),
-    getAvailability: build.query<GetAvailabilityApiResponse, GetAvailabilityApiArg>({
-      query: (queryArg) => ({
-        url: `/api/ride-types/availability`,
-        method: 'POST',
-        body: queryArg.availabilityRequest,
-      }),
-    }),
-    listDriverRequests: build.query<ListDriverRequestsApiResponse, ListDriverRequestsApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/driver-requests/${encodeURIComponent(String(queryArg.driverId))}` }),
-    }),
-    acceptRide: build.mutation<AcceptRideApiResponse, AcceptRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/accept/${encodeURIComponent(String(queryArg.driverId))}`,
-        method: 'POST',
-      }),
-    }),
-    declineRide: build.mutation<DeclineRideApiResponse, DeclineRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/decline/${encodeURIComponent(String(queryArg.driverId))}`,
-        method: 'POST',
-      }),
-    }),
-    applyAsDriver: build.mutation<ApplyAsDriverApiResponse, ApplyAsDriverApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/applications`, method: 'POST', body: queryArg.driverApplication }),
-    }),
-    getDriverProfile: build.query<GetDriverProfileApiResponse, GetDriverProfileApiArg>({
-      query: () => ({ url: `/api/drivers/profile` }),
-    }),
-    listAvailableDrivers: build.query<ListAvailableDriversApiResponse, ListAvailableDriversApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/available`,
-        params: {
-          near: queryArg.near,
-        },
-      }),
-    }),
-    getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}` }),
-    }),
-    setDriverStatus: build.mutation<SetDriverStatusApiResponse, SetDriverStatusApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/status`,
-        method: 'PATCH',
-        body: queryArg.onlineStatus,
-      }),
-    }),
-    changeVehicle: build.mutation<ChangeVehicleApiResponse, ChangeVehicleApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/vehicle`,
-        method: 'PATCH',
-        body: queryArg.vehicleChange,
-      }),
-    }),
-    setDriverLocation: build.mutation<SetDriverLocationApiResponse, SetDriverLocationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/location`,
-        method: 'PATCH',
-        body: queryArg.driverPosition,
-      }),
-    }),
-    sendHeartbeat: build.mutation<SendHeartbeatApiResponse, SendHeartbeatApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/heartbeat`,
-        method: 'POST',
-        body: queryArg.heartbeat,
-      }),
-    }),
-    createRide: build.mutation<CreateRideApiResponse, CreateRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides`,
-        method: 'POST',
-        body: queryArg.rideBooking,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    previewRideChange: build.mutation<PreviewRideChangeApiResponse, PreviewRideChangeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes/preview`,
-        method: 'POST',
-        body: queryArg.rideChange,
-      }),
-    }),
-    changeRide: build.mutation<ChangeRideApiResponse, ChangeRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes`,
-        method: 'POST',
-        body: queryArg.confirmedRideChange,
-      }),
-    }),
-    withdrawRideChange: build.mutation<WithdrawRideChangeApiResponse, WithdrawRideChangeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes`,
-        method: 'DELETE',
-      }),
-    }),
-    listRideMembers: build.query<ListRideMembersApiResponse, ListRideMembersApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members` }),
-    }),
-    getJoinLink: build.mutation<GetJoinLinkApiResponse, GetJoinLinkApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
-        method: 'POST',
-      }),
-    }),
-    revokeJoinLink: build.mutation<RevokeJoinLinkApiResponse, RevokeJoinLinkApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
-        method: 'DELETE',
-      }),
-    }),
-    replaceJoinLink: build.mutation<ReplaceJoinLinkApiResponse, ReplaceJoinLinkApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link/replacement`,
-        method: 'POST',
-      }),
-    }),
-    leaveRide: build.mutation<LeaveRideApiResponse, LeaveRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/me`,
-        method: 'DELETE',
-      }),
-    }),
-    previewJoin: build.query<PreviewJoinApiResponse, PreviewJoinApiArg>({
-      query: (queryArg) => ({ url: `/api/join/${encodeURIComponent(String(queryArg.token))}` }),
-    }),
-    joinRide: build.mutation<JoinRideApiResponse, JoinRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/join/${encodeURIComponent(String(queryArg.token))}`,
-        method: 'POST',
-        body: queryArg.joinRequest,
-      }),
-    }),
-    getSplit: build.query<GetSplitApiResponse, GetSplitApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split` }),
-    }),
-    changeSplit: build.mutation<ChangeSplitApiResponse, ChangeSplitApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split`,
-        method: 'PUT',
-        body: queryArg.splitChange,
-      }),
-    }),
-    answerShare: build.mutation<AnswerShareApiResponse, AnswerShareApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/consent`,
-        method: 'POST',
-        body: queryArg.shareConsent,
-      }),
-    }),
-    joinRideAsGuest: build.mutation<JoinRideAsGuestApiResponse, JoinRideAsGuestApiArg>({
-      query: (queryArg) => ({
-        url: `/api/join/${encodeURIComponent(String(queryArg.token))}/guest`,
-        method: 'POST',
-        body: queryArg.guestJoinRequest,
-      }),
-    }),
-    returnAsGuest: build.mutation<ReturnAsGuestApiResponse, ReturnAsGuestApiArg>({
-      query: (queryArg) => ({ url: `/api/guest-session`, method: 'POST', body: queryArg.guestReturnRequest }),
-    }),
-    sendGuestLink: build.mutation<SendGuestLinkApiResponse, SendGuestLinkApiArg>({
-      query: (queryArg) => ({ url: `/api/guest-link`, method: 'POST', body: queryArg.guestLinkRequest }),
     }),
     createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
       query: (queryArg) => ({ url: `/api/create-payment-intent`, method: 'POST', body: queryArg.paymentIntentRequest }),
@@ -524,6 +306,270 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.alertChange,
       }),
     }),
+    listRideMembers: build.query<ListRideMembersApiResponse, ListRideMembersApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members` }),
+    }),
+    getJoinLink: build.mutation<GetJoinLinkApiResponse, GetJoinLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
+        method: 'POST',
+      }),
+    }),
+    revokeJoinLink: build.mutation<RevokeJoinLinkApiResponse, RevokeJoinLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
+        method: 'DELETE',
+      }),
+    }),
+    replaceJoinLink: build.mutation<ReplaceJoinLinkApiResponse, ReplaceJoinLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link/replacement`,
+        method: 'POST',
+      }),
+    }),
+    leaveRide: build.mutation<LeaveRideApiResponse, LeaveRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/me`,
+        method: 'DELETE',
+      }),
+    }),
+    previewJoin: build.query<PreviewJoinApiResponse, PreviewJoinApiArg>({
+      query: (queryArg) => ({ url: `/api/join/${encodeURIComponent(String(queryArg.token))}` }),
+    }),
+    joinRide: build.mutation<JoinRideApiResponse, JoinRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/join/${encodeURIComponent(String(queryArg.token))}`,
+        method: 'POST',
+        body: queryArg.joinRequest,
+      }),
+    }),
+    getSplit: build.query<GetSplitApiResponse, GetSplitApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split` }),
+    }),
+    changeSplit: build.mutation<ChangeSplitApiResponse, ChangeSplitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split`,
+        method: 'PUT',
+        body: queryArg.splitChange,
+      }),
+    }),
+    answerShare: build.mutation<AnswerShareApiResponse, AnswerShareApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/consent`,
+        method: 'POST',
+        body: queryArg.shareConsent,
+      }),
+    }),
+    joinRideAsGuest: build.mutation<JoinRideAsGuestApiResponse, JoinRideAsGuestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/join/${encodeURIComponent(String(queryArg.token))}/guest`,
+        method: 'POST',
+        body: queryArg.guestJoinRequest,
+      }),
+    }),
+    returnAsGuest: build.mutation<ReturnAsGuestApiResponse, ReturnAsGuestApiArg>({
+      query: (queryArg) => ({ url: `/api/guest-session`, method: 'POST', body: queryArg.guestReturnRequest }),
+    }),
+    sendGuestLink: build.mutation<SendGuestLinkApiResponse, SendGuestLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/guest-link`, method: 'POST', body: queryArg.guestLinkRequest }),
+    }),
+    getRide: build.query<GetRideApiResponse, GetRideApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
+    }),
+    listRideEvents: build.query<ListRideEventsApiResponse, ListRideEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/events`,
+        params: {
+          after: queryArg.after,
+        },
+      }),
+    }),
+    listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
+    }),
+    listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notifications`,
+        params: {
+          before: queryArg.before,
+          limit: queryArg.limit,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    readNotifications: build.mutation<ReadNotificationsApiResponse, ReadNotificationsApiArg>({
+      query: (queryArg) => ({ url: `/api/notifications/read`, method: 'POST', body: queryArg.notificationsRead }),
+    }),
+    readNotification: build.mutation<ReadNotificationApiResponse, ReadNotificationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notifications/${encodeURIComponent(String(queryArg.notificationId))}/read`,
+        method: 'POST',
+      }),
+    }),
+    deleteNotification: build.mutation<DeleteNotificationApiResponse, DeleteNotificationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notifications/${encodeURIComponent(String(queryArg.notificationId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    applyAsDriver: build.mutation<ApplyAsDriverApiResponse, ApplyAsDriverApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/applications`, method: 'POST', body: queryArg.driverApplication }),
+    }),
+    getDriverProfile: build.query<GetDriverProfileApiResponse, GetDriverProfileApiArg>({
+      query: () => ({ url: `/api/drivers/profile` }),
+    }),
+    listAvailableDrivers: build.query<ListAvailableDriversApiResponse, ListAvailableDriversApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/available`,
+        params: {
+          near: queryArg.near,
+        },
+      }),
+    }),
+    getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}` }),
+    }),
+    setDriverStatus: build.mutation<SetDriverStatusApiResponse, SetDriverStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/status`,
+        method: 'PATCH',
+        body: queryArg.onlineStatus,
+      }),
+    }),
+    changeVehicle: build.mutation<ChangeVehicleApiResponse, ChangeVehicleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/vehicle`,
+        method: 'PATCH',
+        body: queryArg.vehicleChange,
+      }),
+    }),
+    setDriverLocation: build.mutation<SetDriverLocationApiResponse, SetDriverLocationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/location`,
+        method: 'PATCH',
+        body: queryArg.driverPosition,
+      }),
+    }),
+    sendHeartbeat: build.mutation<SendHeartbeatApiResponse, SendHeartbeatApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/heartbeat`,
+        method: 'POST',
+        body: queryArg.heartbeat,
+      }),
+    }),
+    getPushSettings: build.query<GetPushSettingsApiResponse, GetPushSettingsApiArg>({
+      query: () => ({ url: `/api/push/settings` }),
+    }),
+    updatePushSettings: build.mutation<UpdatePushSettingsApiResponse, UpdatePushSettingsApiArg>({
+      query: (queryArg) => ({ url: `/api/push/settings`, method: 'PATCH', body: queryArg.pushTopicSetting }),
+    }),
+    subscribeToPush: build.mutation<SubscribeToPushApiResponse, SubscribeToPushApiArg>({
+      query: (queryArg) => ({ url: `/api/push/subscriptions`, method: 'PUT', body: queryArg.pushSubscriptionForm }),
+    }),
+    unsubscribeFromPush: build.mutation<UnsubscribeFromPushApiResponse, UnsubscribeFromPushApiArg>({
+      query: (queryArg) => ({
+        url: `/api/push/subscriptions/${encodeURIComponent(String(queryArg.subscriptionId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
+      query: () => ({ url: `/api/ride-types` }),
+    }),
+    priceRideTypes: build.query<PriceRideTypesApiResponse, PriceRideTypesApiArg>({
+      query: (queryArg) => ({ url: `/api/ride-types/prices`, method: 'POST', body: queryArg.rideTypePricesRequest }),
+    }),
+    calculatePricing: build.mutation<CalculatePricingApiResponse, CalculatePricingApiArg>({
+      query: (queryArg) => ({ url: `/api/calculate-pricing`, method: 'POST', body: queryArg.pricingRequest }),
+    }),
+    listRates: build.query<ListRatesApiResponse, ListRatesApiArg>({
+      query: () => ({ url: `/api/admin/rates` }),
+    }),
+    changeRates: build.mutation<ChangeRatesApiResponse, ChangeRatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rates/${encodeURIComponent(String(queryArg.rideType))}`,
+        method: 'PATCH',
+        body: queryArg.rateChange,
+      }),
+    }),
+    getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
+      query: () => ({ url: `/api/promotions/first-ride` }),
+    }),
+    listPromotions: build.query<ListPromotionsApiResponse, ListPromotionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/promotions`,
+        params: {
+          after: queryArg.after,
+        },
+      }),
+    }),
+    addPromotion: build.mutation<AddPromotionApiResponse, AddPromotionApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/promotions`, method: 'POST', body: queryArg.newPromotion }),
+    }),
+    changePromotion: build.mutation<ChangePromotionApiResponse, ChangePromotionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}`,
+        method: 'PATCH',
+        body: queryArg.promotionChange,
+      }),
+    }),
+    endPromotion: build.mutation<EndPromotionApiResponse, EndPromotionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}/end`,
+        method: 'POST',
+      }),
+    }),
+    getAvailability: build.query<GetAvailabilityApiResponse, GetAvailabilityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ride-types/availability`,
+        method: 'POST',
+        body: queryArg.availabilityRequest,
+      }),
+    }),
+    listDriverRequests: build.query<ListDriverRequestsApiResponse, ListDriverRequestsApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/driver-requests/${encodeURIComponent(String(queryArg.driverId))}` }),
+    }),
+    acceptRide: build.mutation<AcceptRideApiResponse, AcceptRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/accept/${encodeURIComponent(String(queryArg.driverId))}`,
+        method: 'POST',
+      }),
+    }),
+    declineRide: build.mutation<DeclineRideApiResponse, DeclineRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/decline/${encodeURIComponent(String(queryArg.driverId))}`,
+        method: 'POST',
+      }),
+    }),
+    createRide: build.mutation<CreateRideApiResponse, CreateRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides`,
+        method: 'POST',
+        body: queryArg.rideBooking,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    previewRideChange: build.mutation<PreviewRideChangeApiResponse, PreviewRideChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes/preview`,
+        method: 'POST',
+        body: queryArg.rideChange,
+      }),
+    }),
+    changeRide: build.mutation<ChangeRideApiResponse, ChangeRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes`,
+        method: 'POST',
+        body: queryArg.confirmedRideChange,
+      }),
+    }),
+    withdrawRideChange: build.mutation<WithdrawRideChangeApiResponse, WithdrawRideChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes`,
+        method: 'DELETE',
+      }),
+    }),
     previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation` }),
     }),
@@ -556,6 +602,21 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/${encodeURIComponent(String(queryArg.memberId))}/no-show`,
         method: 'DELETE',
+      }),
+    }),
+    previewOperatorCancellation: build.query<PreviewOperatorCancellationApiResponse, PreviewOperatorCancellationApiArg>(
+      {
+        query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation` }),
+      },
+    ),
+    cancelRideAsOperator: build.mutation<CancelRideAsOperatorApiResponse, CancelRideAsOperatorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/cancel`,
+        method: 'POST',
+        body: queryArg.operatorCancellation,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
       }),
     }),
     getCancellationTerms: build.query<GetCancellationTermsApiResponse, GetCancellationTermsApiArg>({
@@ -632,6 +693,9 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
         },
       }),
+    }),
+    getRideTotals: build.query<GetRideTotalsApiResponse, GetRideTotalsApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history/totals` }),
     }),
     listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
       query: () => ({ url: `/api/admin/disputes` }),
@@ -713,46 +777,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getLinkedCalendarFile: build.query<GetLinkedCalendarFileApiResponse, GetLinkedCalendarFileApiArg>({
       query: (queryArg) => ({ url: `/api/calendar/${encodeURIComponent(String(queryArg.file))}` }),
-    }),
-    getPushSettings: build.query<GetPushSettingsApiResponse, GetPushSettingsApiArg>({
-      query: () => ({ url: `/api/push/settings` }),
-    }),
-    updatePushSettings: build.mutation<UpdatePushSettingsApiResponse, UpdatePushSettingsApiArg>({
-      query: (queryArg) => ({ url: `/api/push/settings`, method: 'PATCH', body: queryArg.pushTopicSetting }),
-    }),
-    subscribeToPush: build.mutation<SubscribeToPushApiResponse, SubscribeToPushApiArg>({
-      query: (queryArg) => ({ url: `/api/push/subscriptions`, method: 'PUT', body: queryArg.pushSubscriptionForm }),
-    }),
-    unsubscribeFromPush: build.mutation<UnsubscribeFromPushApiResponse, UnsubscribeFromPushApiArg>({
-      query: (queryArg) => ({
-        url: `/api/push/subscriptions/${encodeURIComponent(String(queryArg.subscriptionId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/notifications`,
-        params: {
-          before: queryArg.before,
-          limit: queryArg.limit,
-          language: queryArg.language,
-        },
-      }),
-    }),
-    readNotifications: build.mutation<ReadNotificationsApiResponse, ReadNotificationsApiArg>({
-      query: (queryArg) => ({ url: `/api/notifications/read`, method: 'POST', body: queryArg.notificationsRead }),
-    }),
-    readNotification: build.mutation<ReadNotificationApiResponse, ReadNotificationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/notifications/${encodeURIComponent(String(queryArg.notificationId))}/read`,
-        method: 'POST',
-      }),
-    }),
-    deleteNotification: build.mutation<DeleteNotificationApiResponse, DeleteNotificationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/notifications/${encodeURIComponent(String(queryArg.notificationId))}`,
-        method: 'DELETE',
-      }),
     }),
     listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
       query: (queryArg) => ({
@@ -887,6 +911,29 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/release`,
         method: 'POST',
         body: queryArg.reason,
+      }),
+    }),
+    listRideCandidates: build.query<ListRideCandidatesApiResponse, ListRideCandidatesApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/candidates` }),
+    }),
+    reassignRide: build.mutation<ReassignRideApiResponse, ReassignRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/reassign`,
+        method: 'POST',
+        body: queryArg.reassignment,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    completeRideForDriver: build.mutation<CompleteRideForDriverApiResponse, CompleteRideForDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/complete`,
+        method: 'POST',
+        body: queryArg.operatorCompletion,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
       }),
     }),
     getVerification: build.query<GetVerificationApiResponse, GetVerificationApiArg>({
@@ -1298,138 +1345,67 @@ export type RemoveWineryApiResponse = unknown;
 export type RemoveWineryApiArg = {
   wineryId: number;
 };
-export type ListRideTypesApiResponse = /** status 200 Ride types with their price per person */ RideTypeView[];
-export type ListRideTypesApiArg = void;
-export type PriceRideTypesApiResponse =
-  /** status 200 Prices of one trip for every ride type; nothing is stored */ RideTypePricesView;
-export type PriceRideTypesApiArg = {
-  rideTypePricesRequest: RideTypePricesRequest;
-};
-export type CalculatePricingApiResponse =
-  /** status 200 A price; with both places a quote that can be booked */ PricingView;
-export type CalculatePricingApiArg = {
-  pricingRequest: PricingRequest;
-};
-export type ListRatesApiResponse = /** status 200 The rates in force */ RateView[];
-export type ListRatesApiArg = void;
-export type ChangeRatesApiResponse =
-  /** status 200 Changes the rates of a ride type from now on; quotes keep theirs */ RateView;
-export type ChangeRatesApiArg = {
-  rideType: string;
-  rateChange: RateChange;
-};
-export type GetFirstRideOfferApiResponse =
-  /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
-export type GetFirstRideOfferApiArg = void;
-export type ListPromotionsApiResponse =
-  /** status 200 Promo codes with what they gave, newest first; up to 50, go on with `after` */ PromotionView[];
-export type ListPromotionsApiArg = {
-  /** Those after this code in the list */
-  after?: string | null;
-};
-export type AddPromotionApiResponse = /** status 201 Adds a promo code */ PromotionView;
-export type AddPromotionApiArg = {
-  newPromotion: NewPromotion;
-};
-export type ChangePromotionApiResponse =
-  /** status 200 Changes a promo code for prices to come; what is left out stays */ PromotionView;
-export type ChangePromotionApiArg = {
-  code: string;
-  promotionChange: PromotionChange;
-};
-export type EndPromotionApiResponse = /** status 200 Ends a promo code now */ PromotionView;
-export type EndPromotionApiArg = {
-  code: string;
-};
-export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
-export type GetRideApiArg = {
+export type RequestPledgedRideApiResponse =
+  /** status 200 Books the ride of a pledge before its deadline, once enough people have joined */ RideView;
+export type RequestPledgedRideApiArg = {
   rideId: number;
 };
-export type ListRideEventsApiResponse = /** status 200 What happened, in order, after a number */ RideEventView[];
-export type ListRideEventsApiArg = {
+export type CreatePaymentIntentApiResponse =
+  /** status 200 What your card is asked for: the ride, or your own seat */ PaymentIntentView;
+export type CreatePaymentIntentApiArg = {
+  paymentIntentRequest: PaymentIntentRequest;
+};
+export type ListOwnPaymentsApiResponse = /** status 200 Your own payments of a ride, oldest first */ PaymentView[];
+export type ListOwnPaymentsApiArg = {
   rideId: number;
-  /** Number of the last event you have */
-  after?: number | null;
 };
-export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours, newest first */ RideView[];
-export type ListUserRidesApiArg = {
-  /** A user’s number, or me */
-  userId: string;
+export type PayWithSavedCardApiResponse = /** status 200 Pays with one of your saved cards */ PaymentView;
+export type PayWithSavedCardApiArg = {
+  paymentId: number;
+  savedCardPayment: SavedCardPayment;
 };
-export type GetAvailabilityApiResponse = /** status 200 How soon each ride type can be at a pickup */ AvailabilityView;
-export type GetAvailabilityApiArg = {
-  availabilityRequest: AvailabilityRequest;
+export type RefreshPaymentApiResponse = /** status 200 Asks the payment provider how your payment stands */ PaymentView;
+export type RefreshPaymentApiArg = {
+  paymentId: number;
 };
-export type ListDriverRequestsApiResponse = /** status 200 Open offers to you */ RideRequestView[];
-export type ListDriverRequestsApiArg = {
-  driverId: number;
+export type ListCardsApiResponse = /** status 200 Your saved cards, the default first */ CardView[];
+export type ListCardsApiArg = void;
+export type BeginCardSetupApiResponse = /** status 200 What the browser saves another card with */ CardSetupView;
+export type BeginCardSetupApiArg = void;
+export type RefreshCardsApiResponse = /** status 200 Asks the payment provider which cards you have saved */ CardView[];
+export type RefreshCardsApiArg = void;
+export type MakeCardDefaultApiResponse = /** status 200 Offers this card first */ CardView[];
+export type MakeCardDefaultApiArg = {
+  cardId: number;
 };
-export type AcceptRideApiResponse = /** status 200 Takes the ride */ AcceptedRide;
-export type AcceptRideApiArg = {
-  rideId: number;
-  driverId: number;
+export type RemoveCardApiResponse = unknown;
+export type RemoveCardApiArg = {
+  cardId: number;
 };
-export type DeclineRideApiResponse = unknown;
-export type DeclineRideApiArg = {
-  rideId: number;
-  driverId: number;
+export type StripeWebhookApiResponse = unknown;
+export type StripeWebhookApiArg = {
+  'stripe-signature': string;
 };
-export type ApplyAsDriverApiResponse = /** status 201 Applies to drive */ DriverView;
-export type ApplyAsDriverApiArg = {
-  driverApplication: DriverApplication;
+export type ListDeadLettersApiResponse = /** status 200 Webhook events that match nothing of ours */ DeadLetterView[];
+export type ListDeadLettersApiArg = void;
+export type RetryDeadLetterApiResponse = /** status 200 Retries a webhook event */ DeadLetterRetryResult;
+export type RetryDeadLetterApiArg = {
+  eventId: string;
 };
-export type GetDriverProfileApiResponse = /** status 200 Your own driver record */ DriverView;
-export type GetDriverProfileApiArg = void;
-export type ListAvailableDriversApiResponse = /** status 200 Drivers about, roughly where they are */ AvailableDriver[];
-export type ListAvailableDriversApiArg = {
-  /** Where somebody waits: the drivers’ minutes to there are told */
-  near?: string | null;
+export type DismissDeadLetterApiResponse = unknown;
+export type DismissDeadLetterApiArg = {
+  eventId: string;
 };
-export type GetDriverApiResponse = /** status 200 The driver of a ride of yours */ DriverView;
-export type GetDriverApiArg = {
-  driverId: number;
+export type ListAlertsApiResponse = /** status 200 What somebody must look at about money, newest first */ AlertView[];
+export type ListAlertsApiArg = {
+  state?: ('open' | 'closed') | null;
+  /** Those before this one */
+  before?: number | null;
 };
-export type SetDriverStatusApiResponse = /** status 200 Goes online or offline */ DriverView;
-export type SetDriverStatusApiArg = {
-  driverId: number;
-  onlineStatus: OnlineStatus;
-};
-export type ChangeVehicleApiResponse = /** status 200 Changes your vehicle's class */ DriverView;
-export type ChangeVehicleApiArg = {
-  driverId: number;
-  vehicleChange: VehicleChange;
-};
-export type SetDriverLocationApiResponse = unknown;
-export type SetDriverLocationApiArg = {
-  driverId: number;
-  driverPosition: DriverPosition;
-};
-export type SendHeartbeatApiResponse = unknown;
-export type SendHeartbeatApiArg = {
-  driverId: number;
-  heartbeat: Heartbeat;
-};
-export type CreateRideApiResponse = /** status 201 Books what a quote describes */ RideView;
-export type CreateRideApiArg = {
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  rideBooking: RideBooking;
-};
-export type PreviewRideChangeApiResponse =
-  /** status 200 What another group size or a promotion would mean for everybody; changes nothing */ RideChangeView;
-export type PreviewRideChangeApiArg = {
-  rideId: number;
-  rideChange: RideChange;
-};
-export type ChangeRideApiResponse =
-  /** status 200 Changes group size or promotion, before a driver has taken the ride, at the total you were shown. What your card is not held for yet happens once it is: until then the answer is the ride as it was */ RideView;
-export type ChangeRideApiArg = {
-  rideId: number;
-  confirmedRideChange: ConfirmedRideChange;
-};
-export type WithdrawRideChangeApiResponse = unknown;
-export type WithdrawRideChangeApiArg = {
-  rideId: number;
+export type ChangeAlertApiResponse = /** status 200 Notes something on an alert, or closes it */ AlertView;
+export type ChangeAlertApiArg = {
+  alertId: number;
+  alertChange: AlertChange;
 };
 export type ListRideMembersApiResponse = /** status 200 Who rides along, with their shares */ MemberView[];
 export type ListRideMembersApiArg = {
@@ -1492,62 +1468,175 @@ export type SendGuestLinkApiResponse = unknown;
 export type SendGuestLinkApiArg = {
   guestLinkRequest: GuestLinkRequest;
 };
-export type CreatePaymentIntentApiResponse =
-  /** status 200 What your card is asked for: the ride, or your own seat */ PaymentIntentView;
-export type CreatePaymentIntentApiArg = {
-  paymentIntentRequest: PaymentIntentRequest;
-};
-export type ListOwnPaymentsApiResponse = /** status 200 Your own payments of a ride, oldest first */ PaymentView[];
-export type ListOwnPaymentsApiArg = {
+export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
+export type GetRideApiArg = {
   rideId: number;
 };
-export type PayWithSavedCardApiResponse = /** status 200 Pays with one of your saved cards */ PaymentView;
-export type PayWithSavedCardApiArg = {
-  paymentId: number;
-  savedCardPayment: SavedCardPayment;
+export type ListRideEventsApiResponse = /** status 200 What happened, in order, after a number */ RideEventView[];
+export type ListRideEventsApiArg = {
+  rideId: number;
+  /** Number of the last event you have */
+  after?: number | null;
 };
-export type RefreshPaymentApiResponse = /** status 200 Asks the payment provider how your payment stands */ PaymentView;
-export type RefreshPaymentApiArg = {
-  paymentId: number;
+export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours, newest first */ RideView[];
+export type ListUserRidesApiArg = {
+  /** A user’s number, or me */
+  userId: string;
 };
-export type ListCardsApiResponse = /** status 200 Your saved cards, the default first */ CardView[];
-export type ListCardsApiArg = void;
-export type BeginCardSetupApiResponse = /** status 200 What the browser saves another card with */ CardSetupView;
-export type BeginCardSetupApiArg = void;
-export type RefreshCardsApiResponse = /** status 200 Asks the payment provider which cards you have saved */ CardView[];
-export type RefreshCardsApiArg = void;
-export type MakeCardDefaultApiResponse = /** status 200 Offers this card first */ CardView[];
-export type MakeCardDefaultApiArg = {
-  cardId: number;
-};
-export type RemoveCardApiResponse = unknown;
-export type RemoveCardApiArg = {
-  cardId: number;
-};
-export type StripeWebhookApiResponse = unknown;
-export type StripeWebhookApiArg = {
-  'stripe-signature': string;
-};
-export type ListDeadLettersApiResponse = /** status 200 Webhook events that match nothing of ours */ DeadLetterView[];
-export type ListDeadLettersApiArg = void;
-export type RetryDeadLetterApiResponse = /** status 200 Retries a webhook event */ DeadLetterRetryResult;
-export type RetryDeadLetterApiArg = {
-  eventId: string;
-};
-export type DismissDeadLetterApiResponse = unknown;
-export type DismissDeadLetterApiArg = {
-  eventId: string;
-};
-export type ListAlertsApiResponse = /** status 200 What somebody must look at about money, newest first */ AlertView[];
-export type ListAlertsApiArg = {
-  state?: ('open' | 'closed') | null;
-  /** Those before this one */
+export type ListNotificationsApiResponse = /** status 200 Your notifications, newest first */ NotificationList;
+export type ListNotificationsApiArg = {
+  /** Only older ones than this id */
   before?: number | null;
+  limit?: number | null;
+  /** Of title and message; the request’s language if left out */
+  language?: ('en' | 'es') | null;
 };
-export type ChangeAlertApiResponse = /** status 200 Notes something on an alert, or closes it */ AlertView;
-export type ChangeAlertApiArg = {
-  alertId: number;
-  alertChange: AlertChange;
+export type ReadNotificationsApiResponse = unknown;
+export type ReadNotificationsApiArg = {
+  notificationsRead: NotificationsRead;
+};
+export type ReadNotificationApiResponse = unknown;
+export type ReadNotificationApiArg = {
+  notificationId: number;
+};
+export type DeleteNotificationApiResponse = unknown;
+export type DeleteNotificationApiArg = {
+  notificationId: number;
+};
+export type ApplyAsDriverApiResponse = /** status 201 Applies to drive */ DriverView;
+export type ApplyAsDriverApiArg = {
+  driverApplication: DriverApplication;
+};
+export type GetDriverProfileApiResponse = /** status 200 Your own driver record */ DriverView;
+export type GetDriverProfileApiArg = void;
+export type ListAvailableDriversApiResponse = /** status 200 Drivers about, roughly where they are */ AvailableDriver[];
+export type ListAvailableDriversApiArg = {
+  /** Where somebody waits: the drivers’ minutes to there are told */
+  near?: string | null;
+};
+export type GetDriverApiResponse = /** status 200 The driver of a ride of yours */ DriverView;
+export type GetDriverApiArg = {
+  driverId: number;
+};
+export type SetDriverStatusApiResponse = /** status 200 Goes online or offline */ DriverView;
+export type SetDriverStatusApiArg = {
+  driverId: number;
+  onlineStatus: OnlineStatus;
+};
+export type ChangeVehicleApiResponse = /** status 200 Changes your vehicle's class */ DriverView;
+export type ChangeVehicleApiArg = {
+  driverId: number;
+  vehicleChange: VehicleChange;
+};
+export type SetDriverLocationApiResponse = unknown;
+export type SetDriverLocationApiArg = {
+  driverId: number;
+  driverPosition: DriverPosition;
+};
+export type SendHeartbeatApiResponse = unknown;
+export type SendHeartbeatApiArg = {
+  driverId: number;
+  heartbeat: Heartbeat;
+};
+export type GetPushSettingsApiResponse =
+  /** status 200 What you are told by Web Push, and the key with which a browser subscribes */ PushSettingsView;
+export type GetPushSettingsApiArg = void;
+export type UpdatePushSettingsApiResponse =
+  /** status 200 Switch a topic of Web Push on or off, for all your browsers */ PushSettingsView;
+export type UpdatePushSettingsApiArg = {
+  pushTopicSetting: PushTopicSetting;
+};
+export type SubscribeToPushApiResponse =
+  /** status 200 Send Web Push messages to this browser, as long as you stay signed in there */ PushSubscriptionView;
+export type SubscribeToPushApiArg = {
+  pushSubscriptionForm: PushSubscriptionForm;
+};
+export type UnsubscribeFromPushApiResponse = unknown;
+export type UnsubscribeFromPushApiArg = {
+  subscriptionId: number;
+};
+export type ListRideTypesApiResponse = /** status 200 Ride types with their price per person */ RideTypeView[];
+export type ListRideTypesApiArg = void;
+export type PriceRideTypesApiResponse =
+  /** status 200 Prices of one trip for every ride type; nothing is stored */ RideTypePricesView;
+export type PriceRideTypesApiArg = {
+  rideTypePricesRequest: RideTypePricesRequest;
+};
+export type CalculatePricingApiResponse =
+  /** status 200 A price; with both places a quote that can be booked */ PricingView;
+export type CalculatePricingApiArg = {
+  pricingRequest: PricingRequest;
+};
+export type ListRatesApiResponse = /** status 200 The rates in force */ RateView[];
+export type ListRatesApiArg = void;
+export type ChangeRatesApiResponse =
+  /** status 200 Changes the rates of a ride type from now on; quotes keep theirs */ RateView;
+export type ChangeRatesApiArg = {
+  rideType: string;
+  rateChange: RateChange;
+};
+export type GetFirstRideOfferApiResponse =
+  /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
+export type GetFirstRideOfferApiArg = void;
+export type ListPromotionsApiResponse =
+  /** status 200 Promo codes with what they gave, newest first; up to 50, go on with `after` */ PromotionView[];
+export type ListPromotionsApiArg = {
+  /** Those after this code in the list */
+  after?: string | null;
+};
+export type AddPromotionApiResponse = /** status 201 Adds a promo code */ PromotionView;
+export type AddPromotionApiArg = {
+  newPromotion: NewPromotion;
+};
+export type ChangePromotionApiResponse =
+  /** status 200 Changes a promo code for prices to come; what is left out stays */ PromotionView;
+export type ChangePromotionApiArg = {
+  code: string;
+  promotionChange: PromotionChange;
+};
+export type EndPromotionApiResponse = /** status 200 Ends a promo code now */ PromotionView;
+export type EndPromotionApiArg = {
+  code: string;
+};
+export type GetAvailabilityApiResponse = /** status 200 How soon each ride type can be at a pickup */ AvailabilityView;
+export type GetAvailabilityApiArg = {
+  availabilityRequest: AvailabilityRequest;
+};
+export type ListDriverRequestsApiResponse = /** status 200 Open offers to you */ RideRequestView[];
+export type ListDriverRequestsApiArg = {
+  driverId: number;
+};
+export type AcceptRideApiResponse = /** status 200 Takes the ride */ AcceptedRide;
+export type AcceptRideApiArg = {
+  rideId: number;
+  driverId: number;
+};
+export type DeclineRideApiResponse = unknown;
+export type DeclineRideApiArg = {
+  rideId: number;
+  driverId: number;
+};
+export type CreateRideApiResponse = /** status 201 Books what a quote describes */ RideView;
+export type CreateRideApiArg = {
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  rideBooking: RideBooking;
+};
+export type PreviewRideChangeApiResponse =
+  /** status 200 What another group size or a promotion would mean for everybody; changes nothing */ RideChangeView;
+export type PreviewRideChangeApiArg = {
+  rideId: number;
+  rideChange: RideChange;
+};
+export type ChangeRideApiResponse =
+  /** status 200 Changes group size or promotion, before a driver has taken the ride, at the total you were shown. What your card is not held for yet happens once it is: until then the answer is the ride as it was */ RideView;
+export type ChangeRideApiArg = {
+  rideId: number;
+  confirmedRideChange: ConfirmedRideChange;
+};
+export type WithdrawRideChangeApiResponse = unknown;
+export type WithdrawRideChangeApiArg = {
+  rideId: number;
 };
 export type PreviewCancellationApiResponse =
   /** status 200 What calling it off, or leaving, would mean for everybody’s money now */ CancellationView;
@@ -1578,6 +1667,18 @@ export type UndoNoShowApiResponse = /** status 200 The member came after all */ 
 export type UndoNoShowApiArg = {
   rideId: number;
   memberId: number;
+};
+export type PreviewOperatorCancellationApiResponse =
+  /** status 200 Which fee can be kept if operations cancel the ride now */ OperatorCancellationView;
+export type PreviewOperatorCancellationApiArg = {
+  rideId: number;
+};
+export type CancelRideAsOperatorApiResponse = /** status 200 Cancels the ride at a chosen fee or none */ RideView;
+export type CancelRideAsOperatorApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  operatorCancellation: OperatorCancellation;
 };
 export type GetCancellationTermsApiResponse =
   /** status 200 What cancelling a ride that is booked now costs */ CancellationTermsView;
@@ -1643,6 +1744,11 @@ export type ListHistoryApiArg = {
   /** Only rides that ended before this ride */
   before?: number | null;
   limit?: number | null;
+  /** A user’s number, or me */
+  userId: string;
+};
+export type GetRideTotalsApiResponse = /** status 200 How many rides you completed, and what you saved */ RideTotals;
+export type GetRideTotalsApiArg = {
   /** A user’s number, or me */
   userId: string;
 };
@@ -1717,43 +1823,6 @@ export type GetCalendarFileApiArg = {
 export type GetLinkedCalendarFileApiResponse = unknown;
 export type GetLinkedCalendarFileApiArg = {
   file: string;
-};
-export type GetPushSettingsApiResponse =
-  /** status 200 What you are told by Web Push, and the key with which a browser subscribes */ PushSettingsView;
-export type GetPushSettingsApiArg = void;
-export type UpdatePushSettingsApiResponse =
-  /** status 200 Switch a topic of Web Push on or off, for all your browsers */ PushSettingsView;
-export type UpdatePushSettingsApiArg = {
-  pushTopicSetting: PushTopicSetting;
-};
-export type SubscribeToPushApiResponse =
-  /** status 200 Send Web Push messages to this browser, as long as you stay signed in there */ PushSubscriptionView;
-export type SubscribeToPushApiArg = {
-  pushSubscriptionForm: PushSubscriptionForm;
-};
-export type UnsubscribeFromPushApiResponse = unknown;
-export type UnsubscribeFromPushApiArg = {
-  subscriptionId: number;
-};
-export type ListNotificationsApiResponse = /** status 200 Your notifications, newest first */ NotificationList;
-export type ListNotificationsApiArg = {
-  /** Only older ones than this id */
-  before?: number | null;
-  limit?: number | null;
-  /** Of title and message; the request’s language if left out */
-  language?: ('en' | 'es') | null;
-};
-export type ReadNotificationsApiResponse = unknown;
-export type ReadNotificationsApiArg = {
-  notificationsRead: NotificationsRead;
-};
-export type ReadNotificationApiResponse = unknown;
-export type ReadNotificationApiArg = {
-  notificationId: number;
-};
-export type DeleteNotificationApiResponse = unknown;
-export type DeleteNotificationApiArg = {
-  notificationId: number;
 };
 export type ListMessagesApiResponse = /** status 200 The chat of a ride, newest first */ MessageList;
 export type ListMessagesApiArg = {
@@ -1869,6 +1938,25 @@ export type ReleaseRideApiResponse = unknown;
 export type ReleaseRideApiArg = {
   rideId: number;
   reason: Reason;
+};
+export type ListRideCandidatesApiResponse =
+  /** status 200 Drivers who could take the ride now, fewest minutes away first */ RideCandidateList;
+export type ListRideCandidatesApiArg = {
+  rideId: number;
+};
+export type ReassignRideApiResponse = /** status 200 Gives the ride to another driver */ RideView;
+export type ReassignRideApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  reassignment: Reassignment;
+};
+export type CompleteRideForDriverApiResponse = /** status 200 Completes the trip on the driver’s behalf */ RideView;
+export type CompleteRideForDriverApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  operatorCompletion: OperatorCompletion;
 };
 export type GetVerificationApiResponse = /** status 200 Your own boarding code */ VerificationView;
 export type GetVerificationApiArg = {
@@ -2308,6 +2396,578 @@ export type WineryChange = {
   lat?: number | null;
   lng?: number | null;
 };
+export type Place = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+};
+export type PledgeShare = {
+  riders: number;
+  /** Price of the ride for so many people */
+  total: string;
+  /** Your share, or that of the next person to join; in a quote the largest one. If others leave, odd cents may pass from one person to another */
+  share: string;
+};
+export type PledgeView = {
+  minRiders: number;
+  /** Everyone who can ride */
+  seats: number;
+  deadline: string;
+  /** The highest share of the table: everyone agrees to it when joining, and nobody pays more */
+  maxShare: string;
+  /** For every number of riders from the minimum to all seats */
+  shares: PledgeShare[];
+  state: 'open' | 'reached' | 'requested' | 'missed' | 'cancelled';
+  /** People whose share is set aside, or whose card is saved */
+  joined: number;
+  /** Seats that nobody has taken, not even somebody who is still paying */
+  seatsLeft: number;
+  /** Since when nobody can join or leave; null while people can */
+  closedAt?: string | null;
+  /** When saved cards are authorized: after the deadline, at the earliest six days before the start */
+  authorizesAt: string;
+  /** Until when a declined card can be replaced; null before saved cards are authorized */
+  fixBy?: string | null;
+};
+export type RideMoney = {
+  total: string;
+  /** Your own seat */
+  yourShare: string;
+  /** What you would be charged if the ride ended now */
+  yourCharge: string;
+  /** The most you can be charged */
+  yourLargestCharge: string;
+  /** What members other than the organizer would be charged */
+  paidByMembers: string;
+  /** What has been given back to you */
+  yourRefunds: string;
+};
+export type RiderAmounts = {
+  /** Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled */
+  share: string;
+  /** What the rider pays: if the ride ended now or, once it is over, what it cost them */
+  due: string;
+  /** The most the rider can be charged */
+  atMost: string;
+  /** Authorized on the rider’s cards and not charged */
+  setAside: string;
+  /** Charged to the rider’s cards for the ride, without a tip */
+  charged: string;
+  /** What the driver received from the rider in cash */
+  inCash: string;
+  /** What the rider gave the driver in addition */
+  tip: string;
+  /** What was returned to the rider, also by their bank after a dispute */
+  refunded: string;
+  /** Once the ride is over: what was set aside and is not charged */
+  released: string;
+  /** Once the ride is over: what the rider need not pay */
+  waived: string;
+  /** Once the ride is over: what is still to be charged or paid */
+  outstanding: string;
+  /** Charged, in cash and tip, less what was refunded */
+  paid: string;
+};
+export type DriverPay = {
+  /** The fare before the riders’ service fee, taxes and promotions */
+  fare: string;
+  /** GroupRide’s part of the fare, in percent */
+  commissionPercent: number;
+  commission: string;
+  /** Fare less commission; tips come on top */
+  earnings: string;
+};
+export type PromotionDiscount = {
+  name: string;
+  code: string;
+  discountAmount: string;
+};
+export type RideView = {
+  id: number;
+  organizerId: number;
+  /** What you are to this ride */
+  you: 'organizer' | 'member' | 'driver' | 'admin';
+  pickupLocation: string;
+  dropoffLocation: string;
+  pickup: Place;
+  destination: Place;
+  groupSize: number;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  totalCost: string;
+  costPerPerson: string;
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  driverId?: number | null;
+  bookingType: 'now' | 'scheduled';
+  scheduledAt?: string | null;
+  /** City's calendar */
+  scheduledDate?: string | null;
+  /** City's clock */
+  scheduledTime?: string | null;
+  isHourlyBooking: boolean;
+  hourlyDuration?: number | null;
+  paymentMethod: 'card' | 'cash';
+  splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
+  /** Null unless the split mode is pledge, and to the driver */
+  pledge?: PledgeView | null;
+  /** Miles */
+  distance: number;
+  /** Minutes */
+  duration: number;
+  money: RideMoney;
+  /** Yours; null to the driver and to operations */
+  amounts?: RiderAmounts | null;
+  /** To the driver; null to others */
+  driverPay?: DriverPay | null;
+  /** What has been taken off before the total; none to the driver */
+  appliedPromotions: PromotionDiscount[];
+  memberCount: number;
+  /** First name of the organizer */
+  riderName?: string | null;
+  /** Organizer’s phone, to the assigned driver, from acceptance to completion */
+  riderPhone?: string | null;
+  /** When an unpaid ride is given up */
+  payBefore?: string | null;
+  /** Number of the last event you may see */
+  lastEvent: number;
+  createdAt: string;
+  acceptedAt?: string | null;
+  arrivedAt?: string | null;
+  startedAt?: string | null;
+  completedAt?: string | null;
+  cancelledAt?: string | null;
+  cancelReason?: string | null;
+};
+export type PaymentIntentView = {
+  paymentId: number;
+  clientSecret: string;
+  amount: string;
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
+  /** payment: holds the card now. setup: saves the card, which is held the day before the ride */
+  mode: 'payment' | 'setup';
+  /** When a saved card will be held */
+  authorizeAt?: string | null;
+  /** Deadline to replace a declined hold */
+  recoverBefore?: string | null;
+};
+export type PaymentIntentRequest = {
+  rideId: number;
+};
+export type PaymentView = {
+  id: number;
+  rideId: number;
+  /** For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded */
+  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
+  amount: string;
+  captured: string;
+  /** What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
+  risesTo?: string | null;
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
+  /** e.g. Visa ending 4242 */
+  card?: string | null;
+  /** The provider's reason */
+  failureCode?: string | null;
+  failureMessage?: string | null;
+  /** When a saved card will be held */
+  authorizeAt?: string | null;
+  /** Deadline to replace a hold that was declined or is about to expire */
+  recoverBefore?: string | null;
+  /** When the bank gives the hold back */
+  captureBefore?: string | null;
+};
+export type SavedCardPayment = {
+  cardId: number;
+};
+export type CardView = {
+  id: number;
+  /** The provider’s word: visa, mastercard, amex … */
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  /** Offered first */
+  isDefault: boolean;
+  isExpired: boolean;
+};
+export type CardSetupView = {
+  clientSecret: string;
+};
+export type DeadLetterView = {
+  id: string;
+  type: string;
+  /** What it is about */
+  object?: string | null;
+  objectKind?: string | null;
+  /** We handle events of this type */
+  known: boolean;
+  /** How often it was tried again */
+  tries: number;
+  receivedAt: string;
+  /** When it will be tried again; null when that is left to you */
+  nextTryAt?: string | null;
+};
+export type DeadLetterRetryResult = {
+  /** It concerned something of ours now */
+  handled: boolean;
+};
+export type AlertView = {
+  id: number;
+  kind:
+    | 'sos'
+    | 'completed_away'
+    | 'capture_difference'
+    | 'refund_difference'
+    | 'dispute_difference'
+    | 'payout_difference'
+    | 'unknown_charge'
+    | 'rider_owes'
+    | 'rider_overpaid'
+    | 'ledger_unbalanced'
+    | 'ledger_changed'
+    | 'balance_difference'
+    | 'refund_failed'
+    | 'refund_stuck'
+    | 'payout_failed'
+    | 'captured_elsewhere'
+    | 'refunded_elsewhere'
+    | 'dispute_open'
+    | 'webhook_events_unmatched';
+  rideId?: number | null;
+  paymentId?: number | null;
+  /** What our books say */
+  ours?: string | null;
+  /** What the other side says: the provider, or what should be */
+  theirs?: string | null;
+  /** Theirs less ours */
+  difference?: string | null;
+  data: {
+    [key: string]: any;
+  };
+  openedAt: string;
+  /** When it was last found to be so */
+  seenAt: string;
+  closedAt?: string | null;
+  /** The operator who closed it; null when it closed itself */
+  closedBy?: string | null;
+  note?: string | null;
+};
+export type AlertChange = {
+  note?: string | null;
+  /** Nothing is left to do */
+  close?: boolean | null;
+};
+export type MemberUser = {
+  id: number;
+  name: string;
+  /** To the organizer and to yourself */
+  email?: string | null;
+};
+export type MemberView = {
+  id: number;
+  status: 'pending' | 'confirmed';
+  user: MemberUser;
+  isOrganizer: boolean;
+  isYou: boolean;
+  /** Number of the seat; the organizer’s is 0 */
+  seat: number;
+  /** Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
+  share: string;
+  /** What the member is charged if the ride ended now or, once it is over, what it cost them */
+  charge: string;
+  /** The most the member agreed to pay; for the organizer the most they can be charged */
+  agreed: string;
+  /** Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to */
+  consent: 'given' | 'needed' | 'declined';
+  shareState:
+    'covered' | 'paid' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
+  verified: boolean;
+  /** The driver waited and went on without them; their share stands */
+  noShow: boolean;
+  joinedAt: string;
+  /** Your own, and everybody’s to operations; otherwise null */
+  amounts?: RiderAmounts | null;
+};
+export type JoinLink = {
+  token: string;
+  url: string;
+  /** Nobody can join by it afterwards; it ends with the ride if that is earlier */
+  expiresAt: string;
+};
+export type JoinPreview = {
+  rideId: number;
+  /** First name */
+  organizerName: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  scheduledAt?: string | null;
+  /** Hours; null when the ride is not booked by the hour */
+  hourlyDuration?: number | null;
+  groupSize: number;
+  seatsLeft: number;
+  /** What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost */
+  share: string;
+  splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
+  paymentMethod: 'card' | 'cash';
+  /** Null unless the split mode is pledge */
+  pledge?: PledgeView | null;
+  /** You are a member already */
+  joined: boolean;
+  open: boolean;
+};
+export type JoinRequest = {
+  /** The share you were shown and agree to; another one is refused as share_changed */
+  share: string;
+};
+export type SeatShareView = {
+  /** 0 is the organizer’s */
+  seat: number;
+  amount: string;
+  /** Who sits there; null while the seat is open */
+  memberId?: number | null;
+};
+export type SplitView = {
+  mode: 'cover' | 'sponsor' | 'custom' | 'pledge';
+  /** The seats sum to it */
+  total: string;
+  /** What a promotion has taken off the total; 0.00 without one */
+  discount: string;
+  seats: SeatShareView[];
+  /** You may change it now */
+  mayChange: boolean;
+};
+export type SeatAmount = {
+  /** Number of the seat; the organizer’s is 0 */
+  seat: number;
+  /** 0.00, or 0.50 and more */
+  amount: string;
+};
+export type SplitChange = {
+  mode: 'cover' | 'sponsor' | 'custom';
+  /** Of a custom split; seats left out cost nothing */
+  shares?: SeatAmount[] | null;
+};
+export type ShareConsent = {
+  /** The share you were shown; another one is refused as share_changed */
+  share: string;
+  /** False: you keep paying what you agreed to before, and the organizer the difference */
+  agree: boolean;
+};
+export type GuestSeat = {
+  rideId: number;
+};
+export type GuestJoinRequest = {
+  /** The share you were shown and agree to; another one is refused as share_changed */
+  share: string;
+  name: string;
+  /** Email address or phone number */
+  contact: string;
+};
+export type GuestReturnRequest = {
+  /** From the link that was sent to the guest; it works once */
+  token: string;
+};
+export type GuestLinkRequest = {
+  /** The email address or phone number with which the guest joined */
+  contact: string;
+};
+export type RideEventView = {
+  number: number;
+  type:
+    | 'ride_created'
+    | 'payment_authorized'
+    | 'payment_failed'
+    | 'card_stored'
+    | 'ride_requested'
+    | 'member_joined'
+    | 'guest_signed_in'
+    | 'member_left'
+    | 'share_authorized'
+    | 'share_failed'
+    | 'share_released'
+    | 'share_consent_needed'
+    | 'share_agreed'
+    | 'share_declined'
+    | 'split_changed'
+    | 'price_changed'
+    | 'pledge_joined'
+    | 'pledge_reached'
+    | 'pledge_reopened'
+    | 'pledge_closed'
+    | 'pledge_collecting'
+    | 'change_given_up'
+    | 'offer_made'
+    | 'offer_declined'
+    | 'offer_expired'
+    | 'driver_assigned'
+    | 'driver_set_out'
+    | 'driver_arrived'
+    | 'driver_released'
+    | 'member_verified'
+    | 'member_no_show'
+    | 'member_no_show_undone'
+    | 'trip_started'
+    | 'trip_completed'
+    | 'ride_cancelled'
+    | 'hold_captured'
+    | 'hold_released'
+    | 'hold_renewed'
+    | 'hold_renewal_failed'
+    | 'capture_failed'
+    | 'cash_received'
+    | 'debt_closed'
+    | 'tip_given'
+    | 'tip_failed'
+    | 'settle_up_sent'
+    | 'settle_up_confirmed'
+    | 'payment_refunded'
+    | 'refund_failed'
+    | 'payment_disputed'
+    | 'dispute_won'
+    | 'dispute_lost';
+  at: string;
+  actorKind: 'rider' | 'driver' | 'admin' | 'system';
+  /** First name */
+  actorName?: string | null;
+  /** Status after it, when it changed */
+  status?:
+    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
+  reason?: string | null;
+  data: {
+    [key: string]: any;
+  };
+};
+export type NotificationView = {
+  id: number;
+  type: 'driver_assigned' | 'member_joined' | 'location_update' | 'ride_update' | 'payment' | 'message' | 'invitation';
+  title: string;
+  message: string;
+  timestamp: string;
+  read: boolean;
+  /** There is a page to open: see `data.path` */
+  actionable: boolean;
+  /** `rideId` and `path`, the page of the rider application that it is about */
+  data: {
+    [key: string]: any;
+  };
+};
+export type NotificationList = {
+  notifications: NotificationView[];
+  /** How many are unread, on all pages */
+  unread: number;
+  /** `before` of the next page; null on the last one */
+  next?: number | null;
+};
+export type NotificationsRead = {
+  /** Only this one and older ones; all if left out */
+  through?: number | null;
+};
+export type DriverView = {
+  id: number;
+  name: string;
+  /** To the organizer from acceptance to completion, to yourself and to operations */
+  phone?: string | null;
+  vehicle: string;
+  licensePlate: string;
+  seats: number;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  /** One decimal, "5.0" */
+  rating: string;
+  /** Fewer than three ratings: show “New” instead of the rating */
+  isNew: boolean;
+  totalTrips: number;
+  isOnline: boolean;
+  currentLocation?: Position | null;
+  avatar?: string | null;
+  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
+};
+export type DriverApplication = {
+  /** e.g. Toyota Sienna 2022 */
+  vehicle: string;
+  licensePlate: string;
+  /** Passenger seats */
+  seats: number;
+  /** Follows from the seats when missing */
+  vehicleClass?: ('car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus') | null;
+};
+export type AvailableDriver = {
+  id: string;
+  /** First name */
+  name: string;
+  vehicle: string;
+  rating: string;
+  /** Fewer than three ratings: show “New” instead of the rating */
+  isNew: boolean;
+  totalTrips: number;
+  /** Minutes to `near`; null without it */
+  eta?: number | null;
+  currentLocation: Position;
+};
+export type OnlineStatus = {
+  isOnline: boolean;
+};
+export type VehicleChange = {
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+};
+export type DriverPosition = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  /** Degrees clockwise from north */
+  heading?: number | null;
+  /** Metres per second */
+  speed?: number | null;
+};
+export type Heartbeat = {
+  /** Client’s clock, milliseconds since 1970 */
+  timestamp: number;
+  background?: boolean | null;
+  unloading?: boolean | null;
+};
+export type PushTopicSetting = {
+  topic: 'driver_assigned' | 'driver_arrived' | 'payment_needed' | 'invitation' | 'message';
+  enabled: boolean;
+};
+export type PushSettingsView = {
+  /** The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
+  publicKey?: string | null;
+  topics: PushTopicSetting[];
+};
+export type PushSubscriptionView = {
+  id: number;
+};
+export type PushKeys = {
+  /** Public key of the browser, P-256, base64url */
+  p256dh: string;
+  /** Authentication secret, 16 bytes, base64url */
+  auth: string;
+};
+export type PushSubscriptionForm = {
+  /** Address at the browser’s push service */
+  endpoint: string;
+  keys: PushKeys;
+};
 export type RideTypeView = {
   id:
     | 'GroupX'
@@ -2355,13 +3015,6 @@ export type RideTypePricesView = {
   /** Distance is an estimate, not a route on roads */
   distanceEstimated: boolean;
 };
-export type Place = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-};
 export type RideTypePricesRequest = {
   groupSize: number;
   pickup?: Place | null;
@@ -2381,6 +3034,16 @@ export type AppliedPromotion = {
   discountAmount: string;
   /** Booking with it takes a verified phone, and this person has none yet */
   needsVerifiedPhone: boolean;
+};
+export type PledgeQuote = {
+  minRiders: number;
+  /** Everyone who can ride */
+  seats: number;
+  deadline: string;
+  /** The highest share of the table: everyone agrees to it when joining, and nobody pays more */
+  maxShare: string;
+  /** For every number of riders from the minimum to all seats */
+  shares: PledgeShare[];
 };
 export type PricingView = {
   /** Names this price when booking; null for an indication */
@@ -2402,12 +3065,20 @@ export type PricingView = {
   /** Against everyone riding alone; 0.00 when it is none */
   savings: string;
   appliedPromotions: AppliedPromotion[];
+  /** Null unless the request has pledge terms */
+  pledge?: PledgeQuote | null;
   /** Miles */
   distance: number;
   /** Minutes */
   duration: number;
   /** Distance is an estimate, not a route on roads */
   distanceEstimated: boolean;
+};
+export type PledgeTerms = {
+  /** The ride takes place if so many people join, the organizer included */
+  minRiders: number;
+  /** Until then people can join or leave; at the latest three hours before the start */
+  deadline: string;
 };
 export type PricingRequest = {
   groupSize: number;
@@ -2431,6 +3102,8 @@ export type PricingRequest = {
     | 'GroupPool'
     | 'CasinoShuttle'
     | 'WineTour';
+  /** Adds everyone’s share for every number of riders; the group size is the number of seats */
+  pledge?: PledgeTerms | null;
 };
 export type RateView = {
   /** Seats that even a smaller group pays for; at most those of the type */
@@ -2555,182 +3228,6 @@ export type PromotionChange = {
       )[]
     | null;
 };
-export type RideMoney = {
-  total: string;
-  /** Your own seat */
-  yourShare: string;
-  /** What you would be charged if the ride ended now */
-  yourCharge: string;
-  /** The most you can be charged */
-  yourLargestCharge: string;
-  /** What members other than the organizer would be charged */
-  paidByMembers: string;
-  /** What has been given back to you */
-  yourRefunds: string;
-};
-export type RiderAmounts = {
-  /** Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled */
-  share: string;
-  /** What the rider pays: if the ride ended now or, once it is over, what it cost them */
-  due: string;
-  /** The most the rider can be charged */
-  atMost: string;
-  /** Authorized on the rider’s cards and not charged */
-  setAside: string;
-  /** Charged to the rider’s cards for the ride, without a tip */
-  charged: string;
-  /** What the driver received from the rider in cash */
-  inCash: string;
-  /** What the rider gave the driver in addition */
-  tip: string;
-  /** What was returned to the rider, also by their bank after a dispute */
-  refunded: string;
-  /** Once the ride is over: what was set aside and is not charged */
-  released: string;
-  /** Once the ride is over: what the rider need not pay */
-  waived: string;
-  /** Once the ride is over: what is still to be charged or paid */
-  outstanding: string;
-  /** Charged, in cash and tip, less what was refunded */
-  paid: string;
-};
-export type DriverPay = {
-  /** The fare before the riders’ service fee, taxes and promotions */
-  fare: string;
-  /** GroupRide’s part of the fare, in percent */
-  commissionPercent: number;
-  commission: string;
-  /** Fare less commission; tips come on top */
-  earnings: string;
-};
-export type PromotionDiscount = {
-  name: string;
-  code: string;
-  discountAmount: string;
-};
-export type RideView = {
-  id: number;
-  organizerId: number;
-  /** What you are to this ride */
-  you: 'organizer' | 'member' | 'driver' | 'admin';
-  pickupLocation: string;
-  dropoffLocation: string;
-  pickup: Place;
-  destination: Place;
-  groupSize: number;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  totalCost: string;
-  costPerPerson: string;
-  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
-  driverId?: number | null;
-  bookingType: 'now' | 'scheduled';
-  scheduledAt?: string | null;
-  /** City's calendar */
-  scheduledDate?: string | null;
-  /** City's clock */
-  scheduledTime?: string | null;
-  isHourlyBooking: boolean;
-  hourlyDuration?: number | null;
-  paymentMethod: 'card' | 'cash';
-  splitMode: 'cover' | 'sponsor' | 'custom';
-  /** Miles */
-  distance: number;
-  /** Minutes */
-  duration: number;
-  money: RideMoney;
-  /** Yours; null to the driver and to operations */
-  amounts?: RiderAmounts | null;
-  /** To the driver; null to others */
-  driverPay?: DriverPay | null;
-  /** What has been taken off before the total; none to the driver */
-  appliedPromotions: PromotionDiscount[];
-  memberCount: number;
-  /** First name of the organizer */
-  riderName?: string | null;
-  /** Organizer’s phone, to the assigned driver, from acceptance to completion */
-  riderPhone?: string | null;
-  /** When an unpaid ride is given up */
-  payBefore?: string | null;
-  /** Number of the last event you may see */
-  lastEvent: number;
-  createdAt: string;
-  acceptedAt?: string | null;
-  arrivedAt?: string | null;
-  startedAt?: string | null;
-  completedAt?: string | null;
-  cancelledAt?: string | null;
-  cancelReason?: string | null;
-};
-export type RideEventView = {
-  number: number;
-  type:
-    | 'ride_created'
-    | 'payment_authorized'
-    | 'payment_failed'
-    | 'card_stored'
-    | 'ride_requested'
-    | 'member_joined'
-    | 'guest_signed_in'
-    | 'member_left'
-    | 'share_authorized'
-    | 'share_failed'
-    | 'share_released'
-    | 'share_consent_needed'
-    | 'share_agreed'
-    | 'share_declined'
-    | 'split_changed'
-    | 'price_changed'
-    | 'change_given_up'
-    | 'offer_made'
-    | 'offer_declined'
-    | 'offer_expired'
-    | 'driver_assigned'
-    | 'driver_set_out'
-    | 'driver_arrived'
-    | 'driver_released'
-    | 'member_verified'
-    | 'member_no_show'
-    | 'member_no_show_undone'
-    | 'trip_started'
-    | 'trip_completed'
-    | 'ride_cancelled'
-    | 'hold_captured'
-    | 'hold_released'
-    | 'hold_renewed'
-    | 'hold_renewal_failed'
-    | 'capture_failed'
-    | 'cash_received'
-    | 'debt_closed'
-    | 'tip_given'
-    | 'tip_failed'
-    | 'settle_up_sent'
-    | 'settle_up_confirmed'
-    | 'payment_refunded'
-    | 'refund_failed'
-    | 'payment_disputed'
-    | 'dispute_won'
-    | 'dispute_lost';
-  at: string;
-  actorKind: 'rider' | 'driver' | 'admin' | 'system';
-  /** First name */
-  actorName?: string | null;
-  /** Status after it, when it changed */
-  status?:
-    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
-  reason?: string | null;
-  data: {
-    [key: string]: any;
-  };
-};
 export type RideTypeAvailability = {
   rideType:
     | 'GroupX'
@@ -2808,81 +3305,14 @@ export type RideRequestView = {
 export type AcceptedRide = {
   ride: RideView;
 };
-export type DriverView = {
-  id: number;
-  name: string;
-  /** To the organizer from acceptance to completion, to yourself and to operations */
-  phone?: string | null;
-  vehicle: string;
-  licensePlate: string;
-  seats: number;
-  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
-  /** One decimal, "5.0" */
-  rating: string;
-  /** Fewer than three ratings: show “New” instead of the rating */
-  isNew: boolean;
-  totalTrips: number;
-  isOnline: boolean;
-  currentLocation?: Position | null;
-  avatar?: string | null;
-  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
-};
-export type DriverApplication = {
-  /** e.g. Toyota Sienna 2022 */
-  vehicle: string;
-  licensePlate: string;
-  /** Passenger seats */
-  seats: number;
-  /** Follows from the seats when missing */
-  vehicleClass?: ('car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus') | null;
-};
-export type AvailableDriver = {
-  id: string;
-  /** First name */
-  name: string;
-  vehicle: string;
-  rating: string;
-  /** Fewer than three ratings: show “New” instead of the rating */
-  isNew: boolean;
-  totalTrips: number;
-  /** Minutes to `near`; null without it */
-  eta?: number | null;
-  currentLocation: Position;
-};
-export type OnlineStatus = {
-  isOnline: boolean;
-};
-export type VehicleChange = {
-  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
-};
-export type DriverPosition = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  /** Degrees clockwise from north */
-  heading?: number | null;
-  /** Metres per second */
-  speed?: number | null;
-};
-export type Heartbeat = {
-  /** Client’s clock, milliseconds since 1970 */
-  timestamp: number;
-  background?: boolean | null;
-  unloading?: boolean | null;
-};
-export type SeatAmount = {
-  /** Number of the seat; the organizer’s is 0 */
-  seat: number;
-  /** 0.00, or 0.50 and more */
-  amount: string;
-};
 export type RideBooking = {
   quoteId: string;
   paymentMethod: 'card' | 'cash';
-  splitMode?: ('cover' | 'sponsor' | 'custom') | null;
+  splitMode?: ('cover' | 'sponsor' | 'custom' | 'pledge') | null;
   /** Of a custom split; seats left out cost nothing */
   shares?: SeatAmount[] | null;
+  /** Of a pledge, which is for scheduled rides paid by card */
+  pledge?: PledgeTerms | null;
 };
 export type ChangedShare = {
   memberId: number;
@@ -2924,241 +3354,6 @@ export type ConfirmedRideChange = {
   withoutPromotion?: boolean | null;
   /** The total you were shown; another one is refused as amount_mismatch */
   expectedTotal: string;
-};
-export type MemberUser = {
-  id: number;
-  name: string;
-  /** To the organizer and to yourself */
-  email?: string | null;
-};
-export type MemberView = {
-  id: number;
-  status: 'pending' | 'confirmed';
-  user: MemberUser;
-  isOrganizer: boolean;
-  isYou: boolean;
-  /** Number of the seat; the organizer’s is 0 */
-  seat: number;
-  /** Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
-  share: string;
-  /** What the member is charged if the ride ended now or, once it is over, what it cost them */
-  charge: string;
-  /** The most the member agreed to pay; for the organizer the most they can be charged */
-  agreed: string;
-  /** Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to */
-  consent: 'given' | 'needed' | 'declined';
-  shareState:
-    'covered' | 'paid' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
-  verified: boolean;
-  /** The driver waited and went on without them; their share stands */
-  noShow: boolean;
-  joinedAt: string;
-  /** Your own, and everybody’s to operations; otherwise null */
-  amounts?: RiderAmounts | null;
-};
-export type JoinLink = {
-  token: string;
-  url: string;
-  /** Nobody can join by it afterwards; it ends with the ride if that is earlier */
-  expiresAt: string;
-};
-export type JoinPreview = {
-  rideId: number;
-  /** First name */
-  organizerName: string;
-  pickupLocation: string;
-  dropoffLocation: string;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
-  scheduledAt?: string | null;
-  /** Hours; null when the ride is not booked by the hour */
-  hourlyDuration?: number | null;
-  groupSize: number;
-  seatsLeft: number;
-  /** What your seat would cost; 0.00 when the organizer pays all */
-  share: string;
-  splitMode: 'cover' | 'sponsor' | 'custom';
-  paymentMethod: 'card' | 'cash';
-  /** You are a member already */
-  joined: boolean;
-  open: boolean;
-};
-export type JoinRequest = {
-  /** The share you were shown and agree to; another one is refused as share_changed */
-  share: string;
-};
-export type SeatShareView = {
-  /** 0 is the organizer’s */
-  seat: number;
-  amount: string;
-  /** Who sits there; null while the seat is open */
-  memberId?: number | null;
-};
-export type SplitView = {
-  mode: 'cover' | 'sponsor' | 'custom';
-  /** The seats sum to it */
-  total: string;
-  /** What a promotion has taken off the total; 0.00 without one */
-  discount: string;
-  seats: SeatShareView[];
-  /** You may change it now */
-  mayChange: boolean;
-};
-export type SplitChange = {
-  mode: 'cover' | 'sponsor' | 'custom';
-  /** Of a custom split; seats left out cost nothing */
-  shares?: SeatAmount[] | null;
-};
-export type ShareConsent = {
-  /** The share you were shown; another one is refused as share_changed */
-  share: string;
-  /** False: you keep paying what you agreed to before, and the organizer the difference */
-  agree: boolean;
-};
-export type GuestSeat = {
-  rideId: number;
-};
-export type GuestJoinRequest = {
-  /** The share you were shown and agree to; another one is refused as share_changed */
-  share: string;
-  name: string;
-  /** Email address or phone number */
-  contact: string;
-};
-export type GuestReturnRequest = {
-  /** From the link that was sent to the guest; it works once */
-  token: string;
-};
-export type GuestLinkRequest = {
-  /** The email address or phone number with which the guest joined */
-  contact: string;
-};
-export type PaymentIntentView = {
-  paymentId: number;
-  clientSecret: string;
-  amount: string;
-  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
-  /** payment: holds the card now. setup: saves the card, which is held the day before the ride */
-  mode: 'payment' | 'setup';
-  /** When a saved card will be held */
-  authorizeAt?: string | null;
-  /** Deadline to replace a declined hold */
-  recoverBefore?: string | null;
-};
-export type PaymentIntentRequest = {
-  rideId: number;
-};
-export type PaymentView = {
-  id: number;
-  rideId: number;
-  /** For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded */
-  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
-  amount: string;
-  captured: string;
-  /** What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
-  risesTo?: string | null;
-  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
-  /** e.g. Visa ending 4242 */
-  card?: string | null;
-  /** The provider's reason */
-  failureCode?: string | null;
-  failureMessage?: string | null;
-  /** When a saved card will be held */
-  authorizeAt?: string | null;
-  /** Deadline to replace a hold that was declined or is about to expire */
-  recoverBefore?: string | null;
-  /** When the bank gives the hold back */
-  captureBefore?: string | null;
-};
-export type SavedCardPayment = {
-  cardId: number;
-};
-export type CardView = {
-  id: number;
-  /** The provider’s word: visa, mastercard, amex … */
-  brand: string;
-  last4: string;
-  expMonth: number;
-  expYear: number;
-  /** Offered first */
-  isDefault: boolean;
-  isExpired: boolean;
-};
-export type CardSetupView = {
-  clientSecret: string;
-};
-export type DeadLetterView = {
-  id: string;
-  type: string;
-  /** What it is about */
-  object?: string | null;
-  objectKind?: string | null;
-  /** We handle events of this type */
-  known: boolean;
-  /** How often it was tried again */
-  tries: number;
-  receivedAt: string;
-  /** When it will be tried again; null when that is left to you */
-  nextTryAt?: string | null;
-};
-export type DeadLetterRetryResult = {
-  /** It concerned something of ours now */
-  handled: boolean;
-};
-export type AlertView = {
-  id: number;
-  kind:
-    | 'sos'
-    | 'completed_away'
-    | 'capture_difference'
-    | 'refund_difference'
-    | 'dispute_difference'
-    | 'payout_difference'
-    | 'unknown_charge'
-    | 'rider_owes'
-    | 'rider_overpaid'
-    | 'ledger_unbalanced'
-    | 'ledger_changed'
-    | 'balance_difference'
-    | 'refund_failed'
-    | 'refund_stuck'
-    | 'payout_failed'
-    | 'captured_elsewhere'
-    | 'refunded_elsewhere'
-    | 'dispute_open'
-    | 'webhook_events_unmatched';
-  rideId?: number | null;
-  paymentId?: number | null;
-  /** What our books say */
-  ours?: string | null;
-  /** What the other side says: the provider, or what should be */
-  theirs?: string | null;
-  /** Theirs less ours */
-  difference?: string | null;
-  data: {
-    [key: string]: any;
-  };
-  openedAt: string;
-  /** When it was last found to be so */
-  seenAt: string;
-  closedAt?: string | null;
-  /** The operator who closed it; null when it closed itself */
-  closedBy?: string | null;
-  note?: string | null;
-};
-export type AlertChange = {
-  note?: string | null;
-  /** Nothing is left to do */
-  close?: boolean | null;
 };
 export type CancellationPayer = {
   userId: number;
@@ -3225,6 +3420,22 @@ export type NoShowView = {
   mayCancel: boolean;
   /** What you would get for a ride that nobody came to */
   earnings: string;
+};
+export type OperatorCancellationView = {
+  /** What the organizer would pay for cancelling now */
+  policyFee: string;
+  /** The largest fee: what is set aside on, or was taken from, the organizer’s card */
+  mostFee: string;
+  /** The smallest fee other than none */
+  leastFee: string;
+  /** The driver’s part of a fee, in hundredths; 0 without a driver */
+  driverPercent: number;
+};
+export type OperatorCancellation = {
+  /** Riders and the driver see it */
+  reason: string;
+  /** Kept of the organizer’s payment, at most `mostFee`; left out: nothing */
+  fee?: string | null;
 };
 export type CancellationStage = {
   /** After a driver took an immediate ride; before the start of a scheduled one */
@@ -3426,6 +3637,12 @@ export type HistoryItem = {
   totalCost: string;
   /** First name; null when no driver had the ride at its end */
   driverName?: string | null;
+};
+export type RideTotals = {
+  /** Completed rides */
+  rides: number;
+  /** What a seat in these rides cost less than riding alone, as far as it did */
+  saved: string;
 };
 export type DisputeView = {
   /** The provider's number */
@@ -3649,7 +3866,7 @@ export type ChargeExplanation = {
   isOrganizer: boolean;
   /** The ride is over and its money is booked */
   settled: boolean;
-  splitMode: 'cover' | 'sponsor' | 'custom';
+  splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
   groupSize: number;
   /** Price of the ride */
   rideTotal: string;
@@ -3696,54 +3913,6 @@ export type ReconciliationRunView = {
 export type ReconciliationRequest = {
   /** Reads and compares everything since ever, in place of what is new since the last comparison */
   whole?: boolean | null;
-};
-export type PushTopicSetting = {
-  topic: 'driver_assigned' | 'driver_arrived' | 'payment_needed' | 'invitation' | 'message';
-  enabled: boolean;
-};
-export type PushSettingsView = {
-  /** The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
-  publicKey?: string | null;
-  topics: PushTopicSetting[];
-};
-export type PushSubscriptionView = {
-  id: number;
-};
-export type PushKeys = {
-  /** Public key of the browser, P-256, base64url */
-  p256dh: string;
-  /** Authentication secret, 16 bytes, base64url */
-  auth: string;
-};
-export type PushSubscriptionForm = {
-  /** Address at the browser’s push service */
-  endpoint: string;
-  keys: PushKeys;
-};
-export type NotificationView = {
-  id: number;
-  type: 'driver_assigned' | 'member_joined' | 'location_update' | 'ride_update' | 'payment' | 'message' | 'invitation';
-  title: string;
-  message: string;
-  timestamp: string;
-  read: boolean;
-  /** There is a page to open: see `data.path` */
-  actionable: boolean;
-  /** `rideId` and `path`, the page of the rider application that it is about */
-  data: {
-    [key: string]: any;
-  };
-};
-export type NotificationList = {
-  notifications: NotificationView[];
-  /** How many are unread, on all pages */
-  unread: number;
-  /** `before` of the next page; null on the last one */
-  next?: number | null;
-};
-export type NotificationsRead = {
-  /** Only this one and older ones; all if left out */
-  through?: number | null;
 };
 export type MessageView = {
   id: number;
@@ -3864,6 +4033,37 @@ export type Completion = {
 };
 export type Reason = {
   reason?: string | null;
+};
+export type RideCandidateView = {
+  driverId: number;
+  name: string;
+  phone?: string | null;
+  vehicle: string;
+  licensePlate: string;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  seats: number;
+  /** Minutes to the pickup by road */
+  minutes: number;
+  /** The routing engine did not answer; the minutes follow from the distance */
+  minutesEstimated: boolean;
+  /** The driver declined this ride or gave it back */
+  hasDeclined: boolean;
+};
+export type RideCandidateList = {
+  drivers: RideCandidateView[];
+};
+export type Reassignment = {
+  driverId: number;
+  /** The driver who has the ride now; left out: none */
+  replacedDriverId?: number | null;
+  /** Both drivers see it */
+  reason: string;
+};
+export type OperatorCompletion = {
+  /** Riders and the driver see it */
+  reason: string;
+  /** Cash rides: what the driver received, at most the fare */
+  amount?: string | null;
 };
 export type VerificationView = {
   /** Six digits, yours alone */
@@ -4163,6 +4363,20 @@ export type AdminRideList = {
   rides: AdminRideRow[];
   nextCursor?: string | null;
 };
+export type RideContact = {
+  /** The account, for the support chat */
+  userId: number;
+  /** Set for the driver */
+  driverId?: number | null;
+  name: string;
+  phone?: string | null;
+  /** The driver’s vehicle */
+  vehicle?: string | null;
+  /** The driver’s plate */
+  licensePlate?: string | null;
+  /** When the driver’s device was last heard of */
+  lastSeenAt?: string | null;
+};
 export type AdminPaymentView = {
   id: number;
   rideId: number;
@@ -4208,6 +4422,8 @@ export type AdminRideView = {
   ride: RideView;
   driverName?: string | null;
   members: MemberView[];
+  /** The driver and everyone with a seat */
+  contacts: RideContact[];
   events: RideEventView[];
   payments: AdminPaymentView[];
   ledger: LedgerEntryView[];
@@ -4295,64 +4511,7 @@ export const {
   useAddWineryMutation,
   useChangeWineryMutation,
   useRemoveWineryMutation,
-  useListRideTypesQuery,
-  useLazyListRideTypesQuery,
-  usePriceRideTypesQuery,
-  useLazyPriceRideTypesQuery,
-  useCalculatePricingMutation,
-  useListRatesQuery,
-  useLazyListRatesQuery,
-  useChangeRatesMutation,
-  useGetFirstRideOfferQuery,
-  useLazyGetFirstRideOfferQuery,
-  useListPromotionsQuery,
-  useLazyListPromotionsQuery,
-  useAddPromotionMutation,
-  useChangePromotionMutation,
-  useEndPromotionMutation,
-  useGetRideQuery,
-  useLazyGetRideQuery,
-  useListRideEventsQuery,
-  useLazyListRideEventsQuery,
-  useListUserRidesQuery,
-  useLazyListUserRidesQuery,
-  useGetAvailabilityQuery,
-  useLazyGetAvailabilityQuery,
-  useListDriverRequestsQuery,
-  useLazyListDriverRequestsQuery,
-  useAcceptRideMutation,
-  useDeclineRideMutation,
-  useApplyAsDriverMutation,
-  useGetDriverProfileQuery,
-  useLazyGetDriverProfileQuery,
-  useListAvailableDriversQuery,
-  useLazyListAvailableDriversQuery,
-  useGetDriverQuery,
-  useLazyGetDriverQuery,
-  useSetDriverStatusMutation,
-  useChangeVehicleMutation,
-  useSetDriverLocationMutation,
-  useSendHeartbeatMutation,
-  useCreateRideMutation,
-  usePreviewRideChangeMutation,
-  useChangeRideMutation,
-  useWithdrawRideChangeMutation,
-  useListRideMembersQuery,
-  useLazyListRideMembersQuery,
-  useGetJoinLinkMutation,
-  useRevokeJoinLinkMutation,
-  useReplaceJoinLinkMutation,
-  useLeaveRideMutation,
-  usePreviewJoinQuery,
-  useLazyPreviewJoinQuery,
-  useJoinRideMutation,
-  useGetSplitQuery,
-  useLazyGetSplitQuery,
-  useChangeSplitMutation,
-  useAnswerShareMutation,
-  useJoinRideAsGuestMutation,
-  useReturnAsGuestMutation,
-  useSendGuestLinkMutation,
+  useRequestPledgedRideMutation,
   useCreatePaymentIntentMutation,
   useListOwnPaymentsQuery,
   useLazyListOwnPaymentsQuery,
@@ -4372,6 +4531,74 @@ export const {
   useListAlertsQuery,
   useLazyListAlertsQuery,
   useChangeAlertMutation,
+  useListRideMembersQuery,
+  useLazyListRideMembersQuery,
+  useGetJoinLinkMutation,
+  useRevokeJoinLinkMutation,
+  useReplaceJoinLinkMutation,
+  useLeaveRideMutation,
+  usePreviewJoinQuery,
+  useLazyPreviewJoinQuery,
+  useJoinRideMutation,
+  useGetSplitQuery,
+  useLazyGetSplitQuery,
+  useChangeSplitMutation,
+  useAnswerShareMutation,
+  useJoinRideAsGuestMutation,
+  useReturnAsGuestMutation,
+  useSendGuestLinkMutation,
+  useGetRideQuery,
+  useLazyGetRideQuery,
+  useListRideEventsQuery,
+  useLazyListRideEventsQuery,
+  useListUserRidesQuery,
+  useLazyListUserRidesQuery,
+  useListNotificationsQuery,
+  useLazyListNotificationsQuery,
+  useReadNotificationsMutation,
+  useReadNotificationMutation,
+  useDeleteNotificationMutation,
+  useApplyAsDriverMutation,
+  useGetDriverProfileQuery,
+  useLazyGetDriverProfileQuery,
+  useListAvailableDriversQuery,
+  useLazyListAvailableDriversQuery,
+  useGetDriverQuery,
+  useLazyGetDriverQuery,
+  useSetDriverStatusMutation,
+  useChangeVehicleMutation,
+  useSetDriverLocationMutation,
+  useSendHeartbeatMutation,
+  useGetPushSettingsQuery,
+  useLazyGetPushSettingsQuery,
+  useUpdatePushSettingsMutation,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
+  useListRideTypesQuery,
+  useLazyListRideTypesQuery,
+  usePriceRideTypesQuery,
+  useLazyPriceRideTypesQuery,
+  useCalculatePricingMutation,
+  useListRatesQuery,
+  useLazyListRatesQuery,
+  useChangeRatesMutation,
+  useGetFirstRideOfferQuery,
+  useLazyGetFirstRideOfferQuery,
+  useListPromotionsQuery,
+  useLazyListPromotionsQuery,
+  useAddPromotionMutation,
+  useChangePromotionMutation,
+  useEndPromotionMutation,
+  useGetAvailabilityQuery,
+  useLazyGetAvailabilityQuery,
+  useListDriverRequestsQuery,
+  useLazyListDriverRequestsQuery,
+  useAcceptRideMutation,
+  useDeclineRideMutation,
+  useCreateRideMutation,
+  usePreviewRideChangeMutation,
+  useChangeRideMutation,
+  useWithdrawRideChangeMutation,
   usePreviewCancellationQuery,
   useLazyPreviewCancellationQuery,
   useCancelRideMutation,
@@ -4380,6 +4607,9 @@ export const {
   useCancelAsNoShowMutation,
   useMarkNoShowMutation,
   useUndoNoShowMutation,
+  usePreviewOperatorCancellationQuery,
+  useLazyPreviewOperatorCancellationQuery,
+  useCancelRideAsOperatorMutation,
   useGetCancellationTermsQuery,
   useLazyGetCancellationTermsQuery,
   useGetRideCancellationTermsQuery,
@@ -4401,6 +4631,8 @@ export const {
   useLazyGetReceiptDocumentQuery,
   useListHistoryQuery,
   useLazyListHistoryQuery,
+  useGetRideTotalsQuery,
+  useLazyGetRideTotalsQuery,
   useListDisputesQuery,
   useLazyListDisputesQuery,
   useGetTipQuery,
@@ -4425,16 +4657,6 @@ export const {
   useLazyGetCalendarFileQuery,
   useGetLinkedCalendarFileQuery,
   useLazyGetLinkedCalendarFileQuery,
-  useGetPushSettingsQuery,
-  useLazyGetPushSettingsQuery,
-  useUpdatePushSettingsMutation,
-  useSubscribeToPushMutation,
-  useUnsubscribeFromPushMutation,
-  useListNotificationsQuery,
-  useLazyListNotificationsQuery,
-  useReadNotificationsMutation,
-  useReadNotificationMutation,
-  useDeleteNotificationMutation,
   useListMessagesQuery,
   useLazyListMessagesQuery,
   useSendMessageMutation,
@@ -4465,6 +4687,10 @@ export const {
   useChangeRideStatusMutation,
   useCompleteRideMutation,
   useReleaseRideMutation,
+  useListRideCandidatesQuery,
+  useLazyListRideCandidatesQuery,
+  useReassignRideMutation,
+  useCompleteRideForDriverMutation,
   useGetVerificationQuery,
   useLazyGetVerificationQuery,
   useVerifyMemberMutation,
