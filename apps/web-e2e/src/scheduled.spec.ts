@@ -1,5 +1,5 @@
 import type { AdminRideView, MemberView } from '@groupride/contracts';
-import { operator } from './support/api';
+import { messagesTo, operator } from './support/api';
 import { CARDS } from './support/card-form';
 import { closeDialog } from './support/dialogs';
 import { cents } from './support/money';
@@ -72,13 +72,34 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
     await expect(sponsor.page.getByLabel('Join link')).toHaveValue(/\/join\//);
   });
 
-  await test.step('the ride shows when it is', async () => {
+  await test.step('an invite by email reaches the friend, who can stop and allow invitations', async () => {
+    const sheet = sponsor.page.getByRole('dialog', { name: 'Invite Friends to GroupRide' });
+    await sheet.getByText('Email', { exact: true }).click();
+    await sheet.getByLabel('Email address').fill(fay.email);
+    await sheet.getByRole('button', { name: 'Send Invite' }).click();
+    await expect(sponsor.page.getByText('Invite sent!')).toBeVisible();
+    await expect(sheet).toBeHidden();
+    const [mail] = await messagesTo(fay.email);
+    expect(mail?.subject).toBe(`Sara invites you to a ride to ${TRIP.destination}`);
+    await friend.page.goto(/http\S+\/invitations\/stop\/\S+/.exec(mail?.body ?? '')?.[0] ?? '');
+    await friend.page.getByRole('button', { name: 'Stop invitations' }).click();
+    await expect(friend.page.getByText('Invitations stopped')).toBeVisible();
+    await friend.page.getByRole('button', { name: 'Allow invitations again' }).click();
+    await expect(friend.page.getByRole('button', { name: 'Stop invitations' })).toBeVisible();
+  });
+
+  await test.step('the ride shows when it is, and goes into a calendar', async () => {
     await sponsor.openRide(rideId);
     await expect(sponsor.page.getByText(/6:30/).first()).toBeVisible();
     const ride = await sponsor.ride(rideId);
     expect(ride).toMatchObject({ bookingType: 'scheduled', splitMode: 'sponsor', scheduledAt: cityTime(date, 18, 30) });
     total = ride.totalCost;
     joinUrl = await sponsor.joinLink();
+    const [file] = await Promise.all([
+      sponsor.page.waitForEvent('download'),
+      sponsor.page.getByRole('link', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`groupride-${rideId}.ics`);
   });
 
   await test.step('nothing else waits for a payment', async () => {

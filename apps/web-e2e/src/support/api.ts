@@ -61,7 +61,7 @@ export class Api {
 }
 
 /** Messages to an address or telephone, as the development outbox shows them. */
-async function messagesTo(to: string): Promise<OutboxMessage[]> {
+export async function messagesTo(to: string): Promise<OutboxMessage[]> {
   const api = await Api.anonymous();
   try {
     return (await api.get<OutboxList>(`/dev/outbox?to=${encodeURIComponent(to)}`)).messages;
