@@ -52,6 +52,12 @@ test('riders can use the main screens, whatever their eyes and hands', async ({ 
   await page.getByRole('button', { name: 'Invite friends' }).click();
   await expect(page.getByLabel('Join link')).toHaveValue(/\/join\//);
   await expectAccessible(page, 'invitation');
+  await page.getByText('Email', { exact: true }).click();
+  await page.getByLabel('Email address').fill('nobody');
+  await page.getByRole('button', { name: 'Send Invite' }).click();
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible();
+  await expectAccessible(page, 'invitation by email');
+  await page.getByText('Link', { exact: true }).click();
   await page.getByRole('button', { name: 'Replace link' }).click();
   await page.route('**/join-link/replacement', (route) => route.abort());
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace link' }).click();
@@ -106,4 +112,8 @@ test('operators can', async ({ openBrowser }) => {
   await expect(backOffice.page.getByRole('tab', { name: /Rides/ })).toHaveAttribute('aria-selected', 'true');
   await expect(backOffice.page.getByRole('table').or(backOffice.page.getByText('No rides')).first()).toBeVisible();
   await expectAccessible(backOffice.page, 'rides');
+  await backOffice.page.getByRole('link', { name: 'Sales' }).click();
+  await expect(backOffice.page.getByRole('heading', { name: 'Sales', level: 1 })).toBeVisible();
+  await expect(backOffice.page.getByText('No new inquiries')).toBeVisible();
+  await expectAccessible(backOffice.page, 'sales inquiries');
 });
