@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { RideView } from '@groupride/web-api-client';
+import { someAmounts } from '../testing/amounts';
 import { renderInApp } from '../testing/render-in-app';
+import { aRide } from '../testing/rides';
 
 const signal = jest.fn();
 let rides: Partial<RideView>[];
@@ -12,6 +14,12 @@ jest.unstable_mockModule('../features/ride/hooks/use-live-ride', () => ({
     const [, next] = useReducer((round: number) => round + 1, 0);
     refresh = next;
     return rides[0];
+  },
+}));
+let tellEnd: (ride: RideView) => void = () => undefined;
+jest.unstable_mockModule('../features/ride/hooks/use-ending-news', () => ({
+  useEndingNews: (tell: typeof tellEnd) => {
+    tellEnd = tell;
   },
 }));
 jest.unstable_mockModule('../features/ride/hooks/use-ride-stream', () => ({ useRideStream: () => undefined }));
@@ -102,5 +110,42 @@ describe('a driver who has arrived', () => {
     renderInApp(<RideNews />, '/groups');
     expect(screen.getByText('Your driver is here')).toBeTruthy();
     expect(signal).not.toHaveBeenCalled();
+  });
+});
+
+describe('a ride that ends', () => {
+  const end = (what: Partial<RideView>) => act(() => tellEnd(aRide(what)));
+  const close = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('by a cancellation is told on any other page, with what it costs', () => {
+    renderInApp(<RideNews />, '/profile');
+    end({ status: 'cancelled', amounts: someAmounts({ due: '35.19' }) });
+    const alert = screen.getByRole('alertdialog', { name: 'Trip Cancelled' });
+    expect(alert.textContent).toContain('Your ride to South End was cancelled. You pay a fee of $35.19.');
+    expect(alert.querySelector('[data-alert=destructive]')).toBeTruthy();
+    close('OK');
+    end({ status: 'cancelled', amounts: someAmounts() });
+    expect(screen.getByRole('alertdialog').textContent).toContain('You pay nothing.');
+    close('OK');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('at its destination is told for five seconds, but not on Home, which has the summary', () => {
+    const home = renderInApp(<RideNews />, '/');
+    end({ status: 'completed' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    home.unmount();
+    renderInApp(<RideNews />, '/history');
+    end({ status: 'completed' });
+    expect(screen.getByText('You arrived at South End. The ride’s page shows what it cost.')).toBeTruthy();
+    expect(screen.getByText('Closes in 5 s.')).toBeTruthy();
+    advance(6);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is told by its own page alone', () => {
+    renderInApp(<RideNews />, '/ride/7');
+    end({ status: 'cancelled', amounts: someAmounts() });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -1,15 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toast } from '@groupride/web-ui';
+import { reasonIn } from '@groupride/contracts';
+import type { RideView } from '@groupride/web-api-client';
+import { GlobalAlert, showAlert, toast, useFormat, useLanguage } from '@groupride/web-ui';
 import { ArrivalAlert } from '../features/ride/components/arrival-alert';
 import { DriverBanner } from '../features/ride/components/driver-banner';
 import { useArrival } from '../features/ride/hooks/use-arrival';
 import { useAssignmentNews } from '../features/ride/hooks/use-assignment-news';
+import { useEndingNews } from '../features/ride/hooks/use-ending-news';
 import { useLiveRide } from '../features/ride/hooks/use-live-ride';
 import { useRideStream } from '../features/ride/hooks/use-ride-stream';
 
 /** Keeps the current ride up to date on every page and tells what must not be missed. */
 export function RideNews() {
+  const { t } = useTranslation();
+  const texts = {
+    ok: t('common.ok'),
+    closeNow: t('alerts.closeNow'),
+    countdown: (seconds: number) => t('confirmed.closing', { seconds }),
+    stopped: t('confirmed.staysOpen'),
+  };
+  return (
+    <>
+      <News />
+      <GlobalAlert texts={texts} />
+    </>
+  );
+}
+
+function News() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -22,6 +41,13 @@ export function RideNews() {
   const isOnPageOf = (rideId: number) =>
     pathname === `/ride/${rideId}` ||
     (pathname === '/rider-track' && new URLSearchParams(search).get('rideId') === String(rideId));
+  const isHome = pathname === '/' || pathname === '/ride';
+  const tellEnd = useEndTexts();
+  useEndingNews((ended) => {
+    // Home has the summary of a trip that was completed.
+    const isShown = isOnPageOf(ended.id) || (ended.status === 'completed' && isHome);
+    if (!isShown) tellEnd(ended);
+  });
   if (ride && arrivedAt && !isOnPageOf(ride.id)) return <ArrivalAlert ride={ride} onClose={answer} />;
   if (newsOf === null || arrivedAt || isOnPageOf(newsOf)) return null;
   const openTracker = () => {
@@ -30,12 +56,28 @@ export function RideNews() {
     void navigate(`/rider-track?rideId=${newsOf}`);
   };
   return (
-    <DriverBanner
-      key={pathname}
-      rideId={newsOf}
-      opensTracker={pathname === '/' || pathname === '/ride'}
-      onOpenTracker={openTracker}
-      onClose={dismiss}
-    />
+    <DriverBanner key={pathname} rideId={newsOf} opensTracker={isHome} onOpenTracker={openTracker} onClose={dismiss} />
   );
+}
+
+/** Tells on any page that a ride ended, and what it cost. */
+function useEndTexts(): (ride: RideView) => void {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const language = useLanguage();
+  return ({ status, cancelReason, dropoffLocation, amounts }) => {
+    if (status === 'completed') {
+      const description = t('alerts.completed', { destination: dropoffLocation });
+      showAlert({ title: t('ride.statuses.completed.title'), description, variant: 'success', autoClose: true });
+      return;
+    }
+    const fee =
+      Number(amounts?.due ?? 0) > 0 ? t('alerts.fee', { amount: money(amounts?.due ?? '0') }) : t('alerts.free');
+    const reason = cancelReason && reasonIn(cancelReason, language);
+    showAlert({
+      title: t('ride.statuses.cancelled.title'),
+      description: [t('alerts.cancelled', { destination: dropoffLocation }), reason, fee].filter(Boolean).join(' '),
+      variant: Number(amounts?.due ?? 0) > 0 ? 'destructive' : 'warning',
+    });
+  };
 }

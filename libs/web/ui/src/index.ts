@@ -1,5 +1,6 @@
 export { Box, Flex, Grid, HStack, SimpleGrid, Stack, VStack, chakra } from '@chakra-ui/react';
 
+export { showAlert, type AlertOptions, type AlertVariant } from './app/alert-store';
 export { AppProviders, type AppProvidersProps } from './app/app-providers';
 export { applyColorMode, setColorMode, shownColorMode, type ColorMode } from './app/color-mode';
 export { useColorMode } from './app/use-color-mode';
@@ -42,6 +43,7 @@ export {
 } from './feedback/dialogs';
 export type { ModalProps } from './feedback/dialog-layer';
 export { FloatingAlert, type FloatingAlertProps } from './feedback/floating-alert';
+export { GlobalAlert, type GlobalAlertTexts } from './feedback/global-alert';
 export { InlineAlert, OfflineBanner, type AlertTone, type InlineAlertProps } from './feedback/inline-alert';
 export { Spinner } from './feedback/spinner';
 export { EmptyState, ErrorState, LoadingState, type ErrorStateProps } from './feedback/states';

@@ -10,6 +10,7 @@ import { enPages } from './en-pages';
 import { enPaying } from './en-paying';
 import { enPledge } from './en-pledge';
 import { enReceipt } from './en-receipt';
+import { enRideStatus } from './en-ride-status';
 import { enRiding } from './en-riding';
 import { enSafety } from './en-safety';
 import { enSettleUps } from './en-settle-ups';
@@ -32,6 +33,7 @@ export const enLater = {
   ...enPaying,
   ...enPledge,
   ...enReceipt,
+  ...enRideStatus,
   ...enRiding,
   ...enSafety,
   ...enSettleUps,

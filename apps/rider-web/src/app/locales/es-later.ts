@@ -12,6 +12,7 @@ import { esPages } from './es-pages';
 import { esPaying } from './es-paying';
 import { esPledge } from './es-pledge';
 import { esReceipt } from './es-receipt';
+import { esRideStatus } from './es-ride-status';
 import { esRiding } from './es-riding';
 import { esSafety } from './es-safety';
 import { esSettleUps } from './es-settle-ups';
@@ -33,6 +34,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esPaying,
   ...esPledge,
   ...esReceipt,
+  ...esRideStatus,
   ...esRiding,
   ...esSafety,
   ...esSettleUps,

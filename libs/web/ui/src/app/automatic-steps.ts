@@ -49,7 +49,7 @@ function startNext(): void {
 }
 
 /** Whether a dialog is open, or something is being typed. */
-const isInUse = (): boolean =>
+export const isInUse = (): boolean =>
   document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null ||
   document.activeElement?.matches('input, textarea, select, iframe, [contenteditable=true]') === true;
 

@@ -1,0 +1,21 @@
+/** Texts of the ride status dialog, and of alerts over any page. */
+export const enRideStatus = {
+  rideStatus: {
+    phases: { assembly: 'Assembly', pickup: 'Pickup', journey: 'Journey', arrived: 'Arrived' },
+    done: 'done',
+    together: '{{percent}}% of the way to the pickup',
+    togetherLabel: 'Your group on its way to the pickup',
+    group: 'Group status',
+    emergency: 'Emergency contact',
+    callName: 'Call {{name}}',
+    viewMap: 'View Map',
+    share: 'Share Status',
+  },
+  alerts: {
+    closeNow: 'Close Now',
+    cancelled: 'Your ride to {{destination}} was cancelled.',
+    fee: 'You pay a fee of {{amount}}.',
+    free: 'You pay nothing.',
+    completed: 'You arrived at {{destination}}. The ride’s page shows what it cost.',
+  },
+};

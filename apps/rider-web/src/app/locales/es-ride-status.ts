@@ -1,0 +1,21 @@
+/** Texts of the ride status dialog, and of alerts over any page. */
+export const esRideStatus = {
+  rideStatus: {
+    phases: { assembly: 'Reunión', pickup: 'Recogida', journey: 'Viaje', arrived: 'Llegada' },
+    done: 'hecho',
+    together: '{{percent}} % del camino a la recogida',
+    togetherLabel: 'Tu grupo de camino a la recogida',
+    group: 'Estado del grupo',
+    emergency: 'Contacto de emergencia',
+    callName: 'Llamar a {{name}}',
+    viewMap: 'Ver mapa',
+    share: 'Compartir estado',
+  },
+  alerts: {
+    closeNow: 'Cerrar ahora',
+    cancelled: 'Se canceló tu viaje a {{destination}}.',
+    fee: 'Pagas un cargo de {{amount}}.',
+    free: 'No pagas nada.',
+    completed: 'Llegaste a {{destination}}. La página del viaje muestra cuánto costó.',
+  },
+};
