@@ -24,6 +24,7 @@ export {
   useLazyListRideEventsQuery,
   useLeaveRideMutation,
   useListDebtsQuery,
+  useListEmergencyContactsQuery,
   useListOwnPaymentsQuery,
   useListRideMembersQuery,
   useListSettleUpsQuery,

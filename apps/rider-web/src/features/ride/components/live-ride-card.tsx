@@ -1,19 +1,32 @@
-import { Navigation, QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { ListChecks, Navigation, QrCode } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
-import { Box, Button, Card, LinkButton, ProgressTrack, Stack, StatusBadge, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  Button,
+  Card,
+  LinkButton,
+  ProgressTrack,
+  Stack,
+  StatusBadge,
+  loadedWhenOpened,
+  useFormat,
+} from '@groupride/web-ui';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { RIDE_PROGRESS, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
 import { PaymentNotice } from './payment-notice';
 import { VerificationSheet } from './verification';
 
-/** One's current ride, on the home screen. */
-export function LiveRideCard({ ride }: { ride: RideView }) {
+const LazyRideStatus = loadedWhenOpened(async () => (await import('./ride-status-dialog')).RideStatusDialog);
+
+/** One's current ride, on the home screen. @param chat the way to its chat */
+export function LiveRideCard({ ride, chat }: { ride: RideView; chat?: ReactNode }) {
   const { t } = useTranslation();
   const words = useRideTexts();
   const { dateTime } = useFormat();
   const [open, setOpen] = useState(false);
+  const [statusOpen, setStatusOpen] = useState(false);
   const live = isOnTheRoad(ride.status);
   return (
     <Card
@@ -44,11 +57,22 @@ export function LiveRideCard({ ride }: { ride: RideView }) {
               {t('verification.showQr')}
             </Button>
           )}
+          {ride.status !== 'awaiting_payment' && (
+            <Button
+              variant="secondary"
+              block
+              onClick={() => setStatusOpen(true)}
+              icon={<ListChecks size={18} aria-hidden />}
+            >
+              {t('ride.title')}
+            </Button>
+          )}
           <LinkButton variant="secondary" block href={`/ride/${ride.id}`}>
             {t('live.details')}
           </LinkButton>
         </Stack>
       </Stack>
+      <LazyRideStatus open={statusOpen} onClose={() => setStatusOpen(false)} ride={ride} chat={chat} />
       <VerificationSheet rideId={ride.id} open={open} onClose={() => setOpen(false)} />
     </Card>
   );
