@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { problemOf } from '@groupride/web-api-client';
 import { Stack } from '@groupride/web-ui';
@@ -6,7 +6,6 @@ import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig } from '../../shared/session';
 import { useGetFirstRideOfferQuery } from './api';
 import { isPromoProblem, pledges } from './booking-rules';
-import { PledgeFields } from './components/pledge-fields';
 import { PaymentChoice } from './components/payment-choice';
 import { PhoneNeeded } from './components/phone-needed';
 import { PriceSummary } from './components/price-summary';
@@ -14,6 +13,9 @@ import { PromoField } from './components/promo-field';
 import type { usePhoneFirst } from './hooks/use-phone-first';
 import type { Quote } from './hooks/use-quote';
 import { bookingActions, selectDraft } from './slice';
+
+/** Only a scheduled ride can wait for people to join. */
+const PledgeFields = lazy(async () => ({ default: (await import('./components/pledge-fields')).PledgeFields }));
 
 export interface PriceSectionProps {
   quote: Quote;
@@ -45,11 +47,15 @@ export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
           onChange={(change) => dispatch(bookingActions.changed(change))}
         />
       )}
-      <PledgeFields
-        draft={draft}
-        pricing={quote.stale ? null : quote.pricing}
-        onChange={(change) => dispatch(bookingActions.changed(change))}
-      />
+      {draft.bookingType === 'scheduled' && (
+        <Suspense fallback={null}>
+          <PledgeFields
+            draft={draft}
+            pricing={quote.stale ? null : quote.pricing}
+            onChange={(change) => dispatch(bookingActions.changed(change))}
+          />
+        </Suspense>
+      )}
       <PriceSummary
         quote={quote}
         routed={draft.pickup !== null && draft.destination !== null}
