@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
+import { useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { api, type PricingView } from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -9,22 +10,24 @@ import { RequestBar, type RequestBarProps } from './request-bar';
 
 const pricing = { perPerson: '13.71', finalTotal: '54.81' } as PricingView;
 
-function show(props: Partial<RequestBarProps> = {}) {
+function render(part: ReactElement) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
+  renderInApp(<Provider store={store}>{part}</Provider>);
+}
+
+function show(props: Partial<RequestBarProps> = {}) {
   const onRequest = jest.fn();
-  renderInApp(
-    <Provider store={store}>
-      <RequestBar
-        quote={{ pricing, stale: false, error: null, renew: () => undefined }}
-        draft={emptyDraft}
-        busy={false}
-        onRequest={onRequest}
-        {...props}
-      />
-    </Provider>,
+  render(
+    <RequestBar
+      quote={{ pricing, stale: false, error: null, renew: () => undefined }}
+      draft={emptyDraft}
+      busy={false}
+      onRequest={onRequest}
+      {...props}
+    />,
   );
   return onRequest;
 }
@@ -45,6 +48,29 @@ describe('the bar that requests the ride', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Schedule instead' }));
     expect(onSchedule).toHaveBeenCalledTimes(1);
     expect(onRequest).not.toHaveBeenCalled();
+  });
+
+  it('replaces its button when the vehicle becomes available, so that a press does not end on the other one', () => {
+    function Harness() {
+      const [isBusy, setIsBusy] = useState(true);
+      return (
+        <>
+          <RequestBar
+            quote={{ pricing, stale: false, error: null, renew: () => undefined }}
+            draft={emptyDraft}
+            busy={false}
+            onRequest={() => undefined}
+            {...(isBusy ? { onSchedule: () => undefined } : {})}
+          />
+          <button onClick={() => setIsBusy(false)}>Vehicle becomes available</button>
+        </>
+      );
+    }
+    render(<Harness />);
+    const schedule = screen.getByRole('button', { name: 'Schedule instead' });
+    fireEvent.click(screen.getByRole('button', { name: 'Vehicle becomes available' }));
+    expect(screen.getByRole('button', { name: 'Request ride' })).not.toBe(schedule);
+    expect(schedule.isConnected).toBe(false);
   });
 
   it('schedules a ride that is planned for later', () => {

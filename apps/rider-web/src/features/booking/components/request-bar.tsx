@@ -36,12 +36,14 @@ export function RequestBar({ quote, draft, busy, onRequest, onSchedule }: Reques
             </>
           )}
         </Box>
+        {/* Two elements, so that a press that began on one of them never ends on the other. */}
         {onSchedule && !scheduled ? (
-          <Button size="lg" flex="1" onClick={onSchedule}>
+          <Button key="later" size="lg" flex="1" onClick={onSchedule}>
             {t('availability.schedule')}
           </Button>
         ) : (
           <Button
+            key="request"
             size="lg"
             flex="1"
             onClick={onRequest}
