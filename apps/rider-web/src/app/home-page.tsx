@@ -68,6 +68,8 @@ export function HomePage() {
       <HomeHeader onNewGroup={startNewGroup} />
       <PlanSheet
         key={round}
+        // "New Group" was pressed.
+        focused={round > 0}
         map={
           <LiveMapPanel
             pickup={pickup}

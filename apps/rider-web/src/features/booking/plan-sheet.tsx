@@ -16,10 +16,12 @@ export interface PlanSheetProps {
   map: ReactNode;
   /** One's current ride, or null. */
   current: ReactNode;
+  /** "Where to?" takes the focus. */
+  focused?: boolean;
 }
 
 /** The sheet over Home's map: first it asks where to, then it plans the trip. */
-export function PlanSheet({ map, current }: PlanSheetProps) {
+export function PlanSheet({ map, current, focused = false }: PlanSheetProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { pickup, destination } = useSelector(selectDraft);
@@ -60,6 +62,7 @@ export function PlanSheet({ map, current }: PlanSheetProps) {
                 placeholder={t('booking.destinationPlaceholder')}
                 leading={<Box boxSize="2.5" borderRadius="xs" bg="brand.solid" />}
                 value={null}
+                focused={focused}
                 onChange={(place) => change({ destination: place })}
               />
             </Stack>
