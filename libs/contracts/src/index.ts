@@ -30,6 +30,7 @@ export * from './reconciliation';
 export * from './refunds';
 export * from './reviews';
 export * from './ride-operations';
+export * from './ride-number';
 export * from './rides';
 export * from './safety';
 export * from './shared-positions';

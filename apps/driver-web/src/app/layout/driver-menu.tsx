@@ -1,4 +1,4 @@
-import { Car, LogOut } from 'lucide-react';
+import { Car, LocateFixed, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -36,7 +36,12 @@ export function DriverMenu({ open, onClose, online = null, settings = null }: Dr
       onClose={onClose}
       label={t('menu.title')}
       closeLabel={t('app.close')}
-      items={config ? [{ href: config.riderWebUrl, label: t('menu.ride'), icon: <Car size={20} aria-hidden /> }] : []}
+      items={[
+        ...(user?.driverId
+          ? [{ href: '/driver-live', label: t('menu.live'), icon: <LocateFixed size={20} aria-hidden /> }]
+          : []),
+        ...(config ? [{ href: config.riderWebUrl, label: t('menu.ride'), icon: <Car size={20} aria-hidden /> }] : []),
+      ]}
       header={
         user && (
           <Box>

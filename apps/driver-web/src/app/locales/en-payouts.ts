@@ -11,7 +11,7 @@ export const enPayouts = {
     balance: 'Balance',
     balanceOwed: 'Not paid out yet',
     recent: 'Recent',
-    ofRide: '{{label}} · Ride {{number}}',
+    ofRide: '{{label}} · {{number}}',
     labels: {
       trip: 'Trip',
       cancellation: 'Cancellation',
@@ -115,7 +115,6 @@ export const enPayouts = {
     closedNow: 'Current balance',
     rides: 'Rides in this week',
     ridesEmpty: 'No rides in this week',
-    ride: 'Ride {{number}}',
     lines: {
       fare: 'Trip',
       tip: 'Tip',

@@ -11,7 +11,7 @@ export const esPayouts = {
     balance: 'Saldo',
     balanceOwed: 'Aún no se te ha pagado',
     recent: 'Recientes',
-    ofRide: '{{label}} · Viaje {{number}}',
+    ofRide: '{{label}} · {{number}}',
     labels: {
       trip: 'Tarifa',
       cancellation: 'Cancelación',
@@ -117,7 +117,6 @@ export const esPayouts = {
     closedNow: 'Saldo actual',
     rides: 'Viajes de esta semana',
     ridesEmpty: 'No hay viajes en esta semana',
-    ride: 'Viaje {{number}}',
     lines: {
       fare: 'Tarifa',
       tip: 'Propina',

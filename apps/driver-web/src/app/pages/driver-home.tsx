@@ -10,13 +10,16 @@ import { useHeartbeat } from '../../features/presence/hooks/use-heartbeat';
 import { usePresence } from '../../features/presence/hooks/use-presence';
 import { useTracking } from '../../features/presence/hooks/use-tracking';
 import { RequestList } from '../../features/requests/components/request-list';
-import { useGetActiveRideQuery } from '../../features/trip/api';
+import { useGetActiveRideQuery, useListUpcomingRidesQuery } from '../../features/trip/api';
 import { LostRideNotice } from '../../features/trip/components/lost-ride-notice';
 import { PaidCard } from '../../features/trip/components/paid-card';
+import { StartReminder } from '../../features/trip/components/start-reminder';
 import { TripCard } from '../../features/trip/components/trip-card';
+import { UpcomingRides } from '../../features/trip/components/upcoming-rides';
 import { useLostRide } from '../../features/trip/hooks/use-lost-ride';
 import { useRideBroadcast } from '../../features/trip/hooks/use-ride-broadcast';
 import { isShared, tripStage } from '../../features/trip/trip-stage';
+import { ActionSlotBox, ActionSlotProvider } from '../../shared/layout/action-bar';
 import { usePosition } from '../../shared/position/position-context';
 import { BrandAside } from '../layout/brand-aside';
 import { DriverHeader } from '../layout/driver-header';
@@ -41,12 +44,14 @@ export function DriverHome({ driver }: { driver: DriverView }) {
   const { permission, status } = usePosition();
   const presence = usePresence(driverId);
   const active = useGetActiveRideQuery({ driverId }, { pollingInterval: ACTIVE_RIDE_POLL });
+  const { data: upcoming = [] } = useListUpcomingRidesQuery({ driverId }, { pollingInterval: ACTIVE_RIDE_POLL });
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { lost, dismiss, setEnding } = useLostRide(active.data === undefined ? undefined : (active.data?.id ?? null));
   const [verifying, setVerifying] = useState(false);
   const [paid, setPaid] = useState<{ ride: RideView; cash: string | null } | null>(null);
   // Treats a completed ride as over before the refetch.
   const ride = active.data && active.data.id !== paid?.ride.id ? active.data : null;
-  const stage = ride && tripStage(ride);
+  const stage = ride ? tripStage(ride) : null;
   const driving = isShared(stage);
 
   const working = driver.isOnline || driving;
@@ -56,8 +61,7 @@ export function DriverHome({ driver }: { driver: DriverView }) {
 
   const blocked = permission === 'denied' || status === 'unsupported';
   const known = active.data !== undefined;
-  // A ride for later waits below the requests, which have to be answered within seconds.
-  const trip = ride && stage && (
+  const trip = ride && isShared(stage) && (
     <TripCard
       key={ride.id}
       ride={ride}
@@ -84,6 +88,7 @@ export function DriverHome({ driver }: { driver: DriverView }) {
       skipLabel={t('app.skip')}
       aside={<BrandAside />}
       header={<DriverHeader driver={driver} presence={presence} blocked={blocked && !driver.isOnline} />}
+      bottomNav={<ActionSlotBox onSlot={setSlot} />}
       banner={
         <OfflineBanner
           text={network ? t('app.reconnecting') : t('app.offline')}
@@ -91,36 +96,45 @@ export function DriverHome({ driver }: { driver: DriverView }) {
         />
       }
     >
-      <Stack gap="4">
-        <LocationBanner />
-        {lost !== null && !driving && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
-        {paid && !driving && (
-          <PaidCard driverId={driverId} ride={paid.ride} cash={paid.cash} onDone={() => setPaid(null)} />
-        )}
+      <ActionSlotProvider value={slot}>
+        <Stack gap="4">
+          <LocationBanner />
+          {lost !== null && !driving && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
+          {paid && !driving && (
+            <PaidCard driverId={driverId} ride={paid.ride} cash={paid.cash} onDone={() => setPaid(null)} />
+          )}
 
-        {!known && !active.error && <CardSkeletons count={1} label={t('app.loading')} />}
-        {!known && active.error !== undefined && (
-          <Card>
-            <ErrorState
-              title={t('trip.failed')}
-              detail={problemText(active.error)}
-              onRetry={() => void active.refetch()}
-              retryLabel={t('app.retry')}
-              retrying={active.isFetching}
-            />
-          </Card>
-        )}
+          {!known && !active.error && <CardSkeletons count={1} label={t('app.loading')} />}
+          {!known && active.error !== undefined && (
+            <Card>
+              <ErrorState
+                title={t('trip.failed')}
+                detail={problemText(active.error)}
+                onRetry={() => void active.refetch()}
+                retryLabel={t('app.retry')}
+                retrying={active.isFetching}
+              />
+            </Card>
+          )}
 
-        {driving && trip}
-        {known &&
-          !driving &&
-          (driver.isOnline ? (
-            <RequestList driverId={driverId} />
-          ) : (
-            <OfflineCard presence={presence} disabled={blocked} />
-          ))}
-        {!driving && trip}
-      </Stack>
+          <StartReminder rides={upcoming} />
+          {trip}
+          {known &&
+            !driving &&
+            (driver.isOnline ? (
+              <RequestList driverId={driverId} />
+            ) : (
+              <OfflineCard presence={presence} disabled={blocked} />
+            ))}
+          {/* Rides for later wait below the requests, which have to be answered within seconds. */}
+          <UpcomingRides
+            rides={upcoming}
+            driving={driving}
+            chat={(rideId) => <ChatButton rideId={rideId} />}
+            onEnding={setEnding}
+          />
+        </Stack>
+      </ActionSlotProvider>
 
       {ride && verifying && (
         <Suspense fallback={null}>

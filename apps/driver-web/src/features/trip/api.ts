@@ -2,6 +2,7 @@ import { api } from '@groupride/web-api-client';
 
 export const {
   useGetActiveRideQuery,
+  useListUpcomingRidesQuery,
   useGetRideQuery,
   useGetTrackQuery,
   useGetEarningsQuery,

@@ -1,7 +1,9 @@
 import type { Place, RideStatus } from '@groupride/contracts';
 
 /** Where a driver is with a ride: accepted for later, driving to the pickup, waiting there, driving the group. */
-export type TripStage = 'scheduled' | 'to_pickup' | 'at_pickup' | 'under_way';
+export type TripStage = 'scheduled' | DrivenStage;
+/** Stages of a ride under way. */
+export type DrivenStage = 'to_pickup' | 'at_pickup' | 'under_way';
 
 interface RideProgress {
   status: RideStatus;
@@ -27,7 +29,7 @@ export const nextPlace = (ride: { pickup: Place; destination: Place }, stage: Tr
   stage === 'under_way' ? ride.destination : ride.pickup;
 
 /** Riders watch the car in these stages. */
-export const isShared = (stage: TripStage | null): boolean => stage !== null && stage !== 'scheduled';
+export const isShared = (stage: TripStage | null): stage is DrivenStage => stage !== null && stage !== 'scheduled';
 
 /** A ride can be given back until the trip starts. */
 export const mayRelease = (stage: TripStage): boolean => stage !== 'under_way';

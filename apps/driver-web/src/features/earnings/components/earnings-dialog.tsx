@@ -15,6 +15,7 @@ import {
   Stack,
   useFormat,
 } from '@groupride/web-ui';
+import { rideNumber } from '@groupride/contracts';
 import { useGetEarningsQuery } from '../api';
 import { useDebtText } from '../debt-text';
 import { useProblemText } from '../../../shared/problem-text';
@@ -107,7 +108,7 @@ function Earnings({ driverId }: { driverId: number }) {
                 <ListRow
                   title={
                     earning.rideId
-                      ? t('earnings.ofRide', { label: labelOf(earning.label), number: earning.rideId })
+                      ? t('earnings.ofRide', { label: labelOf(earning.label), number: rideNumber(earning.rideId) })
                       : labelOf(earning.label)
                   }
                   detail={dateTime(earning.at)}

@@ -1,3 +1,4 @@
+import { rideNumber } from '@groupride/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +61,7 @@ export function WeekStatement({ driverId }: { driverId: number }) {
         {data.rides.map((ride) => (
           <li key={ride.rideId}>
             <ListRow
-              title={t('payouts.ride', { number: ride.rideId })}
+              title={rideNumber(ride.rideId)}
               detail={<Lines lines={ride.lines} />}
               trailing={<Money amount={ride.earned} fontWeight="semibold" />}
             />

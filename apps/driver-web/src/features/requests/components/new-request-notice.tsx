@@ -22,7 +22,17 @@ export function NewRequestNotice() {
   }, [offerId, dispatch]);
 
   return (
-    <Box role="alert" mb={offer ? '0' : '-3'}>
+    // Over the page: what comes and goes by itself must not move the buttons below.
+    <Box
+      role="alert"
+      position="fixed"
+      top="calc(env(safe-area-inset-top) + 0.5rem)"
+      insetX="4"
+      mx="auto"
+      maxW="md"
+      zIndex="toast"
+      pointerEvents="none"
+    >
       {offer && (
         <Flex
           align="center"

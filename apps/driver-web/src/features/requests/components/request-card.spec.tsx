@@ -25,10 +25,19 @@ describe('request card', () => {
     expect(screen.getByText('$42.50')).toBeTruthy();
     expect(screen.getByText('Bank of America Stadium')).toBeTruthy();
     expect(screen.getByText('4 people')).toBeTruthy();
-    expect(screen.getByText('1.1 mi to pickup')).toBeTruthy();
+    expect(screen.getByText('6 min (1.1 mi) to pickup')).toBeTruthy();
+    expect(screen.getByText('Card')).toBeTruthy();
+    expect(screen.getByText('12 rides')).toBeTruthy();
+    expect(screen.getByText(/^Maya/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
     fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect([onAccept, onDecline].map((fn) => fn.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('says what to collect in cash, and that a rider is new', () => {
+    open({ paymentMethod: 'cash', riderTrips: 0 });
+    expect(screen.getByText('Cash · $58.20')).toBeTruthy();
+    expect(screen.getByText('New rider')).toBeTruthy();
   });
 
   it('says how long a ride booked by the hour lasts', () => {

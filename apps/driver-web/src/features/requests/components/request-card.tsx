@@ -1,4 +1,4 @@
-import { CalendarClock, MapPin, Route, Users } from 'lucide-react';
+import { Banknote, CalendarClock, CreditCard, MapPin, Route, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { milesToMeters } from '@groupride/geo';
 import {
@@ -45,10 +45,24 @@ export function RequestCard({ offer, answering, onAccept, onDecline, onExpire }:
           <HStack gap="2" mt="2" flexWrap="wrap">
             <Badge tone="brand">{request.rideType}</Badge>
             <Badge icon={<Users size={14} aria-hidden />}>{t('requests.people', { count: request.groupSize })}</Badge>
+            {request.paymentMethod === 'cash' ? (
+              <Badge tone="warning" icon={<Banknote size={14} aria-hidden />}>
+                {t('requests.cash', { amount: format.money(request.totalFare) })}
+              </Badge>
+            ) : (
+              <Badge icon={<CreditCard size={14} aria-hidden />}>{t('requests.card')}</Badge>
+            )}
           </HStack>
         </Box>
         <CountdownRing left={left} total={OFFER_SECONDS} label={t('requests.secondsLeft', { count: left })} size={64} />
       </Flex>
+
+      <Box mt="3" textStyle="label">
+        {request.riderName} ·{' '}
+        <Box as="span" color="fg.muted">
+          {request.riderTrips === 0 ? t('requests.newRider') : t('requests.riderTrips', { count: request.riderTrips })}
+        </Box>
+      </Box>
 
       {request.scheduledAt && (
         <Flex {...fact} mt="3" textStyle="label" color="info.fg">
@@ -67,7 +81,10 @@ export function RequestCard({ offer, answering, onAccept, onDecline, onExpire }:
       <Flex mt="3" columnGap="4" rowGap="1" wrap="wrap" textStyle="small" color="fg.muted">
         <Flex {...fact}>
           <MapPin size={16} aria-hidden />
-          {t('requests.toPickup', { distance: format.distance(milesToMeters(request.pickupDistance)) })}
+          {t('requests.toPickup', {
+            distance: format.distance(milesToMeters(request.pickupDistance)),
+            duration: format.duration(request.pickupMinutes * 60),
+          })}
         </Flex>
         <Flex {...fact}>
           <Route size={16} aria-hidden />

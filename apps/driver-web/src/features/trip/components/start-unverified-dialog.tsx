@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog, TextAreaField } from '@groupride/web-ui';
+import { ConfirmDialog, TextAreaField, useFormat } from '@groupride/web-ui';
 import type { ReasonDialogProps } from './release-dialog';
 
-/** Starting with nobody verified needs a reason, which stays with the ride. */
-export function StartUnverifiedDialog({ open, busy, onClose, onConfirm }: ReasonDialogProps) {
+export interface StartUnverifiedDialogProps extends ReasonDialogProps {
+  /** First names of those who are not verified. */
+  names: readonly string[];
+  /** Nobody is verified. */
+  nobody: boolean;
+}
+
+/** Starting without every passenger verified needs a reason, which stays with the ride. */
+export function StartUnverifiedDialog({ names, nobody, open, busy, onClose, onConfirm }: StartUnverifiedDialogProps) {
   const { t } = useTranslation();
+  const { locale } = useFormat();
+  const list = (some: readonly string[]) => new Intl.ListFormat(locale).format(some);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const confirm = () => {
@@ -19,8 +28,8 @@ export function StartUnverifiedDialog({ open, busy, onClose, onConfirm }: Reason
       onClose={onClose}
       busy={busy}
       busyLabel={t('trip.starting')}
-      title={t('trip.unverifiedTitle')}
-      description={t('trip.unverifiedText')}
+      title={nobody ? t('trip.unverifiedTitle') : t('trip.missingTitle', { count: names.length })}
+      description={nobody ? t('trip.unverifiedText') : t('trip.missingText', { names: list(names) })}
       confirmLabel={t('trip.unverifiedConfirm')}
       cancelLabel={t('app.cancel')}
       onConfirm={confirm}

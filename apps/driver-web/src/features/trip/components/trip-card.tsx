@@ -1,6 +1,7 @@
-import { Banknote, CalendarClock, CreditCard, Phone, ScanLine, Users } from 'lucide-react';
+import { CalendarClock, Phone, ScanLine, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import type { RideView } from '@groupride/web-api-client';
 import {
   Badge,
@@ -9,28 +10,30 @@ import {
   Card,
   Flex,
   HStack,
-  InlineAlert,
   LinkButton,
   Stack,
   TextButton,
   toast,
   useFormat,
 } from '@groupride/web-ui';
+import { ActionBar } from '../../../shared/layout/action-bar';
 import { RouteStops } from '../../../shared/components/route-stops';
 import { useListRideMembersQuery } from '../api';
 import { useRideRoom } from '../hooks/use-ride-room';
 import { useTripSteps } from '../hooks/use-trip-steps';
-import { mayRelease, nextPlace, type TripStage } from '../trip-stage';
+import { type DrivenStage, mayRelease, nextPlace } from '../trip-stage';
 import { CompleteDialog } from './complete-dialog';
 import { DirectionsLinks } from './directions-links';
+import { PaymentBadge } from './payment-badge';
 import { ReleaseDialog } from './release-dialog';
+import { RidePay } from './ride-pay';
 import { StartUnverifiedDialog } from './start-unverified-dialog';
 import { Waiting } from './waiting';
 import { RouteFacts } from './route-facts';
 
 export interface TripCardProps {
   ride: RideView;
-  stage: TripStage;
+  stage: DrivenStage;
   onVerify: () => void;
   /** The map with navigation, on the way; it is given the step of arriving. */
   map?: (arrival: { onArrived?: () => void; arriving: boolean }) => ReactNode;
@@ -58,28 +61,20 @@ export function TripCard({ ride, stage, onVerify, map, chat, onEnding, onComplet
   const place = nextPlace(ride, stage);
   const moving = stage !== 'at_pickup';
   const title = {
-    scheduled: t('trip.scheduledTitle'),
     to_pickup: t('trip.toPickupTitle'),
     at_pickup: t('trip.atPickupTitle'),
     under_way: t('trip.underWayTitle'),
   }[stage];
 
+  const unverified = members?.filter((member) => !member.verified && !member.noShow) ?? [];
   const start = () => {
-    if (verified === 0) setDialog('unverified');
+    if (unverified.length > 0 || verified === 0) setDialog('unverified');
     else void steps.start();
   };
 
   return (
-    <Card
-      tone={stage === 'scheduled' ? 'plain' : 'live'}
-      title={title}
-      action={<Badge>{t('trip.ride', { number: ride.id })}</Badge>}
-      boxShadow="md"
-    >
+    <Card tone="live" title={title} action={<Badge>{rideNumber(ride.id)}</Badge>} boxShadow="md">
       <Stack gap="4">
-        {ride.scheduledAt && stage === 'scheduled' && (
-          <InlineAlert tone="info" title={t('trip.scheduledFor', { when: format.dateTime(ride.scheduledAt) })} />
-        )}
         {booked && (
           <Flex align="center" gap="1.5" textStyle="label" color="info.fg">
             <CalendarClock size={16} aria-hidden />
@@ -92,7 +87,6 @@ export function TripCard({ ride, stage, onVerify, map, chat, onEnding, onComplet
         />
         {moving && <RouteFacts rideId={ride.id} place={place} />}
         {moving &&
-          stage !== 'scheduled' &&
           map?.({
             arriving: steps.running === 'arrive',
             ...(stage === 'to_pickup' ? { onArrived: () => void steps.arrive() } : {}),
@@ -106,13 +100,7 @@ export function TripCard({ ride, stage, onVerify, map, chat, onEnding, onComplet
             <Box textStyle="strong">{ride.riderName ?? t('trip.unknownRider')}</Box>
             <HStack gap="1.5" mt="1.5" flexWrap="wrap">
               <Badge icon={<Users size={14} aria-hidden />}>{t('trip.group', { count: ride.groupSize })}</Badge>
-              {ride.paymentMethod === 'cash' ? (
-                <Badge tone="warning" icon={<Banknote size={14} aria-hidden />}>
-                  {t('trip.cash')} · {format.money(ride.totalCost)}
-                </Badge>
-              ) : (
-                <Badge icon={<CreditCard size={14} aria-hidden />}>{t('trip.card')}</Badge>
-              )}
+              <PaymentBadge ride={ride} />
             </HStack>
           </Box>
           {ride.riderPhone && (
@@ -127,84 +115,76 @@ export function TripCard({ ride, stage, onVerify, map, chat, onEnding, onComplet
           )}
         </Flex>
 
+        <RidePay ride={ride} />
         {chat}
 
         {moving && <DirectionsLinks to={place} />}
 
         {stage === 'at_pickup' && members && <Waiting ride={ride} members={members} onEnding={onEnding} />}
 
-        <Stack gap="2">
-          {stage === 'scheduled' && (
-            <Button
-              block
-              size="lg"
-              busy={steps.running === 'set_out'}
-              busyLabel={t('trip.settingOut')}
-              onClick={() => void steps.setOut()}
-              icon={<CalendarClock size={20} aria-hidden />}
-            >
-              {t('trip.setOut')}
-            </Button>
-          )}
-          {stage === 'to_pickup' && (
-            <Button
-              block
-              size="lg"
-              busy={steps.running === 'arrive'}
-              busyLabel={t('trip.arriving')}
-              onClick={() => void steps.arrive()}
-            >
-              {t('trip.arrived')}
-            </Button>
-          )}
-          {stage === 'at_pickup' && (
-            <>
-              <Box textStyle="small" color="fg.muted" textAlign="center" aria-live="polite">
-                {members && t('trip.verified', { verified, members: members.length })}
-              </Box>
-              <Button
-                block
-                size="lg"
-                variant={verified > 0 ? 'secondary' : 'primary'}
-                onClick={onVerify}
-                icon={<ScanLine size={20} aria-hidden />}
-              >
-                {t('trip.verify')}
-              </Button>
-              <Button
-                block
-                size="lg"
-                variant={verified > 0 ? 'primary' : 'secondary'}
-                disabled={!members}
-                busy={steps.running === 'start'}
-                busyLabel={t('trip.starting')}
-                onClick={start}
-              >
-                {t('trip.start')}
-              </Button>
-            </>
-          )}
-          {stage === 'under_way' && (
-            <Button
-              block
-              size="lg"
-              busy={steps.running === 'complete'}
-              busyLabel={t('trip.completing')}
-              onClick={() => setDialog('complete')}
-            >
-              {t('trip.complete')}
-            </Button>
-          )}
-          {mayRelease(stage) && (
-            <TextButton alignSelf="center" color="danger.fg" onClick={() => setDialog('release')}>
-              {t('trip.release')}
-            </TextButton>
-          )}
-        </Stack>
+        {mayRelease(stage) && (
+          <TextButton alignSelf="center" color="danger.fg" onClick={() => setDialog('release')}>
+            {t('trip.release')}
+          </TextButton>
+        )}
       </Stack>
+
+      <ActionBar>
+        {stage === 'to_pickup' && (
+          <Button
+            block
+            size="lg"
+            busy={steps.running === 'arrive'}
+            busyLabel={t('trip.arriving')}
+            onClick={() => void steps.arrive()}
+          >
+            {t('trip.arrived')}
+          </Button>
+        )}
+        {stage === 'at_pickup' && (
+          <>
+            <Box textStyle="small" color="fg.muted" textAlign="center" aria-live="polite">
+              {members && t('trip.verified', { verified, members: members.length })}
+            </Box>
+            <Button
+              block
+              size="lg"
+              variant={verified > 0 ? 'secondary' : 'primary'}
+              onClick={onVerify}
+              icon={<ScanLine size={20} aria-hidden />}
+            >
+              {t('trip.verify')}
+            </Button>
+            <Button
+              block
+              size="lg"
+              variant={verified > 0 ? 'primary' : 'secondary'}
+              disabled={!members}
+              busy={steps.running === 'start'}
+              busyLabel={t('trip.starting')}
+              onClick={start}
+            >
+              {t('trip.start')}
+            </Button>
+          </>
+        )}
+        {stage === 'under_way' && (
+          <Button
+            block
+            size="lg"
+            busy={steps.running === 'complete'}
+            busyLabel={t('trip.completing')}
+            onClick={() => setDialog('complete')}
+          >
+            {t('trip.complete')}
+          </Button>
+        )}
+      </ActionBar>
 
       <StartUnverifiedDialog
         open={dialog === 'unverified'}
+        names={unverified.map(({ user }) => user.name)}
+        nobody={verified === 0}
         onClose={close}
         busy={steps.running === 'start'}
         onConfirm={async (reason) => {

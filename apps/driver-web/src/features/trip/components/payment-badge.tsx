@@ -1,0 +1,17 @@
+import { Banknote, CreditCard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { Badge, useFormat } from '@groupride/web-ui';
+
+/** How the riders pay; in cash, how much the driver collects. */
+export function PaymentBadge({ ride }: { ride: Pick<RideView, 'paymentMethod' | 'totalCost'> }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return ride.paymentMethod === 'cash' ? (
+    <Badge tone="warning" icon={<Banknote size={14} aria-hidden />}>
+      {t('trip.cash')} · {money(ride.totalCost)}
+    </Badge>
+  ) : (
+    <Badge icon={<CreditCard size={14} aria-hidden />}>{t('trip.card')}</Badge>
+  );
+}

@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { RideView } from '@groupride/web-api-client';
+import { aRide } from '../../../testing/rides';
+import { renderInApp } from '../../../testing/render-in-app';
+
+const setOut = jest.fn();
+const release = jest.fn<(rideId: number, reason: string) => Promise<boolean>>(async () => true);
+jest.unstable_mockModule('../hooks/use-ride-room', () => ({ useRideRoom: () => undefined }));
+jest.unstable_mockModule('../hooks/use-trip-steps', () => ({
+  useTripSteps: ({ id }: RideView) => ({
+    running: null,
+    setOut: () => setOut(id),
+    release: (reason: string) => release(id, reason),
+  }),
+}));
+const { UpcomingRides } = await import('./upcoming-rides');
+const { StartReminder } = await import('./start-reminder');
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 - 1000).toISOString();
+const soon = aRide({ id: 7, status: 'confirmed', scheduledAt: inMinutes(20), paymentMethod: 'cash' });
+const tomorrow = aRide({ id: 12, status: 'confirmed', scheduledAt: inMinutes(24 * 60) });
+
+const open = (rides: RideView[], driving = false) =>
+  renderInApp(<UpcomingRides rides={rides} driving={driving} chat={() => null} onEnding={() => undefined} />);
+const cards = () =>
+  screen.getAllByRole('region').filter((each) => /^Upcoming ride /.test(each.getAttribute('aria-label') ?? ''));
+
+describe('upcoming rides', () => {
+  it('shows every accepted ride in order, with its number, pay and payment', () => {
+    open([soon, tomorrow]);
+    expect(screen.getByText('2 upcoming rides')).toBeTruthy();
+    expect(cards().map((card) => /R-\d+/.exec(card.getAttribute('aria-label')!)![0])).toEqual(['R-007', 'R-012']);
+    const [first] = cards();
+    expect(within(first!).getByText('Starts in 20 minutes')).toBeTruthy();
+    expect(within(first!).getByText('Pay in Person · $54.81')).toBeTruthy();
+    expect(within(first!).getAllByText('$40.00').length).toBeGreaterThan(0);
+    expect(within(first!).getByText('GroupRide’s commission (20%)')).toBeTruthy();
+  });
+
+  it('lets the driver leave for a ride in time, and says from when for a later one', () => {
+    open([soon, tomorrow]);
+    fireEvent.click(screen.getByRole('button', { name: 'Head to Pickup' }));
+    expect(setOut.mock.calls).toEqual([[7]]);
+    expect(within(cards()[1]!).getByText(/^You can head to the pickup from /)).toBeTruthy();
+  });
+
+  it('gives each ride back, with a reason', () => {
+    open([soon, tomorrow]);
+    fireEvent.click(screen.getByRole('button', { name: 'Release ride R-012' }));
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'Car broke down' } });
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Release ride' }));
+    expect(release.mock.calls).toEqual([[12, 'Car broke down']]);
+  });
+
+  it('offers no departure while another ride is under way', () => {
+    open([soon], true);
+    expect(screen.queryByRole('button', { name: 'Head to Pickup' })).toBeNull();
+  });
+
+  it('takes no room without rides', () => {
+    open([]);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('the start reminder', () => {
+  it('names the rides that start within half an hour', () => {
+    renderInApp(<StartReminder rides={[soon, tomorrow]} />);
+    expect(screen.getByText('Starts in 20 minutes')).toBeTruthy();
+    expect(screen.getByText(/^Head to Bank of America Stadium, or release/)).toBeTruthy();
+    expect(screen.getAllByText(/^Head to /)).toHaveLength(1);
+  });
+});
