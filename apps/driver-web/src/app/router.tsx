@@ -13,6 +13,7 @@ export const makeRouter = () =>
       children: [
         { path: '/', element: <Navigate to="/driver" replace /> },
         { path: '/signin', lazy: async () => ({ Component: (await import('./pages/sign-in-page')).SignInPage }) },
+        { path: '/signup', lazy: async () => ({ Component: (await import('./pages/sign-up-page')).SignUpPage }) },
         {
           element: <RequireSession />,
           children: [

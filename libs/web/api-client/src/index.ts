@@ -9,6 +9,7 @@ export { safeReturnTo, signInPath } from './return-to';
 export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection } from './socket-context';
 export { throttleLatest } from './throttle-latest';
 export { useToldLanguage } from './use-told-language';
+export { cleanPhone, cleanSignUp } from './sign-up';
 export { useCodeSignIn } from './use-code-sign-in';
 export { useChat, useUnreadMessages } from './use-chat';
 export { useLiveSupport, useSupportChat, useSupportThread } from './use-support-chat';

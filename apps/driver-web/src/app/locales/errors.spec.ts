@@ -4,8 +4,6 @@ import { es } from './es';
 
 /** Answers to requests that drivers never make: those of riders, operators and the payment provider. */
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
-  'email_taken',
-  'phone_taken',
   'quote_expired',
   'quote_used',
   'quote_not_found',

@@ -2,5 +2,6 @@ export {
   useGetConfigQuery,
   useGetCurrentUserQuery,
   useSignOutMutation,
+  useSignUpMutation,
   useUpdateMeMutation,
 } from '@groupride/web-api-client';

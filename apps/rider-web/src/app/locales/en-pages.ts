@@ -33,7 +33,7 @@ export const enPages = {
     emptyDetail: 'Your completed rides will appear here',
     book: 'Book a ride',
     failed: 'We couldn’t load your rides',
-    trip: 'Trip #{{id}}',
+    trip: 'Trip {{id}}',
     groupRide: 'Group ride',
     splitPayment: 'Split payment',
     from: 'From {{place}}',

@@ -36,7 +36,7 @@ export const esPages: Translation<typeof enPages> = {
     emptyDetail: 'Tus viajes completados aparecerán aquí',
     book: 'Reservar un viaje',
     failed: 'No pudimos cargar tus viajes',
-    trip: 'Viaje n.º {{id}}',
+    trip: 'Viaje {{id}}',
     groupRide: 'Viaje en grupo',
     splitPayment: 'Pago repartido',
     from: 'Desde {{place}}',

@@ -1,3 +1,4 @@
+import { rideNumber } from '@groupride/contracts';
 import { ArrowLeft, Maximize2, Share2 } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -149,7 +150,7 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
         head={
           <>
             <chakra.h1 textStyle="caption" color="fg.muted">
-              {t('ride.title')} · {t('ride.number', { id: ride.id })}
+              {t('ride.title')} · {t('ride.number', { id: rideNumber(ride.id) })}
             </chakra.h1>
             <RideHead ride={ride} position={position} {...(mayInvite ? { onShare: share } : {})} />
           </>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignUp } from '@groupride/contracts';
 import { Badge, Box, Button, Card, Flex, Stack, TextField, TextLink, chakra, toast } from '@groupride/web-ui';
-import { safeReturnTo, signInPath } from '@groupride/web-api-client';
+import { safeReturnTo, signInPath, cleanSignUp } from '@groupride/web-api-client';
 import { Brand } from '../../shared/brand';
 import { IconList } from '../../shared/icon-list';
 import { LegalLinks } from '../../shared/legal-links';
@@ -16,7 +16,6 @@ import { isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
 import { useSignUpMutation } from './api';
 import { CodeStep } from './components/code-step';
-import { cleanSignUp } from './sign-up-form';
 
 type Step = { name: 'form' } | { name: 'code'; email: string } | { name: 'welcome' };
 

@@ -14,12 +14,16 @@ import { useCodeSignIn } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetConfigQuery } from '../api';
 
-/** Sign-in by a one-time code, in two steps. */
-export function SignInForm() {
+/**
+ * Sign-in by a one-time code, in two steps.
+ * @param alreadySentTo the email address of a new account, to which a code is on its way
+ */
+export function SignInForm({ alreadySentTo }: { alreadySentTo?: string }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: config } = useGetConfigQuery();
-  const { sentTo, send, verify, startOver, sending, verifying, sendError, refusal, failure } = useCodeSignIn();
+  const { sentTo, send, verify, startOver, sending, verifying, sendError, refusal, failure } =
+    useCodeSignIn(alreadySentTo);
 
   if (sentTo === undefined) {
     return (
@@ -34,11 +38,9 @@ export function SignInForm() {
           problem={sendError && problemText(sendError)}
           onSubmit={(identifier) => void send(identifier)}
         />
-        {config && (
-          <Box textStyle="small" color="fg.muted" textAlign="center">
-            {t('signIn.noAccount')} <TextLink href={`${config.riderWebUrl}/signup`}>{t('signIn.signUp')}</TextLink>
-          </Box>
-        )}
+        <Box textStyle="small" color="fg.muted" textAlign="center">
+          {t('signIn.noAccount')} <TextLink href="/signup">{t('signIn.signUp')}</TextLink>
+        </Box>
       </Stack>
     );
   }

@@ -1,4 +1,4 @@
-import { cleanPhone, cleanSignUp } from './sign-up-form';
+import { cleanPhone, cleanSignUp } from './sign-up';
 
 describe('cleanPhone', () => {
   it.each([

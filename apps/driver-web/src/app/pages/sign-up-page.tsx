@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { Box } from '@groupride/web-ui';
+import { useGetCurrentUserQuery } from '../../features/session/api';
+import { SignInForm } from '../../features/session/components/sign-in-form';
+import { SignUpForm } from '../../features/session/components/sign-up-form';
+import { PlainFrame } from '../layout/plain-frame';
+
+/** A new account: the form, then the code that proves the email address, then the application to drive. */
+export function SignUpPage() {
+  const { data: user } = useGetCurrentUserQuery();
+  const [email, setEmail] = useState<string | null>(null);
+  if (user) return <Navigate to="/driver-onboarding" replace />;
+  return (
+    <PlainFrame>
+      <Box pt="6">{email === null ? <SignUpForm onCreated={setEmail} /> : <SignInForm alreadySentTo={email} />}</Box>
+    </PlainFrame>
+  );
+}
