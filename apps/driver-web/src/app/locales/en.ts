@@ -269,6 +269,7 @@ export const en = {
   pay: {
     title: 'Your pay',
     earn: 'You earn',
+    how: 'See how it’s calculated',
     fare: 'Fare',
     commission: 'GroupRide’s commission ({{percent}}%)',
     hint: 'The riders pay {{total}} in total: the fare plus service fee and taxes, less promotions. The {{percent}}% commission is taken from the fare alone. Tips are all yours.',

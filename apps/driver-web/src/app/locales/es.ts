@@ -276,6 +276,7 @@ export const es: Translation<typeof en> = {
   pay: {
     title: 'Lo que ganas',
     earn: 'Ganas',
+    how: 'Ver cómo se calcula',
     fare: 'Tarifa',
     commission: 'Comisión de GroupRide ({{percent}} %)',
     hint: 'Los pasajeros pagan {{total}} en total: la tarifa más cargo por servicio e impuestos, menos promociones. La comisión del {{percent}} % sale solo de la tarifa. Las propinas son todas tuyas.',

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, CostBreakdown, Flex, Money, useFormat } from '@groupride/web-ui';
@@ -11,8 +12,16 @@ export function RidePay({ ride }: { ride: RideView }) {
   return (
     <Box as="details" bg="bg.subtle" borderRadius="md" px="3.5" py="1">
       <Flex as="summary" align="center" justify="space-between" gap="3" minH="11" cursor="pointer">
-        <Box textStyle="label">{t('pay.earn')}</Box>
-        <Money amount={pay.earnings} textStyle="strong" color="accent.fg" />
+        <Box>
+          <Box textStyle="label">{t('pay.earn')}</Box>
+          <Box textStyle="caption" color="fg.muted">
+            {t('pay.how')}
+          </Box>
+        </Box>
+        <Flex align="center" gap="2">
+          <Money amount={pay.earnings} textStyle="strong" color="accent.fg" />
+          <ChevronDown size={18} aria-hidden />
+        </Flex>
       </Flex>
       <Box pb="2">
         <CostBreakdown

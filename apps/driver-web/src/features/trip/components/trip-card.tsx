@@ -86,6 +86,7 @@ export function TripCard({ ride, stage, onVerify, map, chat, onEnding, onComplet
           to={{ label: t('trip.destination'), name: ride.dropoffLocation }}
         />
         {moving && <RouteFacts rideId={ride.id} place={place} />}
+        <RidePay ride={ride} />
         {moving &&
           map?.({
             arriving: steps.running === 'arrive',
@@ -115,7 +116,6 @@ export function TripCard({ ride, stage, onVerify, map, chat, onEnding, onComplet
           )}
         </Flex>
 
-        <RidePay ride={ride} />
         {chat}
 
         {moving && <DirectionsLinks to={place} />}
