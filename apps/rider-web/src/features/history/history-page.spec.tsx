@@ -79,7 +79,7 @@ describe('the ride history', () => {
     ])
       expect(within(today!).getByText(text)).toBeTruthy();
     expect(within(today!).getByText('9:30 AM · GroupX')).toBeTruthy();
-    expect(within(today!).getByText('Trip #9 · Group ride · Split payment')).toBeTruthy();
+    expect(within(today!).getByText('Trip R-009 · Group ride · Split payment')).toBeTruthy();
     expect(within(october!).queryByText(/Driven by/)).toBeNull();
     expect(thumbnails).toHaveBeenCalledTimes(3);
   });

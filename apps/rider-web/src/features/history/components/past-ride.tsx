@@ -89,7 +89,9 @@ export function PastRide({ ride, sameDay }: { ride: HistoryItem; sameDay: boolea
           ))}
         </Flex>
         <Box textStyle="caption" color="fg.subtle">
-          {[t('history.trip', { id: rideNumber(ride.rideId) }), t('history.groupRide'), t('history.splitPayment')].join(' · ')}
+          {[t('history.trip', { id: rideNumber(ride.rideId) }), t('history.groupRide'), t('history.splitPayment')].join(
+            ' · ',
+          )}
         </Box>
         <Flex mt="auto" pt="2" justify="space-between" align="center" gap="2" wrap="wrap">
           <StatusBadge status={ride.status} label={texts.badge(ride.status)} />
