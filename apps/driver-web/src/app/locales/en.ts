@@ -15,6 +15,7 @@ export const en = {
     driver: 'Driver',
     title: 'GroupRide Driver',
     skip: 'Skip to content',
+    nextStep: 'Next step',
     close: 'Close',
     cancel: 'Cancel',
     retry: 'Try again',

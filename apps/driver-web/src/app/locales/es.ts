@@ -17,6 +17,7 @@ export const es: Translation<typeof en> = {
     driver: 'Conductor',
     title: 'GroupRide para conductores',
     skip: 'Ir al contenido',
+    nextStep: 'Siguiente paso',
     close: 'Cerrar',
     cancel: 'Cancelar',
     retry: 'Reintentar',

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { Box, Stack } from '@groupride/web-ui';
 
 const ActionSlot = createContext<HTMLElement | null>(null);
@@ -13,9 +14,12 @@ export function ActionSlotBox({ onSlot }: { onSlot: (slot: HTMLElement | null) =
 
 /** The next step of a page. It stays at the bottom edge of the screen, whatever the page shows above it. */
 export function ActionBar({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   const slot = use(ActionSlot);
   const bar = (
     <Stack
+      as="section"
+      aria-label={t('app.nextStep')}
       gap="2"
       px="4"
       pt="3"
