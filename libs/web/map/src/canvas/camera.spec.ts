@@ -10,9 +10,13 @@ const marker = (lat: number, lng: number): MapMarker => ({
   position: { lat, lng },
 });
 
-function mapOf(clientHeight: number) {
+/** @param insetTop pixels that the page lays over the top of the map */
+function mapOf(clientHeight: number, insetTop = 0) {
   const fitBounds = jest.fn<MapInstance['fitBounds']>();
-  return { fitBounds, map: { fitBounds, getContainer: () => ({ clientHeight }) } as unknown as MapInstance };
+  const container = document.createElement('div');
+  Object.defineProperty(container, 'clientHeight', { value: clientHeight });
+  container.style.setProperty('--map-inset-top', `${insetTop}px`);
+  return { fitBounds, map: { fitBounds, getContainer: () => container } as unknown as MapInstance };
 }
 
 describe('the view', () => {
@@ -91,5 +95,13 @@ describe('the view', () => {
       expect(padding.right).toBeGreaterThanOrEqual(44 + 12 + 16);
       expect(padding.top + padding.bottom).toBe(vertical);
     }
+  });
+
+  it('leaves room for what the page lays over the top', () => {
+    const [bare, covered] = [mapOf(600), mapOf(600, 56)].map(({ map, fitBounds }) => {
+      fitAll(map, [marker(35, -80)], null, true);
+      return fitBounds.mock.calls[0]![1].padding;
+    });
+    expect(covered).toEqual({ ...bare!, top: bare!.top + 56 });
   });
 });

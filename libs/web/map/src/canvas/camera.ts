@@ -55,15 +55,15 @@ export function fitAll(
   still: boolean,
 ): void {
   const bounds = boundsOf(markers, route);
+  if (!bounds) return;
   const container = map.getContainer();
   const inset = insetTopOf(container);
   const padding = container.clientHeight - inset < LOW_PX ? LITTLE_PADDING : FIT_PADDING;
-  if (bounds)
-    map.fitBounds(bounds, {
-      padding: { ...padding, top: padding.top + inset },
-      maxZoom: CLOSEST,
-      duration: still ? 0 : 500,
-    });
+  map.fitBounds(bounds, {
+    padding: { ...padding, top: padding.top + inset },
+    maxZoom: CLOSEST,
+    duration: still ? 0 : 500,
+  });
 }
 
 /** The car that somebody looks at stays in sight: where it leaves the view, the view goes with it. Who looks elsewhere is left in peace. */
