@@ -100,7 +100,7 @@ function Details({ ride }: { ride: RideView }) {
           <RideThumbnail pickup={ride.pickup} destination={ride.destination} />
         </Box>
         <Flex justify="space-between" align="center" gap="3">
-          <Box textStyle="strong">{texts.title(ride.status)}</Box>
+          <Box textStyle="strong">{texts.titleOf(ride)}</Box>
           <StatusBadge status={ride.status} label={texts.badgeOf(ride)} />
         </Flex>
         <RouteLine

@@ -2,6 +2,7 @@ import { Check, Flag, MapPin, Navigation, Users, type LucideIcon } from 'lucide-
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Card, Flex, Grid, ProgressTrack, VisuallyHidden, chakra } from '@groupride/web-ui';
+import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { RIDE_PROGRESS, useRideTexts } from '../../../shared/ride-texts';
 import { useGetAssemblyQuery } from '../api';
 import { PHASES, assemblyProgress, phaseOf, type RidePhase } from '../ride-phase';
@@ -20,9 +21,12 @@ export function PhaseCard({ ride }: { ride: RideView }) {
     <Card tone={phase === 'pickup' || phase === 'journey' ? 'live' : 'plain'}>
       {phase && <Steps current={phase} />}
       <Box aria-live="polite">
-        <chakra.h3 textStyle="heading">{texts.title(ride.status)}</chakra.h3>
+        <chakra.h3 textStyle="heading">{texts.titleOf(ride)}</chakra.h3>
         <Box textStyle="small" color="fg.muted">
-          {waitsForTime ? t('ride.pendingScheduled') : texts.description(ride.status)}
+          {waitsForTime
+            ? t('ride.pendingScheduled')
+            : // The page says what a pledge waits for.
+              !undecidedPledge(ride) && texts.description(ride.status)}
         </Box>
       </Box>
       {together !== null && (
