@@ -71,8 +71,17 @@ const PAGE_FOLDERS: Readonly<Record<string, string[]>> = {
   'docs/payments/authorizations.md': ['apps/api/src/modules/authorizations'],
   'docs/payments/debts.md': ['apps/api/src/modules/debts'],
   'docs/payments/payment-recovery.md': ['apps/api/src/modules/payment-recovery'],
+  'docs/payments/pledges.md': ['apps/api/src/modules/pledges'],
   'docs/payments/settlement.md': ['apps/api/src/modules/settlement'],
   'docs/payments/tips.md': ['apps/api/src/modules/tips'],
+  'docs/rider-screens.md': ['apps/rider-web/src', 'apps/web-e2e/src', 'libs/web/ui/src'],
+  'docs/driver-screens.md': [
+    'apps/driver-web/src',
+    'apps/driver-web/src/features',
+    'apps/api/src/modules',
+    'apps/web-e2e/src',
+    'libs/web/ui/src',
+  ],
   'docs/payments/webhooks.md': ['apps/api/src/modules/authorizations'],
   'CONTRIBUTING.md': ['apps/rider-web'],
 };

@@ -93,7 +93,7 @@ function Frame() {
   );
 }
 
-/** Lists and settings, which use the width of a desk. */
+/** Lists and settings, which use the width of a desktop screen. */
 const WIDE_PAGES = ['/history', '/groups', '/profile'];
 
 const isWithin = (page: string, pathname: string): boolean => pathname === page || pathname.startsWith(`${page}/`);

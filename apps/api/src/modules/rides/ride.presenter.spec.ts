@@ -19,7 +19,7 @@ const promotion: RidePromotion = { name: 'First Ride Free', code: 'FREEFIRST', d
 
 const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) => {
   const row = {
-    ride: { ...ride, ...none } as Ride,
+    ride: { ...ride, ...none, baseFare: 3000 } as Ride,
     organizerName: 'Riley Carter',
     organizerPhone: null,
     memberCount: 1,

@@ -90,7 +90,7 @@ describe('the profile on a phone', () => {
   });
 });
 
-describe('the profile on a desk', () => {
+describe('the profile on a desktop screen', () => {
   it('has the list beside the open section', () => {
     isWide = true;
     const page = open('/profile');

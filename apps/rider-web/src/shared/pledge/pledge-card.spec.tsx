@@ -31,7 +31,7 @@ it('announces what changes by itself', () => {
   expect(screen.getByText(/^5 of 8 joined/).closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-it('says that enough people have joined, and marks the share of now', () => {
+it('says that enough people have joined, and marks the current share', () => {
   renderInApp(<PledgeCard pledge={aPledge({ state: 'reached', joined: 9, seatsLeft: 3 })} />);
   expect(screen.getByText('Enough people joined')).toBeTruthy();
   expect(screen.getByText(/^9 joined, 8 needed\. Joining ends /)).toBeTruthy();

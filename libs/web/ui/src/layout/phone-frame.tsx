@@ -15,7 +15,7 @@ export interface PhoneFrameProps {
   banner?: ReactNode;
   /** A page whose map fills the window, with its sheet over it, instead of a column of cards. */
   fullBleed?: boolean;
-  /** A page of lists that uses the width of a desk, with the navigation as a rail at its left. */
+  /** A page of lists that uses the width of a desktop screen, with the navigation as a rail at its left. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ describe('the trace of a trip', () => {
     expect(isWorthRecording(at(0, 0), at(2, 160))).toBe(true);
   });
 
-  it('leaves out a standing car', () => {
+  it('leaves out a car that is not moving', () => {
     expect(isWorthRecording(at(0, 0), at(600, 10))).toBe(false);
   });
 

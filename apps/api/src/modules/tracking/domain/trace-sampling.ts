@@ -4,7 +4,7 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 const SAMPLE_MS = 10_000;
 /** A car that is this far from the last point is recorded at once. */
 const FAR_METERS = 150;
-/** Smaller movements are GPS noise of a standing car. */
+/** Smaller movements are GPS noise of a car that is not moving. */
 const STILL_METERS = 15;
 
 export interface Sample extends LatLng {
