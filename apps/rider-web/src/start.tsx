@@ -3,13 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { api } from '@groupride/web-api-client';
 import { App } from './app/app';
 import { firstConfig } from './app/first';
+import { isHome } from './app/first-view';
+import { loadHome } from './app/home';
 import { makeStore } from './app/store';
 import { registerServiceWorker } from './shared/service-worker';
 
 /** Shows the application, with the city in its very first picture where that is known. */
 export async function start(root: HTMLElement): Promise<void> {
   const store = makeStore();
-  const config = await firstConfig();
+  const [config] = await Promise.all([firstConfig(), isHome() && loadHome()]);
   if (config) await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
   createRoot(root).render(
     <StrictMode>

@@ -101,17 +101,25 @@ const pageHead = {
  * The application itself is imported by a small first file. Where index.html has a `<template id="parts">`, the links that make the browser
  * fetch the application's parts are put there, for the first file to take out when the first picture does not need the network any more.
  * @param {string} start the module that main.tsx imports
+ * @param {string} home the module of the page with the first view; its parts are marked, because other pages do without them
  * @returns {import('vite').Plugin}
  */
-const startParts = (start) => ({
+const startParts = (start, home) => ({
   name: 'groupride:start-parts',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-      const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(start));
-      const parts = new Set(first && [first.fileName, ...first.imports]);
-      const links = [...parts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      const partsOf = (module) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(module));
+        return chunk ? [chunk.fileName, ...chunk.imports] : [];
+      };
+      const parts = new Set(partsOf(start));
+      const link = (file, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`;
+      const links = [
+        ...[...parts].map((file) => link(file)),
+        ...[...new Set(partsOf(home))].filter((file) => !parts.has(file)).map((file) => link(file, ' data-home')),
+      ];
       return html.replace('<template id="parts"></template>', `<template id="parts">${links.join('')}</template>`);
     },
   },
@@ -172,7 +180,14 @@ export function webAppConfig({ name, port, plugins = [] }) {
     root: join(repository, 'apps', name),
     cacheDir: join(repository, 'node_modules/.vite', name),
     publicDir: join(repository, 'libs/web/ui/public'),
-    plugins: [metadataFirst, pageHead, startParts('/src/start.tsx'), compressed, react(), ...plugins],
+    plugins: [
+      metadataFirst,
+      pageHead,
+      startParts('/src/start.tsx', '/src/app/home-page.tsx'),
+      compressed,
+      react(),
+      ...plugins,
+    ],
     resolve: {
       tsconfigPaths: true,
       // The DTO classes of libs/contracts carry OpenAPI decorators; in the browser they are empty functions.

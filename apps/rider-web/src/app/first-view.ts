@@ -9,10 +9,12 @@ export interface FirstView {
 
 const HOME = new Set(['/', '/ride']);
 
+export const isHome = (): boolean => HOME.has(window.location.pathname);
+
 /** Puts the first view of index.html into `root` where the home screen is asked for. @returns null on every other page */
 export function showFirstView(root: HTMLElement): FirstView | null {
   const template = document.querySelector<HTMLTemplateElement>('#first-view');
-  if (!template || !HOME.has(window.location.pathname)) return null;
+  if (!template || !isHome()) return null;
   root.replaceChildren(template.content.cloneNode(true));
   const canvas = root.querySelector('canvas');
   const city = root.querySelector('p');

@@ -2,7 +2,7 @@
 import type { GetConfigApiResponse as ClientConfig } from '@groupride/web-api-client';
 import { creditIn, DEFAULT_ZOOM, stillPicture } from '@groupride/web-map';
 import { applyColorMode, detectLanguage, shownColorMode } from '@groupride/web-ui';
-import { showFirstView, type FirstView } from './first-view';
+import { isHome, showFirstView, type FirstView } from './first-view';
 import { texts } from './texts';
 
 /** A page that says nothing is worse than one that fills by and by. */
@@ -63,6 +63,7 @@ async function paint({ canvas, showCity, showCredit }: FirstView): Promise<void>
 /** Has the browser fetch the parts of the application, which it does not run yet. */
 function fetchParts(): void {
   const parts = document.querySelector<HTMLTemplateElement>('#parts');
+  if (!isHome()) parts?.content.querySelectorAll('[data-home]').forEach((link) => link.remove());
   if (parts) document.head.append(parts.content);
   texts[detectLanguage()]().catch(() => undefined);
 }

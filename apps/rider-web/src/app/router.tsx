@@ -4,7 +4,7 @@ import { loadAllParts } from '@groupride/web-ui';
 import { afterFirstView } from '../shared/after-first-view';
 import { ForAccounts } from '../shared/for-accounts';
 import { RequireSession } from '../shared/require-session';
-import { HomePage } from './home-page';
+import { Home, loadHome } from './home';
 import { loadAllTexts } from './i18n';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
@@ -29,7 +29,12 @@ const pages = {
 export function loadAhead(): () => void {
   return afterFirstView(() => {
     const all = () =>
-      void Promise.allSettled([loadAllTexts(), loadAllParts(), ...Object.values(pages).map((page) => page())]);
+      void Promise.allSettled([
+        loadHome(),
+        loadAllTexts(),
+        loadAllParts(),
+        ...Object.values(pages).map((page) => page()),
+      ]);
     if ('requestIdleCallback' in window) window.requestIdleCallback(all);
     else all();
   });
@@ -51,8 +56,8 @@ export function makeRouter() {
             {
               element: <ForAccounts />,
               children: [
-                { index: true, element: <HomePage /> },
-                { path: 'ride', element: <HomePage /> },
+                { index: true, element: <Home /> },
+                { path: 'ride', element: <Home /> },
               ],
             },
             { path: 'landing', lazy: light(() => import('../features/info/landing-page')) },
