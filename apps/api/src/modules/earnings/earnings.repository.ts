@@ -7,11 +7,17 @@ export interface UnpostedTrip {
   completedAt: Date;
 }
 
-export abstract class EarningsRepository {
-  /** What driving has earned since a moment, a trip counted when it ended. The ledger's sign: a credit, below zero. */
-  abstract earnedSince(driverId: number, since: Date): Promise<Cents>;
-  /** Trips that ended since a moment and are in the ledger. */
-  abstract countTripsSince(driverId: number, since: Date): Promise<number>;
+/** What driving has earned, a trip counted when it ended; all as of one moment. */
+export interface EarningsSnapshot {
+  /** In the ledger since the start of the day and of the week. The ledger's sign: a credit, below zero. */
+  day: Cents;
+  week: Cents;
+  /** Trips that ended since the start of the week and are in the ledger. */
+  trips: number;
   /** Newest first. */
-  abstract unpostedTrips(driverId: number): Promise<UnpostedTrip[]>;
+  unposted: UnpostedTrip[];
+}
+
+export abstract class EarningsRepository {
+  abstract snapshot(driverId: number, since: { day: Date; week: Date }): Promise<EarningsSnapshot>;
 }

@@ -9,15 +9,13 @@ const NOW = new Date('2026-11-23T18:00:00Z');
 const driver = { driverId: 3, isAdmin: false } as Principal;
 const only = <T>(part: Partial<T>): T => part as T;
 
-/** Earnings while these trips have ended without a fare in the ledger, and the ledger has these lines. */
+/** Earnings while these trips have ended without a fare in the ledger, and the ledger has these lines a moment later. */
 function earningsWith(unposted: UnpostedTrip[], lines: LedgerLine[] = []) {
   const posted = lines.reduce((sum, { amount }) => sum + amount, 0);
   const service = new EarningsService(
     only<LedgerFacade>({ balanceOf: async () => posted, linesOf: async () => lines }),
     only<EarningsRepository>({
-      unpostedTrips: async () => unposted,
-      earnedSince: async () => posted,
-      countTripsSince: async () => lines.length,
+      snapshot: async () => ({ day: 0, week: 0, trips: 0, unposted }),
     }),
     only<CityFacade>({ current: { timeZone: 'America/New_York' } as CityFacade['current'] }),
     Object.assign(new Clock(), { now: () => NOW }),
@@ -39,9 +37,12 @@ describe('earned today', () => {
     expect(await earningsWith([trip])).toMatchObject({ today: '0.00', thisWeek: '0.00', recent: [{ rideId: 7 }] });
   });
 
-  it('does not count a fare twice that was posted in between', async () => {
+  it('counts and lists a fare once that is posted in between', async () => {
     const trip = { rideId: 7, baseFare: 5000, completedAt: NOW };
     const line: LedgerLine = { transactionId: 1, kind: 'fare', rideId: 7, account: 'driver:3', amount: -4000, at: NOW };
-    expect(await earningsWith([trip], [line])).toMatchObject({ today: '40.00', tripsThisWeek: 1 });
+    expect(await earningsWith([trip], [line])).toMatchObject({
+      ...{ today: '40.00', tripsThisWeek: 1 },
+      recent: [{ rideId: 7, amount: '40.00' }],
+    });
   });
 });

@@ -50,26 +50,24 @@ export class EarningsService {
     const { timeZone } = this.city.current;
     const weekStart = startOfWeekInCity(now, timeZone);
     const dayStart = startOfDayInCity(now, timeZone);
-    // Read before the ledger, whose lines tell which of these trips were posted meanwhile.
-    const unposted = (await this.earnings.unpostedTrips(driverId)).map(expected);
-    const [today, week, balance, trips, lines] = await Promise.all([
-      this.earnings.earnedSince(driverId, dayStart),
-      this.earnings.earnedSince(driverId, weekStart),
+    const [earned, balance, lines] = await Promise.all([
+      this.earnings.snapshot(driverId, { day: dayStart, week: weekStart }),
       this.ledger.balanceOf(account),
-      this.earnings.countTripsSince(driverId, weekStart),
       this.ledger.linesOf(account, RECENT),
     ]);
-    const posted = new Set(lines.filter(({ kind }) => kind === 'fare').map(({ rideId }) => rideId));
-    const ended = unposted.filter(({ rideId }) => !posted.has(rideId));
+    const ended = earned.unposted.map(expected);
     const endedSince = (since: Date) => ended.filter(({ at }) => at >= since);
     const sumOf = (some: readonly { amount: Cents }[]) => some.reduce((sum, { amount }) => sum + amount, 0);
+    // The lines are read at another moment.
+    const listed = new Set(lines.filter(({ kind }) => kind === 'fare').map(({ rideId }) => rideId));
+    const unlisted = ended.filter(({ rideId }) => !listed.has(rideId));
     // What we owe a driver is a credit, below zero in the books; people read it the other way round.
     return {
-      today: formatCents(sumOf(endedSince(dayStart)) - today),
-      thisWeek: formatCents(sumOf(endedSince(weekStart)) - week),
+      today: formatCents(sumOf(endedSince(dayStart)) - earned.day),
+      thisWeek: formatCents(sumOf(endedSince(weekStart)) - earned.week),
       balance: formatCents(0 - balance),
-      tripsThisWeek: trips + endedSince(weekStart).length,
-      recent: [...ended.map(presentExpected), ...lines.map(presentLine)].slice(0, RECENT),
+      tripsThisWeek: earned.trips + endedSince(weekStart).length,
+      recent: [...unlisted.map(presentExpected), ...lines.map(presentLine)].slice(0, RECENT),
     };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { EarningsRepository, type UnpostedTrip } from '../earnings.repository';
+import { EarningsRepository, type EarningsSnapshot, type UnpostedTrip } from '../earnings.repository';
 import { EARNING_KINDS } from '../statement';
 
 /** A fare is posted soon after its trip, by a job that an outage can hold up. */
@@ -15,34 +15,32 @@ export class SqlEarningsRepository extends EarningsRepository {
     super();
   }
 
-  async earnedSince(driverId: number, since: Date): Promise<number> {
-    const [row] = await this.database.query<{ sum: string }>(
-      `SELECT coalesce(sum(e.amount_cents), 0) AS sum
-         FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id LEFT JOIN rides r ON r.id = t.ride_id
-        WHERE e.account = $1 AND t.kind = ANY ($2) AND t.at >= $3 AND ${EARNED_AT} >= $3`,
-      [`driver:${driverId}`, EARNING_KINDS, since],
+  /** One statement, so that a fare that is being posted is found either in the ledger or among the unposted trips. */
+  async snapshot(driverId: number, { day, week }: { day: Date; week: Date }): Promise<EarningsSnapshot> {
+    const [row] = await this.database.query<{ day: string; week: string; trips: number; unposted: UnpostedRow[] }>(
+      `WITH earned AS (
+         SELECT t.id, t.kind, e.amount_cents AS amount, ${EARNED_AT} AS at
+           FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id LEFT JOIN rides r ON r.id = t.ride_id
+          WHERE e.account = $1 AND t.kind = ANY ($2) AND t.at >= $4),
+       unposted AS (
+         SELECT r.id AS "rideId", round(r.base_fare * 100)::int AS "baseFare", r.completed_at AS "completedAt"
+           FROM rides r
+          WHERE r.driver_id = $5 AND r.status = 'completed' AND r.completed_at > now() - ${POSTED_WITHIN}
+            AND NOT EXISTS (SELECT 1 FROM ledger_transactions t WHERE t.ride_id = r.id AND t.kind = 'fare'))
+       SELECT (SELECT coalesce(sum(amount), 0) FROM earned WHERE at >= $3) AS day,
+              (SELECT coalesce(sum(amount), 0) FROM earned WHERE at >= $4) AS week,
+              (SELECT count(DISTINCT id)::int FROM earned WHERE kind = 'fare' AND at >= $4) AS trips,
+              (SELECT coalesce(json_agg(u ORDER BY u."completedAt" DESC), '[]') FROM unposted u) AS unposted`,
+      [`driver:${driverId}`, EARNING_KINDS, day, week, driverId],
     );
-    return Number(row?.sum ?? 0);
-  }
-
-  async countTripsSince(driverId: number, since: Date): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(DISTINCT t.id)::int AS count
-         FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id LEFT JOIN rides r ON r.id = t.ride_id
-        WHERE e.account = $1 AND t.kind = 'fare' AND t.at >= $2 AND ${EARNED_AT} >= $2`,
-      [`driver:${driverId}`, since],
-    );
-    return row?.count ?? 0;
-  }
-
-  async unpostedTrips(driverId: number): Promise<UnpostedTrip[]> {
-    return this.database.query<UnpostedTrip>(
-      `SELECT r.id AS "rideId", round(r.base_fare * 100)::int AS "baseFare", r.completed_at AS "completedAt"
-         FROM rides r
-        WHERE r.driver_id = $1 AND r.status = 'completed' AND r.completed_at > now() - ${POSTED_WITHIN}
-          AND NOT EXISTS (SELECT 1 FROM ledger_transactions t WHERE t.ride_id = r.id AND t.kind = 'fare')
-        ORDER BY r.completed_at DESC`,
-      [driverId],
-    );
+    return {
+      day: Number(row?.day ?? 0),
+      week: Number(row?.week ?? 0),
+      trips: row?.trips ?? 0,
+      unposted: (row?.unposted ?? []).map((trip) => ({ ...trip, completedAt: new Date(trip.completedAt) })),
+    };
   }
 }
+
+/** As JSON carries it. */
+type UnpostedRow = Omit<UnpostedTrip, 'completedAt'> & { completedAt: string };
