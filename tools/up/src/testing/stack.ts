@@ -38,7 +38,7 @@ interface State {
   readonly apiPorts: number[];
   postgres: Promise<(database: string) => string> | undefined;
   databases: number;
-  /** Names of the databases that were copied from a migrated one. */
+  /** Names of the databases that were copied from a migrated one and not used yet. */
   readonly migrated: Set<string>;
 }
 
@@ -144,10 +144,10 @@ export async function createTemplate(): Promise<string> {
   return name;
 }
 
-/** Brings the database up to date, unless it is a copy that already is. */
+/** Brings the database up to date. A fresh copy is, but tests may have changed it before the API starts again. */
 async function migrate(databaseUrl: string, env: StartOptions['env'] = {}): Promise<void> {
   const { supervisor, migrated } = await state();
-  if (migrated.has(new URL(databaseUrl).pathname.slice(1))) return;
+  if (migrated.delete(new URL(databaseUrl).pathname.slice(1))) return;
   const migration = services.migration(await setting(databaseUrl));
   await supervisor.run({ ...migration, env: { ...migration.env, ...env } });
 }
