@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /** A map takes all there is until it is drawn; this is the longest that anything waits for it. */
 const MAP_MS = 3000;
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
@@ -25,11 +23,4 @@ export function afterFirstView(run: () => void): () => void {
   ACTIONS.forEach((action) => window.addEventListener(action, finish, { capture: true, passive: true }));
   drawn?.observe({ type: 'mark', buffered: true });
   return stop;
-}
-
-/** Whether what lies below the first view may load. */
-export function useAfterFirstView(): boolean {
-  const [after, setAfter] = useState(false);
-  useEffect(() => afterFirstView(() => setAfter(true)), []);
-  return after;
 }
