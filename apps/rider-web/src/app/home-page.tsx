@@ -114,7 +114,7 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
     <Flex
       as="header"
       position="absolute"
-      zIndex="docked"
+      zIndex="sticky"
       top="calc(0.75rem + env(safe-area-inset-top))"
       insetStart="3"
       insetEnd={{ base: '3', lg: 'auto' }}
@@ -124,7 +124,17 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
       pointerEvents="none"
     >
       <IconButton label={t('nav.menu')} icon={<Menu size={20} aria-hidden />} onClick={openMenu} {...surface} />
-      <Box {...surface} flexShrink="1" minW="0" h="11" px={{ base: '4', lg: '1' }} py="0.5" truncate>
+      <Box
+        {...surface}
+        flexShrink="1"
+        minW="0"
+        h="11"
+        px={{ base: '4', lg: '1' }}
+        py="0.5"
+        truncate
+        // The narrowest phones have room for the buttons only.
+        css={{ '@media (max-width: 22rem)': { position: 'absolute', clipPath: 'inset(50%)' } }}
+      >
         <chakra.h1 textStyle="strong" lineHeight="tight" whiteSpace="nowrap">
           {t('product.name')}
         </chakra.h1>
