@@ -67,8 +67,9 @@ export class RiderApp {
     await expect(this.page.getByRole('dialog')).toBeHidden();
   }
 
-  /** Home asks where to. */
+  /** Home asks where to, and nothing lies over its header. */
   async expectHome(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click({ trial: true });
     await expect(this.page.getByRole('heading', { level: 1, name: 'GroupRide' })).toBeVisible();
     await expect(this.page.getByRole('combobox', { name: 'Destination' })).toBeVisible();
   }
