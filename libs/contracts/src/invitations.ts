@@ -18,6 +18,13 @@ export class InvitationForm {
   message?: string | null;
 }
 
+/** Someone whom the organizer adds while booking. They are invited once the ride is booked. */
+export class Invitee {
+  @Text({ max: 60 }) name!: string;
+  @OneOf(INVITATION_CHANNELS, { name: 'InvitationChannel' }) channel!: InvitationChannel;
+  @Text({ max: 254, description: 'Phone number with 10 digits, or email address' }) to!: string;
+}
+
 /** Whether an address receives invitations. */
 export class InvitationOptOut {
   @OneOf(INVITATION_CHANNELS, { name: 'InvitationChannel' }) channel!: InvitationChannel;

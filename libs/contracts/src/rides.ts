@@ -1,5 +1,6 @@
 import { RiderAmounts } from './amounts';
 import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Invitee } from './invitations';
 import { Place, Position } from './places';
 import { PledgeTerms, PledgeView } from './pledges';
 import { PromotionDiscount } from './pricing';
@@ -38,6 +39,12 @@ export class RideBooking {
   shares?: SeatAmount[];
   @Nested(() => PledgeTerms, { optional: true, description: 'Of a pledge, which is for scheduled rides paid by card' })
   pledge?: PledgeTerms;
+  @ListOf(() => Invitee, {
+    optional: true,
+    max: 54,
+    description: 'People who are sent the join link once the ride is booked; at most one for each other seat',
+  })
+  invitees?: Invitee[];
 }
 
 /** The ride's amounts that the caller may see. */

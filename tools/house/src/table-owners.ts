@@ -28,7 +28,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
     'users',
   ]),
   ...owned('apps/api/src/modules/inbox', ['notifications']),
-  ...owned('apps/api/src/modules/invitations', ['invitation_opt_outs', 'invitations']),
+  ...owned('apps/api/src/modules/invitations', ['invitation_opt_outs', 'invitations', 'invitees']),
   ...owned('apps/api/src/modules/ledger', ['ledger_entries', 'ledger_transactions']),
   ...owned('apps/api/src/modules/members', ['ride_links', 'ride_members']),
   ...owned('apps/api/src/modules/messages', ['ride_message_reads', 'ride_messages']),

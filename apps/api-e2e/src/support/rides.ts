@@ -16,6 +16,7 @@ export interface Booking {
   startsIn?: number;
   /** Hours of a ride that is booked by the hour. */
   hours?: number;
+  invitees?: { name: string; channel: 'phone' | 'email'; to: string }[];
 }
 
 /** A moment as the city's calendar and clock say it. */
@@ -62,6 +63,7 @@ export async function book(who: Person, booking: Booking = {}) {
       ...(booking.splitMode ? { splitMode: booking.splitMode } : {}),
       ...(booking.shares ? { shares: booking.shares } : {}),
       ...(booking.pledge ? { pledge: booking.pledge } : {}),
+      ...(booking.invitees ? { invitees: booking.invitees } : {}),
     }),
     201,
   );

@@ -570,6 +570,31 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    inviteToRide: build.mutation<InviteToRideApiResponse, InviteToRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/invitations`,
+        method: 'POST',
+        body: queryArg.invitationForm,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    getInvitationOptOut: build.query<GetInvitationOptOutApiResponse, GetInvitationOptOutApiArg>({
+      query: (queryArg) => ({ url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}` }),
+    }),
+    optOutOfInvitations: build.mutation<OptOutOfInvitationsApiResponse, OptOutOfInvitationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}`,
+        method: 'PUT',
+      }),
+    }),
+    optInToInvitations: build.mutation<OptInToInvitationsApiResponse, OptInToInvitationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}`,
+        method: 'DELETE',
+      }),
+    }),
     previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation` }),
     }),
@@ -799,31 +824,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/messages/read`,
         method: 'POST',
         body: queryArg.messagesRead,
-      }),
-    }),
-    inviteToRide: build.mutation<InviteToRideApiResponse, InviteToRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/invitations`,
-        method: 'POST',
-        body: queryArg.invitationForm,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    getInvitationOptOut: build.query<GetInvitationOptOutApiResponse, GetInvitationOptOutApiArg>({
-      query: (queryArg) => ({ url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}` }),
-    }),
-    optOutOfInvitations: build.mutation<OptOutOfInvitationsApiResponse, OptOutOfInvitationsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}`,
-        method: 'PUT',
-      }),
-    }),
-    optInToInvitations: build.mutation<OptInToInvitationsApiResponse, OptInToInvitationsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}`,
-        method: 'DELETE',
       }),
     }),
     contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
@@ -1638,6 +1638,28 @@ export type WithdrawRideChangeApiResponse = unknown;
 export type WithdrawRideChangeApiArg = {
   rideId: number;
 };
+export type InviteToRideApiResponse = unknown;
+export type InviteToRideApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  invitationForm: InvitationForm;
+};
+export type GetInvitationOptOutApiResponse =
+  /** status 200 Whether the address that received this link gets invitations */ InvitationOptOut;
+export type GetInvitationOptOutApiArg = {
+  token: string;
+};
+export type OptOutOfInvitationsApiResponse =
+  /** status 200 Stops all invitations to the address that received this link */ InvitationOptOut;
+export type OptOutOfInvitationsApiArg = {
+  token: string;
+};
+export type OptInToInvitationsApiResponse =
+  /** status 200 Allows invitations to the address that received this link again */ InvitationOptOut;
+export type OptInToInvitationsApiArg = {
+  token: string;
+};
 export type PreviewCancellationApiResponse =
   /** status 200 What calling it off, or leaving, would mean for everybody’s money now */ CancellationView;
 export type PreviewCancellationApiArg = {
@@ -1841,28 +1863,6 @@ export type ReadMessagesApiResponse = unknown;
 export type ReadMessagesApiArg = {
   rideId: number;
   messagesRead: MessagesRead;
-};
-export type InviteToRideApiResponse = unknown;
-export type InviteToRideApiArg = {
-  rideId: number;
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  invitationForm: InvitationForm;
-};
-export type GetInvitationOptOutApiResponse =
-  /** status 200 Whether the address that received this link gets invitations */ InvitationOptOut;
-export type GetInvitationOptOutApiArg = {
-  token: string;
-};
-export type OptOutOfInvitationsApiResponse =
-  /** status 200 Stops all invitations to the address that received this link */ InvitationOptOut;
-export type OptOutOfInvitationsApiArg = {
-  token: string;
-};
-export type OptInToInvitationsApiResponse =
-  /** status 200 Allows invitations to the address that received this link again */ InvitationOptOut;
-export type OptInToInvitationsApiArg = {
-  token: string;
 };
 export type ContactSalesApiResponse = unknown;
 export type ContactSalesApiArg = {
@@ -3305,6 +3305,12 @@ export type RideRequestView = {
 export type AcceptedRide = {
   ride: RideView;
 };
+export type Invitee = {
+  name: string;
+  channel: 'phone' | 'email';
+  /** Phone number with 10 digits, or email address */
+  to: string;
+};
 export type RideBooking = {
   quoteId: string;
   paymentMethod: 'card' | 'cash';
@@ -3313,6 +3319,8 @@ export type RideBooking = {
   shares?: SeatAmount[] | null;
   /** Of a pledge, which is for scheduled rides paid by card */
   pledge?: PledgeTerms | null;
+  /** People who are sent the join link once the ride is booked; at most one for each other seat */
+  invitees?: Invitee[] | null;
 };
 export type ChangedShare = {
   memberId: number;
@@ -3354,6 +3362,18 @@ export type ConfirmedRideChange = {
   withoutPromotion?: boolean | null;
   /** The total you were shown; another one is refused as amount_mismatch */
   expectedTotal: string;
+};
+export type InvitationForm = {
+  channel: 'phone' | 'email';
+  /** Phone number with 10 digits, or email address */
+  to: string;
+  /** Personal message without links; the invitation contains the join link */
+  message?: string | null;
+};
+export type InvitationOptOut = {
+  channel: 'phone' | 'email';
+  /** True: no invitation is sent to this address */
+  optedOut: boolean;
 };
 export type CancellationPayer = {
   userId: number;
@@ -3949,18 +3969,6 @@ export type NewMessage = {
 export type MessagesRead = {
   /** The newest one that you saw */
   through: number;
-};
-export type InvitationForm = {
-  channel: 'phone' | 'email';
-  /** Phone number with 10 digits, or email address */
-  to: string;
-  /** Personal message without links; the invitation contains the join link */
-  message?: string | null;
-};
-export type InvitationOptOut = {
-  channel: 'phone' | 'email';
-  /** True: no invitation is sent to this address */
-  optedOut: boolean;
 };
 export type NewSalesInquiry = {
   /** UUID from the client; the same one sent again stores nothing new */
@@ -4599,6 +4607,11 @@ export const {
   usePreviewRideChangeMutation,
   useChangeRideMutation,
   useWithdrawRideChangeMutation,
+  useInviteToRideMutation,
+  useGetInvitationOptOutQuery,
+  useLazyGetInvitationOptOutQuery,
+  useOptOutOfInvitationsMutation,
+  useOptInToInvitationsMutation,
   usePreviewCancellationQuery,
   useLazyPreviewCancellationQuery,
   useCancelRideMutation,
@@ -4661,11 +4674,6 @@ export const {
   useLazyListMessagesQuery,
   useSendMessageMutation,
   useReadMessagesMutation,
-  useInviteToRideMutation,
-  useGetInvitationOptOutQuery,
-  useLazyGetInvitationOptOutQuery,
-  useOptOutOfInvitationsMutation,
-  useOptInToInvitationsMutation,
   useContactSalesMutation,
   useListSalesInquiriesQuery,
   useLazyListSalesInquiriesQuery,

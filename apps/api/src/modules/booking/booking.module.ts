@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DispatchModule } from '../dispatch/dispatch.module';
+import { InvitationsModule } from '../invitations/invitations.module';
 import { MembersModule } from '../members/members.module';
 import { AuthorizationsModule } from '../authorizations/authorizations.module';
 import { PaymentsModule } from '../payments/payments.module';
@@ -23,6 +24,7 @@ import { WaitingChanges } from './waiting-changes.service';
 @Module({
   imports: [
     RidesModule,
+    InvitationsModule,
     MembersModule,
     PledgesModule,
     PricingModule,

@@ -92,6 +92,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'You’re invited',
       message: `${name} invites you to ride along to ${destination}.`,
     }),
+    invitation_not_sent: ({ name, destination }) => ({
+      title: `${name} wasn’t invited`,
+      message: `We couldn’t send the invitation to your ride to ${destination}. Share the join link instead.`,
+    }),
     ready_check: ({ name, destination }) => ({
       title: 'Are you ready?',
       message: `${name} asks if everyone is ready for the ride to ${destination}.`,
@@ -180,6 +184,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     invitation: ({ name, destination }) => ({
       title: 'Tienes una invitación',
       message: `${name} te invita a viajar a ${destination}.`,
+    }),
+    invitation_not_sent: ({ name, destination }) => ({
+      title: `No se invitó a ${name}`,
+      message: `No pudimos enviar la invitación a tu viaje a ${destination}. Comparte el enlace para unirse.`,
     }),
     ready_check: ({ name, destination }) => ({
       title: '¿Estás listo?',

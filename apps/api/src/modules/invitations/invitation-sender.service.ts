@@ -4,7 +4,6 @@ import type { Cents } from '@groupride/pricing';
 import { Config } from '../../config/config';
 import { cityText } from '../../platform/city-text';
 import type { Transaction } from '../../platform/database/database';
-import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { firstName, IdentityFacade, OutboxFacade, type Identifier } from '../identity/identity.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
@@ -47,17 +46,17 @@ export class InvitationSender {
     private readonly config: Config,
   ) {}
 
-  async findParticipants(by: Principal, ride: Ride, contact: Contact): Promise<Participants> {
+  async findParticipants(inviterId: number, ride: Ride, contact: Contact): Promise<Participants> {
     const [account, people] = await Promise.all([
       this.people.findByContact(identifierOf(contact)),
-      this.people.findMany([by.userId, ride.organizerId]),
+      this.people.findMany([inviterId, ride.organizerId]),
     ]);
     return {
-      inviterId: by.userId,
-      inviter: firstName(by.name),
+      inviterId,
+      inviter: firstName(people.get(inviterId)?.name ?? ''),
       organizer: firstName(people.get(ride.organizerId)?.name ?? ''),
       accountId: account?.id ?? null,
-      language: account?.language ?? people.get(by.userId)?.language ?? 'en',
+      language: account?.language ?? people.get(inviterId)?.language ?? 'en',
     };
   }
 

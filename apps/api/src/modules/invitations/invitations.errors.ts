@@ -6,7 +6,11 @@ const FORMAT: Readonly<Record<InvitationChannel, string>> = {
   email: 'Enter a valid email address',
 };
 
-export const contactInvalid = (channel: InvitationChannel) => fieldError('to', FORMAT[channel], `${channel}_invalid`);
+export const contactInvalid = (field: string, channel: InvitationChannel) =>
+  fieldError(field, FORMAT[channel], `${channel}_invalid`);
+export const tooManyInvitees = (seats: number) =>
+  fieldError('invitees', `must be at most ${seats}, one for each other seat`, 'too_many');
+export const inviteeTwice = (field: string) => fieldError(field, 'Add each address once', 'duplicate');
 export const messageHasLink = () =>
   fieldError('message', 'can’t contain links; the invitation has the join link', 'link_not_allowed');
 export const noSeatLeft = () => new ApiError('ride_full', 'Every seat of this ride is taken.');

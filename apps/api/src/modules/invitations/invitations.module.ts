@@ -7,9 +7,15 @@ import { RidesModule } from '../rides/rides.module';
 import { InvitationsController } from './http/invitations.controller';
 import { OptOutsController } from './http/opt-outs.controller';
 import { SqlInvitationsRepository } from './infra/sql-invitations.repository';
+import { SqlInviteesRepository } from './infra/sql-invitees.repository';
+import { InvitationDelivery } from './invitation-delivery.service';
 import { InvitationSender } from './invitation-sender.service';
 import { InvitationsRepository } from './invitations.repository';
 import { InvitationsService } from './invitations.service';
+import { InviteeInvitations } from './invitee-invitations.service';
+import { InviteesFacade } from './invitees.facade';
+import { InviteesRepository } from './invitees.repository';
+import { InviteesService } from './invitees.service';
 import { OptOutsService } from './opt-outs.service';
 
 @Module({
@@ -17,9 +23,15 @@ import { OptOutsService } from './opt-outs.service';
   controllers: [InvitationsController, OptOutsController],
   providers: [
     InvitationsService,
+    InvitationDelivery,
     InvitationSender,
+    InviteeInvitations,
+    InviteesService,
     OptOutsService,
     { provide: InvitationsRepository, useClass: SqlInvitationsRepository },
+    { provide: InviteesRepository, useClass: SqlInviteesRepository },
+    { provide: InviteesFacade, useExisting: InviteesService },
   ],
+  exports: [InviteesFacade],
 })
 export class InvitationsModule {}

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationForm, RideStatus } from '@groupride/contracts';
-import { randomBytes } from 'node:crypto';
-import { Database, type Transaction } from '../../platform/database/database';
+import { Database } from '../../platform/database/database';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
-import { isEmail, readIdentifier } from '../identity/identity.facade';
 import { JoinLinksFacade } from '../members/join-links.facade';
-import { MembersFacade, openSeatOf } from '../members/members.facade';
 import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
-import { hasLink, isPhoneNumber, type Contact } from './domain/contact';
-import { limitReached } from './domain/invitation-limits';
-import { hashContact, hashToken } from './hashes';
-import { InvitationSender, type OutgoingInvitation } from './invitation-sender.service';
-import { alreadyInvited, contactInvalid, messageHasLink, noSeatLeft, tooManyInvitations } from './invitations.errors';
-import { InvitationsRepository } from './invitations.repository';
+import { readContact } from './contact-reading';
+import { hasLink } from './domain/contact';
+import { InvitationDelivery } from './invitation-delivery.service';
+import { InvitationSender } from './invitation-sender.service';
+import { contactInvalid, messageHasLink } from './invitations.errors';
 
 const OPEN: readonly RideStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'en_route'];
 
@@ -23,11 +19,10 @@ export class InvitationsService {
   constructor(
     private readonly database: Database,
     private readonly idempotency: Idempotency,
-    private readonly invitations: InvitationsRepository,
     private readonly rides: RidesFacade,
-    private readonly members: MembersFacade,
     private readonly links: JoinLinksFacade,
     private readonly sender: InvitationSender,
+    private readonly delivery: InvitationDelivery,
   ) {}
 
   /**
@@ -38,50 +33,18 @@ export class InvitationsService {
   async invite(who: Principal, rideId: number, form: InvitationForm, key?: string): Promise<void> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
-    const contact = contactOf(form);
+    const contact = readContact(form);
+    if (!contact) throw contactInvalid('to', form.channel);
     const message = form.message ?? null;
     if (message !== null && hasLink(message)) throw messageHasLink();
     if (!OPEN.includes(ride.status)) throw rideStateConflict(ride.status);
     const link = await this.links.link(who, rideId);
-    const participants = await this.sender.findParticipants(who, ride, contact);
+    const participants = await this.sender.findParticipants(who.userId, ride, contact);
     await this.database.transaction((tx) =>
       this.idempotency.once(tx, who.userId, key, { rideId, ...contact, message }, async () => {
-        await this.send(tx, { participants, ride, contact, message, link });
+        await this.delivery.deliver(tx, { participants, ride, contact, message, link });
         return {};
       }),
     );
   }
-
-  private async send(
-    tx: Transaction,
-    invitation: Pick<OutgoingInvitation, 'participants' | 'ride' | 'contact' | 'message' | 'link'>,
-  ): Promise<void> {
-    const { ride, contact, participants } = invitation;
-    const contactHash = hashContact(contact);
-    const stored = { rideId: ride.id, invitedBy: participants.inviterId, contactHash };
-    await this.invitations.lockContact(tx, contactHash);
-    const seated = await this.members.list(ride.id, tx);
-    const seat = openSeatOf(ride, seated);
-    if (!seat) throw noSeatLeft();
-    const limit = limitReached(await this.invitations.count(tx, stored));
-    if (limit?.code === 'already_invited') throw alreadyInvited();
-    if (limit) throw tooManyInvitations(limit.retryAfterSeconds);
-    const optOutToken = randomBytes(24).toString('base64url');
-    // Counted for people who opted out too, so that the limits do not reveal who did.
-    await this.invitations.insert(tx, {
-      ...stored,
-      channel: contact.channel,
-      optOutTokenHash: hashToken(optOutToken),
-    });
-    if (await this.invitations.hasOptedOut(contactHash, tx)) return;
-    const memberIds = seated.map(({ userId }) => userId);
-    await this.sender.send(tx, { ...invitation, share: seat.share, memberIds, optOutToken });
-  }
-}
-
-function contactOf({ channel, to }: InvitationForm): Contact {
-  const read = readIdentifier(to);
-  if (channel === 'email' && read?.kind === 'email' && isEmail(read.email)) return { channel, address: read.email };
-  if (channel === 'phone' && read?.kind === 'phone' && isPhoneNumber(to)) return { channel, address: read.phone };
-  throw contactInvalid(channel);
 }

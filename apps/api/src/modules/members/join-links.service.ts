@@ -30,6 +30,10 @@ export class JoinLinksService extends JoinLinksFacade {
     const { viewer, ride } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
     if (isOver(ride)) throw rideStateConflict(ride.status);
+    return this.linkOf(rideId);
+  }
+
+  async linkOf(rideId: number): Promise<JoinLink> {
     const valid = this.validOf(await this.links.newestOf(rideId));
     if (valid) return this.present(valid);
     return this.database.transaction(async (tx) => {

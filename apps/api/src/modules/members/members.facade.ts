@@ -56,5 +56,5 @@ export abstract class MembersFacade {
 
 export { customAmounts } from './seat-amounts';
 export { nextOpenSeat } from './domain/open-seat';
-export { openSeatOf } from './open-seats';
+export { openSeatOf, seatsOf } from './open-seats';
 export { pledgeFixed } from './members.errors';

@@ -1,3 +1,4 @@
+import type { Transaction } from '../database/database';
 import type { Job, Jobs } from '../jobs/jobs';
 import { defineEvent, Events } from './events';
 
@@ -10,5 +11,22 @@ describe('reactions to events', () => {
     const options = { formerNames: ['when-seat-taken'] };
     new Events(jobs).react(seatTaken, 'react-to-taken-seat', () => Promise.resolve(), options);
     expect(handled).toMatchObject([{ name: 'react-to-taken-seat', formerNames: ['when-seat-taken'] }]);
+  });
+
+  it('get a job only where their condition holds, which reads in the transaction of the event', async () => {
+    const enqueued: object[] = [];
+    const tx = { afterCommit: () => undefined } as unknown as Transaction;
+    const enqueue = (_tx: Transaction, { name }: Job<never>, data: object) => enqueued.push({ name, ...data });
+    const events = new Events({ handle: () => undefined, enqueue } as unknown as Jobs);
+    const when = (asked: Transaction, { seat }: { seat: number }) => Promise.resolve(asked === tx && seat > 1);
+    events.react(seatTaken, 'react-to-every-seat', () => Promise.resolve());
+    events.react(seatTaken, 'react-to-later-seats', () => Promise.resolve(), { when });
+    await events.publish(tx, seatTaken, { seat: 1 });
+    await events.publish(tx, seatTaken, { seat: 2 });
+    expect(enqueued).toEqual([
+      { name: 'react-to-every-seat', seat: 1 },
+      { name: 'react-to-every-seat', seat: 2 },
+      { name: 'react-to-later-seats', seat: 2 },
+    ]);
   });
 });

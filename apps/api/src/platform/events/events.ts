@@ -12,28 +12,40 @@ export function defineEvent<Data extends object>(name: string): EventType<Data> 
   return { name };
 }
 
+interface Reaction {
+  job: Job<object>;
+  when: ((tx: Transaction, data: object) => Promise<boolean>) | undefined;
+}
+
 /**
  * The transactional outbox. Publishing writes one job per reaction in the event's own transaction, so a reaction runs at
  * least once after a commit and never after a rollback. Listeners run after the commit and may miss events.
  */
 @Injectable()
 export class Events {
-  private readonly reactions = new Map<string, Job<object>[]>();
+  private readonly reactions = new Map<string, Reaction[]>();
   private readonly logger = new Logger(Events.name);
   private readonly listeners = new Map<string, ((data: object) => void | Promise<void>)[]>();
 
   constructor(private readonly jobs: Jobs) {}
 
-  /** @param name unique name of the reaction's job, e.g. `release-holds-when-ride-is-cancelled` */
+  /**
+   * @param name unique name of the reaction's job, e.g. `release-holds-when-ride-is-cancelled`
+   * @param when asked in the event's transaction; without a yes there is no job
+   */
   react<Data extends object>(
     event: EventType<Data>,
     name: string,
     run: (data: Data) => Promise<void>,
-    options: { formerNames?: readonly string[] } = {},
+    {
+      when,
+      ...options
+    }: { formerNames?: readonly string[]; when?: (tx: Transaction, data: Data) => Promise<boolean> } = {},
   ): void {
     const job = defineJob<Data>(name, options);
     this.jobs.handle(job, run);
-    this.reactions.set(event.name, [...(this.reactions.get(event.name) ?? []), job]);
+    const reaction = { job, when: when as Reaction['when'] };
+    this.reactions.set(event.name, [...(this.reactions.get(event.name) ?? []), reaction]);
   }
 
   /** For socket pushes: runs after the commit in this process, without retries. Errors are logged. */
@@ -45,7 +57,9 @@ export class Events {
   }
 
   async publish<Data extends object>(tx: Transaction, event: EventType<Data>, data: Data): Promise<void> {
-    for (const job of this.reactions.get(event.name) ?? []) await this.jobs.enqueue(tx, job, data);
+    for (const { job, when } of this.reactions.get(event.name) ?? []) {
+      if (!when || (await when(tx, data))) await this.jobs.enqueue(tx, job, data);
+    }
     tx.afterCommit(() => {
       for (const run of this.listeners.get(event.name) ?? []) void this.notify(run, event.name, data);
     });

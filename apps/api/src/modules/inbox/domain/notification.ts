@@ -25,6 +25,7 @@ export interface NotificationFacts {
   message: { name: string };
   support_answer: object;
   invitation: { name: string; destination: string };
+  invitation_not_sent: { name: string; destination: string };
   ready_check: { name: string; destination: string };
   nudge: { name: string; pickup: string };
 }
@@ -55,6 +56,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     message: { type: 'message', page: (rideId) => `/ride/${rideId}/chat` },
     support_answer: { type: 'message', page: null },
     invitation: { type: 'invitation', page: null },
+    invitation_not_sent: { type: 'ride_update', page: ride },
     ready_check: { type: 'ride_update', page: ride },
     nudge: { type: 'ride_update', page: ride },
   };

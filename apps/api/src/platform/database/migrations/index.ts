@@ -56,6 +56,7 @@ import { DrivenPoints1764000280000 } from './1764000280000-driven-points';
 import { Assembly1764000242000 } from './1764000242000-assembly';
 import { TripLinks1764000241000 } from './1764000241000-trip-links';
 import { Invitations1764000251000 } from './1764000251000-invitations';
+import { Invitees1764000290000 } from './1764000290000-invitees';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 
@@ -121,4 +122,5 @@ export const migrations = [
   Invitations1764000251000,
   DrivenPoints1764000280000,
   Pledges1764000260000,
+  Invitees1764000290000,
 ];

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../../platform/database/database';
+import { MembersFacade, openSeatOf } from '../members/members.facade';
+import { limitReached } from './domain/invitation-limits';
+import { hashContact, hashToken } from './hashes';
+import { InvitationSender, type OutgoingInvitation } from './invitation-sender.service';
+import { alreadyInvited, noSeatLeft, tooManyInvitations } from './invitations.errors';
+import { InvitationsRepository } from './invitations.repository';
+
+/** Sends an invitation unless the ride is full, a limit is reached, or the person has opted out. */
+@Injectable()
+export class InvitationDelivery {
+  constructor(
+    private readonly invitations: InvitationsRepository,
+    private readonly members: MembersFacade,
+    private readonly sender: InvitationSender,
+  ) {}
+
+  /** Refuses before it writes anything. @throws ApiError ride_full, already_invited, too_many_requests */
+  async deliver(
+    tx: Transaction,
+    invitation: Pick<OutgoingInvitation, 'participants' | 'ride' | 'contact' | 'message' | 'link'>,
+  ): Promise<void> {
+    const { ride, contact, participants } = invitation;
+    const contactHash = hashContact(contact);
+    const stored = { rideId: ride.id, invitedBy: participants.inviterId, contactHash };
+    await this.invitations.lockContact(tx, contactHash);
+    const seated = await this.members.list(ride.id, tx);
+    const seat = openSeatOf(ride, seated);
+    if (!seat) throw noSeatLeft();
+    const limit = limitReached(await this.invitations.count(tx, stored));
+    if (limit?.code === 'already_invited') throw alreadyInvited();
+    if (limit) throw tooManyInvitations(limit.retryAfterSeconds);
+    const optOutToken = randomBytes(24).toString('base64url');
+    // Counted for people who opted out too, so that the limits do not reveal who did.
+    await this.invitations.insert(tx, {
+      ...stored,
+      channel: contact.channel,
+      optOutTokenHash: hashToken(optOutToken),
+    });
+    if (await this.invitations.hasOptedOut(contactHash, tx)) return;
+    const memberIds = seated.map(({ userId }) => userId);
+    await this.sender.send(tx, { ...invitation, share: seat.share, memberIds, optOutToken });
+  }
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from '../../platform/database/database';
+import type { Contact } from './domain/contact';
+
+export interface NewInvitee extends Contact {
+  name: string;
+}
+
+export interface StoredInvitee extends NewInvitee {
+  id: number;
+}
+
+export abstract class InviteesRepository {
+  abstract insert(tx: Transaction, rideId: number, invitees: readonly NewInvitee[]): Promise<void>;
+  abstract exist(tx: Transaction, rideId: number): Promise<boolean>;
+  abstract findNext(rideId: number): Promise<StoredInvitee | null>;
+  /** @returns false when it was deleted already */
+  abstract delete(tx: Transaction, id: number): Promise<boolean>;
+  abstract deleteAll(rideId: number): Promise<void>;
+}
