@@ -60,6 +60,10 @@ export const enBooking = {
         title: 'Check the amounts',
         detail: 'Enter $0.00, or at least $0.50 per seat. All seats together can’t exceed the total.',
       },
+      tooManyRiders: {
+        title: 'Too many riders',
+        detail: 'Remove people from “Who’s riding”, or make the group larger.',
+      },
       pastSchedule: { title: 'Invalid schedule time', detail: 'Scheduled rides must be at least in the future.' },
     },
   },

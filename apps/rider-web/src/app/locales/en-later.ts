@@ -10,6 +10,7 @@ import { enPages } from './en-pages';
 import { enPaying } from './en-paying';
 import { enPledge } from './en-pledge';
 import { enReceipt } from './en-receipt';
+import { enRiders } from './en-riders';
 import { enRideStatus } from './en-ride-status';
 import { enRiding } from './en-riding';
 import { enSafety } from './en-safety';
@@ -33,6 +34,7 @@ export const enLater = {
   ...enPaying,
   ...enPledge,
   ...enReceipt,
+  ...enRiders,
   ...enRideStatus,
   ...enRiding,
   ...enSafety,

@@ -59,6 +59,10 @@ export const esBooking: Translation<typeof enBooking> = {
         title: 'Revisa los importes',
         detail: 'Escribe $0.00 o al menos $0.50 por asiento. Todos juntos no pueden superar el total.',
       },
+      tooManyRiders: {
+        title: 'Demasiados viajeros',
+        detail: 'Quita personas de “Quiénes viajan” o aumenta el grupo.',
+      },
       pastSchedule: { title: 'Hora no válida', detail: 'Los viajes programados deben ser en el futuro.' },
     },
   },

@@ -12,6 +12,7 @@ import { esPages } from './es-pages';
 import { esPaying } from './es-paying';
 import { esPledge } from './es-pledge';
 import { esReceipt } from './es-receipt';
+import { esRiders } from './es-riders';
 import { esRideStatus } from './es-ride-status';
 import { esRiding } from './es-riding';
 import { esSafety } from './es-safety';
@@ -34,6 +35,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esPaying,
   ...esPledge,
   ...esReceipt,
+  ...esRiders,
   ...esRideStatus,
   ...esRiding,
   ...esSafety,

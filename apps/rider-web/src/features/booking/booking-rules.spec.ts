@@ -20,6 +20,13 @@ describe('findBookingProblem', () => {
   });
 });
 
+it('wants a seat for everyone who is added', () => {
+  const friend = { name: 'Maya', channel: 'email' as const, to: 'maya@example.test' };
+  const draft = { ...planned, groupSize: 2, invitees: [friend, { ...friend, to: 'ben@example.test' }] };
+  expect(findBookingProblem(draft, zone, now)).toBe('tooManyRiders');
+  expect(findBookingProblem({ ...draft, groupSize: 3 }, zone, now)).toBeNull();
+});
+
 describe('amounts of a custom split', () => {
   const custom: BookingDraft = { ...planned, splitMode: 'custom', seatAmounts: ['20', '31'] };
 

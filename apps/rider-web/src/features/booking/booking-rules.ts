@@ -4,7 +4,8 @@ import type { PickedPlace } from '../../shared/places/place';
 import { readAmounts } from '../../shared/seat-amounts';
 import type { BookingDraft } from './slice';
 
-export type BookingProblem = 'missingPlaces' | 'missingSchedule' | 'pastSchedule' | 'badSplit' | 'badPledge';
+export type BookingProblem =
+  'missingPlaces' | 'missingSchedule' | 'pastSchedule' | 'badSplit' | 'badPledge' | 'tooManyRiders';
 
 /** The instant at which a scheduled ride starts; null for a ride now, or while date or time is missing. */
 export function startOf(draft: BookingDraft, timeZone: string): Date | null {
@@ -24,9 +25,14 @@ export function findBookingProblem(
     if (!start) return 'missingSchedule';
     if (start <= now) return 'pastSchedule';
   }
+  if (openSeats(draft) < 0) return 'tooManyRiders';
   if (pledges(draft) && (!pledgeOf(draft, timeZone) || draft.promoApplied)) return 'badPledge';
   return splitsByAmount(draft) && readAmounts(total, draft.groupSize, draft.seatAmounts).problem ? 'badSplit' : null;
 }
+
+/** Seats that nobody has yet: not the person who books, nor those whom they add. Negative when there are too many. */
+export const openSeats = ({ groupSize, invitees }: Pick<BookingDraft, 'groupSize' | 'invitees'>): number =>
+  groupSize - 1 - invitees.length;
 
 const PROMO_PROBLEMS: ReadonlySet<string> = new Set<ErrorCode>([
   'promo_invalid',

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BookingType, PaymentMethod, RideType, SplitMode } from '@groupride/contracts';
+import type { BookingType, Invitee, PaymentMethod, RideType, SplitMode } from '@groupride/contracts';
 import type { PickedPlace } from '../../shared/places/place';
 
 /** What the rider has planned so far. It outlives the way to the sign-in page and back. */
@@ -26,6 +26,8 @@ export interface BookingDraft {
   pledgeMin: number;
   pledgeDate: string;
   pledgeTime: string;
+  /** People who ride along and are invited once the ride is booked. */
+  invitees: Invitee[];
 }
 
 export const emptyDraft: BookingDraft = {
@@ -46,6 +48,7 @@ export const emptyDraft: BookingDraft = {
   pledgeMin: 2,
   pledgeDate: '',
   pledgeTime: '',
+  invitees: [],
 };
 
 export const bookingSlice = createSlice({

@@ -21,6 +21,7 @@ import { bookingActions, selectDraft } from './slice';
 
 import { PriceSection } from './price-section';
 
+const Riders = lazy(async () => ({ default: (await import('./components/riders')).Riders }));
 const WineryPicker = lazy(async () => ({ default: (await import('./components/winery-picker')).WineryPicker }));
 const PhoneVerification = lazy(async () => ({
   default: (await import('../../shared/phone-verification')).PhoneVerification,
@@ -95,6 +96,9 @@ export function TripPlan({ footer }: TripPlanProps) {
         </Suspense>
       )}
       <PriceSection quote={quote} phoneFirst={phoneFirst} />
+      <Suspense fallback={null}>
+        <Riders draft={draft} onChange={(invitees) => change({ invitees })} />
+      </Suspense>
       {footer &&
         createPortal(
           <RequestBar

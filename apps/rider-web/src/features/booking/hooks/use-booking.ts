@@ -66,7 +66,10 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
     // The quote can be used once, so its id also names the attempt: a repeated press books nothing twice.
     const answer = await createRide({
       'idempotency-key': quoteId,
-      rideBooking: { quoteId, paymentMethod: draft.paymentMethod, ...splitOf(draft, timeZone) },
+      rideBooking: {
+        ...{ quoteId, paymentMethod: draft.paymentMethod, ...splitOf(draft, timeZone) },
+        ...(draft.invitees.length > 0 ? { invitees: draft.invitees } : {}),
+      },
     });
     setBusy(false);
     if ('error' in answer) {
