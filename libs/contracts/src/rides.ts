@@ -184,6 +184,14 @@ export class StatusChange {
   reason?: string;
 }
 
+/** Statuses that the test tools bring a ride to. */
+export const TEST_STATUSES = ['confirmed', 'en_route', 'in_progress', 'completed'] as const;
+export type TestStatus = (typeof TEST_STATUSES)[number];
+
+export class TestStatusChange {
+  @OneOf(TEST_STATUSES, { name: 'TestStatus' }) status!: TestStatus;
+}
+
 export class Completion {
   @Money({
     optional: true,

@@ -1,4 +1,4 @@
-import type { ActorKind, RideStatus } from './enums';
+import type { ActorKind, BookingType, RideStatus } from './enums';
 
 /** One allowed transition of a ride's status. */
 export interface RideTransition {
@@ -65,6 +65,28 @@ export function statusesLeadingTo(to: RideStatus, actor: TransitionActor): RideS
 
 export function mayMove(from: RideStatus, to: RideStatus, actor: TransitionActor): boolean {
   return RIDE_TRANSITIONS.some((step) => step.from === from && step.to === to && step.by.includes(actor));
+}
+
+/** The status that a driver brings a ride to next; null when a driver has nothing more to do with it. */
+export function nextStatusOf({
+  status,
+  bookingType,
+}: {
+  status: RideStatus;
+  bookingType: BookingType;
+}): 'confirmed' | 'en_route' | 'in_progress' | 'completed' | null {
+  switch (status) {
+    case 'pending':
+      return bookingType === 'scheduled' ? 'confirmed' : 'en_route';
+    case 'confirmed':
+      return 'en_route';
+    case 'en_route':
+      return 'in_progress';
+    case 'in_progress':
+      return 'completed';
+    default:
+      return null;
+  }
 }
 
 /** Statuses that no sequence of transitions reaches from the first one. Must be empty; checked when the API starts. */

@@ -28,6 +28,7 @@ export const PLENTY = {
   RATE_PER_MINUTE: '1000000',
   ADDRESS_RATE_PER_MINUTE: '1000000',
   LOG_LEVEL: 'error',
+  DEMO_TOOLS: 'false',
 };
 
 interface ApiOptions {

@@ -79,6 +79,7 @@ export const api = generatedApi.enhanceEndpoints({
     cancelAsNoShow: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Earnings'] },
     cancelRideAsOperator: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Audit'] },
     completeRideForDriver: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Audit'] },
+    changeStatusForTest: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Receipt'] },
     reassignRide: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Drivers', 'Audit'] },
     cancelRide: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Receipt'] },
     // A guest's session ends with the seat.

@@ -936,6 +936,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    changeStatusForTest: build.mutation<ChangeStatusForTestApiResponse, ChangeStatusForTestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/test-status`,
+        method: 'POST',
+        body: queryArg.testStatusChange,
+      }),
+    }),
     getVerification: build.query<GetVerificationApiResponse, GetVerificationApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification` }),
     }),
@@ -1957,6 +1964,11 @@ export type CompleteRideForDriverApiArg = {
   /** Repeat the call with the same key and it happens once */
   'idempotency-key'?: string;
   operatorCompletion: OperatorCompletion;
+};
+export type ChangeStatusForTestApiResponse = /** status 200 Takes the driver’s next step for the organizer */ RideView;
+export type ChangeStatusForTestApiArg = {
+  rideId: number;
+  testStatusChange: TestStatusChange;
 };
 export type GetVerificationApiResponse = /** status 200 Your own boarding code */ VerificationView;
 export type GetVerificationApiArg = {
@@ -4073,6 +4085,9 @@ export type OperatorCompletion = {
   /** Cash rides: what the driver received, at most the fare */
   amount?: string | null;
 };
+export type TestStatusChange = {
+  status: 'confirmed' | 'en_route' | 'in_progress' | 'completed';
+};
 export type VerificationView = {
   /** Six digits, yours alone */
   code: string;
@@ -4699,6 +4714,7 @@ export const {
   useLazyListRideCandidatesQuery,
   useReassignRideMutation,
   useCompleteRideForDriverMutation,
+  useChangeStatusForTestMutation,
   useGetVerificationQuery,
   useLazyGetVerificationQuery,
   useVerifyMemberMutation,

@@ -49,6 +49,9 @@ export const cashAlreadyRecorded = (recorded: string) => {
     extra: { recorded },
   });
 };
+export const testToolsOff = () => new ApiError('forbidden', 'The test tools are turned off.');
+export const nobodyForTest = () =>
+  new ApiError('no_vehicle_available', 'No driver is free for this ride right now. Try again in a moment.');
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const driverNotFree = () =>
   new ApiError('driver_not_assignable', 'This driver took another ride in the meantime. Choose another one.');

@@ -14,13 +14,15 @@ import { HandoversService } from './handovers.service';
 import { DrivingController } from './http/driving.controller';
 import { RideOperationsController } from './http/ride-operations.controller';
 import { OperatorCompletionService } from './operator-completion.service';
+import { TestStepsController } from './http/test-steps.controller';
+import { TestStepsService } from './test-steps.service';
 import { LateDrivers } from './late-drivers.service';
 import { RemindersService } from './reminders.service';
 import { DepartureWatch } from './departure-watch';
 
 @Module({
   imports: [AlertsModule, RidesModule, MembersModule, DriversModule, DispatchModule, RealtimeModule, IdentityModule],
-  controllers: [DrivingController, RideOperationsController],
+  controllers: [DrivingController, RideOperationsController, TestStepsController],
   providers: [
     DrivingService,
     CompletionService,
@@ -31,6 +33,7 @@ import { DepartureWatch } from './departure-watch';
     DriverNews,
     HandoversService,
     OperatorCompletionService,
+    TestStepsService,
   ],
 })
 export class DrivingModule {}

@@ -1,5 +1,11 @@
 /** Texts of the ride status dialog, and of alerts over any page. */
 export const enRideStatus = {
+  testStatus: {
+    title: 'Update Status (Testing)',
+    hint: 'Takes the driver’s next step. Not available in production.',
+    unpaid: 'Finish the payment first.',
+    failed: 'The status wasn’t changed',
+  },
   rideStatus: {
     phases: { assembly: 'Assembly', pickup: 'Pickup', journey: 'Journey', arrived: 'Arrived' },
     done: 'done',

@@ -1,5 +1,11 @@
 /** Texts of the ride status dialog, and of alerts over any page. */
 export const esRideStatus = {
+  testStatus: {
+    title: 'Cambiar estado (prueba)',
+    hint: 'Da el siguiente paso del conductor. No está disponible en producción.',
+    unpaid: 'Primero termina el pago.',
+    failed: 'No se cambió el estado',
+  },
   rideStatus: {
     phases: { assembly: 'Reunión', pickup: 'Recogida', journey: 'Viaje', arrived: 'Llegada' },
     done: 'hecho',

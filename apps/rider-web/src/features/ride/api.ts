@@ -8,6 +8,7 @@ export {
   useCancelRideMutation,
   useChangeRideMutation,
   useChangeSplitMutation,
+  useChangeStatusForTestMutation,
   useCreateTripLinkMutation,
   useGetAssemblyQuery,
   useConfirmSettleUpMutation,

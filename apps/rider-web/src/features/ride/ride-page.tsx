@@ -33,6 +33,7 @@ import { RideMap } from './components/ride-map';
 import { PledgeSection } from './components/pledge-section';
 import { Safety } from './components/safety';
 import { ShareTrip } from './components/share-trip';
+import { TestStatus } from './components/test-status';
 import { useLeftRoute } from './hooks/use-left-route';
 import { useMemberMarkers } from './hooks/use-member-markers';
 import { useRideStream } from './hooks/use-ride-stream';
@@ -174,6 +175,7 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
               {t('sheet.map')}
             </LinkButton>
           )}
+          <TestStatus ride={ride} />
         </Stack>
       </MapSheet>
       <ShareLinkSheet open={sharing} onClose={() => setSharing(false)} ride={ride} />

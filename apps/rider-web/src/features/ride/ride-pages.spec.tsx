@@ -21,6 +21,7 @@ jest.unstable_mockModule('./components/group-positions', () => ({ GroupPositions
 jest.unstable_mockModule('./components/assembly', () => ({ Assembly: () => null }));
 jest.unstable_mockModule('./components/safety', () => ({ Safety: () => null }));
 jest.unstable_mockModule('./components/share-trip', () => ({ ShareTrip: () => null }));
+jest.unstable_mockModule('./components/test-status', () => ({ TestStatus: () => null }));
 jest.unstable_mockModule('./components/ride-map', () => ({ RideMap: () => <p>Map</p> }));
 jest.unstable_mockModule('./components/group-actions', () => ({ GroupActions: () => null }));
 jest.unstable_mockModule('./components/leave-or-cancel', () => ({ LeaveOrCancel: () => null }));
