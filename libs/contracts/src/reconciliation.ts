@@ -1,8 +1,20 @@
 import { Details, Flag, Instant, Money, OneOf, Text, Whole } from './fields';
 
+/** Kinds about rides and people; conditions that end close them again. */
+export const OPERATIONS_ALERT_KINDS = [
+  'search_too_long',
+  'driver_unreachable',
+  'driver_stalled',
+  'pickup_late',
+  'trip_too_long',
+  'low_rating',
+  'application_waiting',
+] as const;
+
 export const ALERT_KINDS = [
   'sos',
   'completed_away',
+  ...OPERATIONS_ALERT_KINDS,
   'capture_difference',
   'refund_difference',
   'dispute_difference',
@@ -31,7 +43,7 @@ export class AlertQuery {
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 
-/** An emergency, or something about money, that a person must look at. One that is about a difference closes itself when that has gone. */
+/** Something that an operator must look at. It closes itself when its cause has gone. */
 export class AlertView {
   @Whole() id!: number;
   @OneOf(ALERT_KINDS) kind!: AlertKind;
@@ -48,11 +60,28 @@ export class AlertView {
   @Text({ max: 100, optional: true, description: 'The operator who closed it; null when it closed itself' }) closedBy!:
     string | null;
   @Text({ max: 500, optional: true }) note!: string | null;
+  @Instant({ optional: true, description: 'When an operator saw it' }) acknowledgedAt!: string | null;
+  @Text({ max: 100, optional: true, description: 'Who saw it' }) acknowledgedBy!: string | null;
+  @Whole({ optional: true, description: 'The operator who takes care of it' }) assignedToId!: number | null;
+  @Text({ max: 100, optional: true }) assignedTo!: string | null;
 }
+
+/** How many alerts wait, for the badge on every page. */
+export class AlertSummary {
+  @Whole() open!: number;
+  @Whole({ description: 'Open ones that nobody has acknowledged' }) unseen!: number;
+  @Whole({ description: 'Open emergencies' }) emergencies!: number;
+}
+
+export const ALERT_ASSIGNMENTS = ['me', 'nobody'] as const;
+export type AlertAssignment = (typeof ALERT_ASSIGNMENTS)[number];
 
 export class AlertChange {
   @Text({ max: 500, optional: true, multiline: true }) note?: string;
   @Flag({ optional: true, description: 'Nothing is left to do' }) close?: boolean;
+  @Flag({ optional: true, description: 'You have seen it' }) acknowledge?: boolean;
+  @OneOf(ALERT_ASSIGNMENTS, { optional: true, description: 'Who takes care of it; `me` also acknowledges it' })
+  assign?: AlertAssignment;
 }
 
 export class ReconciliationRequest {

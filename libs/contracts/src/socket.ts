@@ -2,6 +2,7 @@ import { Decimal, OneOf, Whole } from './fields';
 import { Position } from './places';
 import type { RideRequestView } from './drivers';
 import type { ErrorCode } from './error-codes';
+import type { AlertKind } from './reconciliation';
 import { RIDE_VIEWERS, type RideViewer, type TrackRoute } from './rides';
 import type { RideEventType, RideStatus } from './enums';
 
@@ -70,9 +71,16 @@ export interface RiderLocationUpdate {
   timestamp: string;
 }
 
+export interface NewRideForOperations {
+  rideId: number;
+  pickup: string;
+  dropoff: string;
+  passengers: number;
+}
+
 export interface ServerToClientMessages {
-  /** To the driver's room: an offer. */
-  newRideRequest: (offer: RideRequestView) => void;
+  /** To the driver's room: an offer. To the operators' room: a rider asked for a ride. */
+  newRideRequest: (request: RideRequestView | NewRideForOperations) => void;
   /** To the driver's room: an offer has expired or was withdrawn. */
   rideRequestGone: (message: { id: number; offerId: number }) => void;
   joined: (message: { rideId?: number; driverId?: number; lastEvent?: number }) => void;
@@ -93,6 +101,8 @@ export interface ServerToClientMessages {
   rideMessagesChanged: (message: { rideId: number }) => void;
   /** To a person's sockets and to operators: there is a new message between this person and support, or one was read. */
   supportChanged: (message: { userId: number }) => void;
+  /** To the operators’ room: an alert was opened, changed or closed. */
+  alertsChanged: (message: { opened: AlertKind | null }) => void;
   /** To a driver's own room: the application status or the active ride changed. */
   driverChanged: (message: { driverId: number }) => void;
 }

@@ -19,6 +19,7 @@ export const makeRouter = () =>
           children: [
             { index: true, lazy: async () => ({ Component: (await import('./pages/dashboard-page')).DashboardPage }) },
             { path: 'rides/:rideId', lazy: async () => ({ Component: (await import('./pages/ride-page')).RidePage }) },
+            { path: 'now', lazy: async () => ({ Component: (await import('./pages/now-page')).NowPage }) },
             { path: 'drivers', lazy: async () => ({ Component: (await import('./pages/drivers-page')).DriversPage }) },
             { path: 'money', lazy: async () => ({ Component: (await import('./pages/money-page')).MoneyPage }) },
             { path: 'support', lazy: async () => ({ Component: (await import('./pages/support-page')).SupportPage }) },

@@ -16,7 +16,7 @@ export function useAdminChannel(): void {
     useCallback(
       (connected: AppSocket) => {
         connected.emit('joinAdmin', {}, () => {
-          dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Metrics', 'Drivers']));
+          dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Metrics', 'Drivers', 'Alerts']));
         });
       },
       [dispatch],
@@ -34,9 +34,14 @@ export function useAdminChannel(): void {
       changed.add(rideId);
       refresh.push(null);
     };
+    const onAlerts = () => {
+      dispatch(api.util.invalidateTags(['Alerts']));
+    };
     socket.on('adminRideChanged', onChange);
+    socket.on('alertsChanged', onAlerts);
     return () => {
       socket.off('adminRideChanged', onChange);
+      socket.off('alertsChanged', onAlerts);
       refresh.reset();
     };
   }, [socket, dispatch]);

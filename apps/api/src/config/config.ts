@@ -123,6 +123,16 @@ export class Config {
   @IsNumber() PAYMENT_MINUTES = 15;
   /** Minutes a search for a driver lasts before the ride is cancelled. */
   @IsNumber() SEARCH_MINUTES = 10;
+  /** Alert for operations: minutes without a driver. */
+  @IsNumber() ALERT_SEARCH_MINUTES = 5;
+  /** Alert: minutes without a sign of life from the driver of an active ride. */
+  @IsNumber() ALERT_SILENT_MINUTES = 3;
+  /** Alert: minutes that a driver on the way has not moved. */
+  @IsNumber() ALERT_STALLED_MINUTES = 8;
+  /** Alert: minutes that a pickup or a trip is late. */
+  @IsNumber() ALERT_LATE_MINUTES = 10;
+  /** Alert: a review with at most so many stars. */
+  @IsInt() @Min(0) @Max(5) ALERT_LOW_RATING = 2;
   /** Attempts per minute and address on each call of sign-in and sign-up; an office has one address. */
   @IsInt() @Min(1) AUTH_RATE_PER_MINUTE = 200;
   /** The same per e-mail address, phone number or signed-in person, whatever address they come from. */
@@ -195,6 +205,11 @@ const NUMBERS = new Set([
   'OFFER_SECONDS',
   'PAYMENT_MINUTES',
   'SEARCH_MINUTES',
+  'ALERT_SEARCH_MINUTES',
+  'ALERT_SILENT_MINUTES',
+  'ALERT_STALLED_MINUTES',
+  'ALERT_LATE_MINUTES',
+  'ALERT_LOW_RATING',
   'AUTH_RATE_PER_MINUTE',
   'AUTH_IDENTIFIER_RATE_PER_MINUTE',
   'RATE_PER_MINUTE',

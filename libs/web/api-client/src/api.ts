@@ -145,6 +145,7 @@ export const api = generatedApi.enhanceEndpoints({
       ],
     },
     listAlerts: { providesTags: ['Alerts'] },
+    getAlertSummary: { providesTags: ['Alerts'] },
     changeAlert: { invalidatesTags: ['Alerts', 'Audit'] },
     listDisputes: { providesTags: ['Disputes'] },
     listReconciliations: { providesTags: ['Reconciliations'] },

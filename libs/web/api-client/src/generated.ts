@@ -299,12 +299,29 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAlertSummary: build.query<GetAlertSummaryApiResponse, GetAlertSummaryApiArg>({
+      query: () => ({ url: `/api/admin/alerts/summary` }),
+    }),
     changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
         method: 'PATCH',
         body: queryArg.alertChange,
       }),
+    }),
+    getRide: build.query<GetRideApiResponse, GetRideApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
+    }),
+    listRideEvents: build.query<ListRideEventsApiResponse, ListRideEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/events`,
+        params: {
+          after: queryArg.after,
+        },
+      }),
+    }),
+    listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
     }),
     listRideMembers: build.query<ListRideMembersApiResponse, ListRideMembersApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members` }),
@@ -372,20 +389,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     sendGuestLink: build.mutation<SendGuestLinkApiResponse, SendGuestLinkApiArg>({
       query: (queryArg) => ({ url: `/api/guest-link`, method: 'POST', body: queryArg.guestLinkRequest }),
-    }),
-    getRide: build.query<GetRideApiResponse, GetRideApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
-    }),
-    listRideEvents: build.query<ListRideEventsApiResponse, ListRideEventsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/events`,
-        params: {
-          after: queryArg.after,
-        },
-      }),
-    }),
-    listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
-      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
     }),
     listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
       query: (queryArg) => ({
@@ -1403,16 +1406,33 @@ export type DismissDeadLetterApiResponse = unknown;
 export type DismissDeadLetterApiArg = {
   eventId: string;
 };
-export type ListAlertsApiResponse = /** status 200 What somebody must look at about money, newest first */ AlertView[];
+export type ListAlertsApiResponse = /** status 200 What operators must look at, newest first */ AlertView[];
 export type ListAlertsApiArg = {
   state?: ('open' | 'closed') | null;
   /** Those before this one */
   before?: number | null;
 };
-export type ChangeAlertApiResponse = /** status 200 Notes something on an alert, or closes it */ AlertView;
+export type GetAlertSummaryApiResponse = /** status 200 How many alerts are open */ AlertSummary;
+export type GetAlertSummaryApiArg = void;
+export type ChangeAlertApiResponse = /** status 200 Acknowledges, takes, notes or closes an alert */ AlertView;
 export type ChangeAlertApiArg = {
   alertId: number;
   alertChange: AlertChange;
+};
+export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
+export type GetRideApiArg = {
+  rideId: number;
+};
+export type ListRideEventsApiResponse = /** status 200 What happened, in order, after a number */ RideEventView[];
+export type ListRideEventsApiArg = {
+  rideId: number;
+  /** Number of the last event you have */
+  after?: number | null;
+};
+export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours, newest first */ RideView[];
+export type ListUserRidesApiArg = {
+  /** A user’s number, or me */
+  userId: string;
 };
 export type ListRideMembersApiResponse = /** status 200 Who rides along, with their shares */ MemberView[];
 export type ListRideMembersApiArg = {
@@ -1474,21 +1494,6 @@ export type ReturnAsGuestApiArg = {
 export type SendGuestLinkApiResponse = unknown;
 export type SendGuestLinkApiArg = {
   guestLinkRequest: GuestLinkRequest;
-};
-export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
-export type GetRideApiArg = {
-  rideId: number;
-};
-export type ListRideEventsApiResponse = /** status 200 What happened, in order, after a number */ RideEventView[];
-export type ListRideEventsApiArg = {
-  rideId: number;
-  /** Number of the last event you have */
-  after?: number | null;
-};
-export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours, newest first */ RideView[];
-export type ListUserRidesApiArg = {
-  /** A user’s number, or me */
-  userId: string;
 };
 export type ListNotificationsApiResponse = /** status 200 Your notifications, newest first */ NotificationList;
 export type ListNotificationsApiArg = {
@@ -2637,6 +2642,13 @@ export type AlertView = {
   kind:
     | 'sos'
     | 'completed_away'
+    | 'search_too_long'
+    | 'driver_unreachable'
+    | 'driver_stalled'
+    | 'pickup_late'
+    | 'trip_too_long'
+    | 'low_rating'
+    | 'application_waiting'
     | 'capture_difference'
     | 'refund_difference'
     | 'dispute_difference'
@@ -2672,11 +2684,95 @@ export type AlertView = {
   /** The operator who closed it; null when it closed itself */
   closedBy?: string | null;
   note?: string | null;
+  /** When an operator saw it */
+  acknowledgedAt?: string | null;
+  /** Who saw it */
+  acknowledgedBy?: string | null;
+  /** The operator who takes care of it */
+  assignedToId?: number | null;
+  assignedTo?: string | null;
+};
+export type AlertSummary = {
+  open: number;
+  /** Open ones that nobody has acknowledged */
+  unseen: number;
+  /** Open emergencies */
+  emergencies: number;
 };
 export type AlertChange = {
   note?: string | null;
   /** Nothing is left to do */
   close?: boolean | null;
+  /** You have seen it */
+  acknowledge?: boolean | null;
+  /** Who takes care of it; `me` also acknowledges it */
+  assign?: ('me' | 'nobody') | null;
+};
+export type RideEventView = {
+  number: number;
+  type:
+    | 'ride_created'
+    | 'payment_authorized'
+    | 'payment_failed'
+    | 'card_stored'
+    | 'ride_requested'
+    | 'member_joined'
+    | 'guest_signed_in'
+    | 'member_left'
+    | 'share_authorized'
+    | 'share_failed'
+    | 'share_released'
+    | 'share_consent_needed'
+    | 'share_agreed'
+    | 'share_declined'
+    | 'split_changed'
+    | 'price_changed'
+    | 'pledge_joined'
+    | 'pledge_reached'
+    | 'pledge_reopened'
+    | 'pledge_closed'
+    | 'pledge_collecting'
+    | 'change_given_up'
+    | 'offer_made'
+    | 'offer_declined'
+    | 'offer_expired'
+    | 'driver_assigned'
+    | 'driver_set_out'
+    | 'driver_arrived'
+    | 'driver_released'
+    | 'member_verified'
+    | 'member_no_show'
+    | 'member_no_show_undone'
+    | 'trip_started'
+    | 'trip_completed'
+    | 'ride_cancelled'
+    | 'hold_captured'
+    | 'hold_released'
+    | 'hold_renewed'
+    | 'hold_renewal_failed'
+    | 'capture_failed'
+    | 'cash_received'
+    | 'debt_closed'
+    | 'tip_given'
+    | 'tip_failed'
+    | 'settle_up_sent'
+    | 'settle_up_confirmed'
+    | 'payment_refunded'
+    | 'refund_failed'
+    | 'payment_disputed'
+    | 'dispute_won'
+    | 'dispute_lost';
+  at: string;
+  actorKind: 'rider' | 'driver' | 'admin' | 'system';
+  /** First name */
+  actorName?: string | null;
+  /** Status after it, when it changed */
+  status?:
+    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
+  reason?: string | null;
+  data: {
+    [key: string]: any;
+  };
 };
 export type MemberUser = {
   id: number;
@@ -2802,72 +2898,6 @@ export type GuestReturnRequest = {
 export type GuestLinkRequest = {
   /** The email address or phone number with which the guest joined */
   contact: string;
-};
-export type RideEventView = {
-  number: number;
-  type:
-    | 'ride_created'
-    | 'payment_authorized'
-    | 'payment_failed'
-    | 'card_stored'
-    | 'ride_requested'
-    | 'member_joined'
-    | 'guest_signed_in'
-    | 'member_left'
-    | 'share_authorized'
-    | 'share_failed'
-    | 'share_released'
-    | 'share_consent_needed'
-    | 'share_agreed'
-    | 'share_declined'
-    | 'split_changed'
-    | 'price_changed'
-    | 'pledge_joined'
-    | 'pledge_reached'
-    | 'pledge_reopened'
-    | 'pledge_closed'
-    | 'pledge_collecting'
-    | 'change_given_up'
-    | 'offer_made'
-    | 'offer_declined'
-    | 'offer_expired'
-    | 'driver_assigned'
-    | 'driver_set_out'
-    | 'driver_arrived'
-    | 'driver_released'
-    | 'member_verified'
-    | 'member_no_show'
-    | 'member_no_show_undone'
-    | 'trip_started'
-    | 'trip_completed'
-    | 'ride_cancelled'
-    | 'hold_captured'
-    | 'hold_released'
-    | 'hold_renewed'
-    | 'hold_renewal_failed'
-    | 'capture_failed'
-    | 'cash_received'
-    | 'debt_closed'
-    | 'tip_given'
-    | 'tip_failed'
-    | 'settle_up_sent'
-    | 'settle_up_confirmed'
-    | 'payment_refunded'
-    | 'refund_failed'
-    | 'payment_disputed'
-    | 'dispute_won'
-    | 'dispute_lost';
-  at: string;
-  actorKind: 'rider' | 'driver' | 'admin' | 'system';
-  /** First name */
-  actorName?: string | null;
-  /** Status after it, when it changed */
-  status?:
-    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
-  reason?: string | null;
-  data: {
-    [key: string]: any;
-  };
 };
 export type NotificationView = {
   id: number;
@@ -4553,7 +4583,15 @@ export const {
   useDismissDeadLetterMutation,
   useListAlertsQuery,
   useLazyListAlertsQuery,
+  useGetAlertSummaryQuery,
+  useLazyGetAlertSummaryQuery,
   useChangeAlertMutation,
+  useGetRideQuery,
+  useLazyGetRideQuery,
+  useListRideEventsQuery,
+  useLazyListRideEventsQuery,
+  useListUserRidesQuery,
+  useLazyListUserRidesQuery,
   useListRideMembersQuery,
   useLazyListRideMembersQuery,
   useGetJoinLinkMutation,
@@ -4570,12 +4608,6 @@ export const {
   useJoinRideAsGuestMutation,
   useReturnAsGuestMutation,
   useSendGuestLinkMutation,
-  useGetRideQuery,
-  useLazyGetRideQuery,
-  useListRideEventsQuery,
-  useLazyListRideEventsQuery,
-  useListUserRidesQuery,
-  useLazyListUserRidesQuery,
   useListNotificationsQuery,
   useLazyListNotificationsQuery,
   useReadNotificationsMutation,

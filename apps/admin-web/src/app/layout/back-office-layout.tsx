@@ -1,4 +1,4 @@
-import { CarFront, Handshake, Landmark, LayoutDashboard, LogOut, MessageSquare, ScrollText } from 'lucide-react';
+import { CarFront, Handshake, Landmark, LayoutDashboard, LogOut, MessageSquare, ScrollText, Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConnection, type UserView } from '@groupride/web-api-client';
@@ -15,6 +15,7 @@ import {
   BackOfficeFrame,
 } from '@groupride/web-ui';
 import { useLive } from '../../shared/use-live';
+import { useAlertBadge } from '../../features/alerts/hooks/use-alert-badge';
 import { useAdminChannel } from '../use-admin-channel';
 import { useSignOut } from '../use-sign-out';
 import { Brand } from './brand';
@@ -29,6 +30,7 @@ export function BackOfficeLayout({ user }: { user: UserView }) {
   const network = useOnline();
   useAdminChannel();
   const live = useLive();
+  const { badge, announcement } = useAlertBadge();
   const icon = { size: 20, 'aria-hidden': true } as const;
   return (
     <BackOfficeFrame
@@ -42,6 +44,13 @@ export function BackOfficeLayout({ user }: { user: UserView }) {
           label: t('nav.dashboard'),
           icon: <LayoutDashboard {...icon} />,
           active: pathname === '/admin' || pathname.startsWith('/admin/rides'),
+        },
+        {
+          href: '/admin/now',
+          label: t('queue.nav'),
+          icon: <Siren {...icon} />,
+          active: pathname === '/admin/now',
+          badge,
         },
         {
           href: '/admin/drivers',
@@ -82,6 +91,9 @@ export function BackOfficeLayout({ user }: { user: UserView }) {
       }
       actions={
         <>
+          <Box as="span" srOnly role="status">
+            {announcement}
+          </Box>
           <Badge tone={live ? 'live' : 'neutral'} icon={<LiveDot paused={!live} />}>
             {/* On a phone the dot says it to the eye: the words would cover the name. */}
             <Box as="span" srOnly={{ base: true, md: false }}>

@@ -3,6 +3,7 @@ import { enSupport } from './en-support';
 import { enPayouts } from './en-payouts';
 import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
+import { enQueue } from './en-queue';
 import { enRideActions } from './en-ride-actions';
 import { enRides } from './en-rides';
 import { enMoney } from './en-money';
@@ -12,6 +13,7 @@ import { enWineries } from './en-wineries';
 export const en = {
   ...enSales,
   ...enSupport,
+  ...enQueue,
   ...enRideActions,
   app: {
     name: 'GroupRide',
@@ -259,6 +261,9 @@ export const en = {
       close_debt: 'Closed a debt',
       search_charges: 'Searched for a charge',
       close_alert: 'Closed an alert',
+      acknowledge_alert: 'Acknowledged an alert',
+      take_alert: 'Took on an alert',
+      hand_back_alert: 'Handed back an alert',
       note_alert: 'Added a note to an alert',
       reconcile: 'Reconciled with the payment provider',
       retry_dead_letter: 'Retried a dead-lettered webhook event',

@@ -5,6 +5,7 @@ import type { en } from './en';
 import { esPayouts } from './es-payouts';
 import { esPolicies } from './es-policies';
 import { esPromotions } from './es-promotions';
+import { esQueue } from './es-queue';
 import { esRideActions } from './es-ride-actions';
 import { esRides } from './es-rides';
 import { esMoney } from './es-money';
@@ -14,6 +15,7 @@ import { esWineries } from './es-wineries';
 export const es: Translation<typeof en> = {
   ...esSales,
   ...esSupport,
+  ...esQueue,
   ...esRideActions,
   app: {
     name: 'GroupRide',
@@ -268,6 +270,9 @@ export const es: Translation<typeof en> = {
       close_debt: 'Cerró una deuda',
       search_charges: 'Buscó un cobro',
       close_alert: 'Cerró una alerta',
+      acknowledge_alert: 'Marcó una alerta como vista',
+      take_alert: 'Se hizo cargo de una alerta',
+      hand_back_alert: 'Dejó de encargarse de una alerta',
       note_alert: 'Agregó una nota a una alerta',
       reconcile: 'Hizo la conciliación con el proveedor de pagos',
       retry_dead_letter: 'Reintentó un evento de webhook sin procesar',

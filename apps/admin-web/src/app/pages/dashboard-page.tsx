@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { METRIC_PERIODS, type MetricPeriod } from '@groupride/contracts';
 import { Box, Flex, Grid, PageHeader, SegmentedControl, Stack, Tabs } from '@groupride/web-ui';
 import { DriversTable } from '../../features/drivers/components/drivers-table';
+import { LatestAlerts } from '../../features/alerts/components/latest-alerts';
 import { LiveAlerts } from '../../features/live/components/live-alerts';
 import { MetricCards } from '../../features/metrics/components/metric-cards';
 import { ExportButton } from '../../features/rides/components/export-button';
@@ -72,7 +73,10 @@ export function DashboardPage() {
             panel: (
               <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="4" alignItems="start">
                 <LatestRides asked={pages.asked} />
-                <LiveAlerts />
+                <Stack gap="4">
+                  <LatestAlerts />
+                  <LiveAlerts />
+                </Stack>
               </Grid>
             ),
           },

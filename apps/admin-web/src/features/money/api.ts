@@ -1,5 +1,4 @@
 export {
-  useChangeAlertMutation,
   useDismissDeadLetterMutation,
   useFindChargesQuery,
   useListAlertsQuery,

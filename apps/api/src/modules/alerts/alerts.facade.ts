@@ -2,9 +2,9 @@ import type { AlertKind } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
-/** Something about money that a person must look at. */
+/** Something that an operator must look at. */
 export interface Alert {
-  /** Says what it is about: the same key is one alert until it is closed. */
+  /** Identifies the cause: the same key is one alert until it is closed. */
   key: string;
   kind: AlertKind;
   rideId?: number | null;
@@ -16,12 +16,12 @@ export interface Alert {
 
 export abstract class AlertsFacade {
   /**
-   * Opens the alert, or brings the open one up to date. One that an operator has closed stays closed as long as its
-   * figures are the same.
+   * Opens the alert, or updates the open one. One that an operator has closed stays closed while its figures are the
+   * same. Operators' pages are told after the commit.
    */
   abstract raise(tx: Transaction, alert: Alert): Promise<void>;
-  /** Closes it by itself: what it was about has gone. */
+  /** Closes it because its cause has gone. */
   abstract settle(tx: Transaction, key: string): Promise<void>;
-  /** Closes by themselves those of these kinds that are not among `keys`. */
+  /** Closes those of these kinds whose cause has gone: that are not among `keys`. */
   abstract settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void>;
 }

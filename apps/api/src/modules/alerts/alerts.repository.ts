@@ -1,7 +1,7 @@
-import type { AlertKind, AlertState } from '@groupride/contracts';
+import type { AlertKind, AlertState, AlertSummary } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
-import { AlertsFacade } from './alerts.facade';
+import type { Alert } from './alerts.facade';
 
 export interface StoredAlert {
   id: number;
@@ -16,16 +16,33 @@ export interface StoredAlert {
   seenAt: Date;
   closedAt: Date | null;
   closedBy: string | null;
+  acknowledgedAt: Date | null;
+  acknowledgedBy: string | null;
+  assignedToId: number | null;
+  assignedTo: string | null;
 }
 
-export abstract class AlertsRepository extends AlertsFacade {
+export interface AlertUpdate {
+  note: string | null;
+  closedBy: number | null;
+  acknowledgedBy: number | null;
+  /** Null: nobody. Left out: unchanged. */
+  assignedTo?: number | null;
+}
+
+export abstract class AlertsRepository {
+  /** @returns whether it was opened now */
+  abstract raise(tx: Transaction, alert: Alert): Promise<boolean>;
+  /** @returns whether one was open */
+  abstract settle(tx: Transaction, key: string): Promise<boolean>;
+  /** @returns whether any was closed */
+  abstract settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<boolean>;
+  abstract summary(): Promise<AlertSummary>;
+  /** Who is told of alerts. */
+  abstract operators(): Promise<number[]>;
   /** Newest first. */
   abstract list(filter: { state: AlertState | null; before: number | null; limit: number }): Promise<StoredAlert[]>;
   abstract find(alertId: number): Promise<StoredAlert | null>;
-  /** @returns false when there is none, or it is to be closed and was closed before */
-  abstract change(
-    tx: Transaction,
-    alertId: number,
-    change: { note: string | null; closedBy: number | null },
-  ): Promise<boolean>;
+  /** @returns false when it was closed before, unless only its note changes */
+  abstract change(tx: Transaction, alertId: number, change: AlertUpdate): Promise<boolean>;
 }

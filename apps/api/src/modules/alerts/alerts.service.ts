@@ -1,49 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import type { AlertChange, AlertQuery, AlertView } from '@groupride/contracts';
+import type { AlertChange, AlertQuery, AlertSummary, AlertView } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
 import { ApiError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
+import { AlertFeed } from './alert-feed';
 import { AlertsRepository, type StoredAlert } from './alerts.repository';
 
 const PAGE = 100;
 
-/** What operators see of alerts, and do with them. */
+/** What operators see of alerts and do about them. */
 @Injectable()
 export class AlertsService {
   constructor(
     private readonly database: Database,
     private readonly alerts: AlertsRepository,
     private readonly audit: AuditFacade,
+    private readonly feed: AlertFeed,
   ) {}
 
   async list({ state, before }: AlertQuery): Promise<AlertView[]> {
     return (await this.alerts.list({ state: state ?? null, before: before ?? null, limit: PAGE })).map(presentAlert);
   }
 
-  /** @throws ApiError not_found; ride_state_conflict when it was closed meanwhile */
-  async change(who: Principal, alertId: number, { note, close }: AlertChange): Promise<AlertView> {
+  summary(): Promise<AlertSummary> {
+    return this.alerts.summary();
+  }
+
+  /** @throws ApiError not_found; ride_state_conflict when it was closed in the meantime */
+  async change(who: Principal, alertId: number, change: AlertChange): Promise<AlertView> {
     if (!(await this.alerts.find(alertId))) throw notFound('alert');
+    const { note, close, acknowledge, assign } = change;
     await this.database.transaction(async (tx) => {
       const changed = await this.alerts.change(tx, alertId, {
         note: note ?? null,
         closedBy: close ? who.userId : null,
+        acknowledgedBy: acknowledge || close || assign === 'me' ? who.userId : null,
+        ...(assign ? { assignedTo: assign === 'me' ? who.userId : null } : {}),
       });
       if (!changed) throw new ApiError('ride_state_conflict', 'This alert is closed already.');
-      await this.audit.record(
-        who.userId,
-        close ? 'close_alert' : 'note_alert',
-        `alert:${alertId}`,
-        { note: note ?? null },
-        tx,
-      );
+      await this.audit.record(who.userId, actionOf(change), `alert:${alertId}`, { note: note ?? null }, tx);
+      this.feed.announce(tx, null);
     });
     return presentAlert((await this.alerts.find(alertId))!);
   }
 }
 
-function presentAlert({ ours, theirs, openedAt, seenAt, closedAt, ...alert }: StoredAlert): AlertView {
+function actionOf({ close, acknowledge, assign }: AlertChange): string {
+  if (close) return 'close_alert';
+  if (assign) return assign === 'me' ? 'take_alert' : 'hand_back_alert';
+  return acknowledge ? 'acknowledge_alert' : 'note_alert';
+}
+
+function presentAlert({ ours, theirs, openedAt, seenAt, closedAt, acknowledgedAt, ...alert }: StoredAlert): AlertView {
   const money = (cents: Cents | null) => (cents === null ? null : formatCents(cents));
   return {
     ...alert,
@@ -53,5 +63,6 @@ function presentAlert({ ours, theirs, openedAt, seenAt, closedAt, ...alert }: St
     openedAt: openedAt.toISOString(),
     seenAt: seenAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
+    acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
   };
 }

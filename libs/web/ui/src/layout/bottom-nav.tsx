@@ -9,6 +9,8 @@ export interface NavItem {
   icon: ReactNode;
   /** The page we are on. */
   active?: boolean;
+  /** What waits there, in words for a screen reader. */
+  badge?: { count: number; label: string; urgent?: boolean } | undefined;
 }
 
 const NavAnchor = chakra(KitLink, {

@@ -1,4 +1,5 @@
-import { Flex, chakra } from '@chakra-ui/react';
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { Badge } from '../data/status-badge';
 import { KitLink } from '../app/link-context';
 import type { NavItem } from './bottom-nav';
 
@@ -33,6 +34,16 @@ export function NavList({ items, onNavigate }: { items: readonly NavItem[]; onNa
           <MenuAnchor href={item.href} aria-current={item.active ? 'page' : undefined} onClick={onNavigate}>
             {item.icon}
             {item.label}
+            {item.badge && item.badge.count > 0 && (
+              <Box ms="auto">
+                <Badge tone={item.badge.urgent ? 'danger' : 'warning'}>
+                  <span aria-hidden>{item.badge.count}</span>
+                  <Box as="span" srOnly>
+                    {item.badge.label}
+                  </Box>
+                </Badge>
+              </Box>
+            )}
           </MenuAnchor>
         </li>
       ))}

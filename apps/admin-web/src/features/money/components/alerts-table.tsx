@@ -20,7 +20,7 @@ import { useDisputeReason } from '../../../shared/dispute-reason';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useListAlertsQuery } from '../api';
-import { AlertDialog } from './alert-dialog';
+import { AlertDialog } from '../../../shared/components/alert-dialog';
 
 const POLL = 20_000;
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { AlertChange, AlertQuery, AlertView } from '@groupride/contracts';
+import { AlertChange, AlertQuery, AlertSummary, AlertView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -14,7 +14,7 @@ export class AlertsController {
   @Access('admin')
   @Describe({
     id: 'listAlerts',
-    summary: 'What somebody must look at about money, newest first',
+    summary: 'What operators must look at, newest first',
     tag: 'Operations',
     answer: [AlertView],
   })
@@ -22,11 +22,18 @@ export class AlertsController {
     return this.alerts.list(query);
   }
 
+  @Get('summary')
+  @Access('admin')
+  @Describe({ id: 'getAlertSummary', summary: 'How many alerts are open', tag: 'Operations', answer: AlertSummary })
+  summary(): Promise<AlertSummary> {
+    return this.alerts.summary();
+  }
+
   @Patch(':alertId')
   @Access('admin')
   @Describe({
     id: 'changeAlert',
-    summary: 'Notes something on an alert, or closes it',
+    summary: 'Acknowledges, takes, notes or closes an alert',
     tag: 'Operations',
     answer: AlertView,
   })

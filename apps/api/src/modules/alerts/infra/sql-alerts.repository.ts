@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { AlertKind, AlertState } from '@groupride/contracts';
+import type { AlertKind, AlertState, AlertSummary } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Alert } from '../alerts.facade';
-import { AlertsRepository, type StoredAlert } from '../alerts.repository';
+import { AlertsRepository, type AlertUpdate, type StoredAlert } from '../alerts.repository';
 
 /** PostgreSQL's bigint arrives as text. */
 type Row = Omit<StoredAlert, 'ours' | 'theirs'> & { ours: string | null; theirs: string | null };
 
 const ALERT = `a.id, a.kind, a.ride_id AS "rideId", a.payment_id AS "paymentId", a.ours_cents AS ours, a.theirs_cents AS theirs, a.data, a.note,
-  a.opened_at AS "openedAt", a.seen_at AS "seenAt", a.closed_at AS "closedAt", u.name AS "closedBy"`;
-const FROM = `money_alerts a LEFT JOIN users u ON u.id = a.closed_by`;
+  a.opened_at AS "openedAt", a.seen_at AS "seenAt", a.closed_at AS "closedAt", u.name AS "closedBy", a.acknowledged_at AS "acknowledgedAt", seen.name AS "acknowledgedBy",
+  a.assigned_to AS "assignedToId", owner.name AS "assignedTo"`;
+const FROM = `money_alerts a LEFT JOIN users u ON u.id = a.closed_by LEFT JOIN users seen ON seen.id = a.acknowledged_by
+  LEFT JOIN users owner ON owner.id = a.assigned_to`;
 
 @Injectable()
 export class SqlAlertsRepository extends AlertsRepository {
@@ -20,28 +22,35 @@ export class SqlAlertsRepository extends AlertsRepository {
   async raise(
     tx: Transaction,
     { key, kind, rideId = null, paymentId = null, ours = null, theirs = null, data = {} }: Alert,
-  ): Promise<void> {
-    await tx.query(
+  ): Promise<boolean> {
+    const [row] = await tx.query<{ opened: boolean }>(
       `INSERT INTO money_alerts (key, kind, ride_id, payment_id, ours_cents, theirs_cents, data)
        SELECT $1, $2, $3::integer, $4::integer, $5::bigint, $6::bigint, $7::jsonb
         WHERE NOT EXISTS (
           SELECT 1 FROM (SELECT * FROM money_alerts WHERE key = $1 ORDER BY id DESC LIMIT 1) last
            WHERE last.closed_by IS NOT NULL AND last.ours_cents IS NOT DISTINCT FROM $5 AND last.theirs_cents IS NOT DISTINCT FROM $6)
        ON CONFLICT (key) WHERE closed_at IS NULL
-       DO UPDATE SET seen_at = now(), ours_cents = EXCLUDED.ours_cents, theirs_cents = EXCLUDED.theirs_cents, data = EXCLUDED.data`,
+       DO UPDATE SET seen_at = now(), ours_cents = EXCLUDED.ours_cents, theirs_cents = EXCLUDED.theirs_cents, data = EXCLUDED.data
+       RETURNING (xmax = 0) AS opened`,
       [key, kind, rideId, paymentId, ours, theirs, JSON.stringify(data)],
     );
+    return row?.opened ?? false;
   }
 
-  async settle(tx: Transaction, key: string): Promise<void> {
-    await tx.query(`UPDATE money_alerts SET closed_at = now() WHERE key = $1 AND closed_at IS NULL`, [key]);
+  async settle(tx: Transaction, key: string): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE money_alerts SET closed_at = now() WHERE key = $1 AND closed_at IS NULL RETURNING id`,
+      [key],
+    );
+    return rows.length > 0;
   }
 
-  async settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void> {
-    await tx.query(
-      `UPDATE money_alerts SET closed_at = now() WHERE closed_at IS NULL AND kind = ANY($1) AND NOT key = ANY($2)`,
+  async settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE money_alerts SET closed_at = now() WHERE closed_at IS NULL AND kind = ANY($1) AND NOT key = ANY($2) RETURNING id`,
       [kinds, keys],
     );
+    return rows.length > 0;
   }
 
   async list({
@@ -70,14 +79,33 @@ export class SqlAlertsRepository extends AlertsRepository {
   async change(
     tx: Transaction,
     alertId: number,
-    { note, closedBy }: { note: string | null; closedBy: number | null },
+    { note, closedBy, acknowledgedBy, assignedTo }: AlertUpdate,
   ): Promise<boolean> {
+    const onlyNote = closedBy === null && acknowledgedBy === null && assignedTo === undefined;
     const rows = await tx.query<object>(
-      `UPDATE money_alerts SET note = coalesce($2, note), closed_by = coalesce($3, closed_by), closed_at = CASE WHEN $3::integer IS NULL THEN closed_at ELSE now() END
-        WHERE id = $1 AND ($3::integer IS NULL OR closed_at IS NULL) RETURNING id`,
-      [alertId, note, closedBy],
+      `UPDATE money_alerts SET note = coalesce($2, note), closed_by = coalesce($3, closed_by),
+              closed_at = CASE WHEN $3::integer IS NULL THEN closed_at ELSE now() END,
+              acknowledged_at = CASE WHEN $4::integer IS NULL THEN acknowledged_at ELSE coalesce(acknowledged_at, now()) END,
+              acknowledged_by = coalesce(acknowledged_by, $4),
+              assigned_to = CASE WHEN $5::boolean THEN $6::integer ELSE assigned_to END
+        WHERE id = $1 AND ($7 OR closed_at IS NULL) RETURNING id`,
+      [alertId, note, closedBy, acknowledgedBy, assignedTo !== undefined, assignedTo ?? null, onlyNote],
     );
     return rows.length > 0;
+  }
+
+  async summary(): Promise<AlertSummary> {
+    const [row] = await this.database.query<AlertSummary>(
+      `SELECT count(*)::int AS open, (count(*) FILTER (WHERE acknowledged_at IS NULL))::int AS unseen,
+              (count(*) FILTER (WHERE kind = 'sos'))::int AS emergencies
+         FROM money_alerts WHERE closed_at IS NULL`,
+    );
+    return row!;
+  }
+
+  async operators(): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(`SELECT id FROM users WHERE is_admin`);
+    return rows.map(({ id }) => id);
   }
 }
 

@@ -59,6 +59,7 @@ import { Invitations1764000251000 } from './1764000251000-invitations';
 import { Invitees1764000290000 } from './1764000290000-invitees';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
+import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   DrivenPoints1764000280000,
   Pledges1764000260000,
   Invitees1764000290000,
+  AlertHandling1764000295000,
 ];

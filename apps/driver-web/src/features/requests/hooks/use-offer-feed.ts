@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { NewRideForOperations } from '@groupride/contracts';
 import { type RideRequestView, useSocket } from '@groupride/web-api-client';
 import { useListDriverRequestsQuery } from '../api';
 import type { OpenOffer } from '../open-offers';
@@ -29,8 +30,8 @@ export function useOfferFeed(driverId: number, { open }: { open: boolean }): Off
 
   useEffect(() => {
     if (!open) return;
-    const onRequest = (request: RideRequestView) => {
-      dispatch(offerPushed(request));
+    const onRequest = (request: RideRequestView | NewRideForOperations) => {
+      if ('id' in request) dispatch(offerPushed(request));
     };
     const onGone = ({ offerId }: { offerId: number }) => {
       dispatch(offerGone(offerId));

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AlertView } from '@groupride/web-api-client';
+import { useChangeAlertMutation, type AlertView } from '@groupride/web-api-client';
 import { Button, InlineAlert, Modal, TextAreaField, toast } from '@groupride/web-ui';
-import { useProblemText } from '../../../shared/problem-text';
-import { useChangeAlertMutation } from '../api';
+import { useProblemText } from '../problem-text';
 
 /** Adds a note to an alert, and closes it if chosen. */
 export function AlertDialog({

@@ -1,0 +1,33 @@
+import type { AlertView } from '@groupride/web-api-client';
+
+export interface AlertFacts {
+  name: string | null;
+  phone: string | null;
+  place: string | null;
+  stars: number | null;
+  driverId: number | null;
+  /** When its cause began. */
+  since: string;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const whole = (value: unknown) => (typeof value === 'number' ? value : null);
+
+/** What the data of an alert tells an operator. */
+export function alertFacts({ data, openedAt }: Pick<AlertView, 'data' | 'openedAt'>): AlertFacts {
+  return {
+    name: text(data['name']),
+    phone: text(data['phone']),
+    place: text(data['place']) ?? text(data['position']),
+    stars: whole(data['stars']),
+    driverId: whole(data['driverId']),
+    since: text(data['since']) ?? openedAt,
+  };
+}
+
+/** Emergencies first, then oldest first. */
+export function inOrder(alerts: readonly AlertView[]): AlertView[] {
+  return [...alerts].sort(
+    (a, b) => Number(b.kind === 'sos') - Number(a.kind === 'sos') || Date.parse(a.openedAt) - Date.parse(b.openedAt),
+  );
+}

@@ -1,0 +1,1 @@
+export { useChangeAlertMutation, useGetAlertSummaryQuery, useListAlertsQuery } from '@groupride/web-api-client';

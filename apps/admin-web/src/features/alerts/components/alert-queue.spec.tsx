@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { AlertView } from '@groupride/web-api-client';
+import { fakeApi } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { AlertQueue } from './alert-queue';
+
+const at = '2026-11-21T17:00:00.000Z';
+const anAlert = (what: Partial<AlertView>): AlertView => ({
+  ...{ id: 1, kind: 'pickup_late', rideId: 7, data: { name: 'Dana Brooks', phone: '7045550102' } },
+  ...{ openedAt: at, seenAt: at },
+  ...what,
+});
+/** The table also exists as a list for narrow screens, which are the same rows. */
+const table = () => screen.findByRole('table', { name: 'Alerts' });
+
+describe('the queue of alerts', () => {
+  it('shows emergencies first, then the oldest, with a number to call', async () => {
+    fakeApi(() => ({
+      status: 200,
+      body: [
+        anAlert({ id: 3, kind: 'sos', openedAt: '2026-11-21T17:05:00.000Z' }),
+        anAlert({ id: 2, kind: 'driver_stalled', openedAt: '2026-11-21T17:02:00.000Z' }),
+        anAlert({ id: 1 }),
+      ],
+    }));
+    renderInApp(<AlertQueue />);
+    const [, ...rows] = within(await table()).getAllByRole('row');
+    expect(rows.map((row) => /SOS|moving|late/.exec(row.textContent ?? '')?.[0])).toEqual(['SOS', 'late', 'moving']);
+    const call = within(rows[1]!).getByRole('link', { name: 'Call Dana Brooks' });
+    expect(call.getAttribute('href')).toBe('tel:+17045550102');
+  });
+
+  it('lets an operator take an alert, and says when that failed', async () => {
+    let fails = true;
+    const asked = fakeApi(({ what }) => {
+      if (what.startsWith('GET')) return { status: 200, body: [anAlert({})] };
+      return fails ? { status: 500, body: { status: 500, code: 'internal' } } : { status: 200, body: anAlert({}) };
+    });
+    renderInApp(<AlertQueue />);
+    const take = within(await table()).getByRole<HTMLButtonElement>('button', { name: /^Take it: Pickup is late/ });
+    fireEvent.click(take);
+    expect(await screen.findByText('The alert wasn’t changed. Please try again.')).toBeTruthy();
+    fails = false;
+    await waitFor(() => expect(take.disabled).toBe(false));
+    fireEvent.click(take);
+    await waitFor(() => expect(asked.filter(({ what }) => what === 'PATCH /api/admin/alerts/1')).toHaveLength(2));
+    expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ assign: 'me' });
+  });
+
+  it('says that nothing waits, and when the alerts could not be loaded', async () => {
+    fakeApi(() => ({ status: 200, body: [] }));
+    const { unmount } = renderInApp(<AlertQueue />);
+    expect(await screen.findByText('Nothing needs you right now')).toBeTruthy();
+    unmount();
+    fakeApi(() => ({ status: 500, body: { status: 500, code: 'internal' } }));
+    renderInApp(<AlertQueue />);
+    expect(await screen.findByText('We couldn’t load the alerts')).toBeTruthy();
+  });
+});

@@ -1,0 +1,152 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AlertChange, AlertView } from '@groupride/web-api-client';
+import {
+  Badge,
+  Box,
+  Button,
+  DataTable,
+  EmptyState,
+  Flex,
+  TextLink,
+  toast,
+  useFormat,
+  type Column,
+} from '@groupride/web-ui';
+import { AlertDialog } from '../../../shared/components/alert-dialog';
+import { Listing } from '../../../shared/components/listing';
+import { formatPhone } from '../../../shared/phone';
+import { useProblemText } from '../../../shared/problem-text';
+import { rideNumber } from '../../../shared/ride-number';
+import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { alertFacts, inOrder } from '../alert-facts';
+import { useChangeAlertMutation, useListAlertsQuery } from '../api';
+
+/** In case a socket message was lost; also keeps the waiting times current. */
+const POLL_MS = 20_000;
+
+/** Open alerts with their actions in place. */
+export function AlertQueue() {
+  const { t } = useTranslation();
+  const [closing, setClosing] = useState<AlertView | null>(null);
+  const { currentData, error, isFetching, refetch } = useListAlertsQuery(
+    { state: 'open' },
+    { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true },
+  );
+  const columns = useColumns(setClosing);
+  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const empty = (
+    <EmptyState icon={<CircleCheck size={26} aria-hidden />} title={t('queue.empty')} detail={t('queue.emptyText')} />
+  );
+  return (
+    <Box ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('queue.caption')}>
+      <Listing what="alerts" asked={{ data: currentData, error, isFetching, refetch }}>
+        {(alerts) => (
+          <DataTable
+            caption={t('queue.caption')}
+            columns={columns}
+            rows={inOrder(alerts)}
+            rowKey={(alert) => alert.id}
+            empty={empty}
+          />
+        )}
+      </Listing>
+      {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={goes} />}
+    </Box>
+  );
+}
+
+function useColumns(onResolve: (alert: AlertView) => void): Column<AlertView>[] {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  return [
+    { key: 'what', header: t('queue.what'), primary: true, cell: (alert) => <What alert={alert} /> },
+    {
+      key: 'ride',
+      header: t('money.ride'),
+      cell: (alert) =>
+        alert.rideId ? (
+          <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>
+        ) : (
+          t('app.none')
+        ),
+    },
+    {
+      key: 'since',
+      header: t('queue.since'),
+      cell: (alert) => <Box whiteSpace="nowrap">{dateTime(alertFacts(alert).since)}</Box>,
+    },
+    {
+      key: 'who',
+      header: t('queue.who'),
+      cell: ({ assignedTo, acknowledgedBy }) =>
+        assignedTo ?? (
+          <Box color="fg.muted">
+            {acknowledgedBy ? t('queue.seenBy', { name: acknowledgedBy }) : t('queue.unassigned')}
+          </Box>
+        ),
+    },
+    {
+      key: 'actions',
+      header: t('queue.actions'),
+      cell: (alert) => <Actions alert={alert} onResolve={() => onResolve(alert)} />,
+    },
+  ];
+}
+
+function What({ alert }: { alert: AlertView }) {
+  const { t } = useTranslation();
+  const { name, phone, place, stars, driverId } = alertFacts(alert);
+  const facts = [name, place, stars !== null && t('queue.stars', { count: stars })].filter(Boolean).join(' · ');
+  return (
+    <Box maxW="28rem">
+      {alert.kind === 'sos' ? (
+        <Badge tone="danger">{t('money.kinds.sos')}</Badge>
+      ) : (
+        <Box>{t(`money.kinds.${alert.kind}`)}</Box>
+      )}
+      <Flex textStyle="caption" color="fg.muted" fontWeight="normal" gap="2" wrap="wrap">
+        {facts && <span>{facts}</span>}
+        {phone && (
+          <TextLink href={`tel:+1${phone}`} aria-label={t('rideActions.call', { name: name ?? formatPhone(phone) })}>
+            {formatPhone(phone)}
+          </TextLink>
+        )}
+        {alert.kind === 'application_waiting' && driverId !== null && (
+          <TextLink href={`/admin/drivers?driver=${driverId}`}>{t('queue.review')}</TextLink>
+        )}
+        {alert.note && (
+          <span>
+            {t('money.note')}: {alert.note}
+          </span>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+function Actions({ alert, onResolve }: { alert: AlertView; onResolve: () => void }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [change, { isLoading }] = useChangeAlertMutation();
+  const about = `${t(`money.kinds.${alert.kind}`)} ${alert.rideId ? rideNumber(alert.rideId) : alert.id}`;
+  const send = async (alertChange: AlertChange) => {
+    const { error } = await change({ alertId: alert.id, alertChange });
+    if (error) toast({ tone: 'error', title: problemText(error, t('queue.failed')) });
+  };
+  const action = (label: string, run: () => void) => (
+    <Button size="sm" variant="secondary" disabled={isLoading} aria-label={`${label}: ${about}`} onClick={run}>
+      {label}
+    </Button>
+  );
+  return (
+    <Flex gap="2" wrap="nowrap">
+      {!alert.acknowledgedAt && action(t('queue.acknowledge'), () => void send({ acknowledge: true }))}
+      {alert.assignedToId
+        ? action(t('queue.handBack'), () => void send({ assign: 'nobody' }))
+        : action(t('queue.take'), () => void send({ assign: 'me' }))}
+      {action(t('queue.resolve'), onResolve)}
+    </Flex>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Badge, Box, Card, ListRow, RowList, TextLink, useFormat } from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
+import { rideNumber } from '../../../shared/ride-number';
+import { alertFacts } from '../alert-facts';
+import { useListAlertsQuery } from '../api';
+
+const SHOWN = 4;
+
+/** The four latest open alerts. */
+export function LatestAlerts() {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const { currentData, error, isFetching, refetch } = useListAlertsQuery({ state: 'open' });
+  return (
+    <Card flush title={t('queue.latest')} action={<TextLink href="/admin/now">{t('queue.all')}</TextLink>}>
+      <Listing what="alerts" asked={{ data: currentData, error, isFetching, refetch }}>
+        {(alerts) =>
+          alerts.length === 0 ? (
+            <Box px="4" pb="5" pt="1" textStyle="small" color="fg.muted">
+              {t('queue.empty')}
+            </Box>
+          ) : (
+            <RowList label={t('queue.latest')}>
+              {alerts.slice(0, SHOWN).map((alert) => (
+                <li key={alert.id}>
+                  <ListRow
+                    href={alert.rideId ? `/admin/rides/${alert.rideId}` : '/admin/now'}
+                    title={
+                      alert.kind === 'sos' ? (
+                        <Badge tone="danger">{t(`money.kinds.${alert.kind}`)}</Badge>
+                      ) : (
+                        t(`money.kinds.${alert.kind}`)
+                      )
+                    }
+                    detail={[alert.rideId && rideNumber(alert.rideId), alertFacts(alert).name]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    trailing={
+                      <Box textStyle="caption" color="fg.subtle">
+                        {time(Date.parse(alert.openedAt))}
+                      </Box>
+                    }
+                  />
+                </li>
+              ))}
+            </RowList>
+          )
+        }
+      </Listing>
+    </Card>
+  );
+}

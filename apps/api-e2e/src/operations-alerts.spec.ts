@@ -1,0 +1,131 @@
+import { startApi, type Api, type Client } from './support/api';
+import { driver, expectStatus, operator, person } from './support/people';
+import { book, offerTo, until, UPTOWN } from './support/rides';
+import { connected, next, socketOf, type AppSocket } from './support/sockets';
+
+interface AlertRow {
+  id: number;
+  kind: string;
+  rideId: number | null;
+  data: Record<string, unknown>;
+  closedBy: string | null;
+  acknowledgedBy: string | null;
+  assignedTo: string | null;
+}
+
+let api: Api;
+let operations: Client;
+let socket: AppSocket;
+
+beforeAll(async () => {
+  api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
+  operations = await operator(api, 'ops@example.test');
+  socket = socketOf(api, operations);
+  await connected(socket);
+  await new Promise<void>((resolve) => socket.emit('joinAdmin', {}, () => resolve()));
+}, 120_000);
+afterAll(async () => {
+  socket?.close();
+  await api?.stop();
+});
+
+const list = async (state: 'open' | 'closed') =>
+  (await expectStatus(operations.get(`/api/admin/alerts?state=${state}`), 200)).body as AlertRow[];
+const summary = async () => (await expectStatus(operations.get('/api/admin/alerts/summary'), 200)).body;
+/** Runs the rules until the alerts are as expected. */
+const after = (good: (open: AlertRow[]) => boolean) =>
+  until(async () => {
+    await api.query(
+      `INSERT INTO jobs.job (name) SELECT 'check-alert-rules' WHERE NOT EXISTS (SELECT 1 FROM jobs.job WHERE name = 'check-alert-rules' AND state < 'completed')`,
+    );
+    return list('open');
+  }, good);
+const kindsOf = (rideId: number) => (open: AlertRow[]) =>
+  open
+    .filter((alert) => alert.rideId === rideId)
+    .map(({ kind }) => kind)
+    .sort();
+
+describe('alerts of operations', () => {
+  it('name a search that takes too long, arrive live, and close when a driver is found', async () => {
+    const requested = next(socket, 'newRideRequest');
+    const ride = await book(await person(api));
+    expect(await requested).toEqual({
+      rideId: ride.id,
+      pickup: ride.pickupLocation,
+      dropoff: ride.dropoffLocation,
+      passengers: ride.groupSize,
+    });
+    await api.query(`UPDATE rides SET pending_since = now() - interval '6 minutes' WHERE id = $1`, [ride.id]);
+    const pushed = next(socket, 'alertsChanged');
+    await after((open) => kindsOf(ride.id)(open).includes('search_too_long'));
+    expect(await pushed).toEqual({ opened: 'search_too_long' });
+    const dan = await driver(api, UPTOWN);
+    await offerTo(api, ride.id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
+    await after((open) => kindsOf(ride.id)(open).length === 0);
+    expect((await list('closed')).find(({ rideId }) => rideId === ride.id)).toMatchObject({ closedBy: null });
+  });
+
+  it('name drivers who are silent, stand still, or are late, and trips that take too long', async () => {
+    const ride = await book(await person(api));
+    const dan = await driver(api, UPTOWN);
+    await offerTo(api, ride.id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
+    await until(
+      async () => {
+        await after(() => true);
+        return api.query(`SELECT 1 FROM driver_stops WHERE ride_id = $1`, [ride.id]);
+      },
+      (rows) => rows.length === 1,
+    );
+    await api.query(`UPDATE driver_stops SET since = now() - interval '9 minutes' WHERE ride_id = $1`, [ride.id]);
+    await api.query(`UPDATE rides SET accepted_at = now() - interval '26 minutes' WHERE id = $1`, [ride.id]);
+    await api.query(
+      `UPDATE drivers SET last_seen_at = now() - interval '4 minutes', position_at = now() - interval '4 minutes' WHERE id = $1`,
+      [dan.driverId],
+    );
+    const open = await after((alerts) => kindsOf(ride.id)(alerts).length === 3);
+    expect(kindsOf(ride.id)(open)).toEqual(['driver_stalled', 'driver_unreachable', 'pickup_late']);
+    expect(open.find(({ kind, rideId }) => kind === 'driver_stalled' && rideId === ride.id)?.data).toMatchObject({
+      name: dan.name,
+      phone: dan.phone,
+    });
+    await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, UPTOWN_AND_ON), 204);
+    await api.query(
+      `UPDATE rides SET status = 'in_progress', arrived_at = now(), started_at = now() - interval '5 hours' WHERE id = $1`,
+      [ride.id],
+    );
+    await after((alerts) => kindsOf(ride.id)(alerts).join() === 'trip_too_long');
+  });
+
+  it('name applications that wait, and are acknowledged, taken and closed once by operators', async () => {
+    const someone = await person(api);
+    const { body: applied } = await expectStatus(
+      someone.client.post('/api/drivers/applications', { vehicle: 'Ford Transit', licensePlate: 'ABC-1', seats: 12 }),
+      201,
+    );
+    const isIt = ({ kind, data }: AlertRow) => kind === 'application_waiting' && data['driverId'] === applied.id;
+    const alert = (await after((open) => open.some(isIt))).find(isIt)!;
+    const before = await summary();
+    expect(before.unseen).toBeGreaterThan(0);
+    const change = (body: object) => operations.patch(`/api/admin/alerts/${alert.id}`, body);
+    expect((await expectStatus(change({ assign: 'me' }), 200)).body).toMatchObject({
+      acknowledgedBy: 'Olga Ops',
+      assignedTo: 'Olga Ops',
+    });
+    expect((await summary()).unseen).toBe(before.unseen - 1);
+    expect((await expectStatus(change({ assign: 'nobody' }), 200)).body.assignedTo).toBeNull();
+    expect((await someone.client.patch(`/api/admin/alerts/${alert.id}`, { close: true })).status).toBe(403);
+    const closings = await Promise.all(Array.from({ length: 5 }, () => change({ close: true, note: 'Approved' })));
+    expect(closings.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    await after((open) => !open.some(isIt));
+    const { body: log } = await expectStatus(operations.get('/api/admin/audit'), 200);
+    const actions = (log as { action: string; subject: string }[]).filter(
+      ({ subject }) => subject === `alert:${alert.id}`,
+    );
+    expect(actions.map(({ action }) => action)).toEqual(['close_alert', 'hand_back_alert', 'take_alert']);
+  });
+});
+
+const UPTOWN_AND_ON = { lat: UPTOWN.lat + 0.01, lng: UPTOWN.lng };

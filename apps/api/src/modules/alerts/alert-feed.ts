@@ -1,0 +1,42 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { AlertKind } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { AlertsFacade, type Alert } from './alerts.facade';
+import { AlertsRepository } from './alerts.repository';
+
+/** Stores alerts and tells the operators' pages about each change. */
+@Injectable()
+export class AlertFeed extends AlertsFacade {
+  private readonly logger = new Logger(AlertFeed.name);
+
+  constructor(
+    private readonly alerts: AlertsRepository,
+    private readonly realtime: RealtimeFacade,
+  ) {
+    super();
+  }
+
+  async raise(tx: Transaction, alert: Alert): Promise<void> {
+    if (await this.alerts.raise(tx, alert)) this.announce(tx, alert.kind);
+  }
+
+  async settle(tx: Transaction, key: string): Promise<void> {
+    if (await this.alerts.settle(tx, key)) this.announce(tx, null);
+  }
+
+  async settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void> {
+    if (await this.alerts.settleOthers(tx, kinds, keys)) this.announce(tx, null);
+  }
+
+  /** @param opened the kind of an alert that was opened; null for other changes */
+  announce(tx: Transaction, opened: AlertKind | null): void {
+    tx.afterCommit(() => {
+      this.push(opened).catch((error: unknown) => this.logger.warn({ err: error }));
+    });
+  }
+
+  private async push(opened: AlertKind | null): Promise<void> {
+    this.realtime.toOperators(await this.alerts.operators(), 'alertsChanged', { opened });
+  }
+}

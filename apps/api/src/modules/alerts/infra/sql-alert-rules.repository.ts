@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { AlertKind } from '@groupride/contracts';
+import type { Transaction } from '../../../platform/database/database';
+import type { Alert } from '../alerts.facade';
+import { AlertRulesRepository, type AlertThresholds } from '../alert-rules.repository';
+
+interface Row {
+  key: string;
+  kind: AlertKind;
+  rideId: number | null;
+  data: Record<string, unknown>;
+}
+
+/** Reviews older than this no longer ask for an answer. */
+const REVIEW_DAYS = 7;
+/** A scheduled ride's driver must be reachable this long before the start. */
+const BEFORE_START = `interval '30 minutes'`;
+/** A parked car's position wanders within this distance, in degrees of latitude: about 100 meters. */
+const STANDING = 0.0009;
+
+const STOPS = `
+  INSERT INTO driver_stops AS s (ride_id, driver_id, lat, lng, since)
+  SELECT r.id, d.id, d.lat, d.lng, $1 FROM rides r JOIN drivers d ON d.id = r.driver_id
+   WHERE r.status IN ('en_route', 'in_progress') AND d.lat IS NOT NULL
+  ON CONFLICT (ride_id) DO UPDATE SET driver_id = EXCLUDED.driver_id, lat = EXCLUDED.lat, lng = EXCLUDED.lng, since = EXCLUDED.since
+   WHERE s.driver_id <> EXCLUDED.driver_id OR abs(s.lat - EXCLUDED.lat) > ${STANDING} OR abs(s.lng - EXCLUDED.lng) > ${STANDING}`;
+
+const ENDED_STOPS = `
+  DELETE FROM driver_stops s USING rides r WHERE r.id = s.ride_id AND r.status NOT IN ('en_route', 'in_progress')`;
+
+/** $1 is now; the others are minutes or stars. Each part returns key, kind, ride and facts. */
+const RULES = `
+  SELECT 'ride:' || r.id || ':search:' || extract(epoch FROM coalesce(r.pending_since, r.created_at))::bigint AS key,
+         'search_too_long' AS kind, r.id AS "rideId",
+         jsonb_build_object('since', coalesce(r.pending_since, r.created_at), 'place', r.pickup_location) AS data
+    FROM rides r
+   WHERE r.status = 'pending' AND coalesce(r.pending_since, r.created_at) < $1::timestamptz - $2::float8 * interval '1 minute'
+     AND (r.scheduled_at IS NULL OR r.scheduled_at < $1::timestamptz + ${BEFORE_START})
+  UNION ALL
+  SELECT 'ride:' || r.id || ':silent:' || d.id, 'driver_unreachable', r.id,
+         jsonb_build_object('since', greatest(d.last_seen_at, d.position_at), 'name', u.name, 'phone', coalesce(u.phone, d.phone))
+    FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id
+   WHERE (r.status IN ('en_route', 'in_progress') OR (r.status = 'confirmed' AND r.scheduled_at < $1::timestamptz + ${BEFORE_START}))
+     AND coalesce(greatest(d.last_seen_at, d.position_at), r.accepted_at) < $1::timestamptz - $3::float8 * interval '1 minute'
+  UNION ALL
+  SELECT 'ride:' || r.id || ':stalled:' || s.driver_id || ':' || extract(epoch FROM s.since)::bigint, 'driver_stalled', r.id,
+         jsonb_build_object('since', s.since, 'name', u.name, 'phone', coalesce(u.phone, d.phone))
+    FROM driver_stops s JOIN rides r ON r.id = s.ride_id AND r.driver_id = s.driver_id
+    JOIN drivers d ON d.id = s.driver_id JOIN users u ON u.id = d.user_id
+   WHERE r.status IN ('en_route', 'in_progress') AND (r.status = 'in_progress' OR r.arrived_at IS NULL)
+     AND s.since < $1::timestamptz - $4::float8 * interval '1 minute'
+  UNION ALL
+  SELECT 'ride:' || r.id || ':late:' || r.driver_id, 'pickup_late', r.id,
+         jsonb_build_object('since', due.at, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'place', r.pickup_location)
+    FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id,
+         LATERAL (SELECT coalesce(r.scheduled_at, r.accepted_at + interval '15 minutes') AS at) due
+   WHERE r.status IN ('confirmed', 'en_route') AND r.arrived_at IS NULL AND (r.status = 'en_route' OR r.scheduled_at IS NOT NULL)
+     AND due.at < $1::timestamptz - $5::float8 * interval '1 minute'
+  UNION ALL
+  SELECT 'ride:' || r.id || ':long', 'trip_too_long', r.id,
+         jsonb_build_object('since', due.at, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'place', r.dropoff_location)
+    FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id,
+         LATERAL (SELECT r.started_at + 1.5 * greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' AS at) due
+   WHERE r.status = 'in_progress' AND due.at < $1::timestamptz - $5::float8 * interval '1 minute'
+  UNION ALL
+  SELECT 'review:' || v.id, 'low_rating', v.ride_id,
+         jsonb_build_object('stars', v.rating, 'name', u.name, 'comment', left(v.comment, 200))
+    FROM reviews v JOIN drivers d ON d.id = v.driver_id JOIN users u ON u.id = d.user_id
+   WHERE v.rating <= $6 AND v.created_at > $1::timestamptz - interval '${REVIEW_DAYS} days'
+  UNION ALL
+  SELECT 'application:' || d.id, 'application_waiting', NULL,
+         jsonb_build_object('driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'vehicle', d.vehicle)
+    FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.application_status = 'applied'`;
+
+@Injectable()
+export class SqlAlertRulesRepository extends AlertRulesRepository {
+  async trackStops(tx: Transaction, now: Date): Promise<void> {
+    await tx.query(ENDED_STOPS);
+    await tx.query(STOPS, [now]);
+  }
+
+  async find(
+    tx: Transaction,
+    { searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating }: AlertThresholds,
+    now: Date,
+  ): Promise<Alert[]> {
+    return tx.query<Row>(RULES, [now, searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating]);
+  }
+}
