@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyRow } from './support/api';
+import { client, type AnyRow } from './support/api';
 import { cancel, graceOver, preview } from './support/cancelling';
 import { setUpOperations, type Operations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
@@ -193,6 +193,38 @@ describe('the amounts of a ride', () => {
       ...{ share: money(total), due: money(total), charged: money(total), released: '0.00', paid: money(total) },
     });
     expect(await sameOnReceipt(member, ride.id)).toMatchObject({ share: '0.00', due: '0.00', paid: '0.00' });
+  });
+
+  it('move with the seat of a guest who signs in after the trip', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    const guest = client(world.api);
+    const { body: shown } = await expectStatus(guest.get(`/api/join/${link.token}`), 200);
+    const email = 'guest-of-amounts@example.test';
+    const form = { name: 'Gus Guest', contact: email, share: shown.share };
+    await expectStatus(guest.post(`/api/join/${link.token}/guest`, form), 200);
+    const { body: intent } = await expectStatus(guest.post('/api/create-payment-intent', { rideId: ride.id }), 200);
+    await world.cards.confirm(intent.clientSecret);
+    await expectStatus(guest.post(`/api/payments/${intent.paymentId}/refresh`), 200);
+    await world.driven(ride.id);
+    await world.settled(ride.id, ['ride captured', 'share captured']);
+    const account = { ...organizer, email, client: client(world.api) };
+    await expectStatus(account.client.post('/api/users', { name: 'Gus', email, phone: '9805550000' }), 201);
+    const code = await world.api.outbox(email);
+    await expectStatus(account.client.post('/api/auth/verify', { identifier: email, code }), 200);
+    await until(
+      () => account.client.get(`/api/rides/${ride.id}`),
+      ({ status }) => status === 200,
+    );
+    const { share } = (await world.view(account, ride.id)).amounts;
+    expect(share).toBe(shown.share);
+    expect(await sameEverywhere(account, ride.id)).toMatchObject({ due: share, paid: share, outstanding: '0.00' });
+    const uneven = await world.api.query(
+      `SELECT account FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+        WHERE t.ride_id = $1 AND account LIKE 'rider:%' GROUP BY 1 HAVING sum(amount_cents) <> 0`,
+      [ride.id],
+    );
+    expect(uneven).toEqual([]);
   });
 
   it('are one’s own: no other member, nor the driver, receives them', async () => {

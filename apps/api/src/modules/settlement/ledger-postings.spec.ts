@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chargesOf } from '../payments/payments.facade';
-import { capturePosting, farePosting, feePosting, tipPosting } from './ledger-postings';
+import { capturePosting, farePosting, feePosting, seatMovePostings, tipPosting } from './ledger-postings';
 import { cashPosting } from '../debts/debts.facade';
 import type { Posting } from '../ledger/ledger.facade';
 
@@ -104,4 +104,35 @@ it('cash in the driver’s hand settles what the organizer owes', () => {
     { account: 'rider:1', amount: -5000 },
     { account: 'driver:9', amount: 5000 },
   ]);
+});
+
+describe('a seat that becomes an account’s', () => {
+  const line = (
+    account: `rider:${number}` | 'provider:clearing',
+    kind: 'fare' | 'capture' | 'tip',
+    amount: number,
+  ) => ({
+    ...{ transactionId: 1, rideId: 3, at: new Date(0) },
+    ...{ account, kind, amount },
+  });
+
+  it('takes along what the guest owes and has paid, kind by kind', () => {
+    const lines = [
+      line('rider:5', 'fare', 1500),
+      line('rider:6', 'fare', 1500),
+      line('rider:5', 'capture', -1500),
+      line('provider:clearing', 'capture', 1500),
+      line('rider:5', 'capture', -200),
+      line('rider:5', 'tip', 200),
+      line('rider:5', 'tip', -200),
+    ];
+    const postings = seatMovePostings({ rideId: 3, guestId: 5, accountId: 8 }, lines);
+    expect(
+      postings.map(({ key, kind, entries }) => [key, kind, ...entries.map((entry) => Object.values(entry))]),
+    ).toEqual([
+      ['ride:3:seat-move:5:fare', 'fare', ['rider:5', -1500], ['rider:8', 1500]],
+      ['ride:3:seat-move:5:capture', 'capture', ['rider:5', 1700], ['rider:8', -1700]],
+    ]);
+    for (const posting of postings) expect(sum(posting)).toBe(0);
+  });
 });

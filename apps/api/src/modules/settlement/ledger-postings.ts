@@ -1,5 +1,5 @@
 import { DRIVER_PART_OF_FARE_BP, portionOf, type Cents } from '@groupride/pricing';
-import type { Entry, Posting } from '../ledger/ledger.facade';
+import type { Entry, LedgerLine, Posting } from '../ledger/ledger.facade';
 import type { Charge } from '../payments/payments.facade';
 
 interface PricedRide {
@@ -76,4 +76,31 @@ export function capturePosting(payment: { id: number; rideId: number; payerId: n
       { account: `rider:${payment.payerId}`, amount: -amount },
     ],
   };
+}
+
+/**
+ * What a guest owes and has paid moves to the account that takes over the seat. One posting for each kind of transaction, so that the sums
+ * of a kind are right for the account and zero for the guest.
+ * @param lines of the ride
+ */
+export function seatMovePostings(
+  { rideId, guestId, accountId }: { rideId: number; guestId: number; accountId: number },
+  lines: readonly LedgerLine[],
+): Posting[] {
+  const own = lines.filter(({ account }) => account === `rider:${guestId}`);
+  return [...new Set(own.map(({ kind }) => kind))].flatMap((kind) => {
+    const amount = own.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0);
+    if (amount === 0) return [];
+    return [
+      {
+        key: `ride:${rideId}:seat-move:${guestId}:${kind}`,
+        kind,
+        rideId,
+        entries: [
+          { account: `rider:${guestId}`, amount: -amount },
+          { account: `rider:${accountId}`, amount },
+        ],
+      },
+    ];
+  });
 }

@@ -15,6 +15,7 @@ import { CollectionOutcomesService } from './collection-outcomes.service';
 import { CollectionService } from './collection.service';
 import { DepartedMemberSharesService } from './departed-member-shares.service';
 import { EarlyCapturesService } from './early-captures.service';
+import { GuestChargesService } from './guest-charges.service';
 import { SettlementReactions } from './settlement.reactions';
 import { TripCollectionService } from './trip-collection.service';
 import { TripSettlementService } from './trip-settlement.service';
@@ -40,6 +41,7 @@ import { TripSettlementService } from './trip-settlement.service';
     CollectionService,
     DepartedMemberSharesService,
     EarlyCapturesService,
+    GuestChargesService,
     SettlementReactions,
     TripCollectionService,
     TripSettlementService,

@@ -31,7 +31,7 @@ export class SqlChargesRepository extends ChargesRepository {
       `SELECT u.id AS "riderId", u.name, t.kind, sum(e.amount_cents)::text AS amount
          FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN users u ON u.id = substr(e.account, 7)::integer
         WHERE t.ride_id = $1 AND e.account LIKE 'rider:%' AND t.kind IN ('fare', 'cancellation_fee', 'no_show_fee', 'tip')
-        GROUP BY u.id, t.kind ORDER BY min(e.id)`,
+        GROUP BY u.id, t.kind HAVING sum(e.amount_cents) <> 0 ORDER BY min(e.id)`,
       [rideId],
     );
     return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
