@@ -5,8 +5,8 @@ import type { Driver, Person } from './people';
 import { pledgeTerms, passDeadline } from './money-pledges';
 import { book, completeTrip, offerTo } from './rides';
 
-/** Whoever can ride along. */
-type Rider = Pick<Person, 'client'>;
+/** Whoever can ride along; guests have the address that they joined with. */
+type Rider = Pick<Person, 'client'> & { contact?: string };
 
 /** One ride and everybody around it. */
 export interface Scene {
@@ -48,10 +48,13 @@ export const ACTIONS = [
   'complete',
   'complete',
   'cancel',
+  'operator_fee',
   'release',
   'no_show',
   'nobody_came',
   'settle_up',
+  'guest_signs_in',
+  'pay_debt',
   'tip',
   'refund',
   'bend_reports',
@@ -184,9 +187,32 @@ const DOING: Record<Step['action'], Doing> = {
     const contact = `guest${scene.rideId}-${a % 3}@example.test`;
     const form = { name: 'Gus Guest', contact, share: shown.body.share };
     const joined = await guest.post(`/api/join/${link.body.token}/guest`, form);
-    if (joined.status === 200) scene.guests.push({ client: guest });
+    if (joined.status === 200) scene.guests.push({ client: guest, contact });
     return [link, joined];
   },
+  // The guest's seat and payments become those of the new account.
+  guest_signs_in: async (scene, a) => {
+    const guest = scene.guests.length > 0 ? pick(scene.guests, a) : undefined;
+    if (!guest?.contact) return [];
+    const account = client(scene.world.api);
+    const form = { name: 'Gus Guest', email: guest.contact, phone: '9805550000' };
+    const created = await account.post('/api/users', form);
+    if (created.status !== 201) return [created];
+    const code = await scene.world.api.outbox(guest.contact);
+    const verified = await account.post('/api/auth/verify', { identifier: guest.contact, code });
+    scene.guests.push({ client: account });
+    return [created, verified];
+  },
+  pay_debt: async (scene, a, b) => {
+    const who = pick(everyone(scene), b);
+    return confirmed(scene, who, await who.client.post(ride(scene, '/debt')), a, b);
+  },
+  operator_fee: async (scene, a) => [
+    await scene.operations.post(`/api/admin/rides/${scene.rideId}/cancel`, {
+      reason: 'The street is closed',
+      ...(a % 3 === 0 ? {} : { fee: `${a % 7}.50` }),
+    }),
+  ],
   deadline: async (scene, a) => {
     if (scene.isPledge) await passDeadline(scene.world.api, scene.rideId, a % 2 === 0);
     return [];

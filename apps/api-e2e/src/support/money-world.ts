@@ -23,6 +23,7 @@ const WAITED_FOR = `state IN ('created', 'retry', 'active') AND start_after <= n
 /** Real programs for random sequences: the API can be killed, the sandbox's reports can be bent. */
 export class MoneyWorld {
   private child: Awaited<ReturnType<KillableApi['start']>> | null = null;
+  private reviving: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly program: KillableApi,
@@ -96,8 +97,16 @@ export class MoneyWorld {
 
   /** Kills the API in the middle of whatever it is doing, and starts it again. */
   async killAndRevive(): Promise<void> {
-    if (this.child) await this.program.kill(this.child);
-    await this.revive();
+    this.reviving = (async () => {
+      if (this.child) await this.program.kill(this.child);
+      await this.revive();
+    })();
+    await this.reviving;
+  }
+
+  /** Resolves when the API runs again after it was killed. */
+  isBack(): Promise<void> {
+    return this.reviving;
   }
 
   /** Resolves when everything that was bent is straight again, all reports have arrived and all work that is due is done. */

@@ -35,7 +35,7 @@ export async function expectRightCharges(books: Books, rideId: number, log: read
   const [ride] = await books.query<{
     status: string;
     total_cost: string;
-    cancel_rule: string | null;
+    cancel_fee_cents: string | null;
     organizer_id: number;
   }>(`SELECT * FROM rides WHERE id = $1`, [rideId]);
   const payments = await books.query<Row>(
@@ -58,6 +58,11 @@ export async function expectRightCharges(books: Books, rideId: number, log: read
     hold(
       (intent?.amount_received ?? 0) === captured,
       () => `payment ${payment.id}: the provider captured ${intent?.amount_received}, we say ${captured}\n${say()}`,
+      log,
+    );
+    hold(
+      payment.state !== 'released' || intent?.status !== 'requires_capture',
+      () => `payment ${payment.id} is released, but its authorization ${intent?.id} is not\n${say()}`,
       log,
     );
     hold(
@@ -107,14 +112,14 @@ export async function expectRightCharges(books: Books, rideId: number, log: read
   hold(taken <= total, () => `captured ${taken} of a ride of ${total}\n${say()}`, log);
   if (ride?.status === 'completed') {
     hold(taken === total, () => `a completed ride of ${total} has ${taken} captured\n${say()}`, log);
-    await expectConsent({ books, rideId, log }, ofRide, say);
   } else if (taken > 0) {
     hold(
-      ride?.status === 'cancelled' && ride.cancel_rule !== null,
-      () => `captured although the ride is ${ride?.status} without a rule\n${say()}`,
+      ride?.status === 'cancelled' && taken <= Number(ride.cancel_fee_cents ?? 0),
+      () => `captured ${taken} although the ride is ${ride?.status} with a fee of ${ride?.cancel_fee_cents}\n${say()}`,
       log,
     );
   }
+  await expectConsent({ books, rideId, log }, ofRide, say);
   const owed = await books.query<{ account: string; sum: string }>(
     `SELECT account, sum(amount_cents) AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
       WHERE t.ride_id = $1 AND account LIKE 'rider:%' GROUP BY 1 HAVING sum(amount_cents) <> 0`,

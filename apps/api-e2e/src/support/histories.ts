@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { appendFileSync } from 'node:fs';
+import { expectBalanced, expectRightCharges } from '../../../../tools/up/src/testing/money-invariants';
+import type { Client } from './api';
+import { ACTIONS, newScene, take, type Scene, type Step } from './money-actions';
+import { stories, type Story } from './money-stories';
+import type { MoneyWorld } from './money-world';
+import { expectStatus } from './people';
+
+/** One history cannot kill the program that others use: whole groups of histories are interrupted instead. */
+const HISTORY_ACTIONS = ACTIONS.filter((action) => action !== 'kill' && action !== 'kill_during');
+/** They end a ride or give it back: as frequent as the others they would leave few rides to complete. */
+const ENDINGS: readonly Step['action'][] = ['cancel', 'operator_fee', 'nobody_came', 'release'];
+const OTHERS = HISTORY_ACTIONS.filter((action) => !ENDINGS.includes(action));
+const HISTORY_STORIES = stories([...HISTORY_ACTIONS, ...OTHERS, ...OTHERS]);
+
+/** The same ones for a seed, however many are skipped. */
+export const historiesOf = (seed: number, from: number, count: number): Story[] =>
+  fc.sample(HISTORY_STORIES, { seed, numRuns: from + count }).slice(from);
+
+/** So many rides happen at once. The sandbox lists the newest hundred intents and two hundred deliveries, which is enough for these. */
+const AT_ONCE = 6;
+/** Each so many groups of rides lose the API in the middle, the third one first. */
+const KILL_EVERY = 8;
+const FIRST_KILLED = 2;
+
+interface Options {
+  world: MoneyWorld;
+  operations: Client;
+  /** Number of the first story, named in failures. */
+  from: number;
+}
+
+/** Lets the stories happen, some at once, ends every ride and checks the books of each. */
+export async function runHistories(histories: readonly Story[], { world, operations, from }: Options): Promise<void> {
+  const wrong: string[] = [];
+  for (let start = 0; start < histories.length; start += AT_ONCE) {
+    const group = histories.slice(start, start + AT_ONCE);
+    const isInterrupted = (start / AT_ONCE) % KILL_EVERY === FIRST_KILLED;
+    const scenes = await Promise.all(group.map((story) => newScene(world, operations, story)));
+    await Promise.all([
+      ...scenes.map((scene, index) => tell(scene, group[index]!.steps)),
+      ...(isInterrupted ? [interrupt(world)] : []),
+    ]);
+    await world.quiet();
+    for (const scene of scenes) await end(scene);
+    await world.quiet();
+    for (const [index, scene] of scenes.entries()) {
+      try {
+        await expectRightCharges(world.books, scene.rideId, scene.log);
+      } catch (error) {
+        wrong.push(`history ${from + start + index}: ${(error as Error).message}`);
+      }
+    }
+    await expectBalanced(world.books);
+    const log = process.env['MONEY_LOG'];
+    if (log) appendFileSync(log, scenes.map((scene) => `${scene.log.join('\n')}\n\n`).join(''));
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
+}
+
+async function tell(scene: Scene, steps: readonly Step[]): Promise<void> {
+  for (const each of steps) {
+    try {
+      await take(scene, each);
+    } catch (error) {
+      if (!lostConnection(error)) throw error;
+      scene.log.push(`${each.action} ${each.a} ${each.b}: no answer`);
+      await scene.world.isBack();
+    }
+  }
+}
+
+/** Kills the API while the rides are under way. */
+async function interrupt(world: MoneyWorld): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await world.killAndRevive();
+}
+
+const lostConnection = (error: unknown): boolean => (error as Error).message === 'fetch failed';
+
+/** Operations cancel what has not ended, so that nothing may stay authorized. */
+async function end(scene: Scene): Promise<void> {
+  const [row] = await scene.world.api.query<{ status: string }>(`SELECT status FROM rides WHERE id = $1`, [
+    scene.rideId,
+  ]);
+  if (row?.status === 'completed' || row?.status === 'cancelled') return;
+  scene.log.push(`operations cancel the ride, which is ${row?.status}`);
+  await expectStatus(
+    scene.operations.post(`/api/admin/rides/${scene.rideId}/cancel`, { reason: 'The end of the history' }),
+    200,
+  );
+}
