@@ -55,6 +55,7 @@ export const ERROR_CODES = [
   'trip_link_expired',
   'too_many_trip_links',
   'too_many_contacts',
+  'too_many_saved_places',
   'guest_not_allowed',
   'guest_link_sent',
   'guest_link_invalid',

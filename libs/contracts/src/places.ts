@@ -49,7 +49,7 @@ export const PLACE_KINDS = [
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** Where a suggestion comes from. */
-export const SUGGESTION_TYPES = ['current', 'popular', 'recent', 'search', 'google', 'mapbox'] as const;
+export const SUGGESTION_TYPES = ['current', 'saved', 'popular', 'recent', 'search', 'google', 'mapbox'] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 
 /** `street`: the house number is not known there, so this is its street. */
@@ -64,6 +64,22 @@ export class PlaceSuggestion extends Place {
   @OneOf(PLACE_MATCHES, { description: 'street: the house number is not known, and this is its street' })
   match!: PlaceMatch;
   @Whole({ optional: true, description: 'Metres from `near`, as the crow flies' }) distance!: number | null;
+  @Text({ max: 40, optional: true, description: 'What you call it, of a saved place' }) label?: string | null;
+}
+
+/** A rider saves at most this many places. */
+export const MOST_SAVED_PLACES = 20;
+
+/** Saving another place under the same label replaces the first one. */
+export class SavedPlaceForm extends Place {
+  @Text({ max: 40, description: 'What you call it, such as Home or Work' }) label!: string;
+  @Text({ min: 0, max: 300, optional: true }) address?: string;
+}
+
+export class SavedPlaceView extends Place {
+  @Whole() id!: number;
+  @Text({ max: 40 }) label!: string;
+  @Text({ min: 0, max: 300 }) address!: string;
 }
 
 const POINT = /^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/;

@@ -28,6 +28,7 @@ export const TAGS = [
   'JoinPreview',
   'Config',
   'City',
+  'SavedPlaces',
   'AdminRides',
   'AdminRide',
   'Metrics',

@@ -100,6 +100,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listSavedPlaces: build.query<ListSavedPlacesApiResponse, ListSavedPlacesApiArg>({
+      query: () => ({ url: `/api/saved-places` }),
+    }),
+    savePlace: build.mutation<SavePlaceApiResponse, SavePlaceApiArg>({
+      query: (queryArg) => ({ url: `/api/saved-places`, method: 'POST', body: queryArg.savedPlaceForm }),
+    }),
+    removeSavedPlace: build.mutation<RemoveSavedPlaceApiResponse, RemoveSavedPlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/saved-places/${encodeURIComponent(String(queryArg.placeId))}`,
+        method: 'DELETE',
+      }),
+    }),
     googleGeocode: build.query<GoogleGeocodeApiResponse, GoogleGeocodeApiArg>({
       query: (queryArg) => ({
         url: `/api/mapping/google/geocode/json`,
@@ -1201,6 +1213,17 @@ export type GeocodeApiArg = {
 export type ReverseGeocodeApiResponse = /** status 200 What is at a point */ PlaceSuggestion;
 export type ReverseGeocodeApiArg = {
   at: string;
+};
+export type ListSavedPlacesApiResponse = /** status 200 Places that you have named */ SavedPlaceView[];
+export type ListSavedPlacesApiArg = void;
+export type SavePlaceApiResponse =
+  /** status 200 Saves a place under a label, instead of the one that had it */ SavedPlaceView;
+export type SavePlaceApiArg = {
+  savedPlaceForm: SavedPlaceForm;
+};
+export type RemoveSavedPlaceApiResponse = unknown;
+export type RemoveSavedPlaceApiArg = {
+  placeId: number;
 };
 export type GoogleGeocodeApiResponse = unknown;
 export type GoogleGeocodeApiArg = {
@@ -2363,14 +2386,36 @@ export type PlaceSuggestion = {
     | 'parking'
     | 'office'
     | 'other';
-  type: 'current' | 'popular' | 'recent' | 'search' | 'google' | 'mapbox';
+  type: 'current' | 'saved' | 'popular' | 'recent' | 'search' | 'google' | 'mapbox';
   /** street: the house number is not known, and this is its street */
   match: 'exact' | 'street';
   /** Metres from `near`, as the crow flies */
   distance?: number | null;
+  /** What you call it, of a saved place */
+  label?: string | null;
 };
 export type PlaceList = {
   places: PlaceSuggestion[];
+};
+export type SavedPlaceView = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  id: number;
+  label: string;
+  address: string;
+};
+export type SavedPlaceForm = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  /** What you call it, such as Home or Work */
+  label: string;
+  address?: string | null;
 };
 export type Winery = {
   /** Degrees north, WGS 84 */
@@ -4547,6 +4592,10 @@ export const {
   useLazyGeocodeQuery,
   useReverseGeocodeQuery,
   useLazyReverseGeocodeQuery,
+  useListSavedPlacesQuery,
+  useLazyListSavedPlacesQuery,
+  useSavePlaceMutation,
+  useRemoveSavedPlaceMutation,
   useGoogleGeocodeQuery,
   useLazyGoogleGeocodeQuery,
   useGoogleAutocompleteQuery,

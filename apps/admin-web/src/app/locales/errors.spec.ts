@@ -39,6 +39,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'trip_link_expired',
   'too_many_trip_links',
   'too_many_contacts',
+  'too_many_saved_places',
   'guest_not_allowed',
   'guest_link_sent',
   'guest_link_invalid',

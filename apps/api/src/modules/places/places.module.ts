@@ -2,21 +2,27 @@ import { Module } from '@nestjs/common';
 import { MapServicesModule } from '../../platform/map-services.module';
 import { CityModule } from '../city/city.module';
 import { CityPlaces } from './city-places';
+import { SavedPlacesController } from './http/saved-places.controller';
 import { PlacesController } from './http/places.controller';
 import { ConfiguredFinders } from './infra/configured-finders';
 import { SqlPlacesRepository } from './infra/sql-places.repository';
+import { SqlSavedPlacesRepository } from './infra/sql-saved-places.repository';
 import { SqlRecentPlaces } from './infra/sql-recent-places';
 import { OuterFinders } from './outer-finder';
 import { PlacesFacade } from './places.facade';
 import { PlacesRepository } from './places.repository';
 import { PlacesService } from './places.service';
 import { RecentPlaces } from './recent-places';
+import { SavedPlacesRepository } from './saved-places.repository';
+import { SavedPlacesService } from './saved-places.service';
 
 @Module({
   imports: [CityModule, MapServicesModule],
-  controllers: [PlacesController],
+  controllers: [PlacesController, SavedPlacesController],
   providers: [
     PlacesService,
+    SavedPlacesService,
+    { provide: SavedPlacesRepository, useClass: SqlSavedPlacesRepository },
     { provide: PlacesFacade, useClass: CityPlaces },
     { provide: OuterFinders, useClass: ConfiguredFinders },
     { provide: PlacesRepository, useClass: SqlPlacesRepository },

@@ -4,6 +4,7 @@ import { type FoundPlace, PlacesFacade } from './places.facade';
 import { PlacesService } from './places.service';
 import type { PlacesRepository } from './places.repository';
 import type { RecentPlaces } from './recent-places';
+import type { SavedPlacesRepository } from './saved-places.repository';
 
 const HOUSE: FoundPlace = {
   id: 'city:7',
@@ -28,7 +29,15 @@ class NoFinder extends OuterFinders {
 
 const city = testCity();
 city.isInArea = ({ lat }) => lat < 36;
-const places = new PlacesService(new House(), new NoFinder(), {} as PlacesRepository, {} as RecentPlaces, city);
+const noSavedPlaces = {} as SavedPlacesRepository;
+const places = new PlacesService(
+  new House(),
+  new NoFinder(),
+  {} as PlacesRepository,
+  {} as RecentPlaces,
+  noSavedPlaces,
+  city,
+);
 const suggest = async (search: string) => (await places.suggest(null, 'somebody', { search })).places;
 
 describe('a position that is pasted', () => {

@@ -12,9 +12,12 @@ import { type OuterFinder, OuterFinders } from './outer-finder';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { PlacesRepository } from './places.repository';
 import { RecentPlaces } from './recent-places';
+import { SavedPlacesRepository } from './saved-places.repository';
 
 const MAX_SUGGESTIONS = 8;
 const MAX_RECENT = 4;
+/** Of the saved places, while nothing is searched. */
+const MAX_SAVED = 4;
 /** Shorter searches say too little. */
 const MIN_QUERY_LENGTH = 2;
 
@@ -33,6 +36,7 @@ export class PlacesService {
     private readonly outer: OuterFinders,
     private readonly places: PlacesRepository,
     private readonly recent: RecentPlaces,
+    private readonly saved: SavedPlacesRepository,
     private readonly city: CityFacade,
   ) {}
 
@@ -49,7 +53,10 @@ export class PlacesService {
           (finder) => finder.search(caller, text, around, MAX_SUGGESTIONS),
           () => this.known.search(text, MAX_SUGGESTIONS, around),
         );
-    return { places: places.map((place) => suggestion(place, type, point)) };
+    const named = (await this.savedOf(who, point)).filter(({ label, name }) =>
+      [label, name].some((word) => word?.toLowerCase().startsWith(text.toLowerCase())),
+    );
+    return { places: [...named, ...places.map((place) => suggestion(place, type, point))].slice(0, MAX_SUGGESTIONS) };
   }
 
   /** @throws ApiError place_not_found */
@@ -112,18 +119,30 @@ export class PlacesService {
 
   private async withoutSearch(who: Principal | null, near: LatLng | null): Promise<PlaceSuggestion[]> {
     const { id } = this.city.current;
-    const recent = who ? await this.recent.of(who.userId, MAX_RECENT) : [];
-    const popular = id === null ? [] : await this.places.popular(id, MAX_SUGGESTIONS);
-    const known = new Set(recent.map(({ name }) => name.toLowerCase()));
-    return [
+    const [saved, recent, popular] = await Promise.all([
+      this.savedOf(who, near),
+      who ? this.recent.of(who.userId, MAX_RECENT) : [],
+      id === null ? [] : this.places.popular(id, MAX_SUGGESTIONS),
+    ]);
+    const all = [
+      ...saved.slice(0, MAX_SAVED),
       ...recent.map((place, i) =>
         suggestion({ ...place, id: `recent:${i}`, address: '', kind: 'other' }, 'recent', near),
       ),
-      ...popular
-        .filter(({ name }) => !known.has(name.toLowerCase()))
-        .slice(0, MAX_SUGGESTIONS - recent.length)
-        .map((place) => suggestion({ ...place, id: `city:${place.id}` }, 'popular', near)),
+      ...popular.map((place) => suggestion({ ...place, id: `city:${place.id}` }, 'popular', near)),
     ];
+    const nameOf = ({ name }: PlaceSuggestion) => name.toLowerCase();
+    return all
+      .filter((place, index) => all.findIndex((other) => nameOf(other) === nameOf(place)) === index)
+      .slice(0, MAX_SUGGESTIONS);
+  }
+
+  private async savedOf(who: Principal | null, near: LatLng | null): Promise<PlaceSuggestion[]> {
+    if (!who) return [];
+    return (await this.saved.list(who.userId)).map(({ id, label, ...place }) => ({
+      ...suggestion({ ...place, id: `saved:${id}`, kind: 'other' }, 'saved', near),
+      label,
+    }));
   }
 }
 

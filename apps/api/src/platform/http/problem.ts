@@ -57,6 +57,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   trip_link_expired: 410,
   too_many_trip_links: 409,
   too_many_contacts: 409,
+  too_many_saved_places: 409,
   guest_not_allowed: 403,
   guest_link_sent: 409,
   guest_link_invalid: 404,

@@ -120,6 +120,7 @@ export const enFirst = {
     trip_link_invalid: 'This link doesn’t lead to a trip.',
     trip_link_revoked: 'This trip is no longer shared.',
     trip_link_expired: 'This trip has ended. Trip links work until one hour after the end.',
+    too_many_saved_places: 'You have saved 20 places. Remove one to save another.',
     too_many_contacts: 'You have 5 emergency contacts. Remove one first.',
     too_many_trip_links: 'You have 10 links for this ride. Stop sharing one of them first.',
     join_link_invalid: 'This link is no longer valid.',

@@ -14,6 +14,7 @@ import { enRiders } from './en-riders';
 import { enRideStatus } from './en-ride-status';
 import { enRiding } from './en-riding';
 import { enSafety } from './en-safety';
+import { enSavedPlaces } from './en-saved-places';
 import { enSettleUps } from './en-settle-ups';
 import { enShares } from './en-shares';
 import { enSignUp } from './en-sign-up';
@@ -38,6 +39,7 @@ export const enLater = {
   ...enRideStatus,
   ...enRiding,
   ...enSafety,
+  ...enSavedPlaces,
   ...enSettleUps,
   ...enShares,
   ...enSignUp,

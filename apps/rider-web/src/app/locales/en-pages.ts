@@ -100,6 +100,7 @@ export const enPages = {
     sections: {
       account: 'Account',
       payment: 'Payment',
+      places: 'Saved places',
       safety: 'Safety contacts',
       notifications: 'Notifications',
       preferences: 'Language and appearance',
@@ -108,6 +109,7 @@ export const enPages = {
     sectionDetails: {
       account: 'Name, email and phone',
       payment: 'Cards and Venmo',
+      places: 'Home, Work and others',
       safety: 'Who we alert in an emergency',
       notifications: 'What we tell you, and where',
       preferences: 'English or Spanish, light or dark',
@@ -116,7 +118,8 @@ export const enPages = {
   },
   ownData: {
     export: 'Export your data',
-    exportDetail: 'Your account, rides, amounts, saved cards, contacts and notifications, as a JSON file.',
+    exportDetail:
+      'Your account, rides, amounts, saved cards, saved places, contacts and notifications, as a JSON file.',
     download: 'Download my data',
     exporting: 'Collecting your data...',
     exported: 'Your data was downloaded',

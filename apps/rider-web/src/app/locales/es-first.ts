@@ -121,6 +121,7 @@ export const esFirst: Translation<typeof enFirst> = {
     trip_link_invalid: 'Este enlace no lleva a ningún viaje.',
     trip_link_revoked: 'Este viaje ya no se comparte.',
     trip_link_expired: 'Este viaje ha terminado. Los enlaces funcionan hasta una hora después.',
+    too_many_saved_places: 'Ya guardaste 20 lugares. Quita uno para guardar otro.',
     too_many_contacts: 'Tienes 5 contactos de emergencia. Quita uno primero.',
     too_many_trip_links: 'Tienes 10 enlaces para este viaje. Deja de compartir uno primero.',
     join_link_invalid: 'Este enlace ya no es válido.',

@@ -16,6 +16,7 @@ import { esRiders } from './es-riders';
 import { esRideStatus } from './es-ride-status';
 import { esRiding } from './es-riding';
 import { esSafety } from './es-safety';
+import { esSavedPlaces } from './es-saved-places';
 import { esSettleUps } from './es-settle-ups';
 import { esShares } from './es-shares';
 import { esSignUp } from './es-sign-up';
@@ -39,6 +40,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esRideStatus,
   ...esRiding,
   ...esSafety,
+  ...esSavedPlaces,
   ...esSettleUps,
   ...esShares,
   ...esSignUp,

@@ -103,6 +103,7 @@ export const esPages: Translation<typeof enPages> = {
     sections: {
       account: 'Cuenta',
       payment: 'Pago',
+      places: 'Lugares guardados',
       safety: 'Contactos de seguridad',
       notifications: 'Notificaciones',
       preferences: 'Idioma y apariencia',
@@ -111,6 +112,7 @@ export const esPages: Translation<typeof enPages> = {
     sectionDetails: {
       account: 'Nombre, correo y teléfono',
       payment: 'Tarjetas y Venmo',
+      places: 'Casa, trabajo y otros',
       safety: 'A quién avisamos en una emergencia',
       notifications: 'Qué te avisamos, y dónde',
       preferences: 'Inglés o español, claro u oscuro',

@@ -29,6 +29,7 @@ jest.unstable_mockModule('../../shared/session', () => ({
 const panel = (name: string) => () => <p>{name}</p>;
 jest.unstable_mockModule('./components/payment-methods', () => ({ PaymentMethods: panel('The cards') }));
 jest.unstable_mockModule('./components/venmo-account', () => ({ VenmoAccount: panel('The Venmo name') }));
+jest.unstable_mockModule('./components/saved-places', () => ({ SavedPlaces: panel('The places') }));
 jest.unstable_mockModule('./components/emergency-contacts', () => ({ EmergencyContacts: panel('The contacts') }));
 jest.unstable_mockModule('./components/push-settings', () => ({ PushSettings: panel('The push topics') }));
 jest.unstable_mockModule('./components/phone-row', () => ({ PhoneRow: panel('The phone') }));
@@ -65,7 +66,7 @@ describe('the profile on a phone', () => {
     expect(screen.getByText('$84.50')).toBeTruthy();
     const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      ['account', 'payment', 'safety', 'notifications', 'preferences', 'data'].map((id) => `/profile/${id}`),
+      ['account', 'payment', 'places', 'safety', 'notifications', 'preferences', 'data'].map((id) => `/profile/${id}`),
     );
     expect(screen.queryByText('The cards')).toBeNull();
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();

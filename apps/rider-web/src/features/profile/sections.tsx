@@ -1,4 +1,4 @@
-import { Bell, CreditCard, FileText, Languages, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import { Bell, Bookmark, CreditCard, FileText, Languages, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { UserView } from '@groupride/web-api-client';
 import { Stack } from '@groupride/web-ui';
@@ -8,6 +8,7 @@ import { OwnData } from './components/own-data';
 import { PaymentMethods } from './components/payment-methods';
 import { Preferences } from './components/preferences';
 import { PushSettings } from './components/push-settings';
+import { SavedPlaces } from './components/saved-places';
 import { VenmoAccount } from './components/venmo-account';
 
 function Payment() {
@@ -29,6 +30,7 @@ interface Section {
 export const SECTIONS = [
   { id: 'account', icon: UserRound, Content: Account },
   { id: 'payment', icon: CreditCard, Content: Payment },
+  { id: 'places', icon: Bookmark, Content: SavedPlaces },
   { id: 'safety', icon: ShieldCheck, Content: EmergencyContacts },
   { id: 'notifications', icon: Bell, Content: PushSettings },
   { id: 'preferences', icon: Languages, Content: Preferences },

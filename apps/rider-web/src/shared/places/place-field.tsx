@@ -1,10 +1,10 @@
-import { Clock3, LocateFixed, Map as MapIcon, MapPin } from 'lucide-react';
+import { Bookmark, Clock3, LocateFixed, Map as MapIcon, MapPin } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlaceKind } from '@groupride/contracts';
+import type { PlaceKind, SuggestionType } from '@groupride/contracts';
 import { useLazyListPlacesQuery, type PlaceSuggestion } from '@groupride/web-api-client';
 import { Combobox, Flex, IconButton, Spinner, TextButton, type ComboboxTexts } from '@groupride/web-ui';
-import { pickedFrom, type PickedPlace } from './place';
+import { detailOf, pickedFrom, type PickedPlace } from './place';
 import { PoweredBy, usePlaceServices } from './powered-by';
 import { useCurrentPlace } from './use-current-place';
 
@@ -17,22 +17,23 @@ interface PlaceOption {
   detail: string;
   place: PickedPlace;
   kind: PlaceKind | null;
-  recent: boolean;
+  source: SuggestionType | null;
 }
 
 const optionOf = (place: PickedPlace, detail: string, suggestion?: PlaceSuggestion): PlaceOption => ({
   id: place.id,
-  label: place.name,
+  label: suggestion?.label ?? place.name,
   detail,
   place,
   kind: suggestion?.kind ?? null,
-  recent: suggestion?.type === 'recent',
+  source: suggestion?.type ?? null,
 });
 
-function iconOf({ kind, recent }: PlaceOption): ReactNode {
-  const Icon = recent ? Clock3 : MapPin;
+function iconOf({ kind, source }: PlaceOption): ReactNode {
+  const own = source === 'saved' ? Bookmark : source === 'recent' ? Clock3 : null;
+  const Icon = own ?? MapPin;
   const icon = <Icon size={18} aria-hidden />;
-  if (recent || !kind) return icon;
+  if (own || !kind) return icon;
   return (
     <Suspense fallback={icon}>
       <PlaceKindIcon kind={kind} />
@@ -85,7 +86,7 @@ export function PlaceField({
           pickedFrom(suggestion),
           suggestion.match === 'street'
             ? [t('places.streetOnly'), suggestion.address].filter(Boolean).join(' · ')
-            : suggestion.address,
+            : detailOf(suggestion),
           suggestion,
         ),
       );

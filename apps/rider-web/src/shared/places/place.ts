@@ -15,3 +15,7 @@ export const pickedFrom = ({ id, name, address, lat, lng }: PlaceSuggestion): Pi
   lat,
   lng,
 });
+
+/** What stands below the name of a suggestion. A saved place is listed under its label. */
+export const detailOf = ({ label, name, address }: PlaceSuggestion): string =>
+  label ? [name, address].filter(Boolean).join(' · ') : address;

@@ -1,8 +1,8 @@
-import { Clock3, MapPin } from 'lucide-react';
+import { Bookmark, Clock3, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListPlacesQuery } from '@groupride/web-api-client';
 import { Box, Flex, Skeleton, Stack, chakra } from '@groupride/web-ui';
-import { pickedFrom, type PickedPlace } from '../../../shared/places/place';
+import { detailOf, pickedFrom, type PickedPlace } from '../../../shared/places/place';
 
 /** Rows in sight. */
 const SHOWN = 6;
@@ -12,7 +12,7 @@ export interface PlaceSuggestionsProps {
   onChoose: (place: PickedPlace) => void;
 }
 
-/** Recent and popular places, each one press away. */
+/** Saved, recent and popular places, each one press away. */
 export function PlaceSuggestions({ near, onChoose }: PlaceSuggestionsProps) {
   const { t } = useTranslation();
   const { data, isLoading } = useListPlacesQuery(near ? { near: `${near.lat.toFixed(4)},${near.lng.toFixed(4)}` } : {});
@@ -29,7 +29,7 @@ export function PlaceSuggestions({ near, onChoose }: PlaceSuggestionsProps) {
   return (
     <Stack as="ul" gap="0" listStyleType="none" aria-label={t('home.places')}>
       {data.places.slice(0, SHOWN).map((place) => {
-        const Icon = place.type === 'recent' ? Clock3 : MapPin;
+        const Icon = place.type === 'saved' ? Bookmark : place.type === 'recent' ? Clock3 : MapPin;
         return (
           <Box as="li" key={place.id} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
             <chakra.button
@@ -59,10 +59,10 @@ export function PlaceSuggestions({ near, onChoose }: PlaceSuggestionsProps) {
               </Flex>
               <Box minW="0">
                 <Box textStyle="label" truncate>
-                  {place.name}
+                  {place.label ?? place.name}
                 </Box>
                 <Box textStyle="caption" color="fg.muted" truncate>
-                  {place.address}
+                  {detailOf(place)}
                 </Box>
               </Box>
             </chakra.button>

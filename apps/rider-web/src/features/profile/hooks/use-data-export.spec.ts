@@ -47,7 +47,17 @@ describe('the export of one’s own data', () => {
     const data = await collect();
     expect(data.history).toHaveLength(103);
     expect(Object.keys(data)).toEqual([
-      ...['account', 'totals', 'rides', 'history', 'cards', 'emergencyContacts', 'venmo', 'notifications'],
+      ...[
+        'account',
+        'totals',
+        'rides',
+        'history',
+        'cards',
+        'emergencyContacts',
+        'savedPlaces',
+        'venmo',
+        'notifications',
+      ],
     ]);
   });
 

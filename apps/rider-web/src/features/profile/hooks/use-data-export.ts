@@ -12,12 +12,13 @@ const fresh = { subscribe: false, forceRefetch: true } as const;
 export async function collectOwnData(dispatch: ApiDispatch) {
   const { endpoints } = api;
   const me = { userId: 'me' } as const;
-  const [account, totals, rides, cards, emergencyContacts, venmo, notifications] = await Promise.all([
+  const [account, totals, rides, cards, emergencyContacts, savedPlaces, venmo, notifications] = await Promise.all([
     dispatch(endpoints.getCurrentUser.initiate(undefined, fresh)).unwrap(),
     dispatch(endpoints.getRideTotals.initiate(me, fresh)).unwrap(),
     dispatch(endpoints.listUserRides.initiate(me, fresh)).unwrap(),
     dispatch(endpoints.listCards.initiate(undefined, fresh)).unwrap(),
     dispatch(endpoints.listEmergencyContacts.initiate(undefined, fresh)).unwrap(),
+    dispatch(endpoints.listSavedPlaces.initiate(undefined, fresh)).unwrap(),
     dispatch(endpoints.getVenmoAccount.initiate(undefined, fresh)).unwrap(),
     dispatch(endpoints.listNotifications.initiate({ limit: MAX_NOTIFICATIONS }, fresh)).unwrap(),
   ]);
@@ -37,6 +38,7 @@ export async function collectOwnData(dispatch: ApiDispatch) {
     history,
     cards,
     emergencyContacts,
+    savedPlaces,
     venmo,
     notifications: notifications.notifications,
   };

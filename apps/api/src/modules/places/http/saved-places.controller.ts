@@ -1,0 +1,40 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { SavedPlaceForm, SavedPlaceView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { SavedPlacesService } from '../saved-places.service';
+
+@Controller('saved-places')
+export class SavedPlacesController {
+  constructor(private readonly places: SavedPlacesService) {}
+
+  @Get()
+  @Access('signed-in')
+  @Describe({ id: 'listSavedPlaces', summary: 'Places that you have named', tag: 'Mapping', answer: [SavedPlaceView] })
+  list(@Me() me: Principal): Promise<SavedPlaceView[]> {
+    return this.places.list(me);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({
+    id: 'savePlace',
+    summary: 'Saves a place under a label, instead of the one that had it',
+    tag: 'Mapping',
+    answer: SavedPlaceView,
+  })
+  save(@Me() me: Principal, @Body() place: SavedPlaceForm): Promise<SavedPlaceView> {
+    return this.places.save(me, place);
+  }
+
+  @Delete(':placeId')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({ id: 'removeSavedPlace', summary: 'Removes a place that you have named', tag: 'Mapping', answer: null })
+  remove(@Me() me: Principal, @Param('placeId', IdPipe) placeId: number): Promise<void> {
+    return this.places.remove(me, placeId);
+  }
+}
