@@ -1,0 +1,63 @@
+import type { ClientToServerMessages } from '@groupride/contracts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ACCOUNT_ROWS } from './support/access/account-rows';
+import { differencesOf } from './support/access/call';
+import { Cast, OPERATOR } from './support/access/cast';
+import { DRIVER_ROWS } from './support/access/driver-rows';
+import { MONEY_ROWS } from './support/access/money-rows';
+import { OPERATIONS_ROWS } from './support/access/operations-rows';
+import { PUBLIC_ROWS, SESSION_ROWS } from './support/access/public-rows';
+import { RIDE_ROWS } from './support/access/ride-rows';
+import { DOCUMENTED, type Row } from './support/access/rows';
+import { socketDifferences, SOCKET_ROWS } from './support/access/socket-rows';
+import { PaidRides } from './support/paid-rides';
+
+const DOCUMENT = join(import.meta.dirname, '../../../libs/web/api-client/openapi.json');
+const ROWS = { RIDE_ROWS, MONEY_ROWS, DRIVER_ROWS, ACCOUNT_ROWS, OPERATIONS_ROWS, PUBLIC_ROWS, SESSION_ROWS };
+
+type Documented = Record<string, Record<string, { 'x-access': string; 'x-guests': boolean }>>;
+const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Documented };
+const documented = Object.entries(paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, operation })),
+);
+const rows = Object.values(ROWS).flat();
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await Cast.gather(await PaidRides.start({ ADMIN_EMAILS: OPERATOR, DEMO_TOOLS: 'true' }));
+}, 120_000);
+afterAll(() => cast?.world.api.stop());
+
+/** Anonymous callers, strangers, guests, members, the organizer, drivers and operators call every route with valid values. */
+describe('the access matrix', () => {
+  it('has every route of the OpenAPI document once, for the audience that the document names', () => {
+    expect(rows.map(({ route }) => route).sort()).toEqual(documented.map(({ route }) => route).sort());
+    const audienceOf = new Map(rows.map((row) => [row.route, DOCUMENTED[row.audience]]));
+    for (const { route, operation } of documented)
+      expect([route, operation['x-access'], operation['x-guests']]).toEqual([route, ...audienceOf.get(route)!]);
+  });
+
+  it('admits each role to the socket messages that it may send', async () => {
+    expect(await socketDifferences(cast, await cast.scene('taken'))).toEqual([]);
+    const names: Record<keyof ClientToServerMessages, true> = {
+      ...{ join: true, requestRefresh: true, leave: true, joinDriver: true, joinAdmin: true },
+      ...{ driverLocation: true, riderLocation: true },
+    };
+    expect(SOCKET_ROWS.map(({ message }) => message).sort()).toEqual(Object.keys(names).sort());
+  });
+
+  it.each([
+    ['rides, chat, positions, trip links and safety', RIDE_ROWS],
+    ['seats, payments, changes, tips and settling up', MONEY_ROWS],
+    ['drivers', DRIVER_ROWS],
+    ['accounts, notifications and cards', ACCOUNT_ROWS],
+    ['operations', OPERATIONS_ROWS],
+    ['public routes', PUBLIC_ROWS],
+    ['routes that begin or end sessions', SESSION_ROWS],
+  ])('gives each role what it may have of %s', async (_, group: readonly Row[]) => {
+    const differences: string[] = [];
+    for (const row of group) differences.push(...(await differencesOf(cast, row)));
+    expect(differences).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { AIRPORT, UPTOWN } from '../rides';
+import type { SceneKind } from './cast';
+import type { Row, Situation } from './rows';
+
+const drivers = (route: string, on: SceneKind, more: Partial<Row> = {}): Row => ({
+  route,
+  audience: 'driver',
+  allowed: ['driver'],
+  on,
+  ...more,
+});
+/** Riders with an account and operators may ask as well; only operators get an answer besides the driver. */
+const alsoOperators = (route: string, more: Partial<Row> = {}): Row => ({
+  ...drivers(route, 'done', more),
+  audience: 'account',
+  allowed: ['operator', 'driver'],
+});
+const memberId = ({ scene }: Situation) => ({ memberId: scene.memberIds.member });
+
+async function boardingCode({ scene }: Situation) {
+  const { body } = await scene.member.client.get(`/api/rides/${scene.rideId}/verification`);
+  return { code: body.code as string };
+}
+
+/** The driver has waited as long as the policy asks for. */
+async function waited(situation: Situation) {
+  const { cast, scene } = situation;
+  await cast.world.api.query(`UPDATE rides SET arrived_at = now() - interval '20 minutes' WHERE id = $1`, [
+    scene.rideId,
+  ]);
+  return memberId(situation);
+}
+
+export const DRIVER_ROWS: readonly Row[] = [
+  drivers('PATCH /api/drivers/{driverId}/status', 'open', { body: () => ({ isOnline: true }) }),
+  drivers('PATCH /api/drivers/{driverId}/vehicle', 'open', { body: () => ({ vehicleClass: 'van' }) }),
+  drivers('PATCH /api/drivers/{driverId}/location', 'taken', { body: () => ({ lat: UPTOWN.lat, lng: UPTOWN.lng }) }),
+  drivers('POST /api/drivers/{driverId}/heartbeat', 'taken', { body: () => ({ timestamp: Date.now() }) }),
+  drivers('GET /api/rides/driver-requests/{driverId}', 'open'),
+  drivers('POST /api/rides/{rideId}/accept/{driverId}', 'open', { alone: true }),
+  drivers('POST /api/rides/{rideId}/decline/{driverId}', 'open', { alone: true }),
+  drivers('GET /api/drivers/{driverId}/active-ride', 'taken'),
+  drivers('GET /api/drivers/{driverId}/upcoming-rides', 'taken'),
+  drivers('POST /api/rides/{rideId}/verify', 'taken', { body: boardingCode }),
+  drivers('GET /api/rides/{rideId}/no-show', 'taken'),
+  drivers('POST /api/rides/{rideId}/members/{memberId}/no-show', 'taken', { alone: true, params: waited }),
+  drivers('DELETE /api/rides/{rideId}/members/{memberId}/no-show', 'taken', { alone: true, params: memberId }),
+  drivers('POST /api/rides/{rideId}/no-show', 'taken', { alone: true, params: waited }),
+  drivers('POST /api/rides/{rideId}/release', 'taken', { alone: true, body: () => ({ reason: 'Flat tire' }) }),
+  drivers('PATCH /api/rides/{rideId}/status', 'taken', {
+    alone: true,
+    body: () => ({ status: 'in_progress', reason: 'A phone is empty' }),
+  }),
+  drivers('POST /api/rides/{rideId}/complete', 'riding', {
+    alone: true,
+    body: async ({ scene: { driver } }) => {
+      await driver.client.patch(`/api/drivers/${driver.driverId}/location`, { lat: AIRPORT.lat, lng: AIRPORT.lng });
+      return {};
+    },
+  }),
+  alsoOperators('GET /api/drivers/{driverId}/earnings'),
+  alsoOperators('GET /api/drivers/{driverId}/statement'),
+  alsoOperators('GET /api/drivers/{driverId}/payouts'),
+  drivers('POST /api/drivers/{driverId}/payout-account/link', 'done'),
+  drivers('POST /api/drivers/{driverId}/payout-account/refresh', 'done'),
+  drivers('POST /api/drivers/{driverId}/payouts', 'done', {
+    body: () => ({ amount: '5.00' }),
+    but: { driver: '409 payout_account_not_ready' },
+  }),
+];

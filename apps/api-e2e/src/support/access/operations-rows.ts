@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { client } from '../api';
+import { expectStatus } from '../people';
+import type { SceneKind } from './cast';
+import type { Row, Situation } from './rows';
+
+const operations = (route: string, more: Partial<Row> = {}, on: SceneKind = 'done'): Row => ({
+  route,
+  audience: 'operations',
+  allowed: ['operator'],
+  on,
+  ...more,
+});
+const code = () => ({ code: 'MATRIX' });
+const userId = ({ scene }: Situation) => ({ userId: scene.organizer.id });
+const reason = () => ({ reason: 'Storm' });
+
+const winery = () => ({ name: 'Matrix Vineyard', address: '1 Vine St', description: 'White', lat: 35.3, lng: -80.7 });
+
+const wineryOf = ({ cast }: Situation) =>
+  cast.once('winery', async () => {
+    const { body } = await expectStatus(cast.operations.post('/api/admin/wineries', winery()), 201);
+    return { wineryId: body.id as number };
+  });
+
+function deadLetter(eventId: string) {
+  return ({ cast }: Situation) =>
+    cast.once(eventId, async () => {
+      await cast.world.api.query(
+        `INSERT INTO stripe_events (id, type, intent_id, handled, payload) VALUES ($1, 'payment_intent.created', 'pi_unknown', false, $2)`,
+        [
+          eventId,
+          JSON.stringify({ id: eventId, type: 'payment_intent.created', data: { object: { id: 'pi_unknown' } } }),
+        ],
+      );
+      return { eventId };
+    });
+}
+
+const alert = ({ cast, scene }: Situation) =>
+  cast.once('alert', async () => {
+    const [row] = await cast.world.api.query<{ id: number }>(
+      `INSERT INTO money_alerts (key, kind, ride_id) VALUES ('matrix', 'captured_elsewhere', $1) RETURNING id`,
+      [scene.rideId],
+    );
+    return { alertId: row!.id };
+  });
+
+const sentPayout = ({ cast, scene }: Situation) =>
+  cast.once('payout', async () => {
+    const [row] = await cast.world.api.query<{ id: number }>(
+      `INSERT INTO payouts (driver_id, kind, state, amount_cents, fee_cents) VALUES ($1, 'instant', 'paid', 500, 50) RETURNING id`,
+      [scene.driver.driverId],
+    );
+    return { payoutId: row!.id };
+  });
+
+function policy() {
+  return {
+    validFrom: new Date(Date.now() + 9 * 24 * 3_600_000).toISOString(),
+    terms: {
+      ...{ freeMinutes: 5, immediate: [], scheduled: [], arrivedPercent: 50, waitMinutes: 7, largeGroupSize: 15 },
+      ...{ largeGroupWaitMinutes: 15, noShowPercent: 50, driverPercent: 80 },
+    },
+  };
+}
+
+const policyOf = ({ cast }: Situation) =>
+  cast.once('policy', async () => {
+    const { body } = await expectStatus(cast.operations.get('/api/admin/cancellation-policies'), 200);
+    return { policyId: Math.max(...(body as { id: number }[]).map(({ id }) => id)) };
+  });
+
+const refund = ({ scene }: Situation) => ({ paymentId: scene.paymentId, amount: '1.00', reason: 'goodwill' });
+
+const anotherDriver = ({ cast, scene }: Situation) => ({
+  driverId: cast.otherDriver.driverId,
+  replacedDriverId: scene.driver.driverId,
+  reason: 'Flat tire',
+});
+
+const inquiry = ({ cast }: Situation) =>
+  cast.once('inquiry', async () => {
+    const form = { clientId: randomUUID(), name: 'Sal', email: 'sal@example.test', message: 'Forty seats' };
+    await expectStatus(client(cast.world.api).post('/api/sales-inquiries', form), 202);
+    const { body } = await expectStatus(cast.operations.get('/api/admin/sales-inquiries'), 200);
+    return { inquiryId: (body.inquiries ?? body)[0].id as number };
+  });
+
+const question = ({ cast, scene }: Situation) =>
+  cast.once('question', async () => {
+    const message = { clientId: randomUUID(), text: 'Hello' };
+    const { body } = await expectStatus(scene.organizer.client.post('/api/support/messages', message), 201);
+    return { through: body.id as number };
+  });
+
+export const OPERATIONS_ROWS: readonly Row[] = [
+  operations('GET /api/admin/wineries'),
+  operations('POST /api/admin/wineries', { body: winery }),
+  operations('PATCH /api/admin/wineries/{wineryId}', { params: wineryOf, body: () => ({ description: 'Red' }) }),
+  operations('DELETE /api/admin/wineries/{wineryId}', { params: wineryOf }),
+  operations('GET /api/admin/dead-letters'),
+  operations('POST /api/admin/dead-letters/{eventId}/retry', { params: deadLetter('evt_matrix_retry') }),
+  operations('DELETE /api/admin/dead-letters/{eventId}', { params: deadLetter('evt_matrix_dismiss') }),
+  operations('GET /api/admin/alerts'),
+  operations('GET /api/admin/alerts/summary'),
+  operations('PATCH /api/admin/alerts/{alertId}', { params: alert, body: () => ({ close: true, note: 'Seen' }) }),
+  operations('GET /api/admin/rates'),
+  operations('PATCH /api/admin/rates/{rideType}', {
+    params: () => ({ rideType: 'GroupX' }),
+    body: () => ({ minimumSeats: 2 }),
+  }),
+  operations('GET /api/admin/promotions'),
+  operations('POST /api/admin/promotions', {
+    body: () => ({ ...code(), name: 'Matrix', kind: 'amount', maxDiscount: '1.00', firstRideOnly: false }),
+  }),
+  operations('PATCH /api/admin/promotions/{code}', { params: code, body: () => ({ name: 'Matrix 2' }) }),
+  operations('POST /api/admin/promotions/{code}/end', { params: code }),
+  operations('GET /api/admin/cancellation-policies'),
+  operations('POST /api/admin/cancellation-policies', { body: policy }),
+  operations('DELETE /api/admin/cancellation-policies/{policyId}', { params: policyOf }),
+  operations('GET /api/admin/rides'),
+  operations('GET /api/admin/rides/{rideId}'),
+  operations('GET /api/admin/rides/{rideId}/trace'),
+  operations('GET /api/admin/rides/{rideId}/charges'),
+  operations('GET /api/admin/rides/{rideId}/refunds'),
+  operations('POST /api/admin/rides/{rideId}/refunds', {
+    body: refund,
+    headers: () => ({ 'idempotency-key': randomUUID() }),
+  }),
+  operations('POST /api/admin/rides/{rideId}/debts/{payerId}/close', {
+    params: ({ scene }) => ({ payerId: scene.member.id }),
+    body: () => ({ amount: '1.00', how: 'waived', note: 'Goodwill' }),
+    but: { operator: '409 payment_not_due' },
+  }),
+  operations('GET /api/admin/rides/{rideId}/cancellation', {}, 'open'),
+  operations('POST /api/admin/rides/{rideId}/cancel', { alone: true, body: reason }, 'open'),
+  operations('GET /api/admin/rides/{rideId}/candidates', {}, 'taken'),
+  operations('POST /api/admin/rides/{rideId}/reassign', { alone: true, body: anotherDriver }, 'taken'),
+  operations('POST /api/admin/rides/{rideId}/complete', { alone: true, body: reason }, 'riding'),
+  operations('GET /api/admin/disputes'),
+  operations('GET /api/admin/charges', { query: '?query=ana' }),
+  operations('GET /api/admin/payouts'),
+  operations('POST /api/admin/payouts/{payoutId}/retry', {
+    params: sentPayout,
+    but: { operator: '409 payout_not_repeatable' },
+  }),
+  operations('GET /api/admin/reconciliations'),
+  operations('POST /api/admin/reconciliations', { body: () => ({}) }),
+  operations('GET /api/admin/sales-inquiries'),
+  operations('PATCH /api/admin/sales-inquiries/{inquiryId}', { params: inquiry, body: () => ({ state: 'answered' }) }),
+  operations('GET /api/admin/support'),
+  operations('GET /api/admin/support/{userId}/messages', { params: userId }),
+  operations('POST /api/admin/support/{userId}/messages', {
+    params: userId,
+    body: () => ({ clientId: randomUUID(), text: 'How can we help?' }),
+  }),
+  operations('POST /api/admin/support/{userId}/messages/read', { params: userId, body: question }),
+  operations('GET /api/admin/metrics'),
+  operations('GET /api/admin/audit'),
+  operations('GET /api/drivers'),
+  operations('PATCH /api/admin/drivers/{driverId}', { alone: true, body: () => ({ applicationStatus: 'approved' }) }),
+];

@@ -1,0 +1,67 @@
+import type { Answer, Client } from '../api';
+import type { Cast, Role, Scene, SceneKind } from './cast';
+
+/** Whom a route is for at all; within it, a row names who may call it for the ride, payment or driver in question. */
+export type Audience = 'public' | 'account' | 'guests' | 'driver' | 'operations' | 'provider';
+
+type Params = Record<string, string | number>;
+
+/** What is known when a call is made. */
+export interface Situation {
+  cast: Cast;
+  scene: Scene;
+  role: Role;
+  caller: Client;
+}
+
+export interface Row {
+  /** As in the OpenAPI document: method and path. */
+  route: string;
+  audience: Audience;
+  /** Called in this order, after those who are refused. */
+  allowed: readonly Role[];
+  /** The ride of this scene is `rideId`, its driver `driverId`. */
+  on: SceneKind;
+  /** A ride of its own, because a call that succeeds changes what other rows need. */
+  alone?: boolean;
+  /** Values of the path besides `rideId` and `driverId`. */
+  params?: (situation: Situation) => Params | Promise<Params>;
+  query?: string | ((situation: Situation) => string);
+  body?: (situation: Situation) => unknown;
+  headers?: (situation: Situation) => Record<string, string>;
+  /** What those who are admitted get, if it is a documented refusal for a reason that has nothing to do with access. */
+  outcome?: string;
+  /** Documented refusals other than those of the audience, as status and code. */
+  but?: Partial<Record<Role, string>>;
+}
+
+/** "ok", "404", or status and code: a refusal without access needs no code. */
+export function outcomeOf({ status, body }: Answer): string {
+  if (status < 400) return 'ok';
+  return [401, 403, 404].includes(status) ? String(status) : `${status} ${body?.code ?? ''}`.trim();
+}
+
+const DRIVERS: readonly Role[] = ['driver', 'otherDriver'];
+const GUESTS: readonly Role[] = ['guest', 'otherGuest'];
+
+/** What a role gets where nothing else is said. */
+export function expectedOf(row: Row, role: Role): string {
+  const exception = row.but?.[role];
+  if (exception !== undefined) return exception;
+  if (row.allowed.includes(role)) return row.outcome ?? 'ok';
+  if (role === 'anonymous') return '401';
+  if (row.audience === 'operations') return '403';
+  if (row.audience === 'driver' && !DRIVERS.includes(role)) return '403';
+  if (row.audience === 'account' && GUESTS.includes(role)) return '403';
+  return '404';
+}
+
+/** What the OpenAPI document must say of an audience. */
+export const DOCUMENTED: Record<Audience, readonly [access: string, guests: boolean]> = {
+  public: ['public', false],
+  account: ['signed-in', false],
+  guests: ['signed-in', true],
+  driver: ['driver', false],
+  operations: ['admin', false],
+  provider: ['webhook', false],
+};
