@@ -74,6 +74,15 @@ const contactOf = ({ cast, scene }: Situation) =>
     return { contactId: body.id as number };
   });
 
+const placeOf = ({ cast, scene }: Situation) =>
+  cast.once(`place ${scene.rideId}`, async () => {
+    const { body } = await expectStatus(
+      scene.organizer.client.post('/api/saved-places', { label: 'Office', ...UPTOWN }),
+      200,
+    );
+    return { placeId: body.id as number };
+  });
+
 async function supportMessageOf({ cast, scene }: Situation) {
   return cast.once(`support ${scene.rideId}`, async () => {
     const message = { clientId: randomUUID(), text: 'Hello' };
@@ -110,6 +119,9 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   own('GET /api/emergency-contacts'),
   own('POST /api/emergency-contacts', { body: () => ({ name: 'Mom', email: 'mom@example.test' }) }),
   organizers('DELETE /api/emergency-contacts/{contactId}', { params: contactOf }),
+  own('GET /api/saved-places'),
+  own('POST /api/saved-places', { body: () => ({ label: 'Home', ...UPTOWN }) }),
+  organizers('DELETE /api/saved-places/{placeId}', { params: placeOf }),
   own('GET /api/support/messages'),
   own('POST /api/support/messages', { body: () => ({ clientId: randomUUID(), text: 'Hello' }) }),
   own('POST /api/support/messages/read', { body: supportMessageOf }),
