@@ -92,6 +92,8 @@ describe('operations', () => {
       revenue: '0.00',
       completionRate: 0,
       responseTime: null,
+      averageRating: null,
+      carbonSaved: 0,
     });
   });
 });

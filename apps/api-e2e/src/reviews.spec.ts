@@ -1,10 +1,10 @@
-import { startApi, type Api } from './support/api';
-import { driver, expectStatus, person, type Driver, type Person } from './support/people';
+import { startApi, type AnyRow, type Api, type Client } from './support/api';
+import { driver, expectStatus, operator, person, type Driver, type Person } from './support/people';
 import { book, joinBy, offerTo, UPTOWN, completeTrip } from './support/rides';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
 }, 120_000);
 afterAll(() => api?.stop());
 
@@ -47,10 +47,10 @@ describe('reviews', () => {
   });
 
   it('cannot be given before the trip has ended', async () => {
-    expect(await ownReview(first.ana, first.rideId)).toEqual({ mayReview: false, given: null });
+    expect(await ownReview(first.ana, first.rideId)).toEqual({ mayReview: false, given: null, reply: null });
     expect((await rate(first.ana, first.rideId, { rating: 5 })).body.code).toBe('ride_state_conflict');
     await drive(dan, first.rideId, first.total);
-    expect(await ownReview(first.ana, first.rideId)).toEqual({ mayReview: true, given: null });
+    expect(await ownReview(first.ana, first.rideId)).toEqual({ mayReview: true, given: null, reply: null });
   });
 
   it('need an overall rating of one to five stars, and nothing else', async () => {
@@ -63,6 +63,7 @@ describe('reviews', () => {
     expect(answer.body).toEqual({
       mayReview: false,
       given: { rating: 4, safety: null, punctuality: null, cleanliness: null, communication: null, comment: null },
+      reply: null,
     });
   });
 
@@ -111,5 +112,100 @@ describe('reviews', () => {
       expect(JSON.stringify(body)).not.toContain('Canary comment');
       expect(JSON.stringify(body)).not.toContain('review_given');
     }
+  });
+});
+
+describe('what operators do with reviews', () => {
+  let operations: Client;
+  let dan: Driver;
+  let ride: Awaited<ReturnType<typeof acceptedRide>>;
+  let metrics: AnyRow;
+  let average: AnyRow;
+
+  const list = async (query = '') =>
+    (await expectStatus(operations.get(`/api/admin/reviews${query}`), 200)).body as {
+      reviews: AnyRow[];
+      nextBefore: number | null;
+    };
+  const ofDan = (query = '') => list(`?driverId=${dan.driverId}${query}`);
+  const summary = async () => (await expectStatus(operations.get('/api/admin/reviews/summary'), 200)).body as AnyRow;
+  const actions = async () =>
+    (await expectStatus(operations.get('/api/admin/audit'), 200)).body
+      .filter(({ action }: AnyRow) => String(action).endsWith('_review'))
+      .map(({ action }: AnyRow) => action) as string[];
+
+  beforeAll(async () => {
+    operations = await operator(api, 'ops@example.test');
+    dan = await driver(api, UPTOWN);
+    ride = await acceptedRide(dan);
+    await drive(dan, ride.rideId, ride.total);
+    metrics = (await expectStatus(operations.get('/api/admin/metrics?period=24h'), 200)).body;
+    average = await summary();
+    await expectStatus(rate(ride.ana, ride.rideId, { rating: 5 }), 201);
+    await expectStatus(rate(ride.ben, ride.rideId, { rating: 1, safety: 2, comment: 'Rude words' }), 201);
+  }, 60_000);
+
+  it('lists them with who gave them, newest first, by rating, comment and driver, page after page', async () => {
+    const { reviews, nextBefore } = await ofDan();
+    expect(nextBefore).toBeNull();
+    expect(reviews).toMatchObject([
+      { rating: 1, safety: 2, comment: 'Rude words', rideId: ride.rideId, driverId: dan.driverId, hiddenAt: null },
+      { rating: 5, comment: null },
+    ]);
+    expect((await ofDan('&rating=5')).reviews.map(({ rating }) => rating)).toEqual([5]);
+    expect((await ofDan('&comment=written')).reviews.map(({ rating }) => rating)).toEqual([1]);
+    expect((await ofDan(`&before=${reviews[0]!.id}`)).reviews.map(({ rating }) => rating)).toEqual([5]);
+    expect((await operations.get('/api/admin/reviews?rating=6')).body.errors[0].field).toBe('rating');
+  });
+
+  it('answers the rider, who is told and sees the answer', async () => {
+    const [review] = (await ofDan('&rating=1')).reviews;
+    const reply = (text: string) => operations.put(`/api/admin/reviews/${review!.id}/reply`, { text });
+    expect((await reply(' ')).body.errors[0].field).toBe('text');
+    const { body } = await expectStatus(reply('We are sorry.\nWe talked to the driver.'), 200);
+    expect(body).toMatchObject({ reply: 'We are sorry.\nWe talked to the driver.', repliedBy: expect.any(String) });
+    expect(await ownReview(ride.ben, ride.rideId)).toMatchObject({ reply: 'We are sorry.\nWe talked to the driver.' });
+    expect(await ownReview(ride.ana, ride.rideId)).toMatchObject({ reply: null });
+    const { body: inbox } = await expectStatus(ride.ben.client.get('/api/notifications'), 200);
+    expect(inbox.notifications[0]).toMatchObject({
+      title: 'Your review was answered',
+      data: { path: `/ride/${ride.rideId}` },
+    });
+    expect((await operations.put('/api/admin/reviews/999999/reply', { text: 'Hello' })).body.code).toBe('not_found');
+  });
+
+  it('hides one with a reason, which takes it out of every average until it is shown again', async () => {
+    expect(await driverSeenBy(ride.ana, dan.driverId)).toMatchObject({ rating: '3.0' });
+    const [review] = (await ofDan('&rating=1')).reviews;
+    const hide = () => operations.post(`/api/admin/reviews/${review!.id}/hide`, { reason: 'Insults' });
+    expect((await operations.post(`/api/admin/reviews/${review!.id}/hide`, {})).body.errors[0].field).toBe('reason');
+    const answers = await Promise.all([hide(), hide(), hide()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'ride_state_conflict')).toHaveLength(2);
+    expect(await driverSeenBy(ride.ana, dan.driverId)).toMatchObject({ rating: '5.0' });
+    expect((await ofDan('&state=hidden')).reviews).toMatchObject([{ rating: 1, hiddenReason: 'Insults' }]);
+    expect((await ofDan('&state=shown')).reviews.map(({ rating }) => rating)).toEqual([5]);
+    expect(await summary()).toMatchObject({ five: Number(average['five']) + 1, one: average['one'] });
+    expect(await ownReview(ride.ben, ride.rideId)).toMatchObject({ given: { rating: 1 } });
+    await expectStatus(operations.post(`/api/admin/reviews/${review!.id}/show`, {}), 200);
+    expect((await operations.post(`/api/admin/reviews/${review!.id}/show`, {})).body.code).toBe('ride_state_conflict');
+    expect(await driverSeenBy(ride.ana, dan.driverId)).toMatchObject({ rating: '3.0' });
+    expect(await summary()).toMatchObject({ one: Number(average['one']) + 1 });
+    expect(await actions()).toEqual(['show_review', 'hide_review', 'reply_review']);
+  });
+
+  it('counts the average and the carbon that separate cars would have emitted', async () => {
+    const [given] = await api.query<{ average: number }>(
+      `SELECT round(avg(rating), 2)::float8 AS average FROM reviews WHERE hidden_at IS NULL`,
+    );
+    const miles = await api.query<{ miles: number }>(
+      `SELECT r.distance_meters / 1609.344 * (count(*) - 1) AS miles FROM rides r JOIN ride_members m ON m.ride_id = r.id
+        WHERE r.status = 'completed' AND m.left_at IS NULL AND m.no_show_at IS NULL GROUP BY r.id`,
+    );
+    const { body } = await expectStatus(operations.get('/api/admin/metrics?period=24h'), 200);
+    expect(body.averageRating).toBe(given!.average);
+    expect(body.carbonSaved).toBeCloseTo(0.4 * miles.reduce((sum, row) => sum + Number(row.miles), 0), 1);
+    expect(body.carbonSaved).toBeGreaterThan(2);
+    expect(metrics['carbonSaved']).toBe(body.carbonSaved);
   });
 });

@@ -23,6 +23,13 @@ export class MetricsView {
   @Decimal({ optional: true, description: 'Share of ended rides that were completed, 0 to 1' }) completionRate!:
     number | null;
   @Decimal({ optional: true, description: 'Median minutes from request to a driver' }) responseTime!: number | null;
+  @Decimal({ optional: true, description: 'Of the reviews given in the period, without hidden ones' }) averageRating!:
+    number | null;
+  @Decimal({
+    description:
+      'Kilograms of CO2 that separate cars would have emitted in addition: for each completed ride, 0.4 kg per mile for everyone aboard but one (EPA-420-F-23-014: a typical passenger vehicle emits 400 grams per mile)',
+  })
+  carbonSaved!: number;
 }
 
 export class AdminRidesQuery {

@@ -1,4 +1,4 @@
-import { Flag, Nested, Text, Whole } from './fields';
+import { Decimal, Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
 
 /** What can be rated besides the trip as a whole. */
 export const REVIEW_CATEGORIES = ['safety', 'punctuality', 'cleanliness', 'communication'] as const;
@@ -32,4 +32,58 @@ export class GivenReview {
 export class OwnReview {
   @Flag() mayReview!: boolean;
   @Nested(() => GivenReview, { optional: true }) given!: GivenReview | null;
+  @Text({ max: 1000, optional: true, multiline: true, description: 'What operations answered' }) reply!: string | null;
+}
+
+export const REVIEW_STATES = ['shown', 'hidden'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+export class AdminReviewsQuery {
+  @Whole({ ...STARS, optional: true, fromQuery: true }) rating?: number;
+  @OneOf(REVIEW_STATES, { name: 'ReviewState', optional: true }) state?: ReviewState;
+  @Whole({ min: 1, optional: true, fromQuery: true }) driverId?: number;
+  @OneOf(['written'], { optional: true, description: 'Only those with a comment' }) comment?: 'written';
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+}
+
+/** A review as operations see it. */
+export class AdminReview extends GivenReview {
+  @Whole() id!: number;
+  @Whole() rideId!: number;
+  @Whole() driverId!: number;
+  @Text({ max: 100 }) driverName!: string;
+  @Text({ max: 100 }) riderName!: string;
+  @Instant() createdAt!: string;
+  @Text({ max: 1000, optional: true, multiline: true }) reply!: string | null;
+  @Instant({ optional: true }) repliedAt!: string | null;
+  @Text({ max: 100, optional: true }) repliedBy!: string | null;
+  @Instant({ optional: true, description: 'Hidden reviews do not count in the driver’s rating' }) hiddenAt!:
+    string | null;
+  @Text({ max: 100, optional: true }) hiddenBy!: string | null;
+  @Text({ max: 300, optional: true }) hiddenReason!: string | null;
+}
+
+export class AdminReviewList {
+  @ListOf(() => AdminReview) reviews!: AdminReview[];
+  @Whole({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
+}
+
+/** All reviews that are not hidden. */
+export class ReviewSummary {
+  @Decimal({ optional: true, description: 'Of the overall ratings, rounded to hundredths' }) average!: number | null;
+  @Whole() one!: number;
+  @Whole() two!: number;
+  @Whole() three!: number;
+  @Whole() four!: number;
+  @Whole() five!: number;
+}
+
+/** What operations answer the rider; replaces an earlier answer. */
+export class ReviewReply {
+  @Text({ max: 1000, multiline: true }) text!: string;
+}
+
+export class ReviewHiding {
+  @Text({ max: 300, multiline: true, description: 'For the audit log; riders and drivers do not see it' })
+  reason!: string;
 }

@@ -978,6 +978,41 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reviewRequest,
       }),
     }),
+    listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reviews`,
+        params: {
+          rating: queryArg.rating,
+          state: queryArg.state,
+          driverId: queryArg.driverId,
+          comment: queryArg.comment,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    getReviewSummary: build.query<GetReviewSummaryApiResponse, GetReviewSummaryApiArg>({
+      query: () => ({ url: `/api/admin/reviews/summary` }),
+    }),
+    replyToReview: build.mutation<ReplyToReviewApiResponse, ReplyToReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reviews/${encodeURIComponent(String(queryArg.reviewId))}/reply`,
+        method: 'PUT',
+        body: queryArg.reviewReply,
+      }),
+    }),
+    hideReview: build.mutation<HideReviewApiResponse, HideReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reviews/${encodeURIComponent(String(queryArg.reviewId))}/hide`,
+        method: 'POST',
+        body: queryArg.reviewHiding,
+      }),
+    }),
+    showReview: build.mutation<ShowReviewApiResponse, ShowReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reviews/${encodeURIComponent(String(queryArg.reviewId))}/show`,
+        method: 'POST',
+      }),
+    }),
     listSettleUps: build.query<ListSettleUpsApiResponse, ListSettleUpsApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/settle-ups` }),
     }),
@@ -2015,6 +2050,34 @@ export type GiveReviewApiResponse = /** status 200 Rates the driver of a complet
 export type GiveReviewApiArg = {
   rideId: number;
   reviewRequest: ReviewRequest;
+};
+export type ListReviewsApiResponse = /** status 200 Reviews, newest first */ AdminReviewList;
+export type ListReviewsApiArg = {
+  rating?: number | null;
+  state?: ('shown' | 'hidden') | null;
+  driverId?: number | null;
+  /** Only those with a comment */
+  comment?: 'written' | null;
+  /** Those before this one */
+  before?: number | null;
+};
+export type GetReviewSummaryApiResponse =
+  /** status 200 How often each rating was given, and the average */ ReviewSummary;
+export type GetReviewSummaryApiArg = void;
+export type ReplyToReviewApiResponse = /** status 200 Answers the rider */ AdminReview;
+export type ReplyToReviewApiArg = {
+  reviewId: number;
+  reviewReply: ReviewReply;
+};
+export type HideReviewApiResponse =
+  /** status 200 Hides a review and takes it out of the driver’s rating */ AdminReview;
+export type HideReviewApiArg = {
+  reviewId: number;
+  reviewHiding: ReviewHiding;
+};
+export type ShowReviewApiResponse = /** status 200 Shows a hidden review again */ AdminReview;
+export type ShowReviewApiArg = {
+  reviewId: number;
 };
 export type ListSettleUpsApiResponse =
   /** status 200 Shares that the organizer covered, and whether they were paid back */ SettleUpList;
@@ -4197,6 +4260,8 @@ export type GivenReview = {
 export type OwnReview = {
   mayReview: boolean;
   given?: GivenReview | null;
+  /** What operations answered */
+  reply?: string | null;
 };
 export type ReviewRequest = {
   rating: number;
@@ -4205,6 +4270,48 @@ export type ReviewRequest = {
   cleanliness?: number | null;
   communication?: number | null;
   comment?: string | null;
+};
+export type AdminReview = {
+  rating: number;
+  safety?: number | null;
+  punctuality?: number | null;
+  cleanliness?: number | null;
+  communication?: number | null;
+  comment?: string | null;
+  id: number;
+  rideId: number;
+  driverId: number;
+  driverName: string;
+  riderName: string;
+  createdAt: string;
+  reply?: string | null;
+  repliedAt?: string | null;
+  repliedBy?: string | null;
+  /** Hidden reviews do not count in the driver’s rating */
+  hiddenAt?: string | null;
+  hiddenBy?: string | null;
+  hiddenReason?: string | null;
+};
+export type AdminReviewList = {
+  reviews: AdminReview[];
+  /** For `before`, when there are more */
+  nextBefore?: number | null;
+};
+export type ReviewSummary = {
+  /** Of the overall ratings, rounded to hundredths */
+  average?: number | null;
+  one: number;
+  two: number;
+  three: number;
+  four: number;
+  five: number;
+};
+export type ReviewReply = {
+  text: string;
+};
+export type ReviewHiding = {
+  /** For the audit log; riders and drivers do not see it */
+  reason: string;
 };
 export type SettleUpView = {
   userId: number;
@@ -4439,6 +4546,10 @@ export type MetricsView = {
   completionRate?: number | null;
   /** Median minutes from request to a driver */
   responseTime?: number | null;
+  /** Of the reviews given in the period, without hidden ones */
+  averageRating?: number | null;
+  /** Kilograms of CO2 that separate cars would have emitted in addition: for each completed ride, 0.4 kg per mile for everyone aboard but one (EPA-420-F-23-014: a typical passenger vehicle emits 400 grams per mile) */
+  carbonSaved: number;
 };
 export type AdminRideRow = {
   id: number;
@@ -4802,6 +4913,13 @@ export const {
   useGetOwnReviewQuery,
   useLazyGetOwnReviewQuery,
   useGiveReviewMutation,
+  useListReviewsQuery,
+  useLazyListReviewsQuery,
+  useGetReviewSummaryQuery,
+  useLazyGetReviewSummaryQuery,
+  useReplyToReviewMutation,
+  useHideReviewMutation,
+  useShowReviewMutation,
   useListSettleUpsQuery,
   useLazyListSettleUpsQuery,
   useSendSettleUpMutation,

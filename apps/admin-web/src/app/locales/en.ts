@@ -1,3 +1,4 @@
+import { enReviews } from './en-reviews';
 import { enSales } from './en-sales';
 import { enSupport } from './en-support';
 import { enPayouts } from './en-payouts';
@@ -11,6 +12,7 @@ import { enRates } from './en-rates';
 import { enWineries } from './en-wineries';
 
 export const en = {
+  ...enReviews,
   ...enSales,
   ...enSupport,
   ...enQueue,
@@ -38,6 +40,7 @@ export const en = {
     reload: 'Reload',
   },
   failed: {
+    reviews: 'We couldn’t load the reviews',
     sales: 'We couldn’t load the sales inquiries',
     support: 'We couldn’t load the support chats',
     account: 'We couldn’t load your account',
@@ -114,6 +117,12 @@ export const en = {
   },
   periods: { '24h': '24h', '7d': '7d', '30d': '30d', '90d': '90d' },
   metrics: {
+    averageRating: 'Average rating',
+    carbonSaved: 'CO₂ saved',
+    kilograms: '{{value}} kg',
+    ratingDetail: 'Of reviews in this period',
+    noneRated: 'No reviews yet',
+    carbonDetail: 'Compared with separate cars, at 0.4 kg per mile (EPA)',
     label: 'Figures for this period',
     totalRides: 'Total rides',
     completedRides: 'Completed rides',
@@ -257,6 +266,9 @@ export const en = {
       change_winery: 'Changed a winery',
       remove_winery: 'Removed a winery',
       refund: 'Refunded a payment',
+      reply_review: 'Replied to a review',
+      hide_review: 'Hid a review',
+      show_review: 'Showed a review again',
       view_charges: 'Viewed charges',
       close_debt: 'Closed a debt',
       search_charges: 'Searched for a charge',

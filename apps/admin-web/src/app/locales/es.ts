@@ -1,3 +1,4 @@
+import { esReviews } from './es-reviews';
 import { esSales } from './es-sales';
 import { esSupport } from './es-support';
 import type { Translation } from '@groupride/web-ui';
@@ -13,6 +14,7 @@ import { esRates } from './es-rates';
 import { esWineries } from './es-wineries';
 
 export const es: Translation<typeof en> = {
+  ...esReviews,
   ...esSales,
   ...esSupport,
   ...esQueue,
@@ -40,6 +42,7 @@ export const es: Translation<typeof en> = {
     reload: 'Recargar',
   },
   failed: {
+    reviews: 'No pudimos cargar las reseñas',
     sales: 'No pudimos cargar las consultas de ventas',
     support: 'No pudimos cargar los chats de soporte',
     account: 'No pudimos cargar tu cuenta',
@@ -116,6 +119,12 @@ export const es: Translation<typeof en> = {
   },
   periods: { '24h': '24 h', '7d': '7 d', '30d': '30 d', '90d': '90 d' },
   metrics: {
+    averageRating: 'Calificación media',
+    carbonSaved: 'CO₂ evitado',
+    kilograms: '{{value}} kg',
+    ratingDetail: 'De las reseñas de este periodo',
+    noneRated: 'Aún no hay reseñas',
+    carbonDetail: 'Frente a autos por separado, a 0.4 kg por milla (EPA)',
     label: 'Cifras del período',
     totalRides: 'Viajes',
     completedRides: 'Viajes completados',
@@ -266,6 +275,9 @@ export const es: Translation<typeof en> = {
       change_winery: 'Cambió una bodega',
       remove_winery: 'Quitó una bodega',
       refund: 'Reembolsó un pago',
+      reply_review: 'Respondió una reseña',
+      hide_review: 'Ocultó una reseña',
+      show_review: 'Mostró de nuevo una reseña',
       view_charges: 'Vio cobros',
       close_debt: 'Cerró una deuda',
       search_charges: 'Buscó un cobro',

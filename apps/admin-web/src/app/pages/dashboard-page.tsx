@@ -12,12 +12,13 @@ import { RidesTable } from '../../features/rides/components/rides-table';
 import { StatusFilter, asRideStatus } from '../../features/rides/components/status-filter';
 import { useRidePages } from '../../features/rides/hooks/use-ride-pages';
 import { PromotionsTable } from '../../features/promotions/components/promotions-table';
+import { ReviewList } from '../../features/reviews/components/review-list';
 import { RatesTable } from '../../features/rates/components/rates-table';
 import { WineriesTable } from '../../features/wineries/components/wineries-table';
 import { useLive } from '../../shared/use-live';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['overview', 'rides', 'drivers', 'wineries', 'promotions', 'rates'] as const;
+const TABS = ['overview', 'rides', 'drivers', 'reviews', 'wineries', 'promotions', 'rates'] as const;
 const DEFAULT_PERIOD: MetricPeriod = '24h';
 
 /** Dashboard with figures, rides, drivers, wineries and promotions. The URL holds the selected tab. */
@@ -93,6 +94,7 @@ export function DashboardPage() {
             ),
           },
           { value: 'drivers', label: t('dashboard.drivers'), panel: <DriversTable /> },
+          { value: 'reviews', label: t('reviews.title'), panel: <ReviewList /> },
           { value: 'wineries', label: t('wineries.title'), panel: <WineriesTable /> },
           { value: 'promotions', label: t('promotions.title'), panel: <PromotionsTable /> },
           { value: 'rates', label: t('rates.title'), panel: <RatesTable /> },

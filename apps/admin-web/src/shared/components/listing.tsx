@@ -30,6 +30,7 @@ type Loaded =
   | 'disputes'
   | 'payouts'
   | 'policies'
+  | 'reviews'
   | 'sales'
   | 'support'
   | 'audit';

@@ -46,6 +46,16 @@ const alert = ({ cast, scene }: Situation) =>
     return { alertId: row!.id };
   });
 
+const reviewOf = ({ cast, scene }: Situation) =>
+  cast.once(`review ${scene.rideId}`, async () => {
+    const [row] = await cast.world.api.query<{ id: number }>(
+      `INSERT INTO reviews (ride_id, driver_id, user_id, rating) VALUES ($1, $2, $3, 4)
+       ON CONFLICT ON CONSTRAINT reviews_once DO UPDATE SET rating = 4 RETURNING id`,
+      [scene.rideId, scene.driver.driverId, scene.userIds.member],
+    );
+    return { reviewId: row!.id };
+  });
+
 const sentPayout = ({ cast, scene }: Situation) =>
   cast.once('payout', async () => {
     const [row] = await cast.world.api.query<{ id: number }>(
@@ -95,6 +105,11 @@ const question = ({ cast, scene }: Situation) =>
   });
 
 export const OPERATIONS_ROWS: readonly Row[] = [
+  operations('GET /api/admin/reviews'),
+  operations('GET /api/admin/reviews/summary'),
+  operations('PUT /api/admin/reviews/{reviewId}/reply', { params: reviewOf, body: () => ({ text: 'Thank you' }) }),
+  operations('POST /api/admin/reviews/{reviewId}/hide', { params: reviewOf, body: reason }),
+  operations('POST /api/admin/reviews/{reviewId}/show', { params: reviewOf }),
   operations('GET /api/admin/wineries'),
   operations('POST /api/admin/wineries', { body: winery }),
   operations('PATCH /api/admin/wineries/{wineryId}', { params: wineryOf, body: () => ({ description: 'Red' }) }),

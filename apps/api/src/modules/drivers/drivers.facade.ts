@@ -117,6 +117,8 @@ export abstract class DriversFacade {
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
   /** Adds a rating to the driver's average. */
   abstract addRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
+  /** Takes a rating out of the driver's average again. */
+  abstract removeRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
   /** @throws ApiError not_found */
   abstract changeApplicationStatus(
     tx: Transaction,

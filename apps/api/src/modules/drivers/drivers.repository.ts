@@ -44,6 +44,7 @@ export abstract class DriversRepository {
   /** @returns false when the driver has a ride that has not ended */
   abstract setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean>;
   abstract addRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
+  abstract removeRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
   abstract setApplicationStatus(
     tx: Transaction,
     driverId: number,

@@ -177,6 +177,10 @@ export class DriversService extends DriversFacade {
     await this.drivers.addRating(tx, driverId, stars);
   }
 
+  async removeRating(tx: Transaction, driverId: number, stars: number): Promise<void> {
+    await this.drivers.removeRating(tx, driverId, stars);
+  }
+
   async changeApplicationStatus(
     tx: Transaction,
     driverId: number,

@@ -87,6 +87,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       message: `The receipt for your ride to ${destination} is ready.`,
     }),
     message: ({ name }) => ({ title: 'New message', message: `${name} wrote in your ride’s chat.` }),
+    review_answered: () => ({
+      title: 'Your review was answered',
+      message: 'Thank you for rating your ride. Open it to read our answer.',
+    }),
     support_answer: () => ({ title: 'Support answered', message: 'You have a new message from support.' }),
     invitation: ({ name, destination }) => ({
       title: 'You’re invited',
@@ -180,6 +184,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       message: `El recibo de tu viaje a ${destination} está listo.`,
     }),
     message: ({ name }) => ({ title: 'Mensaje nuevo', message: `${name} escribió en el chat de tu viaje.` }),
+    review_answered: () => ({
+      title: 'Respondimos tu reseña',
+      message: 'Gracias por calificar tu viaje. Ábrelo para leer nuestra respuesta.',
+    }),
     support_answer: () => ({ title: 'Soporte respondió', message: 'Tienes un mensaje nuevo de soporte.' }),
     invitation: ({ name, destination }) => ({
       title: 'Tienes una invitación',

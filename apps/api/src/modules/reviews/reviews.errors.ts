@@ -1,5 +1,8 @@
-import { ApiError } from '../../platform/http/api-error';
+import { ApiError, notFound } from '../../platform/http/api-error';
 
 export const alreadyReviewed = () => new ApiError('already_reviewed', 'You already rated this ride.');
 export const notReviewable = () =>
   new ApiError('ride_state_conflict', 'You can rate a ride after you have taken it and it is completed.');
+export const noSuchReview = () => notFound('review');
+export const reviewHidden = () => new ApiError('ride_state_conflict', 'This review is hidden already.');
+export const reviewShown = () => new ApiError('ride_state_conflict', 'This review is not hidden.');

@@ -9,7 +9,7 @@ export interface NewReview {
 }
 
 export abstract class ReviewsRepository {
-  abstract find(rideId: number, userId: number): Promise<GivenReview | null>;
+  abstract find(rideId: number, userId: number): Promise<(GivenReview & { reply: string | null }) | null>;
   /** @returns false when the person has reviewed the ride before */
   abstract insert(tx: Transaction, review: NewReview): Promise<boolean>;
   abstract changeReviewer(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;

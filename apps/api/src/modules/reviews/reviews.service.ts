@@ -28,7 +28,11 @@ export class ReviewsService implements OnModuleInit {
   async show(who: Principal, rideId: number): Promise<OwnReview> {
     const driverId = await this.reviewableDriver(who, rideId);
     const given = await this.reviews.find(rideId, who.userId);
-    return { mayReview: driverId !== null && given === null, given: given && present(given) };
+    return {
+      mayReview: driverId !== null && given === null,
+      given: given && present(given),
+      reply: given?.reply ?? null,
+    };
   }
 
   /** @throws ApiError not_found, ride_state_conflict, already_reviewed */
@@ -41,7 +45,7 @@ export class ReviewsService implements OnModuleInit {
       if (!isNew) throw alreadyReviewed();
       await this.drivers.addRating(tx, driverId, review.rating);
     });
-    return { mayReview: false, given: review };
+    return { mayReview: false, given: review, reply: null };
   }
 
   /** The driver whom this person rode with; null before the ride is completed, and for those who missed it or drove it. */

@@ -55,6 +55,7 @@ export const enTrip = {
     thanksDetail: 'It helps other groups.',
     given_one: 'You gave {{count}} star',
     given_other: 'You gave {{count}} stars',
+    reply: 'GroupRide answered: {{text}}',
     givenDetail: 'Your driver won’t see who gave it.',
   },
 };

@@ -57,6 +57,7 @@ export const esTrip: Translation<typeof enTrip> = {
     thanksDetail: 'Ayuda a otros grupos.',
     given_one: 'Diste {{count}} estrella',
     given_other: 'Diste {{count}} estrellas',
+    reply: 'GroupRide respondió: {{text}}',
     givenDetail: 'Tu conductor no verá quién la dio.',
   },
 };

@@ -1,4 +1,15 @@
-import { Banknote, CarFront, CircleCheck, Clock, Hourglass, ListChecks, Percent, Users } from 'lucide-react';
+import {
+  Banknote,
+  CarFront,
+  CircleCheck,
+  Clock,
+  Hourglass,
+  Leaf,
+  ListChecks,
+  Percent,
+  Star,
+  Users,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MetricPeriod } from '@groupride/contracts';
 import { Box, Card, MetricCard, SimpleGrid, useFormat } from '@groupride/web-ui';
@@ -26,6 +37,7 @@ export function MetricCards({ period }: { period: MetricPeriod }) {
   }
   const rate = data?.completionRate ?? null;
   const response = data?.responseTime ?? null;
+  const stars = data?.averageRating ?? null;
   const minutes = (value: number) =>
     value < 0.1 ? t('metrics.atOnce') : t('metrics.minutes', { value: number(value, { maximumFractionDigits: 1 }) });
   const cards = [
@@ -57,9 +69,21 @@ export function MetricCards({ period }: { period: MetricPeriod }) {
       value: response === null ? t('app.none') : minutes(response),
       detail: response === null ? t('metrics.noneTaken') : t('metrics.responseDetail'),
     },
+    {
+      key: 'averageRating',
+      icon: Star,
+      value: stars === null ? t('app.none') : number(stars, { maximumFractionDigits: 2 }),
+      detail: stars === null ? t('metrics.noneRated') : t('metrics.ratingDetail'),
+    },
+    {
+      key: 'carbonSaved',
+      icon: Leaf,
+      value: data && t('metrics.kilograms', { value: number(data.carbonSaved, { maximumFractionDigits: 1 }) }),
+      detail: t('metrics.carbonDetail'),
+    },
   ] as const;
   return (
-    <SimpleGrid as="section" aria-label={t('metrics.label')} columns={{ base: 2, lg: 4 }} gap={{ base: '3', lg: '4' }}>
+    <SimpleGrid as="section" aria-label={t('metrics.label')} columns={{ base: 2, lg: 5 }} gap={{ base: '3', lg: '4' }}>
       {cards.map(({ key, icon: Icon, value, ...card }) => (
         <MetricCard
           key={key}

@@ -8,6 +8,7 @@ import type {
   OfferRow,
   RideStatus,
 } from '@groupride/contracts';
+import { METERS_PER_MILE } from '@groupride/geo';
 import { formatCents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
 import { AdminRepository } from '../admin.repository';
@@ -21,7 +22,12 @@ interface MetricsRow {
   revenue: string;
   active_drivers: number;
   response_minutes: number | null;
+  average_rating: number | null;
+  miles_shared: number;
 }
+
+/** Kilograms of CO2 per mile of a typical passenger vehicle (EPA-420-F-23-014, 2023). */
+const CO2_PER_MILE = 0.4;
 
 type WithDates<T, K extends keyof T> = Omit<T, K> & Record<K, Date>;
 
@@ -43,7 +49,13 @@ export class SqlAdminRepository extends AdminRepository {
               (SELECT count(*) FROM drivers WHERE is_online AND application_status = 'approved'
                   AND greatest(last_seen_at, position_at) >= now() - interval '60 seconds')::int AS active_drivers,
               percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM accepted_at - pending_since) / 60)
-                FILTER (WHERE accepted_at >= pending_since AND booking_type = 'now')::float8 AS response_minutes
+                FILTER (WHERE accepted_at >= pending_since AND booking_type = 'now')::float8 AS response_minutes,
+              (SELECT round(avg(rating), 2) FROM reviews WHERE created_at >= $1 AND hidden_at IS NULL)::float8 AS average_rating,
+              -- Everyone aboard but one would have driven a car of their own.
+              (SELECT coalesce(sum(c.distance_meters / ${METERS_PER_MILE} * (aboard.people - 1)), 0)
+                 FROM rides c, LATERAL (SELECT count(*) AS people FROM ride_members m
+                                         WHERE m.ride_id = c.id AND m.left_at IS NULL AND m.no_show_at IS NULL) aboard
+                WHERE c.status = 'completed' AND c.created_at >= $1 AND aboard.people > 1)::float8 AS miles_shared
          FROM rides WHERE created_at >= $1`,
       [since],
     );
@@ -57,6 +69,8 @@ export class SqlAdminRepository extends AdminRepository {
       pendingRides: row!.pending,
       completionRate: ended > 0 ? Math.round((row!.completed / ended) * 1000) / 1000 : null,
       responseTime: row!.response_minutes === null ? null : Math.round(row!.response_minutes * 10) / 10,
+      averageRating: row!.average_rating,
+      carbonSaved: Math.round(row!.miles_shared * CO2_PER_MILE * 10) / 10,
     };
   }
 

@@ -165,6 +165,14 @@ export class TypeOrmDriversRepository extends DriversRepository {
     );
   }
 
+  async removeRating(tx: Transaction, driverId: number, stars: number): Promise<void> {
+    await tx.query(
+      `UPDATE drivers SET rating_count = rating_count - 1, rating_sum = rating_sum - $2,
+              rating = coalesce(round((rating_sum - $2)::numeric / nullif(rating_count - 1, 0), 1), 5.0) WHERE id = $1`,
+      [driverId, stars],
+    );
+  }
+
   async setApplicationStatus(
     tx: Transaction,
     driverId: number,

@@ -28,6 +28,7 @@ export interface NotificationFacts {
   invitation_not_sent: { name: string; destination: string };
   ready_check: { name: string; destination: string };
   nudge: { name: string; pickup: string };
+  review_answered: object;
 }
 export type NotificationKind = keyof NotificationFacts;
 
@@ -59,6 +60,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     invitation_not_sent: { type: 'ride_update', page: ride },
     ready_check: { type: 'ride_update', page: ride },
     nudge: { type: 'ride_update', page: ride },
+    review_answered: { type: 'message', page: ride },
   };
 
 function ride(rideId: number): string {

@@ -9,9 +9,9 @@ export class SqlReviewsRepository extends ReviewsRepository {
     super();
   }
 
-  async find(rideId: number, userId: number): Promise<GivenReview | null> {
-    const [row] = await this.database.query<GivenReview>(
-      `SELECT rating, safety, punctuality, cleanliness, communication, comment FROM reviews WHERE ride_id = $1 AND user_id = $2`,
+  async find(rideId: number, userId: number): Promise<(GivenReview & { reply: string | null }) | null> {
+    const [row] = await this.database.query<GivenReview & { reply: string | null }>(
+      `SELECT rating, safety, punctuality, cleanliness, communication, comment, reply FROM reviews WHERE ride_id = $1 AND user_id = $2`,
       [rideId, userId],
     );
     return row ?? null;

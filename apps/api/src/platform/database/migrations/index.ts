@@ -57,6 +57,7 @@ import { Assembly1764000242000 } from './1764000242000-assembly';
 import { TripLinks1764000241000 } from './1764000241000-trip-links';
 import { Invitations1764000251000 } from './1764000251000-invitations';
 import { Invitees1764000290000 } from './1764000290000-invitees';
+import { ReviewModeration1764000297000 } from './1764000297000-review-moderation';
 import { SavedPlaces1764000296000 } from './1764000296000-saved-places';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
@@ -127,4 +128,5 @@ export const migrations = [
   Invitees1764000290000,
   AlertHandling1764000295000,
   SavedPlaces1764000296000,
+  ReviewModeration1764000297000,
 ];

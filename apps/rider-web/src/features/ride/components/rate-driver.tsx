@@ -11,15 +11,20 @@ const MOST_CHARACTERS = 1000;
 /** After the trip: how it was, once. */
 export function RateDriver({ rideId }: { rideId: number }) {
   const { data } = useGetOwnReviewQuery({ rideId });
-  if (data?.given) return <Given review={data.given} />;
+  if (data?.given) return <Given review={data.given} reply={data.reply ?? null} />;
   return data?.mayReview ? <Form rideId={rideId} /> : null;
 }
 
-function Given({ review }: { review: GivenReview }) {
+function Given({ review, reply }: { review: GivenReview; reply: string | null }) {
   const { t } = useTranslation();
   return (
     <InlineAlert tone="success" title={t('review.given', { count: review.rating })}>
       {t('review.givenDetail')}
+      {reply && (
+        <Box mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
+          {t('review.reply', { text: reply })}
+        </Box>
+      )}
     </InlineAlert>
   );
 }

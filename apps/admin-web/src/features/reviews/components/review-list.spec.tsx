@@ -1,0 +1,124 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { AdminReview, ReviewSummary } from '@groupride/web-api-client';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { ReviewList } from './review-list';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const review: AdminReview = {
+  ...{ id: 4, rideId: 7, driverId: 3, driverName: 'Dana Brooks', riderName: 'Riley Carter' },
+  ...{
+    rating: 2,
+    safety: 3,
+    punctuality: null,
+    cleanliness: null,
+    communication: null,
+    comment: 'Late.\nBut friendly.',
+  },
+  createdAt: '2026-11-21T17:00:00.000Z',
+  ...{ reply: null, repliedAt: null, repliedBy: null, hiddenAt: null, hiddenBy: null, hiddenReason: null },
+};
+const counts: ReviewSummary = { average: 4.25, one: 0, two: 1, three: 0, four: 0, five: 3 };
+const LIST = 'GET /api/admin/reviews';
+
+/** The list before a server with these reviews, which answers a change with `change`. */
+function show(answers: Record<string, Answer>, change: () => Answer = () => ({ status: 500 })): Asked[] {
+  const asked = fakeApi(({ what }) => {
+    if (what === `${LIST}/summary`) return { status: 200, body: counts };
+    return what.startsWith('GET') ? (answers[what.slice(LIST.length)] ?? { status: 404 }) : change();
+  });
+  renderInApp(<ReviewList />, { at: '/admin?tab=reviews' });
+  return asked;
+}
+const page = (reviews: AdminReview[], nextBefore: number | null = null): Answer => ({
+  status: 200,
+  body: { reviews, nextBefore },
+});
+const item = async () => within(await screen.findByRole('list', { name: 'Ratings & Reviews' })).getByRole('listitem');
+
+describe('ratings and reviews', () => {
+  it('show the average, how often each rating was given, and each review', async () => {
+    show({ '': page([review]) });
+    const row = within(await item());
+    expect(row.getByText('2 stars')).toBeTruthy();
+    expect(row.getByText(/Late/).textContent).toBe('Late.\nBut friendly.');
+    expect(row.getByText('Safety 3')).toBeTruthy();
+    expect(row.getByRole('link', { name: 'R-007' }).getAttribute('href')).toBe('/admin/rides/7');
+    expect(await screen.findByText('4.25')).toBeTruthy();
+    expect(screen.getByText('4 reviews')).toBeTruthy();
+    const bars = within(screen.getByRole('list', { name: 'How often each rating was given' })).getAllByRole('listitem');
+    expect(bars.map(({ textContent }) => textContent)).toEqual([
+      ...['5 stars3', '4 stars0', '3 stars0', '2 stars1', '1 star0'],
+    ]);
+  });
+
+  it('are filtered by the server', async () => {
+    show({ '': page([review]), '?rating=2': page([review]), '?rating=2&comment=written': page([]) });
+    await item();
+    fireEvent.change(screen.getByLabelText('Rating'), { target: { value: '2' } });
+    await item();
+    fireEvent.click(screen.getByLabelText('Only with a comment'));
+    expect(await screen.findByText('No review fits these filters.')).toBeTruthy();
+  });
+
+  it('are answered in a dialog, which says what is missing and keeps the text when that fails', async () => {
+    let fails = true;
+    const asked = show({ '': page([review]) }, () =>
+      fails ? { status: 503, body: { code: 'unavailable' } } : { status: 200, body: review },
+    );
+    fireEvent.click(within(await item()).getByRole('button', { name: 'Reply: Riley Carter, R-007' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
+    expect(await dialog.findByText('Write a reply.')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('Reply'), { target: { value: ' Sorry! ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(asked.filter(({ what }) => what.startsWith('PUT'))).toHaveLength(1));
+    await waitFor(() =>
+      expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send reply' }).disabled).toBe(false),
+    );
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Reply').value).toBe(' Sorry! ');
+    fails = false;
+    fireEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('The reply was sent.')).toBeTruthy();
+    expect(asked.filter(({ what }) => what.startsWith('PUT')).at(-1)).toEqual({
+      what: 'PUT /api/admin/reviews/4/reply',
+      body: { text: 'Sorry!' },
+    });
+  });
+
+  it('are hidden with a reason', async () => {
+    const asked = show({ '': page([review]) }, () => ({ status: 200, body: review }));
+    fireEvent.click(within(await item()).getByRole('button', { name: 'Hide: Riley Carter, R-007' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Hide review' }));
+    expect(await dialog.findByText('Say why.')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Insults' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Hide review' }));
+    expect(await screen.findByText('The review is hidden.')).toBeTruthy();
+    expect(asked.find(({ what }) => what.startsWith('POST'))).toEqual({
+      what: 'POST /api/admin/reviews/4/hide',
+      body: { reason: 'Insults' },
+    });
+  });
+
+  it('say who hid one and why, and show it again', async () => {
+    const hidden = { ...review, hiddenAt: review.createdAt, hiddenBy: 'Alex Admin', hiddenReason: 'Insults' };
+    const asked = show({ '': page([hidden]) }, () => ({ status: 200, body: review }));
+    const row = within(await item());
+    expect(row.getByText('Hidden by Alex Admin: Insults')).toBeTruthy();
+    fireEvent.click(row.getByRole('button', { name: 'Show again: Riley Carter, R-007' }));
+    expect(await screen.findByText('The review is shown and counts again.')).toBeTruthy();
+    expect(asked.find(({ what }) => what.startsWith('POST'))?.what).toBe('POST /api/admin/reviews/4/show');
+  });
+
+  it('say that there are none, and when they could not be loaded', async () => {
+    show({ '': page([]) });
+    expect(await screen.findByText('Riders can rate a ride when it is completed.')).toBeTruthy();
+  });
+
+  it('can be loaded again', async () => {
+    show({});
+    expect(await screen.findByText('We couldn’t load the reviews')).toBeTruthy();
+  });
+});

@@ -1,0 +1,74 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  AdminReview,
+  AdminReviewList,
+  AdminReviewsQuery,
+  ReviewHiding,
+  ReviewReply,
+  ReviewSummary,
+} from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { ReviewModerationService } from '../review-moderation.service';
+
+@Controller('admin/reviews')
+export class AdminReviewsController {
+  constructor(private readonly reviews: ReviewModerationService) {}
+
+  @Get()
+  @Access('admin')
+  @Describe({ id: 'listReviews', summary: 'Reviews, newest first', tag: 'Operations', answer: AdminReviewList })
+  list(@Query() query: AdminReviewsQuery): Promise<AdminReviewList> {
+    return this.reviews.list(query);
+  }
+
+  @Get('summary')
+  @Access('admin')
+  @Describe({
+    id: 'getReviewSummary',
+    summary: 'How often each rating was given, and the average',
+    tag: 'Operations',
+    answer: ReviewSummary,
+  })
+  summary(): Promise<ReviewSummary> {
+    return this.reviews.summary();
+  }
+
+  @Put(':reviewId/reply')
+  @Access('admin')
+  @Describe({ id: 'replyToReview', summary: 'Answers the rider', tag: 'Operations', answer: AdminReview })
+  reply(
+    @Me() me: Principal,
+    @Param('reviewId', IdPipe) reviewId: number,
+    @Body() reply: ReviewReply,
+  ): Promise<AdminReview> {
+    return this.reviews.reply(me, reviewId, reply);
+  }
+
+  @Post(':reviewId/hide')
+  @HttpCode(200)
+  @Access('admin')
+  @Describe({
+    id: 'hideReview',
+    summary: 'Hides a review and takes it out of the driver’s rating',
+    tag: 'Operations',
+    answer: AdminReview,
+  })
+  hide(
+    @Me() me: Principal,
+    @Param('reviewId', IdPipe) reviewId: number,
+    @Body() hiding: ReviewHiding,
+  ): Promise<AdminReview> {
+    return this.reviews.hide(me, reviewId, hiding);
+  }
+
+  @Post(':reviewId/show')
+  @HttpCode(200)
+  @Access('admin')
+  @Describe({ id: 'showReview', summary: 'Shows a hidden review again', tag: 'Operations', answer: AdminReview })
+  show(@Me() me: Principal, @Param('reviewId', IdPipe) reviewId: number): Promise<AdminReview> {
+    return this.reviews.show(me, reviewId);
+  }
+}

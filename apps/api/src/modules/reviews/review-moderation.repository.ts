@@ -1,0 +1,32 @@
+import type { AdminReview, ReviewState, ReviewSummary } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+
+export interface ReviewFilter {
+  rating: number | null;
+  state: ReviewState | null;
+  driverId: number | null;
+  withComment: boolean;
+  before: number | null;
+  limit: number;
+}
+
+/** Whom a review is by and about, when something was done to it. */
+export interface ChangedReview {
+  rideId: number;
+  driverId: number;
+  userId: number;
+  rating: number;
+}
+
+export abstract class ReviewModerationRepository {
+  /** Newest first. */
+  abstract list(filter: ReviewFilter): Promise<AdminReview[]>;
+  abstract find(reviewId: number): Promise<AdminReview | null>;
+  abstract summary(): Promise<ReviewSummary>;
+  /** @returns null when there is no such review */
+  abstract reply(tx: Transaction, reviewId: number, by: number, text: string): Promise<ChangedReview | null>;
+  /** @returns null when it is hidden already */
+  abstract hide(tx: Transaction, reviewId: number, by: number, reason: string): Promise<ChangedReview | null>;
+  /** @returns null when it is not hidden */
+  abstract show(tx: Transaction, reviewId: number): Promise<ChangedReview | null>;
+}

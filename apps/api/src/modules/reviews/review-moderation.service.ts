@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  AdminReview,
+  AdminReviewList,
+  AdminReviewsQuery,
+  ReviewHiding,
+  ReviewReply,
+  ReviewSummary,
+} from '@groupride/contracts';
+import { Database } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { AuditFacade } from '../identity/identity.facade';
+import { InboxFacade } from '../inbox/inbox.facade';
+import { reviewHidden, noSuchReview, reviewShown } from './reviews.errors';
+import { ReviewModerationRepository } from './review-moderation.repository';
+
+const PAGE = 50;
+
+/** Operators read, answer and hide reviews. */
+@Injectable()
+export class ReviewModerationService {
+  constructor(
+    private readonly database: Database,
+    private readonly reviews: ReviewModerationRepository,
+    private readonly drivers: DriversFacade,
+    private readonly audit: AuditFacade,
+    private readonly inbox: InboxFacade,
+  ) {}
+
+  async list({ rating, state, driverId, comment, before }: AdminReviewsQuery): Promise<AdminReviewList> {
+    const found = await this.reviews.list({
+      ...{ rating: rating ?? null, state: state ?? null, driverId: driverId ?? null },
+      ...{ withComment: comment === 'written', before: before ?? null },
+      limit: PAGE + 1,
+    });
+    const reviews = found.slice(0, PAGE);
+    return { reviews, nextBefore: found.length > PAGE ? (reviews.at(-1)?.id ?? null) : null };
+  }
+
+  summary(): Promise<ReviewSummary> {
+    return this.reviews.summary();
+  }
+
+  /** The rider is notified. @throws ApiError not_found */
+  async reply(who: Principal, reviewId: number, { text }: ReviewReply): Promise<AdminReview> {
+    await this.database.transaction(async (tx) => {
+      const changed = await this.reviews.reply(tx, reviewId, who.userId, text);
+      if (!changed) throw noSuchReview();
+      await this.audit.record(who.userId, 'reply_review', `ride:${changed.rideId}`, { reviewId, text }, tx);
+      await this.inbox.notify(tx, [
+        {
+          userId: changed.userId,
+          key: `review_reply:${reviewId}:${text}`,
+          kind: 'review_answered',
+          rideId: changed.rideId,
+          facts: {},
+        },
+      ]);
+    });
+    return this.find(reviewId);
+  }
+
+  /** It no longer counts in the driver's rating. @throws ApiError not_found, ride_state_conflict */
+  async hide(who: Principal, reviewId: number, { reason }: ReviewHiding): Promise<AdminReview> {
+    await this.find(reviewId);
+    await this.database.transaction(async (tx) => {
+      const changed = await this.reviews.hide(tx, reviewId, who.userId, reason);
+      if (!changed) throw reviewHidden();
+      await this.drivers.removeRating(tx, changed.driverId, changed.rating);
+      await this.audit.record(who.userId, 'hide_review', `ride:${changed.rideId}`, { reviewId, reason }, tx);
+    });
+    return this.find(reviewId);
+  }
+
+  /** It counts again. @throws ApiError not_found, ride_state_conflict */
+  async show(who: Principal, reviewId: number): Promise<AdminReview> {
+    await this.find(reviewId);
+    await this.database.transaction(async (tx) => {
+      const changed = await this.reviews.show(tx, reviewId);
+      if (!changed) throw reviewShown();
+      await this.drivers.addRating(tx, changed.driverId, changed.rating);
+      await this.audit.record(who.userId, 'show_review', `ride:${changed.rideId}`, { reviewId }, tx);
+    });
+    return this.find(reviewId);
+  }
+
+  private async find(reviewId: number): Promise<AdminReview> {
+    const review = await this.reviews.find(reviewId);
+    if (!review) throw noSuchReview();
+    return review;
+  }
+}
