@@ -1,10 +1,13 @@
-import { type AnyRow, type Api, client, startApi } from './support/api';
+import { type AnyRow, type Api, type Client, client, startApi } from './support/api';
 import { driver, expectStatus, operator, person, type Person } from './support/people';
 import { book, offerTo, UPTOWN } from './support/rides';
+import { connected, next, socketOf } from './support/sockets';
 
 let api: Api;
+let operations: Client;
 beforeAll(async () => {
   api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
+  operations = await operator(api, 'ops@example.test');
 }, 120_000);
 afterAll(() => api?.stop());
 
@@ -66,7 +69,6 @@ describe('an SOS', () => {
       const [, token] = /\/trip\/([\w-]+)/.exec(messages[0]!.body)!;
       await expectStatus(client(api).get(`/api/shared-trips/${token}`), 200);
     }
-    const operations = await operator(api, 'ops@example.test');
     const alerts = async () =>
       ((await expectStatus(operations.get('/api/admin/alerts?state=open'), 200)).body as AnyRow[]).filter(
         ({ kind, rideId }) => kind === 'sos' && rideId === id,
@@ -80,6 +82,35 @@ describe('an SOS', () => {
     expect((await sent(phone)).at(-1)?.body).toContain('safe');
     await expectStatus(ana.client.delete(`/api/rides/${id}/sos`), 200);
     expect(await sent(phone)).toHaveLength(2);
+  });
+
+  it('reaches open pages of the rider and of operations within a second, and nobody else', async () => {
+    const { ana, id } = await withContacts();
+    const dan = await accepted(id);
+    const [page, desk, drivers] = [ana.client, operations, dan.client].map((who) => socketOf(api, who));
+    const heard: unknown[] = [];
+    try {
+      await Promise.all([page!, desk!, drivers!].map(connected));
+      drivers!.onAny((name) => heard.push(name));
+      await desk!.emitWithAck('joinAdmin', {});
+      const told = (opened: 'sos' | null) =>
+        Promise.all([
+          next(page!, 'sosChanged', ({ rideId }) => rideId === id),
+          next(desk!, 'alertsChanged', (message) => message.opened === opened),
+        ]);
+      const asked = told('sos');
+      const started = Date.now();
+      await expectStatus(ana.client.post(`/api/rides/${id}/sos`, {}), 200);
+      await asked;
+      expect(Date.now() - started).toBeLessThan(1000);
+      const ended = told(null);
+      await expectStatus(ana.client.delete(`/api/rides/${id}/sos`), 200);
+      await ended;
+      await drivers!.emitWithAck('leave', { rideId: 999_999_999 });
+      expect(heard).toEqual([]);
+    } finally {
+      for (const socket of [page, desk, drivers]) socket?.close();
+    }
   });
 
   it('can be repeated three times a ride', async () => {

@@ -3,6 +3,7 @@ import { setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { expectStatus, person, type Person } from './support/people';
 import { book } from './support/rides';
+import { connected, next, socketOf } from './support/sockets';
 
 let world: PaidRides;
 setUpOperations((opened) => ({ world } = opened));
@@ -58,6 +59,42 @@ describe('settling up', () => {
     for (const who of [organizer, covered])
       expect(await events(who, rideId)).toEqual(['settle_up_sent', 'settle_up_confirmed']);
     expect(await events(payer, rideId)).toEqual([]);
+  });
+
+  it('reaches the other person’s open pages within a second, with a notification, and no other member’s', async () => {
+    const { organizer, payer, covered, rideId, share } = await coveredRide();
+    const inbox = async (who: Person) =>
+      ((await expectStatus(who.client.get('/api/notifications'), 200)).body.notifications as AnyRow[]).filter(
+        ({ title }) => title === `${covered.name.split(' ')[0]} paid you back` || title === 'You’re settled up',
+      );
+    const sockets = [organizer, covered].map(({ client }) => socketOf(world.api, client));
+    try {
+      await Promise.all(sockets.map(connected));
+      for (const socket of sockets) await socket.emitWithAck('join', { rideId });
+      const told = (socket: (typeof sockets)[number]) =>
+        Promise.all([
+          next(socket, 'notificationsChanged', ({ added }) => added !== null),
+          next(socket, 'rideEvent', (event) => event.rideId === rideId),
+        ]);
+      for (const [socket, act] of [
+        [sockets[0]!, () => send(covered, rideId, { method: 'cash', amount: share })],
+        [sockets[1]!, () => confirm(organizer, rideId, covered.id, { method: 'cash', amount: share })],
+      ] as const) {
+        const [hears, started] = [told(socket), Date.now()];
+        await expectStatus(act(), 200);
+        await hears;
+        expect(Date.now() - started).toBeLessThan(1000);
+      }
+      // Repeating a step tells nobody again.
+      await expectStatus(send(covered, rideId, { method: 'cash', amount: share }), 200);
+      await expectStatus(confirm(organizer, rideId, covered.id, { method: 'cash', amount: share }), 200);
+      expect(await inbox(organizer)).toMatchObject([{ type: 'payment', data: { rideId, path: `/ride/${rideId}` } }]);
+      expect(await inbox(covered)).toMatchObject([{ type: 'payment', title: 'You’re settled up' }]);
+      expect((await inbox(covered))[0]!['message']).toContain(`$${share}`);
+      expect(await inbox(payer)).toEqual([]);
+    } finally {
+      for (const socket of sockets) socket.close();
+    }
   });
 
   it('happens once, however often and in whatever order it is asked for', async () => {

@@ -95,6 +95,8 @@ export interface ServerToClientMessages {
   rideEvent: (message: { rideId: number; number: number; type: RideEventType | 'payment_changed' }) => void;
   /** To the operators' room. */
   adminRideChanged: (message: { rideId: number; number: number; type: RideEventType }) => void;
+  /** To all sockets of a person: they asked for help on this ride, or said that they are safe. */
+  sosChanged: (message: { rideId: number }) => void;
   /** To all sockets of a person: their notifications changed. `added` is the id of a new one. */
   notificationsChanged: (message: { added: number | null }) => void;
   /** To all sockets of a person who belongs to the ride now: there is a new message in its chat, or the person has read it. */

@@ -1,16 +1,20 @@
 import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { RideEventType } from '@groupride/contracts';
+import type { AlertKind, RideEventType } from '@groupride/contracts';
 import { api, type AppSocket, rideTags, throttleLatest, useOnConnect, useSocket } from '@groupride/web-api-client';
+import { toast } from '@groupride/web-ui';
 import { rideChanged } from '../features/live/slice';
 
 /** Milliseconds between two refreshes that messages cause, however many come. */
 const REFRESH_INTERVAL = 1_500;
+const SOS_SHOWN_MS = 60_000;
 
 /** Listens to events of all rides, and refetches after each (re)connection. */
 export function useAdminChannel(): void {
   const socket = useSocket();
   const dispatch = useDispatch();
+  const { t } = useTranslation();
 
   useOnConnect(
     useCallback(
@@ -34,8 +38,10 @@ export function useAdminChannel(): void {
       changed.add(rideId);
       refresh.push(null);
     };
-    const onAlerts = () => {
+    const onAlerts = ({ opened }: { opened: AlertKind | null }) => {
       dispatch(api.util.invalidateTags(['Alerts']));
+      if (opened !== 'sos') return;
+      toast({ title: t('alerts.sos'), description: t('alerts.sosDetail'), tone: 'error', duration: SOS_SHOWN_MS });
     };
     socket.on('adminRideChanged', onChange);
     socket.on('alertsChanged', onAlerts);
@@ -44,5 +50,5 @@ export function useAdminChannel(): void {
       socket.off('alertsChanged', onAlerts);
       refresh.reset();
     };
-  }, [socket, dispatch]);
+  }, [socket, dispatch, t]);
 }

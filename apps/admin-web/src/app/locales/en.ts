@@ -145,6 +145,8 @@ export const en = {
   alerts: {
     title: 'Live events',
     empty: 'Ride events appear here in real time.',
+    sos: 'A rider asked for help',
+    sosDetail: 'Open Alerts for their phone number and position.',
   },
   errors: {
     validation_failed: 'Something you entered isn’t valid. Check it and try again.',

@@ -147,6 +147,8 @@ export const es: Translation<typeof en> = {
   alerts: {
     title: 'Eventos en vivo',
     empty: 'Los eventos de los viajes aparecen aquí en tiempo real.',
+    sos: 'Un pasajero pidió ayuda',
+    sosDetail: 'Abre Alertas para ver su teléfono y posición.',
   },
   errors: {
     validation_failed: 'Algún dato no es válido. Revísalo e inténtalo de nuevo.',

@@ -86,6 +86,14 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'Receipt ready',
       message: `The receipt for your ride to ${destination} is ready.`,
     }),
+    settle_up_sent: ({ name, amount, destination }) => ({
+      title: `${name} paid you back`,
+      message: `${name} says they paid you ${amount} for the ride to ${destination}. Confirm it once you have it.`,
+    }),
+    settle_up_confirmed: ({ name, amount, destination }) => ({
+      title: 'You’re settled up',
+      message: `${name} received your ${amount} for the ride to ${destination}.`,
+    }),
     message: ({ name }) => ({ title: 'New message', message: `${name} wrote in your ride’s chat.` }),
     review_answered: () => ({
       title: 'Your review was answered',
@@ -182,6 +190,14 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     receipt_ready: ({ destination }) => ({
       title: 'Recibo listo',
       message: `El recibo de tu viaje a ${destination} está listo.`,
+    }),
+    settle_up_sent: ({ name, amount, destination }) => ({
+      title: `${name} te pagó`,
+      message: `${name} dice que te pagó ${amount} por el viaje a ${destination}. Confírmalo cuando lo recibas.`,
+    }),
+    settle_up_confirmed: ({ name, amount, destination }) => ({
+      title: 'Cuentas saldadas',
+      message: `${name} recibió tus ${amount} por el viaje a ${destination}.`,
     }),
     message: ({ name }) => ({ title: 'Mensaje nuevo', message: `${name} escribió en el chat de tu viaje.` }),
     review_answered: () => ({

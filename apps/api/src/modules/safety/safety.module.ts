@@ -1,17 +1,24 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module';
 import { IdentityModule } from '../identity/identity.module';
+import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { TripLinksModule } from '../trip-links/trip-links.module';
 import { EmergencyContactsService } from './emergency-contacts.service';
 import { SafetyController } from './http/safety.controller';
 import { SqlSafetyRepository } from './infra/sql-safety.repository';
 import { SafetyRepository } from './safety.repository';
+import { SosMessages } from './sos-messages';
 import { SosService } from './sos.service';
 
 @Module({
-  imports: [AlertsModule, IdentityModule, RidesModule, TripLinksModule],
+  imports: [AlertsModule, IdentityModule, RealtimeModule, RidesModule, TripLinksModule],
   controllers: [SafetyController],
-  providers: [EmergencyContactsService, SosService, { provide: SafetyRepository, useClass: SqlSafetyRepository }],
+  providers: [
+    EmergencyContactsService,
+    SosMessages,
+    SosService,
+    { provide: SafetyRepository, useClass: SqlSafetyRepository },
+  ],
 })
 export class SafetyModule {}

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { EmergencyContactView, RideStatus, SosForm, SosView } from '@groupride/contracts';
-import { Database, type Transaction } from '../../platform/database/database';
+import type { RideStatus, SosForm, SosView } from '@groupride/contracts';
+import { Database } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AlertsFacade } from '../alerts/alerts.facade';
-import { firstName, IdentityFacade, OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
+import { IdentityFacade } from '../identity/identity.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
-import { TripLinksFacade } from '../trip-links/trip-links.facade';
 import { SafetyRepository } from './safety.repository';
-import { SAFE_TEXTS, SOS_TEXTS } from './sos-texts';
+import { SosMessages } from './sos-messages';
 
 /** From when a driver has taken the ride to its end. */
 const DURING: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
@@ -23,9 +23,9 @@ export class SosService {
     private readonly safety: SafetyRepository,
     private readonly rides: RidesFacade,
     private readonly alerts: AlertsFacade,
-    private readonly links: TripLinksFacade,
-    private readonly outbox: OutboxFacade,
+    private readonly messages: SosMessages,
     private readonly people: IdentityFacade,
+    private readonly realtime: RealtimeFacade,
   ) {}
 
   /** @throws ApiError not_found */
@@ -59,10 +59,8 @@ export class SosService {
         rideId,
         data: { name: who.name, phone: person?.phone ?? null, position: place },
       });
-      const contacts = await this.safety.contacts(who.userId, tx);
-      if (contacts.length === 0) return;
-      const url = await this.links.createFor(tx, rideId, who.userId);
-      await this.tell(tx, contacts, who, SOS_TEXTS, { name: who.name, url, place });
+      await this.messages.askForHelp(tx, who, rideId, place);
+      tx.afterCommit(() => this.tellOwnPages(who, rideId));
     });
     return this.view(who, rideId);
   }
@@ -74,23 +72,15 @@ export class SosService {
       const call = await this.safety.end(tx, rideId, who.userId);
       if (!call) return;
       await this.alerts.settle(tx, keyOf(call.id));
-      await this.tell(tx, await this.safety.contacts(who.userId, tx), who, SAFE_TEXTS, { name: firstName(who.name) });
+      await this.messages.reportSafe(tx, who);
+      tx.afterCommit(() => this.tellOwnPages(who, rideId));
     });
     return this.view(who, rideId);
   }
 
-  private async tell<Facts>(
-    tx: Transaction,
-    contacts: readonly EmergencyContactView[],
-    who: Principal,
-    template: MessageTemplate<Facts>,
-    facts: Facts,
-  ): Promise<void> {
-    const language = (await this.people.find(who.userId, tx))?.language ?? 'en';
-    for (const { phone, email } of contacts) {
-      if (phone) await this.outbox.notify(tx, { channel: 'text', to: phone, language, template, facts });
-      if (email) await this.outbox.notify(tx, { channel: 'mail', to: email, language, template, facts });
-    }
+  /** Other pages that the person has open. */
+  private tellOwnPages({ userId }: Principal, rideId: number): void {
+    this.realtime.toUser(userId, 'sosChanged', { rideId });
   }
 
   private async authorize(who: Principal, rideId: number): Promise<Ride> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AmountsModule } from '../amounts/amounts.module';
 import { IdentityModule } from '../identity/identity.module';
+import { InboxModule } from '../inbox/inbox.module';
 import { MembersModule } from '../members/members.module';
 import { RidesModule } from '../rides/rides.module';
 import { SettleUpsController, VenmoController } from './http/settle-ups.controller';
@@ -10,7 +11,7 @@ import { SettleUpsService } from './settle-ups.service';
 
 /** Paying the organizer back, with Venmo or in cash. */
 @Module({
-  imports: [AmountsModule, IdentityModule, MembersModule, RidesModule],
+  imports: [AmountsModule, IdentityModule, InboxModule, MembersModule, RidesModule],
   controllers: [SettleUpsController, VenmoController],
   providers: [SettleUpsService, { provide: SettleUpsRepository, useClass: SqlSettleUpsRepository }],
 })

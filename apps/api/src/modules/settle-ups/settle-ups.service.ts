@@ -4,6 +4,8 @@ import { formatCents, parseCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { amountsFor, AmountsFacade } from '../amounts/amounts.facade';
+import { firstName } from '../identity/identity.facade';
+import { InboxFacade } from '../inbox/inbox.facade';
 import { MembersFacade } from '../members/members.facade';
 import { SeatMoves } from '../members/seat-moves.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
@@ -21,6 +23,7 @@ export class SettleUpsService implements OnModuleInit {
     private readonly members: MembersFacade,
     private readonly amounts: AmountsFacade,
     private readonly moves: SeatMoves,
+    private readonly inbox: InboxFacade,
   ) {}
 
   onModuleInit(): void {
@@ -65,7 +68,9 @@ export class SettleUpsService implements OnModuleInit {
       const made = await this.prepare(tx, rideId, who.userId, request);
       if (!made.isNew || !(await this.settleUps.send(tx, made))) return;
       const data = { payerId: who.userId, method: request.method };
-      await this.rides.note(tx, { rideId, type: 'settle_up_sent', actor: { as: 'member', userId: who.userId }, data });
+      const actor = { as: 'member', userId: who.userId } as const;
+      const number = await this.rides.note(tx, { rideId, type: 'settle_up_sent', actor, data });
+      await this.notify(tx, who, made, { userId: made.ride.organizerId, kind: 'settle_up_sent', number });
     });
     return this.list(who, rideId);
   }
@@ -79,9 +84,21 @@ export class SettleUpsService implements OnModuleInit {
       if (!made.isNew || !(await this.settleUps.settle(tx, made))) return;
       const data = { payerId: userId, method: request.method };
       const actor = { as: 'member', userId: who.userId } as const;
-      await this.rides.note(tx, { rideId, type: 'settle_up_confirmed', actor, data });
+      const number = await this.rides.note(tx, { rideId, type: 'settle_up_confirmed', actor, data });
+      await this.notify(tx, who, made, { userId, kind: 'settle_up_confirmed', number });
     });
     return this.list(who, rideId);
+  }
+
+  /** @param number of the ride's event, so that each is told once */
+  private async notify(
+    tx: Transaction,
+    who: Principal,
+    { ride, amount }: { ride: Ride; amount: Cents },
+    { userId, kind, number }: { userId: number; kind: 'settle_up_sent' | 'settle_up_confirmed'; number: number },
+  ): Promise<void> {
+    const facts = { name: firstName(who.name), amount, destination: ride.dropoffLocation };
+    await this.inbox.notify(tx, [{ userId, key: `ride:${ride.id}:${number}`, kind, rideId: ride.id, facts }]);
   }
 
   /** Checks the amount under the ride's lock. `isNew` is false once it is settled: repeating a call changes nothing. */
@@ -92,7 +109,7 @@ export class SettleUpsService implements OnModuleInit {
     const due = made?.amount ?? (await this.coveredIn(ride, tx)).get(userId) ?? 0;
     if (due === 0) throw nothingToSettle();
     if (parseCents(amount) !== due) throw otherAmount(due);
-    return { rideId, userId, amount: due, method, isNew: made?.state !== 'settled' };
+    return { ride, rideId, userId, amount: due, method, isNew: made?.state !== 'settled' };
   }
 
   /** What the organizer paid of each member's share, by user; nothing until the trip is completed. */

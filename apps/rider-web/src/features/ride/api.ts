@@ -60,5 +60,8 @@ export const sharedPositionsChanged = (rideId: number) =>
 /** Asks again how the group comes together. */
 export const assemblyChanged = (rideId: number) => api.util.invalidateTags([{ type: 'Assembly', id: rideId }]);
 
+/** Asks again whether help was asked for. */
+export const sosChanged = () => api.util.invalidateTags(['Sos']);
+
 /** Asks which city it is now. */
 export const cityMayHaveChanged = () => api.util.invalidateTags(['Config']);

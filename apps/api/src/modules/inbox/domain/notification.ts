@@ -22,6 +22,8 @@ export interface NotificationFacts {
   consent_needed: { share: Cents; agreed: Cents; destination: string };
   payment_refunded: { amount: Cents; destination: string };
   receipt_ready: { destination: string };
+  settle_up_sent: { name: string; amount: Cents; destination: string };
+  settle_up_confirmed: { name: string; amount: Cents; destination: string };
   message: { name: string };
   support_answer: object;
   invitation: { name: string; destination: string };
@@ -54,6 +56,8 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     consent_needed: { type: 'payment', page: ride },
     payment_refunded: { type: 'payment', page: ride },
     receipt_ready: { type: 'payment', page: (rideId) => `/ride/${rideId}/receipt` },
+    settle_up_sent: { type: 'payment', page: ride },
+    settle_up_confirmed: { type: 'payment', page: ride },
     message: { type: 'message', page: (rideId) => `/ride/${rideId}/chat` },
     support_answer: { type: 'message', page: null },
     invitation: { type: 'invitation', page: null },

@@ -3,11 +3,17 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { RideView, SosView } from '@groupride/web-api-client';
 import { fakeMutation, unanswered, type FakeMutation } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
+import { FakeSocket } from '../testing/fake-socket';
 
 let sos: SosView;
 let ask: FakeMutation<unknown>;
 let safe: FakeMutation<unknown>;
+const socket = new FakeSocket();
+const refreshed = jest.fn(() => ({ type: 'sos changed' }));
+jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => () => undefined }));
+jest.unstable_mockModule('../../../shared/socket', () => ({ useSocket: () => socket }));
 jest.unstable_mockModule('../api', () => ({
+  sosChanged: refreshed,
   useGetSosQuery: () => ({ data: sos }),
   useAskForHelpMutation: () => ask.use(),
   useReportSafeMutation: () => safe.use(),
@@ -78,4 +84,17 @@ it('offers help while a driver has the ride, to members only', () => {
   expect(screen.queryByRole('button')).toBeNull();
   renderInApp(<Safety ride={ride()} />);
   expect(screen.getByRole('button', { name: 'Emergency help' })).toBeTruthy();
+});
+
+it('asks again when help was asked for on another page, and after a reconnection', () => {
+  const { unmount } = renderInApp(<Safety ride={ride()} />);
+  for (const message of ['sosChanged', 'connect']) {
+    refreshed.mockClear();
+    act(() => socket.receive(message));
+    expect(refreshed).toHaveBeenCalledTimes(1);
+  }
+  unmount();
+  refreshed.mockClear();
+  socket.receive('sosChanged');
+  expect(refreshed).not.toHaveBeenCalled();
 });

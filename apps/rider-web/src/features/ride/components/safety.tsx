@@ -1,10 +1,12 @@
 import { ShieldAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import type { RideView } from '@groupride/web-api-client';
 import { Button, InlineAlert, Stack, loadedWhenOpened, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetSosQuery, useReportSafeMutation } from '../api';
+import { useSocket } from '../../../shared/socket';
+import { sosChanged, useGetSosQuery, useReportSafeMutation } from '../api';
 
 const LazySosDialog = loadedWhenOpened(async () => (await import('./sos-dialog')).SosDialog);
 
@@ -17,6 +19,19 @@ export function Safety({ ride }: { ride: RideView }) {
   const mine = ride.you === 'organizer' || ride.you === 'member';
   const { data } = useGetSosQuery({ rideId: ride.id }, { skip: !mine });
   const [reportSafe, { isLoading }] = useReportSafeMutation();
+  const socket = useSocket();
+  const dispatch = useDispatch();
+  // Help may have been asked for on another page or phone of the same person.
+  useEffect(() => {
+    if (!socket || !mine) return;
+    const refresh = () => void dispatch(sosChanged());
+    socket.on('sosChanged', refresh);
+    socket.on('connect', refresh);
+    return () => {
+      socket.off('sosChanged', refresh);
+      socket.off('connect', refresh);
+    };
+  }, [socket, mine, dispatch]);
   if (!mine) return null;
   const safe = async () => {
     const answer = await reportSafe({ rideId: ride.id });

@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { renderInApp } from '../testing/render-in-app';
+
+const dispatched: unknown[] = [];
+const listeners = new Map<string, (message: unknown) => void>();
+const socket = {
+  on: (name: string, listener: (message: unknown) => void) => listeners.set(name, listener),
+  off: (name: string) => listeners.delete(name),
+};
+const client = await import('@groupride/web-api-client');
+jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => (action: unknown) => dispatched.push(action) }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useSocket: () => socket,
+  useOnConnect: () => undefined,
+}));
+const { useAdminChannel } = await import('./use-admin-channel');
+
+function Channel() {
+  useAdminChannel();
+  return null;
+}
+
+it('refetches alerts at once and announces an SOS on any page', async () => {
+  renderInApp(<Channel />);
+  const receive = (message: object) => act(async () => listeners.get('alertsChanged')?.(message));
+  await receive({ opened: null });
+  expect(dispatched).toMatchObject([{ payload: ['Alerts'] }]);
+  expect(screen.queryByText('A rider asked for help')).toBeNull();
+  await receive({ opened: 'sos' });
+  expect(await screen.findByText('A rider asked for help')).toBeTruthy();
+});
