@@ -1,22 +1,10 @@
 import type { Answer } from '../api';
 import { ROLES, type Cast, type Role } from './cast';
-import { expectedOf, outcomeOf, type Row } from './rows';
+import { expectedOf, outcomeOf, type Row, type Situation } from './rows';
 
-/** Calls a route as each role: first those who are refused, so that they meet the state in which others succeed. */
-export async function callAsEveryone(cast: Cast, row: Row): Promise<{ role: Role; answer: Answer; outcome: string }[]> {
-  const scene = await cast.scene(row.on, row.alone ? row.route : '');
-  const order = [...ROLES.filter((role) => !row.allowed.includes(role)), ...row.allowed];
-  const results = [];
-  for (const role of order) {
-    const answer = await callAs(cast, row, role, scene);
-    results.push({ role, answer, outcome: outcomeOf(answer) });
-  }
-  return results;
-}
-
-async function callAs(cast: Cast, row: Row, role: Role, scene: Awaited<ReturnType<Cast['scene']>>): Promise<Answer> {
-  const caller = cast.caller(role, scene);
-  const situation = { cast, scene, role, caller };
+/** Makes the call of a row with valid values. */
+export async function requestOf(row: Row, situation: Situation): Promise<Answer> {
+  const { scene, caller } = situation;
   const [method = '', template = ''] = row.route.split(' ');
   const params = { rideId: scene.rideId, driverId: scene.driver.driverId, ...(await row.params?.(situation)) };
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -33,14 +21,21 @@ async function callAs(cast: Cast, row: Row, role: Role, scene: Awaited<ReturnTyp
   return caller[method.toLowerCase() as 'post' | 'put' | 'patch'](url, body, headers);
 }
 
-/** "POST /api/rides: member expected 404, got ok" for each role that got something else. */
+/**
+ * Calls a route as each role: first those who are refused, so that they meet the state in which others succeed.
+ * @returns a line for each role that got something else than the row says
+ */
 export async function differencesOf(cast: Cast, row: Row): Promise<string[]> {
-  const results = await callAsEveryone(cast, row);
-  return results.flatMap(({ role, answer, outcome }) => {
-    const expected = expectedOf(row, role);
-    if (outcome === expected) return [];
-    return [
-      `${row.route}: ${role} expected ${expected}, got ${outcome} ${outcome === 'ok' ? answer.status : ''}${JSON.stringify(answer.body)?.slice(0, 160)}`,
-    ];
-  });
+  const scene = await cast.scene(row.on, row.alone ? row.route : '');
+  const order: Role[] = [...ROLES.filter((role) => !row.allowed.includes(role)), ...row.allowed];
+  const differences: string[] = [];
+  for (const role of order) {
+    const answer = await requestOf(row, { cast, scene, role, caller: cast.caller(role, scene) });
+    const [expected, outcome] = [expectedOf(row, role), outcomeOf(answer)];
+    if (outcome !== expected)
+      differences.push(
+        `${row.route}: ${role} expected ${expected}, got ${outcome} ${JSON.stringify(answer.body)?.slice(0, 160)}`,
+      );
+  }
+  return differences;
 }

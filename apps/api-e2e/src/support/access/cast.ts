@@ -41,11 +41,12 @@ export interface Scene {
 
 export const OPERATOR = 'ops@example.test';
 
+let guests = 0;
+
 /** People outside the scenes, and scenes made when they are asked for. */
 export class Cast {
   private readonly scenes = new Map<string, Promise<Scene>>();
   private readonly made = new Map<string, Promise<unknown>>();
-  private guests = 0;
 
   private constructor(
     readonly world: PaidRides,
@@ -145,8 +146,8 @@ export class Cast {
     const [member, someone] = [await person(api), await driver(api, UPTOWN)];
     const seat = async (who: Client) => (await expectStatus(who.get(`/api/join/${joinToken}`), 200)).body.share;
     await expectStatus(member.client.post(`/api/join/${joinToken}`, { share: await seat(member.client) }), 200);
-    this.guests += 1;
-    const [guest, guestContact] = [client(api), `matrix-guest${this.guests}@example.test`];
+    guests += 1;
+    const [guest, guestContact] = [client(api), `matrix-guest${guests}@example.test`];
     await expectStatus(
       guest.post(`/api/join/${joinToken}/guest`, {
         name: 'Gus Guest',
