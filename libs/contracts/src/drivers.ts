@@ -42,6 +42,13 @@ export class DriverView {
   @Nested(() => Position, { optional: true }) currentLocation!: Position | null;
   @Text({ min: 0, max: 500, optional: true }) avatar!: string | null;
   @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
+  @Text({
+    max: 300,
+    optional: true,
+    multiline: true,
+    description: 'Why the application was rejected or the account suspended; only to yourself and to operations',
+  })
+  applicationReason!: string | null;
 }
 
 export class AvailableDriversQuery {

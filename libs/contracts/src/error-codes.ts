@@ -66,6 +66,7 @@ export const ERROR_CODES = [
   'driver_busy',
   'ride_overlaps',
   'driver_not_approved',
+  'active_ride_undecided',
   'driver_offline',
   'application_exists',
   'not_arrived',

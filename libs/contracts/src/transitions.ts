@@ -51,6 +51,8 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
     when: 'the driver gives the ride back, or does not set out in time',
   },
   { from: 'en_route', to: 'pending', by: ['driver'], when: 'the driver gives the ride back' },
+  { from: 'confirmed', to: 'pending', by: ['admin'], when: 'operations suspend the driver' },
+  { from: 'en_route', to: 'pending', by: ['admin'], when: 'operations suspend the driver and hand the ride over' },
 ];
 
 /** Final statuses. */

@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { DriversModule } from '../drivers/drivers.module';
+import { DrivingModule } from '../driving/driving.module';
 import { IdentityModule } from '../identity/identity.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { MembersModule } from '../members/members.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
+import { ApplicationsService } from './applications.service';
+import { ApplicationNews } from './application-news';
 import { AdminRepository } from './admin.repository';
 import { AdminController } from './http/admin.controller';
 import { SqlAdminRepository } from './infra/sql-admin.repository';
@@ -13,8 +16,23 @@ import { OperationsService } from './operations.service';
 import { RideOperationsService } from './ride-operations.service';
 
 @Module({
-  imports: [RidesModule, MembersModule, PaymentsModule, LedgerModule, DriversModule, IdentityModule, RealtimeModule],
+  imports: [
+    RidesModule,
+    MembersModule,
+    PaymentsModule,
+    LedgerModule,
+    DriversModule,
+    DrivingModule,
+    IdentityModule,
+    RealtimeModule,
+  ],
   controllers: [AdminController],
-  providers: [RideOperationsService, OperationsService, { provide: AdminRepository, useClass: SqlAdminRepository }],
+  providers: [
+    ApplicationNews,
+    ApplicationsService,
+    RideOperationsService,
+    OperationsService,
+    { provide: AdminRepository, useClass: SqlAdminRepository },
+  ],
 })
 export class AdminModule {}

@@ -19,6 +19,8 @@ export interface Driver {
   totalTrips: number;
   avatar: string | null;
   applicationStatus: ApplicationStatus;
+  /** Why the application was rejected or the account suspended. */
+  applicationReason: string | null;
   isOnline: boolean;
   lat: number | null;
   lng: number | null;

@@ -119,10 +119,15 @@ export abstract class DriversFacade {
   abstract addRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
   /** Takes a rating out of the driver's average again. */
   abstract removeRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
-  /** @throws ApiError not_found */
+  /**
+   * Changes the status and locks the driver's row.
+   * @param reason shown to the driver
+   * @throws ApiError not_found
+   */
   abstract changeApplicationStatus(
     tx: Transaction,
     driverId: number,
     applicationStatus: ApplicationStatus,
+    reason: string | null,
   ): Promise<Driver>;
 }

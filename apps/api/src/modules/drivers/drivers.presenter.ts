@@ -25,6 +25,7 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
     // Drivers cannot upload an avatar yet, so stored values are unchecked.
     avatar: null,
     applicationStatus: driver.applicationStatus,
+    applicationReason: sees.phone && sees.position ? driver.applicationReason : null,
   };
 }
 

@@ -18,7 +18,7 @@ export type NewDriver = Pick<
 >;
 
 export abstract class DriversRepository {
-  /** @returns null when the person has already applied */
+  /** A rejected application is replaced. @returns null when the person has already applied */
   abstract insert(driver: NewDriver): Promise<Driver | null>;
   abstract find(driverId: number): Promise<Driver | null>;
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
@@ -49,6 +49,7 @@ export abstract class DriversRepository {
     tx: Transaction,
     driverId: number,
     applicationStatus: ApplicationStatus,
+    reason: string | null,
   ): Promise<Driver | null>;
   /** Whether the user is in a ride of this driver, and whether they organize an active one. */
   abstract relation(driverId: number, userId: number): Promise<{ rides: boolean; mayCall: boolean }>;

@@ -185,10 +185,11 @@ export class DriversService extends DriversFacade {
     tx: Transaction,
     driverId: number,
     applicationStatus: ApplicationStatus,
+    reason: string | null,
   ): Promise<Driver> {
     if (applicationStatus === 'applied')
       throw new ApiError('validation_failed', 'applicationStatus: an application can not be put back');
-    const driver = await this.drivers.setApplicationStatus(tx, driverId, applicationStatus);
+    const driver = await this.drivers.setApplicationStatus(tx, driverId, applicationStatus, reason);
     if (!driver) throw noSuchDriver();
     if (applicationStatus !== 'approved') await this.availability.wentOffline(tx, driverId);
     return driver;

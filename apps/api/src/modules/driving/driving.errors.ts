@@ -1,3 +1,4 @@
+import { rideNumber, type RideStatus } from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
 
@@ -55,5 +56,19 @@ export const nobodyForTest = () =>
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const driverNotFree = () =>
   new ApiError('driver_not_assignable', 'This driver took another ride in the meantime. Choose another one.');
+export const activeRideUndecided = (rideId: number, status: RideStatus) =>
+  new ApiError(
+    'active_ride_undecided',
+    `This driver is on ride ${rideNumber(rideId)}. Choose whether the driver finishes it or another driver takes it.`,
+    {
+      errors: [{ field: 'activeRide', code: 'required', message: 'choose what happens to the ride under way' }],
+      extra: { rideId, status },
+    },
+  );
+export const tripStarted = () =>
+  new ApiError(
+    'ride_state_conflict',
+    'The passengers are on board, so no other driver can take this ride. Let the driver finish it, or end the ride first.',
+  );
 export const otherDriver = () =>
   new ApiError('ride_state_conflict', 'The ride’s driver changed in the meantime. Reload the page and try again.');

@@ -7,6 +7,7 @@ import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { CompletionService } from './completion.service';
+import { DrivingFacade } from './driving.facade';
 import { DrivingService } from './driving.service';
 import { RideReleaseService } from './ride-release.service';
 import { DriverNews } from './driver-news';
@@ -15,6 +16,7 @@ import { DrivingController } from './http/driving.controller';
 import { RideOperationsController } from './http/ride-operations.controller';
 import { OperatorCompletionService } from './operator-completion.service';
 import { TestStepsController } from './http/test-steps.controller';
+import { SuspensionsService } from './suspensions.service';
 import { TestStepsService } from './test-steps.service';
 import { LateDrivers } from './late-drivers.service';
 import { RemindersService } from './reminders.service';
@@ -34,6 +36,8 @@ import { DepartureWatch } from './departure-watch';
     HandoversService,
     OperatorCompletionService,
     TestStepsService,
+    { provide: DrivingFacade, useClass: SuspensionsService },
   ],
+  exports: [DrivingFacade],
 })
 export class DrivingModule {}

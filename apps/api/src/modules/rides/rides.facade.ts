@@ -143,6 +143,8 @@ export abstract class RidesFacade {
   /** Counts a wrong boarding code. @returns how many there have been since the last lock or success; locks until `lockUntil` at `most` */
   abstract countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number>;
   abstract forgetWrongCodes(tx: Transaction, rideId: number): Promise<void>;
+  /** Rides that a driver has accepted and not ended, the one under way first. */
+  abstract unfinishedOfDriver(tx: Transaction, driverId: number): Promise<Ride[]>;
   /** What `who` is to the ride. @throws ApiError not_found when it is not theirs */
   abstract viewerOf(who: Principal, ride: Ride): Promise<RideViewer>;
   /** The ride and what `who` is to it. @throws ApiError not_found */

@@ -12,6 +12,8 @@ export abstract class RidesRepository {
   abstract insert(tx: Transaction, ride: NewRide, event: RideEventEntry): Promise<Ride>;
   abstract find(rideId: number): Promise<Ride | null>;
   abstract lock(tx: Transaction, rideId: number): Promise<Ride | null>;
+  /** Accepted and not ended, the one under way first. */
+  abstract unfinishedOfDriver(tx: Transaction, driverId: number): Promise<Ride[]>;
   /** The conditional write of a transition, with its event; null when the ride is in none of `from` (or not of the driver asked for). */
   abstract transition(
     tx: Transaction,

@@ -141,6 +141,10 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     await this.rides.forgetWrongCodes(tx, rideId);
   }
 
+  async unfinishedOfDriver(tx: Transaction, driverId: number): Promise<Ride[]> {
+    return this.rides.unfinishedOfDriver(tx, driverId);
+  }
+
   async viewerOf(who: Principal, ride: Ride): Promise<RideViewer> {
     if (ride.organizerId === who.userId) return 'organizer';
     if (ride.driverId !== null && ride.driverId === who.driverId) return 'driver';

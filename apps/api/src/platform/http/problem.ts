@@ -68,6 +68,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   driver_busy: 409,
   ride_overlaps: 409,
   driver_not_approved: 403,
+  active_ride_undecided: 409,
   driver_offline: 409,
   application_exists: 409,
   not_arrived: 409,

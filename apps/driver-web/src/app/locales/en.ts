@@ -98,9 +98,14 @@ export const en = {
     appliedText:
       'We’re reviewing your application. You can go online once it’s approved. This page updates automatically.',
     rejectedTitle: 'Your application was not approved',
-    rejectedText: 'You can’t drive with this account right now.',
+    rejectedText: 'You can’t drive with this account right now. Once the reason is resolved, apply again.',
     suspendedTitle: 'Your account is suspended',
-    suspendedText: 'You can’t go online or accept rides until our team reinstates you.',
+    suspendedText:
+      'You can’t go online or accept rides until our team reinstates you. Message us when the reason is resolved.',
+    finishRide: 'You can finish this ride. You’ll get no others until our team reinstates you.',
+    reason: 'Reason',
+    again: 'Apply again',
+    message: 'Message our team',
     vehicle: 'Vehicle',
     plate: 'License plate',
     seats: 'Passenger seats',

@@ -45,6 +45,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'already_signed_in',
   'not_a_member',
   'organizer_cannot_leave',
+  'active_ride_undecided',
   'already_reviewed',
   'payment_not_due',
   'payment_declined',

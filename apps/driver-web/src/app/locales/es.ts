@@ -100,9 +100,14 @@ export const es: Translation<typeof en> = {
     appliedText:
       'Estamos revisando tu solicitud. Podrás conectarte cuando se apruebe. Esta página se actualiza automáticamente.',
     rejectedTitle: 'Tu solicitud no fue aprobada',
-    rejectedText: 'Por ahora no puedes conducir con esta cuenta.',
+    rejectedText: 'Por ahora no puedes conducir con esta cuenta. Cuando resuelvas el motivo, envía otra solicitud.',
     suspendedTitle: 'Tu cuenta está suspendida',
-    suspendedText: 'No puedes conectarte ni aceptar viajes hasta que nuestro equipo reactive tu cuenta.',
+    suspendedText:
+      'No puedes conectarte ni aceptar viajes hasta que nuestro equipo reactive tu cuenta. Escríbenos cuando resuelvas el motivo.',
+    finishRide: 'Puedes terminar este viaje. No recibirás otros hasta que nuestro equipo reactive tu cuenta.',
+    reason: 'Motivo',
+    again: 'Enviar otra solicitud',
+    message: 'Escribir a nuestro equipo',
     vehicle: 'Vehículo',
     plate: 'Placa',
     seats: 'Asientos para pasajeros',

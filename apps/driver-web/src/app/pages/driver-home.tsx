@@ -1,7 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DriverView, type RideView, useConnection } from '@groupride/web-api-client';
-import { Card, CardSkeletons, ErrorState, OfflineBanner, PhoneFrame, Stack, useOnline } from '@groupride/web-ui';
+import {
+  Card,
+  CardSkeletons,
+  ErrorState,
+  InlineAlert,
+  OfflineBanner,
+  PhoneFrame,
+  Stack,
+  useOnline,
+} from '@groupride/web-ui';
 import { ChatButton } from '../../features/chat/chat-button';
 import { NavigationCard } from '../../features/navigation/components/navigation-card';
 import { LocationBanner } from '../../features/presence/components/location-banner';
@@ -33,8 +42,14 @@ const VerificationDialog = lazy(async () => ({
 /** Polling interval of the active ride, in case a socket message was lost. */
 const ACTIVE_RIDE_POLL = 20_000;
 
-/** The workspace of an approved driver. All state is on the server, so a reload loses nothing. */
-export function DriverHome({ driver }: { driver: DriverView }) {
+export interface DriverHomeProps {
+  driver: DriverView;
+  /** Shown instead of requests to a driver who may only finish the ride under way. */
+  suspended?: ReactNode;
+}
+
+/** A driver's workspace. All state is on the server, so a reload loses nothing. */
+export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const driverId = driver.id;
@@ -87,7 +102,13 @@ export function DriverHome({ driver }: { driver: DriverView }) {
     <PhoneFrame
       skipLabel={t('app.skip')}
       aside={<BrandAside />}
-      header={<DriverHeader driver={driver} presence={presence} blocked={blocked && !driver.isOnline} />}
+      header={
+        <DriverHeader
+          driver={driver}
+          presence={presence}
+          blocked={(blocked && !driver.isOnline) || Boolean(suspended)}
+        />
+      }
       bottomNav={<ActionSlotBox onSlot={setSlot} />}
       banner={
         <OfflineBanner
@@ -98,7 +119,12 @@ export function DriverHome({ driver }: { driver: DriverView }) {
     >
       <ActionSlotProvider value={slot}>
         <Stack gap="4">
-          <LocationBanner />
+          {(!suspended || driving) && <LocationBanner />}
+          {suspended && driving && (
+            <InlineAlert tone="warning" title={t('applicationStatus.suspendedTitle')}>
+              {t('applicationStatus.finishRide')} {driver.applicationReason}
+            </InlineAlert>
+          )}
           {lost !== null && !driving && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
           {paid && !driving && (
             <PaidCard driverId={driverId} ride={paid.ride} cash={paid.cash} onDone={() => setPaid(null)} />
@@ -121,11 +147,12 @@ export function DriverHome({ driver }: { driver: DriverView }) {
           {trip}
           {known &&
             !driving &&
-            (driver.isOnline ? (
-              <RequestList driverId={driverId} />
-            ) : (
-              <OfflineCard presence={presence} disabled={blocked} />
-            ))}
+            (suspended ??
+              (driver.isOnline ? (
+                <RequestList driverId={driverId} />
+              ) : (
+                <OfflineCard presence={presence} disabled={blocked} />
+              )))}
           {/* Rides for later wait below the requests, which have to be answered within seconds. */}
           <UpcomingRides
             rides={upcoming}

@@ -54,17 +54,17 @@ export function DriverPage() {
       </PlainFrame>
     );
   }
-  if (driver.applicationStatus !== 'approved') {
-    return (
-      <PlainFrame>
-        <ApplicationStatusCard
-          driver={driver}
-          applicationStatus={driver.applicationStatus}
-          checking={isFetching}
-          onCheck={() => void refetch()}
-        />
-      </PlainFrame>
-    );
-  }
-  return <DriverHome driver={driver} />;
+  const { applicationStatus } = driver;
+  if (applicationStatus === 'approved') return <DriverHome driver={driver} />;
+  const status = (
+    <ApplicationStatusCard
+      driver={driver}
+      applicationStatus={applicationStatus}
+      checking={isFetching}
+      onCheck={() => void refetch()}
+    />
+  );
+  // A suspended driver may still have a ride to finish.
+  if (applicationStatus === 'suspended') return <DriverHome driver={driver} suspended={status} />;
+  return <PlainFrame>{status}</PlainFrame>;
 }

@@ -2,14 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Box, Card, Stack, TextLink, chakra } from '@groupride/web-ui';
 import { ApplicationForm } from '../../features/onboarding/components/application-form';
+import { useGetDriverProfileQuery } from '../../features/presence/api';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
+import { PageLoading } from './page-loading';
 
 export function OnboardingPage() {
   const { t } = useTranslation();
   const user = useUser();
   const navigate = useNavigate();
-  if (user.driverId) return <Navigate to="/driver" replace />;
+  const { data: driver, isLoading } = useGetDriverProfileQuery(undefined, { skip: !user.driverId });
+  if (isLoading) return <PageLoading />;
+  // Only a rejected application can be sent again.
+  if (driver && driver.applicationStatus !== 'rejected') return <Navigate to="/driver" replace />;
   return (
     <PlainFrame>
       <Stack gap="5" pt="2">

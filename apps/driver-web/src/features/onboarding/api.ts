@@ -1,1 +1,1 @@
-export { useApplyAsDriverMutation } from '@groupride/web-api-client';
+export { useApplyAsDriverMutation, useGetConfigQuery } from '@groupride/web-api-client';

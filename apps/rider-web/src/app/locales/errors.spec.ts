@@ -9,6 +9,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'driver_busy',
   'ride_overlaps',
   'driver_not_approved',
+  'active_ride_undecided',
   'driver_offline',
   'application_exists',
   'not_arrived',

@@ -1,9 +1,11 @@
+import type { SuspendedRideChoice } from '@groupride/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminDriverRow } from '@groupride/web-api-client';
-import { ConfirmDialog, TextAreaField, toast } from '@groupride/web-ui';
+import { problemOf, type AdminDriverRow } from '@groupride/web-api-client';
+import { ConfirmDialog, Stack, TextAreaField, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useSetApplicationStatusMutation } from '../api';
+import { useListDriversQuery, useSetApplicationStatusMutation } from '../api';
+import { ActiveRideChoice } from './active-ride-choice';
 import { needsReason, statusAfter, type ApplicationAction } from '../application-actions';
 
 export interface ApplicationStatusDialogProps {
@@ -12,27 +14,40 @@ export interface ApplicationStatusDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a change of a driver's applicationStatus, and asks why. */
+/** Confirms a change of a driver's application status, and asks why and what happens to the ride under way. */
 export function ApplicationStatusDialog({ driver, action, onClose }: ApplicationStatusDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [setApplicationStatus, { isLoading }] = useSetApplicationStatusMutation();
+  const { refetch: refreshDrivers } = useListDriversQuery();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const [activeRide, setActiveRide] = useState<SuspendedRideChoice | null>(null);
+  const [undecided, setUndecided] = useState(false);
   const required = needsReason(action);
-  const { name } = driver;
+  const { name, activeRideId, activeRideStatus } = driver;
+  const ride =
+    action === 'suspend' && activeRideId && activeRideStatus ? { id: activeRideId, status: activeRideStatus } : null;
 
   const confirm = async () => {
     const given = reason.trim();
     const lacking = required && given === '';
     setMissing(lacking);
-    if (lacking) return;
+    setUndecided(ride !== null && activeRide === null);
+    if (lacking || (ride && !activeRide)) return;
     const { error } = await setApplicationStatus({
       driverId: driver.id,
-      applicationStatusChange: { applicationStatus: statusAfter(action), ...(given ? { reason: given } : {}) },
+      applicationStatusChange: {
+        applicationStatus: statusAfter(action),
+        ...(given ? { reason: given } : {}),
+        ...(ride && activeRide ? { activeRide } : {}),
+      },
     });
     if (error) {
       toast({ tone: 'error', title: problemText(error, t('drivers.failed')) });
+      // The driver took a ride in the meantime, or the ride moved on: the row shows it after the next load.
+      const { code } = problemOf(error) ?? {};
+      if (code === 'active_ride_undecided' || code === 'ride_state_conflict') void refreshDrivers();
       return;
     }
     toast({ tone: 'success', title: t(`drivers.${action}Done`, { name }) });
@@ -51,18 +66,31 @@ export function ApplicationStatusDialog({ driver, action, onClose }: Application
       cancelLabel={t('app.cancel')}
       onConfirm={() => void confirm()}
     >
-      <TextAreaField
-        label={required ? t('drivers.reason') : t('drivers.reasonOptional')}
-        hint={t('drivers.reasonHint')}
-        value={reason}
-        maxLength={300}
-        required={required}
-        error={missing ? t('drivers.reasonRequired') : undefined}
-        onChange={(event) => {
-          setReason(event.target.value);
-          setMissing(false);
-        }}
-      />
+      <Stack gap="4">
+        <TextAreaField
+          label={required ? t('drivers.reason') : t('drivers.reasonOptional')}
+          hint={t(required ? 'drivers.reasonShown' : 'drivers.reasonHint')}
+          value={reason}
+          maxLength={300}
+          required={required}
+          error={missing ? t('drivers.reasonRequired') : undefined}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissing(false);
+          }}
+        />
+        {ride && (
+          <ActiveRideChoice
+            ride={ride}
+            value={activeRide}
+            missing={undecided}
+            onChange={(choice) => {
+              setActiveRide(choice);
+              setUndecided(false);
+            }}
+          />
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -13,12 +13,14 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { ApplicationsService } from '../applications.service';
 import { OperationsService } from '../operations.service';
 import { RideOperationsService } from '../ride-operations.service';
 
 @Controller()
 export class AdminController {
   constructor(
+    private readonly applications: ApplicationsService,
     private readonly rideOperations: RideOperationsService,
     private readonly operations: OperationsService,
   ) {}
@@ -61,6 +63,8 @@ export class AdminController {
   @Describe({
     id: 'setApplicationStatus',
     summary: 'Approves, rejects or suspends a driver',
+    description:
+      'The driver is told by mail and in the app. Suspending a driver with a ride under way needs `activeRide`; accepted scheduled rides are offered to others.',
     tag: 'Operations',
     answer: AdminDriverRow,
   })
@@ -69,7 +73,7 @@ export class AdminController {
     @Param('driverId', IdPipe) driverId: number,
     @Body() change: ApplicationStatusChange,
   ): Promise<AdminDriverRow> {
-    return this.operations.changeApplicationStatus(me, driverId, change);
+    return this.applications.decide(me, driverId, change);
   }
 
   @Get('admin/audit')

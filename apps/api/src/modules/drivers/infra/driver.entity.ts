@@ -18,6 +18,7 @@ export class DriverEntity implements Driver {
   @Column('integer', { name: 'total_trips', default: 0 }) totalTrips: number;
   @Column('text', { nullable: true }) avatar: string | null;
   @Column('text', { name: 'application_status', default: 'applied' }) applicationStatus: ApplicationStatus;
+  @Column('text', { name: 'application_reason', nullable: true }) applicationReason: string | null;
   @Column('boolean', { name: 'is_online', default: false }) isOnline: boolean;
   @Column('double precision', { nullable: true }) lat: number | null;
   @Column('double precision', { nullable: true }) lng: number | null;

@@ -40,7 +40,10 @@ export class TypeOrmDriversRepository extends DriversRepository {
   async insert(driver: NewDriver): Promise<Driver | null> {
     const [row] = await this.database.query<Record<string, unknown>>(
       `INSERT INTO drivers (user_id, name, phone, vehicle, license_plate, seats, vehicle_class) VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT ON CONSTRAINT drivers_user_key DO NOTHING RETURNING *`,
+       ON CONFLICT ON CONSTRAINT drivers_user_key DO UPDATE
+         SET name = $2, phone = $3, vehicle = $4, license_plate = $5, seats = $6, vehicle_class = $7,
+             application_status = 'applied', application_reason = NULL
+       WHERE drivers.application_status = 'rejected' RETURNING *`,
       [
         driver.userId,
         driver.name,
@@ -177,10 +180,12 @@ export class TypeOrmDriversRepository extends DriversRepository {
     tx: Transaction,
     driverId: number,
     applicationStatus: ApplicationStatus,
+    reason: string | null,
   ): Promise<Driver | null> {
     const [row] = await tx.query<Record<string, unknown>>(
-      `UPDATE drivers SET application_status = $2, is_online = is_online AND $2 = 'approved' WHERE id = $1 RETURNING id`,
-      [driverId, applicationStatus],
+      `UPDATE drivers SET application_status = $2, application_reason = $3, is_online = is_online AND $2 = 'approved'
+        WHERE id = $1 RETURNING id`,
+      [driverId, applicationStatus, reason],
     );
     return row ? this.lock(tx, driverId) : null;
   }

@@ -48,6 +48,15 @@ export class TypeOrmRidesRepository extends RidesRepository {
     return row ? tx.hydrate(RideEntity, row) : null;
   }
 
+  async unfinishedOfDriver(tx: Transaction, driverId: number): Promise<Ride[]> {
+    const rows = await tx.query<Record<string, unknown>>(
+      `SELECT * FROM rides WHERE driver_id = $1 AND status IN ('confirmed', 'en_route', 'in_progress')
+        ORDER BY (status = 'confirmed'), id`,
+      [driverId],
+    );
+    return rows.map((row) => tx.hydrate(RideEntity, row));
+  }
+
   async transition(
     tx: Transaction,
     move: Move,

@@ -62,6 +62,7 @@ import { SavedPlaces1764000296000 } from './1764000296000-saved-places';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
+import { ApplicationReason1796002000000 } from './1796002000000-application-reason';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   AlertHandling1764000295000,
   SavedPlaces1764000296000,
   ReviewModeration1764000297000,
+  ApplicationReason1796002000000,
 ];

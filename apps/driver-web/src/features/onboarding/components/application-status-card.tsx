@@ -1,7 +1,8 @@
 import { Ban, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DriverView } from '@groupride/web-api-client';
-import { Box, Button, Card, EmptyState, chakra } from '@groupride/web-ui';
+import { Box, Button, Card, EmptyState, InlineAlert, LinkButton, chakra } from '@groupride/web-ui';
+import { useGetConfigQuery } from '../api';
 
 export interface ApplicationStatusCardProps {
   driver: DriverView;
@@ -10,9 +11,10 @@ export interface ApplicationStatusCardProps {
   onCheck: () => void;
 }
 
-/** Why this driver can not drive now. */
+/** Why this driver can’t take rides now, and what to do about it. */
 export function ApplicationStatusCard({ driver, applicationStatus, checking, onCheck }: ApplicationStatusCardProps) {
   const { t } = useTranslation();
+  const { data: config } = useGetConfigQuery();
   const facts: [string, string][] = [
     [t('applicationStatus.vehicle'), driver.vehicle],
     [t('applicationStatus.plate'), driver.licensePlate],
@@ -26,7 +28,22 @@ export function ApplicationStatusCard({ driver, applicationStatus, checking, onC
         title={t(`applicationStatus.${applicationStatus}Title`)}
         detail={t(`applicationStatus.${applicationStatus}Text`)}
       >
-        <Button variant="secondary" busy={checking} onClick={onCheck}>
+        {driver.applicationReason && (
+          <InlineAlert tone="warning" title={t('applicationStatus.reason')}>
+            {driver.applicationReason}
+          </InlineAlert>
+        )}
+        {applicationStatus === 'rejected' && (
+          <LinkButton block href="/driver-onboarding">
+            {t('applicationStatus.again')}
+          </LinkButton>
+        )}
+        {applicationStatus === 'suspended' && config && (
+          <LinkButton block href={`${config.riderWebUrl}/help`}>
+            {t('applicationStatus.message')}
+          </LinkButton>
+        )}
+        <Button block variant="secondary" busy={checking} onClick={onCheck}>
           {t('applicationStatus.check')}
         </Button>
       </EmptyState>

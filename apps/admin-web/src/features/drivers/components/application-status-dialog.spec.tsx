@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { AdminDriverRow } from '@groupride/web-api-client';
+import { renderInApp } from '../../../testing/render-in-app';
+
+const change = jest.fn((_request: unknown) => Promise.resolve({ data: {} }));
+jest.unstable_mockModule('../api', () => ({
+  useListDriversQuery: () => ({ refetch: () => undefined }),
+  useSetApplicationStatusMutation: () => [change, { isLoading: false }],
+}));
+const { ApplicationStatusDialog } = await import('./application-status-dialog');
+
+const driver: AdminDriverRow = {
+  id: 4,
+  name: 'Dana Driver',
+  phone: null,
+  vehicle: 'Ford Transit',
+  licensePlate: 'ABC-1',
+  seats: 12,
+  vehicleClass: 'minibus',
+  rating: '5.0',
+  totalTrips: 3,
+  isOnline: true,
+  applicationStatus: 'approved',
+  earnings: '0.00',
+  activeRideId: 7,
+  activeRideStatus: 'en_route',
+};
+
+const show = (what: Partial<AdminDriverRow> = {}) =>
+  renderInApp(<ApplicationStatusDialog driver={{ ...driver, ...what }} action="suspend" onClose={() => undefined} />);
+const give = (reason: string) => fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } });
+const suspend = () => fireEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+
+describe('suspending a driver', () => {
+  beforeEach(() => change.mockClear());
+
+  it('asks what happens to the ride under way', async () => {
+    show();
+    expect(screen.getByText('Ride R-007 is under way')).toBeTruthy();
+    give('Insurance expired');
+    suspend();
+    expect(await screen.findByText('Choose what happens to this ride')).toBeTruthy();
+    expect(change).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: 'Hand it over' }));
+    suspend();
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledWith({
+        driverId: 4,
+        applicationStatusChange: {
+          applicationStatus: 'suspended',
+          reason: 'Insurance expired',
+          activeRide: 'hand_over',
+        },
+      }),
+    );
+  });
+
+  it('offers no other driver once passengers are on board', () => {
+    show({ activeRideStatus: 'in_progress' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Hand it over' }).disabled).toBe(true);
+  });
+
+  it('asks for the reason alone when there is no ride', async () => {
+    show({ activeRideId: null, activeRideStatus: null });
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    suspend();
+    expect(await screen.findByText('Enter a reason')).toBeTruthy();
+    expect(change).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,128 @@
+import { setUpOperations, type Operations } from './support/operations';
+import { type PaidRides } from './support/paid-rides';
+import { completeTrip, book, until, UPTOWN } from './support/rides';
+import { driver, expectStatus, person, type Driver } from './support/people';
+
+let world: PaidRides;
+let operations: Operations;
+setUpOperations((opened) => ({ world, operations } = opened));
+
+const suspend = ({ driverId }: Driver, body: object = {}) =>
+  operations.client.patch(`/api/admin/drivers/${driverId}`, {
+    applicationStatus: 'suspended',
+    reason: 'Insurance expired',
+    ...body,
+  });
+const lastMail = async (email: string) =>
+  (
+    await world.api.query<{ body: string }>(
+      `SELECT body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`,
+      [email],
+    )
+  )[0]?.body;
+const statusOf = async ({ client }: Driver) => (await client.get('/api/drivers/profile')).body;
+
+describe('suspending a driver', () => {
+  it('needs a reason, and a decision about the ride under way', async () => {
+    const ride = await book(await person(world.api));
+    const dan = await world.taken(ride.id);
+    expect((await suspend(dan, { reason: undefined })).body).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ field: 'reason' }],
+    });
+    expect((await suspend(dan)).body).toMatchObject({
+      code: 'active_ride_undecided',
+      status: 409,
+      extra: { rideId: ride.id, status: 'en_route' },
+    });
+    expect(await statusOf(dan)).toMatchObject({ applicationStatus: 'approved', isOnline: true });
+  });
+
+  it('lets the ride finish when operations say so, and offers no further ride', async () => {
+    const ride = await book(await person(world.api));
+    const dan = await world.taken(ride.id);
+    await expectStatus(suspend(dan, { activeRide: 'finish' }), 200);
+    expect(await statusOf(dan)).toMatchObject({
+      applicationStatus: 'suspended',
+      applicationReason: 'Insurance expired',
+      isOnline: false,
+    });
+    expect((await dan.client.get(`/api/drivers/${dan.driverId}/active-ride`)).body).toMatchObject({ id: ride.id });
+    await world.step(dan, ride.id, 'arrived');
+    await expectStatus(
+      dan.client.patch(`/api/rides/${ride.id}/status`, { status: 'in_progress', reason: 'Nobody has a code' }),
+      200,
+    );
+    await expectStatus(completeTrip(dan, ride.id, { amount: ride.totalCost }), 200);
+    expect((await dan.client.patch(`/api/drivers/${dan.driverId}/status`, { isOnline: true })).body.code).toBe(
+      'driver_not_approved',
+    );
+    const mail = await lastMail(dan.email);
+    expect(mail).toContain('Insurance expired');
+    expect(mail).toContain('reinstated');
+  });
+
+  it('hands the ride and the scheduled ones to other drivers when operations say so', async () => {
+    const ride = await book(await person(world.api));
+    const dan = await world.taken(ride.id);
+    const later = await book(await person(world.api), { startsIn: 600 });
+    await world.api.query(`UPDATE rides SET status = 'confirmed', driver_id = $2, accepted_at = now() WHERE id = $1`, [
+      later.id,
+      dan.driverId,
+    ]);
+    await expectStatus(suspend(dan, { activeRide: 'hand_over' }), 200);
+    const { body: rides } = await operations.client.get('/api/admin/rides');
+    const statuses = (rides.rides as { id: number; status: string; driverId: number | null }[])
+      .filter(({ id }) => id === ride.id || id === later.id)
+      .map(({ status, driverId }) => `${status} ${driverId === dan.driverId}`);
+    expect(statuses).toEqual(['pending false', 'pending false']);
+    expect((await dan.client.get(`/api/rides/${ride.id}`)).status).toBe(404);
+    const eve = await driver(world.api, UPTOWN);
+    await until(
+      async () => (await eve.client.get(`/api/rides/driver-requests/${eve.driverId}`)).body as { id: number }[],
+      (offers) => offers.some(({ id }) => id === ride.id || id === later.id),
+    );
+  });
+
+  it('refuses to hand over a trip whose passengers are on board', async () => {
+    const ride = await book(await person(world.api));
+    const dan = await world.taken(ride.id);
+    await world.step(dan, ride.id, 'arrived');
+    await world.step(dan, ride.id, 'in_progress');
+    expect((await suspend(dan, { activeRide: 'hand_over' })).body.code).toBe('ride_state_conflict');
+    expect(await statusOf(dan)).toMatchObject({ applicationStatus: 'approved' });
+  });
+});
+
+describe('a rejected driver', () => {
+  it('is told why by mail and in the application, and may apply again', async () => {
+    const someone = await person(world.api);
+    const application = { vehicle: 'Ford Transit 2014', licensePlate: 'OLD-1', seats: 12 };
+    const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', application), 201);
+    await expectStatus(
+      operations.client.patch(`/api/admin/drivers/${applied.id}`, {
+        applicationStatus: 'rejected',
+        reason: 'The vehicle is too old',
+      }),
+      200,
+    );
+    expect((await someone.client.get('/api/drivers/profile')).body).toMatchObject({
+      applicationStatus: 'rejected',
+      applicationReason: 'The vehicle is too old',
+    });
+    const mail = await lastMail(someone.email);
+    expect(mail).toContain('The vehicle is too old');
+    expect(mail).toContain('apply again');
+    const { body: again } = await expectStatus(
+      someone.client.post('/api/drivers/applications', { ...application, vehicle: 'Ford Transit 2022' }),
+      201,
+    );
+    expect(again).toMatchObject({
+      id: applied.id,
+      vehicle: 'Ford Transit 2022',
+      applicationStatus: 'applied',
+      applicationReason: null,
+    });
+    expect((await someone.client.post('/api/drivers/applications', application)).body.code).toBe('application_exists');
+  });
+});

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminDriverRow, ApplicationStatusChange } from '@groupride/contracts';
+import { Database } from '../../platform/database/database';
+import { fieldError, notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { DrivingFacade } from '../driving/driving.facade';
+import { AuditFacade } from '../identity/identity.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { AdminRepository } from './admin.repository';
+import { ApplicationNews } from './application-news';
+
+/** Operations approve, reject, suspend and reinstate drivers. */
+@Injectable()
+export class ApplicationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: AdminRepository,
+    private readonly drivers: DriversFacade,
+    private readonly driving: DrivingFacade,
+    private readonly audit: AuditFacade,
+    private readonly news: ApplicationNews,
+    private readonly realtime: RealtimeFacade,
+  ) {}
+
+  /** @throws ApiError validation_failed without a reason, active_ride_undecided, ride_state_conflict, not_found */
+  async decide(
+    who: Principal,
+    driverId: number,
+    { applicationStatus, reason, activeRide }: ApplicationStatusChange,
+  ): Promise<AdminDriverRow> {
+    const isRefusal = applicationStatus === 'rejected' || applicationStatus === 'suspended';
+    if (isRefusal && !reason) throw fieldError('reason', 'tell the driver why', 'required');
+    await this.database.transaction(async (tx) => {
+      const driver = await this.drivers.changeApplicationStatus(
+        tx,
+        driverId,
+        applicationStatus,
+        isRefusal ? reason! : null,
+      );
+      if (isRefusal) await this.driving.suspend(tx, driver, { operatorId: who.userId, reason: reason!, activeRide });
+      await this.audit.record(
+        who.userId,
+        'change_application_status',
+        `driver:${driverId}`,
+        { applicationStatus, reason: reason ?? null, ...(activeRide ? { activeRide } : {}) },
+        tx,
+      );
+      await this.news.tell(tx, driver, applicationStatus);
+      tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
+    });
+    const row = (await this.repository.drivers()).find((driver) => driver.id === driverId);
+    if (!row) throw notFound('driver');
+    return row;
+  }
+}

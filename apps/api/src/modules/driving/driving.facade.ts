@@ -1,0 +1,20 @@
+import type { SuspendedRideChoice } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import type { Driver } from '../drivers/drivers.facade';
+
+export interface Suspension {
+  /** The operator. */
+  operatorId: number;
+  reason: string;
+  /** What happens to the ride under way; undefined when the operator did not choose. */
+  activeRide: SuspendedRideChoice | undefined;
+}
+
+export abstract class DrivingFacade {
+  /**
+   * Takes the rides of a suspended driver and searches for other drivers, except for a ride under way that may finish.
+   * @param driver locked by this transaction
+   * @throws ApiError active_ride_undecided, ride_state_conflict when a started trip would be handed over
+   */
+  abstract suspend(tx: Transaction, driver: Driver, suspension: Suspension): Promise<void>;
+}
