@@ -44,7 +44,8 @@ export class SocketRadio implements Radio {
     this.socket.on('connect', () => this.enter());
     this.socket.on('disconnect', (reason) => this.lost(reason));
     this.socket.on('connect_error', (error) => listeners.lost(error.message));
-    this.socket.on('newRideRequest', (offer) => listeners.offer(offer));
+    // Operators get the message without an offer.
+    this.socket.on('newRideRequest', (offer) => 'offerId' in offer && listeners.offer(offer));
     this.socket.on('rideRequestGone', ({ offerId }) => listeners.offerGone(offerId));
     this.socket.on('driverChanged', () => listeners.changed());
     this.socket.on('rideEvent', ({ rideId }) => this.heard(rideId));

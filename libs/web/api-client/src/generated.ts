@@ -3050,6 +3050,8 @@ export type DriverView = {
   currentLocation?: Position | null;
   avatar?: string | null;
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
+  /** Why the application was rejected or the account suspended; only to yourself and to operations */
+  applicationReason?: string | null;
 };
 export type DriverApplication = {
   /** e.g. Toyota Sienna 2022 */
@@ -4655,10 +4657,16 @@ export type AdminDriverRow = {
   /** Earned so far, from the ledger */
   earnings: string;
   activeRideId?: number | null;
+  /** Of the active ride */
+  activeRideStatus?:
+    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
 };
 export type ApplicationStatusChange = {
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
+  /** Shown and mailed to the driver. Required to reject or suspend */
   reason?: string | null;
+  /** What happens to the ride under way of a suspended driver. Required when there is one */
+  activeRide?: ('finish' | 'hand_over') | null;
 };
 export type AuditRow = {
   id: number;
