@@ -8,10 +8,11 @@ const socket = {
   on: (name: string, listener: (message: unknown) => void) => listeners.set(name, listener),
   off: (name: string) => listeners.delete(name),
 };
-const client = await import('@groupride/web-api-client');
 jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => (action: unknown) => dispatched.push(action) }));
 jest.unstable_mockModule('@groupride/web-api-client', () => ({
-  ...client,
+  api: { util: { invalidateTags: (payload: unknown) => ({ payload }) } },
+  rideTags: () => [],
+  throttleLatest: () => ({ push: () => undefined, reset: () => undefined }),
   useSocket: () => socket,
   useOnConnect: () => undefined,
 }));
