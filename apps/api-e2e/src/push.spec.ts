@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Api, client, startApi } from './support/api';
-import { driver, expectStatus, person } from './support/people';
+import { driver, expectStatus, person, type Driver } from './support/people';
 import { book, offerTo, until, UPTOWN } from './support/rides';
 
 const vapid = createECDH('prime256v1');
@@ -174,5 +174,97 @@ describe('Web Push', () => {
     const stranger = client(api);
     expect((await stranger.get('/api/push/settings')).status).toBe(401);
     expect((await stranger.put('/api/push/subscriptions', browser())).status).toBe(401);
+  });
+
+  it('has topics of its own in the driver app, and tells a browser only about those of its app', async () => {
+    const dan = await driver(api, UPTOWN);
+    const { body } = await expectStatus((await inDriverApp(dan)).get('/api/push/settings'), 200);
+    expect((body.topics as { topic: string }[]).map(({ topic }) => topic)).toEqual(['ride_offer', 'ride_reminder']);
+  });
+});
+
+/** The same person, signed in to the driver app. */
+async function inDriverApp(dan: Driver) {
+  const app = client(api, 'driver');
+  await expectStatus(app.post('/api/auth/code', { identifier: dan.email }), 202);
+  await expectStatus(app.post('/api/auth/verify', { identifier: dan.email, code: await api.outbox(dan.email) }), 200);
+  return app;
+}
+const lastContact = (dan: Driver, minutesAgo: number) =>
+  api.query(
+    `UPDATE drivers SET last_seen_at = now() - $2 * interval '1 minute', position_at = now() - $2 * interval '1 minute' WHERE id = $1`,
+    [dan.driverId, minutesAgo],
+  );
+const offersOf = (rideId: number) =>
+  api.query<{ driver_id: number; seconds: number }>(
+    `SELECT driver_id, extract(epoch FROM expires_at - created_at)::float8 AS seconds FROM offers WHERE ride_id = $1`,
+    [rideId],
+  );
+const allOffline = () => api.query(`UPDATE drivers SET is_online = false`);
+const beat = (dan: Driver) =>
+  expectStatus(dan.client.post(`/api/drivers/${dan.driverId}/heartbeat`, { timestamp: Date.now() }), 204);
+
+describe('a driver whose phone sleeps', () => {
+  beforeEach(allOffline);
+
+  it('gets offers by Web Push with 30 seconds to answer, in the driver app only', async () => {
+    const [dan, phone, riding] = [await driver(api, UPTOWN), browser(), browser()];
+    const app = await inDriverApp(dan);
+    await expectStatus(app.put('/api/push/subscriptions', phone), 200);
+    await expectStatus(dan.client.put('/api/push/subscriptions', riding), 200);
+    await lastContact(dan, 10);
+    const ride = await book(await person(api));
+    await until(
+      () => Promise.resolve(pushed),
+      (paths) => paths.includes(new URL(phone.endpoint).pathname),
+    );
+    expect(await offersOf(ride.id)).toMatchObject([{ driver_id: dan.driverId }]);
+    expect((await offersOf(ride.id))[0]!.seconds).toBeGreaterThan(28);
+    expect(pushed).not.toContain(new URL(riding.endpoint).pathname);
+    // As the service worker does from the notification.
+    const { body } = await expectStatus(app.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
+    expect(body.ride).toMatchObject({ id: ride.id, status: 'en_route' });
+  });
+
+  it.each([
+    ['has no Web Push', 10, false, true],
+    ['was last heard of 16 minutes ago', 16, true, true],
+    ['switched offers off', 10, true, false],
+  ])('gets none when it %s', async (_, minutes, subscribed, wanted) => {
+    const [dan, awake] = [await driver(api, UPTOWN), await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng })];
+    const app = await inDriverApp(dan);
+    if (subscribed) await expectStatus(app.put('/api/push/subscriptions', browser()), 200);
+    await expectStatus(app.patch('/api/push/settings', { topic: 'ride_offer', enabled: wanted }), 200);
+    await lastContact(dan, minutes);
+    const ride = await book(await person(api));
+    const offers = await until(
+      () => offersOf(ride.id),
+      (found) => found.length > 0,
+    );
+    expect(offers[0]!.driver_id).toBe(awake.driverId);
+  });
+
+  it('learns since when it could not be reached', async () => {
+    const dan = await driver(api, UPTOWN);
+    await lastContact(dan, 12);
+    await beat(dan);
+    const { body } = await expectStatus(dan.client.get('/api/drivers/profile'), 200);
+    const minutes = (Date.parse(body.unreachable.until) - Date.parse(body.unreachable.from)) / 60_000;
+    expect(minutes).toBeGreaterThan(11.9);
+    expect(minutes).toBeLessThan(12.2);
+
+    const app = await inDriverApp(dan);
+    await expectStatus(app.put('/api/push/subscriptions', browser()), 200);
+    await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/status`, { isOnline: true }), 200);
+    await lastContact(dan, 12);
+    await beat(dan);
+    expect((await dan.client.get('/api/drivers/profile')).body.unreachable).toBeNull();
+    await lastContact(dan, 20);
+    await expectStatus(
+      dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }),
+      204,
+    );
+    const { unreachable } = (await dan.client.get('/api/drivers/profile')).body;
+    expect((Date.parse(unreachable.until) - Date.parse(unreachable.from)) / 60_000).toBeCloseTo(5, 0);
   });
 });

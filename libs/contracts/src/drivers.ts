@@ -22,6 +22,12 @@ export class VehicleChange {
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
 }
 
+/** A period in which a driver was online but could not be reached. */
+export class UnreachablePeriod {
+  @Instant() from!: string;
+  @Instant() until!: string;
+}
+
 export class DriverView {
   @Whole() id!: number;
   @Text({ max: 100 }) name!: string;
@@ -49,6 +55,11 @@ export class DriverView {
     description: 'Why the application was rejected or the account suspended; only to yourself and to operations',
   })
   applicationReason!: string | null;
+  @Nested(() => UnreachablePeriod, {
+    optional: true,
+    description: 'The last period online in which no offer could reach you; only to yourself and to operations',
+  })
+  unreachable!: UnreachablePeriod | null;
 }
 
 export class AvailableDriversQuery {

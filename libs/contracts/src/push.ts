@@ -1,8 +1,18 @@
+import type { App } from './apps';
 import { Flag, ListOf, Nested, OneOf, Text, Whole } from './fields';
 
 /** What a person can be told by Web Push while no page of the application is open. Each can be switched off. */
-export const PUSH_TOPICS = ['driver_assigned', 'driver_arrived', 'payment_needed', 'invitation', 'message'] as const;
+export const PUSH_TOPICS = [
+  ...(['driver_assigned', 'driver_arrived', 'payment_needed', 'invitation', 'message'] as const),
+  ...(['ride_offer', 'ride_reminder'] as const),
+] as const;
 export type PushTopic = (typeof PUSH_TOPICS)[number];
+
+/** Topics of the driver app. All others belong to the rider app. */
+export const DRIVER_PUSH_TOPICS: readonly PushTopic[] = ['ride_offer', 'ride_reminder'];
+
+/** The app whose browsers are told about a topic. */
+export const appOfTopic = (topic: PushTopic): App => (DRIVER_PUSH_TOPICS.includes(topic) ? 'driver' : 'rider');
 
 export class PushTopicSetting {
   @OneOf(PUSH_TOPICS, { name: 'PushTopic' }) topic!: PushTopic;
@@ -50,4 +60,17 @@ export interface PushPayload {
   path: string;
   /** A newer message with the same tag replaces the older one on the screen. */
   tag: string;
+  /** Set for an offer, which can be accepted from the notification. */
+  offer?: PushedOffer;
+}
+
+export interface PushedOffer {
+  rideId: number;
+  driverId: number;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** Label of the action that accepts, in the language of the reader. */
+  accept: string;
+  /** Shown when accepting failed. */
+  failed: string;
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DriversModule } from '../drivers/drivers.module';
+import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
+import { PushModule } from '../push/push.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { AnswersService } from './answers.service';
@@ -12,6 +14,7 @@ import { ExclusionsService } from './exclusions.service';
 import { AvailabilityController } from './http/availability.controller';
 import { DispatchController } from './http/dispatch.controller';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
+import { OfferNotifications } from './offer-notifications';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
@@ -22,7 +25,7 @@ import { SearchService } from './search.service';
 import { WaitingRidesService } from './waiting-rides.service';
 
 @Module({
-  imports: [RidesModule, DriversModule, MappingModule, RealtimeModule],
+  imports: [RidesModule, DriversModule, MappingModule, RealtimeModule, IdentityModule, PushModule],
   controllers: [AvailabilityController, DispatchController],
   providers: [
     AnswersService,
@@ -34,6 +37,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     EndedRidesService,
     CountdownsService,
     OfferPushes,
+    OfferNotifications,
     PickupEstimates,
     ExclusionsService,
     RideTypeAvailabilityService,

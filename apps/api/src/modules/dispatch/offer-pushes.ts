@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { RealtimeFacade } from '../realtime/realtime.facade';
+import { OfferNotifications } from './offer-notifications';
 import { presentOffer } from './offer.presenter';
 import { OffersRepository, type Offer } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
 
-/** Pushes new and withdrawn offers to driver apps. The apps also poll, so a lost push does little harm. */
+/** Pushes new and withdrawn offers to driver apps, and new ones to sleeping phones. The apps also poll, so a lost push does little harm. */
 @Injectable()
 export class OfferPushes {
   private readonly logger = new Logger(OfferPushes.name);
@@ -14,6 +15,7 @@ export class OfferPushes {
     private readonly offers: OffersRepository,
     private readonly pickupEstimates: PickupEstimates,
     private readonly realtime: RealtimeFacade,
+    private readonly notifications: OfferNotifications,
     private readonly clock: Clock,
   ) {}
 
@@ -25,7 +27,9 @@ export class OfferPushes {
     const offered = await this.offers.offered(offer.id);
     if (!offered) return;
     const [estimate] = await this.pickupEstimates.of(offer.driverId, [offered]);
-    this.realtime.toDriver(offer.driverId, 'newRideRequest', presentOffer(offered, estimate!, this.clock.now()));
+    const request = presentOffer(offered, estimate!, this.clock.now());
+    this.realtime.toDriver(offer.driverId, 'newRideRequest', request);
+    await this.notifications.send(offer.driverId, request);
   }
 
   offersWithdrawn(offer: Offer): void {

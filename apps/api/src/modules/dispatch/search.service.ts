@@ -21,6 +21,8 @@ export const expireOffer = defineJob<{ rideId: number; offerId: number }>('expir
 
 /** Maximum distance of drivers who receive an offer. */
 export const WITHIN_MILES = 15;
+/** Time to answer a notification on a sleeping phone. */
+const PUSHED_SECONDS = 30;
 /** Delay before repeating a search that found only drivers locked by other transactions. */
 const CONTENDED_SECONDS = 1;
 
@@ -81,7 +83,10 @@ export class SearchService {
     });
     if (candidate === 'contended') await this.jobs.enqueue(tx, seekDriver, { rideId: ride.id }, CONTENDED_SECONDS);
     if (candidate === null || candidate === 'contended') return null;
-    const expiresAt = new Date(now.getTime() + this.config.OFFER_SECONDS * 1000);
+    const seconds = candidate.isAsleep
+      ? Math.max(PUSHED_SECONDS, this.config.OFFER_SECONDS)
+      : this.config.OFFER_SECONDS;
+    const expiresAt = new Date(now.getTime() + seconds * 1000);
     const offer = await this.offers.make(tx, ride.id, candidate.driverId, candidate.meters, expiresAt);
     await this.rides.note(tx, {
       rideId: ride.id,
@@ -89,7 +94,7 @@ export class SearchService {
       actor: SYSTEM,
       data: { driverId: candidate.driverId, offerId: offer.id },
     });
-    await this.jobs.enqueue(tx, expireOffer, { rideId: ride.id, offerId: offer.id }, this.config.OFFER_SECONDS);
+    await this.jobs.enqueue(tx, expireOffer, { rideId: ride.id, offerId: offer.id }, seconds);
     tx.afterCommit(() => this.pushes.offerCreated(offer));
     return candidate.driverId;
   }

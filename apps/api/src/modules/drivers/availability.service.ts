@@ -3,11 +3,8 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { driverBecameAvailable, driverWentOffline } from './drivers.events';
-import type { DriverFix } from './drivers.facade';
+import { SEEN_SECONDS, type DriverFix } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
-
-/** Drivers not seen for this long get no offers and are not shown. */
-const SEEN_WITHIN = 60_000;
 
 /** Publishes when drivers become available or go offline. */
 @Injectable()
@@ -19,9 +16,9 @@ export class AvailabilityService {
     private readonly clock: Clock,
   ) {}
 
-  /** Drivers who were last seen before this get no offers. */
+  /** Drivers who were last seen before this are not shown, and get offers only by Web Push. */
   seenSince(): Date {
-    return new Date(this.clock.now().getTime() - SEEN_WITHIN);
+    return new Date(this.clock.now().getTime() - SEEN_SECONDS * 1000);
   }
 
   async cameOnline(tx: Transaction, driverId: number): Promise<void> {

@@ -30,4 +30,7 @@ export interface Driver {
   speed: number | null;
   positionAt: Date | null;
   lastSeenAt: Date | null;
+  /** The last period online in which no offer could reach the driver. */
+  unreachableFrom: Date | null;
+  unreachableUntil: Date | null;
 }

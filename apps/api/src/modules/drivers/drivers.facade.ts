@@ -16,6 +16,8 @@ export interface Candidate {
   driverId: number;
   /** Straight-line metres to the pickup. */
   meters: number;
+  /** The phone sleeps and is reached by Web Push only. */
+  isAsleep: boolean;
 }
 
 export interface Search {
@@ -84,6 +86,9 @@ export interface VehiclesNearby {
   freeUntil: Date;
 }
 
+/** Drivers not seen for this long get offers only by Web Push. */
+export const SEEN_SECONDS = 60;
+
 /** Seconds before a driver whose offer expired is asked about the same ride again. */
 export const SILENCE_SECONDS = 60;
 
@@ -101,7 +106,7 @@ export abstract class DriversFacade {
    */
   abstract lockAtWork(tx: Transaction, driverId: number): Promise<Driver>;
   /**
-   * Finds and locks the nearest driver who is online, was seen within a minute, is free for the ride, has a suitable vehicle, is not a member and has not declined
+   * Finds and locks the nearest driver who is online, was seen within a minute or can be reached by Web Push, is free for the ride, has a suitable vehicle, is not a member and has not declined
    * the ride. A larger class is used only when no suitable vehicle is free nearby. Drivers locked by other transactions are skipped.
    * @returns `contended` when all matching drivers are locked or taken by others, so a retry makes sense
    */

@@ -26,6 +26,10 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
     avatar: null,
     applicationStatus: driver.applicationStatus,
     applicationReason: sees.phone && sees.position ? driver.applicationReason : null,
+    unreachable:
+      sees.phone && sees.position && driver.unreachableFrom && driver.unreachableUntil
+        ? { from: driver.unreachableFrom.toISOString(), until: driver.unreachableUntil.toISOString() }
+        : null,
   };
 }
 

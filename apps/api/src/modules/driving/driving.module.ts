@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module';
+import { CityModule } from '../city/city.module';
+import { PushModule } from '../push/push.module';
 import { DispatchModule } from '../dispatch/dispatch.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -23,7 +25,17 @@ import { RemindersService } from './reminders.service';
 import { DepartureWatch } from './departure-watch';
 
 @Module({
-  imports: [AlertsModule, RidesModule, MembersModule, DriversModule, DispatchModule, RealtimeModule, IdentityModule],
+  imports: [
+    AlertsModule,
+    RidesModule,
+    MembersModule,
+    DriversModule,
+    DispatchModule,
+    RealtimeModule,
+    IdentityModule,
+    CityModule,
+    PushModule,
+  ],
   controllers: [DrivingController, RideOperationsController, TestStepsController],
   providers: [
     DrivingService,

@@ -1,14 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { cityText } from '../../platform/city-text';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
-import { OutboxFacade } from '../identity/identity.facade';
+import { CityFacade } from '../city/city.facade';
+import { IdentityFacade, OutboxFacade } from '../identity/identity.facade';
+import { PushFacade } from '../push/push.facade';
 import type { Ride } from '../rides/rides.facade';
 import { SET_OUT_TEXTS, RIDE_WITHDRAWN_TEXTS } from './reminder-texts';
 
-/** Text messages to drivers about accepted rides. Each is sent once. */
+/** A reminder to set out is worthless once another driver has the ride. */
+const REMINDER_SECONDS = 15 * 60;
+
+/** Text messages and notifications to drivers about accepted rides. Each is sent once. */
 @Injectable()
 export class RemindersService {
-  constructor(private readonly outbox: OutboxFacade) {}
+  constructor(
+    private readonly outbox: OutboxFacade,
+    private readonly identity: IdentityFacade,
+    private readonly city: CityFacade,
+    private readonly webPush: PushFacade,
+  ) {}
 
   async timeToSetOut(
     tx: Transaction,
@@ -21,6 +32,15 @@ export class RemindersService {
       { ...writing, facts: ({ time }) => ({ time: time(scheduledAt), pickup: pickupLocation }) },
       tx,
     );
+    await this.webPush.send(tx, driver.userId, 'ride_reminder', async () => {
+      const language = (await this.identity.find(driver.userId, tx))?.language ?? 'en';
+      const { time } = cityText(language, this.city.current.timeZone);
+      const { subject, text } = SET_OUT_TEXTS[language]({ time: time(scheduledAt), pickup: pickupLocation });
+      return {
+        ...{ topic: 'ride_reminder', title: subject, body: text.join(' '), path: '/driver', tag: `reminder-${id}` },
+        ttlSeconds: REMINDER_SECONDS,
+      };
+    });
   }
 
   async rideWithdrawn(tx: Transaction, { id, pickupLocation }: Ride, driver: Driver): Promise<void> {

@@ -1,4 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { App } from '@groupride/contracts';
 import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import type { Principal } from '../../platform/http/principal';
@@ -9,6 +10,8 @@ export abstract class SessionsFacade {
   abstract readonly handler: RequestHandler;
   /** The session of a request that does not go through the routes, e.g. a socket's handshake. Null: nobody is signed in. */
   abstract sessionOf(request: IncomingMessage): Promise<{ id: string; principal: Principal } | null>;
+  /** The application in which a request acts; null: none of ours. */
+  abstract appOf(request: IncomingMessage): App | null;
   /** The sessions among these that are still open, with their person as the database knows them now. One query. */
   abstract current(sessionIds: readonly string[]): Promise<Map<string, Principal>>;
 }

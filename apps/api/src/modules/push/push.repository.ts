@@ -1,10 +1,12 @@
-import type { PushTopic } from '@groupride/contracts';
+import type { App, PushTopic } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
 /** A browser in which a person agreed to be told things. */
 export interface PushSubscription {
   id: number;
   userId: number;
+  /** In which the person agreed. */
+  app: App;
   /** The session in which the person agreed. Messages end with it. */
   sessionKey: string;
   endpoint: string;

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  appOfTopic,
   PUSH_TOPICS,
+  type App,
   type PushPayload,
   type PushSubscriptionForm,
   type PushTopic,
@@ -45,9 +47,21 @@ export class PushService extends PushFacade implements OnModuleInit {
   }
 
   /** @throws ApiError validation_failed for an address that is no push service */
-  async subscribe(me: Principal, sessionKey: string, { endpoint, keys }: PushSubscriptionForm): Promise<number> {
+  async subscribe(
+    me: Principal,
+    app: App,
+    sessionKey: string,
+    { endpoint, keys }: PushSubscriptionForm,
+  ): Promise<number> {
     if (!this.sender.accepts(endpoint)) throw unknownPushService();
-    return this.subscriptions.save({ userId: me.userId, sessionKey, endpoint, p256dh: keys.p256dh, auth: keys.auth });
+    return this.subscriptions.save({
+      userId: me.userId,
+      app,
+      sessionKey,
+      endpoint,
+      p256dh: keys.p256dh,
+      auth: keys.auth,
+    });
   }
 
   /** @throws ApiError not_found */
@@ -55,9 +69,13 @@ export class PushService extends PushFacade implements OnModuleInit {
     if (!(await this.subscriptions.remove(me.userId, id))) throw noSuchSubscription();
   }
 
-  async topics(me: Principal): Promise<PushTopicSetting[]> {
+  /** The topics of one app. */
+  async topics(me: Principal, app: App): Promise<PushTopicSetting[]> {
     const disabled = new Set(await this.subscriptions.disabledTopics(me.userId));
-    return PUSH_TOPICS.map((topic) => ({ topic, enabled: !disabled.has(topic) }));
+    return PUSH_TOPICS.filter((topic) => appOfTopic(topic) === app).map((topic) => ({
+      topic,
+      enabled: !disabled.has(topic),
+    }));
   }
 
   async setTopic(me: Principal, topic: PushTopic, enabled: boolean): Promise<void> {

@@ -150,6 +150,8 @@ export const enPages = {
       payment_needed: 'A payment needs you',
       invitation: 'Someone invited you',
       message: 'New messages',
+      ride_offer: 'Ride requests',
+      ride_reminder: 'Reminders of scheduled rides',
     },
   },
   business: {

@@ -154,6 +154,8 @@ export const esPages: Translation<typeof enPages> = {
       payment_needed: 'Un pago te necesita',
       invitation: 'Alguien te invitó',
       message: 'Mensajes nuevos',
+      ride_offer: 'Solicitudes de viaje',
+      ride_reminder: 'Recordatorios de viajes programados',
     },
   },
   business: {

@@ -26,4 +26,6 @@ export class DriverEntity implements Driver {
   @Column('double precision', { nullable: true }) speed: number | null;
   @Column('timestamptz', { name: 'position_at', nullable: true }) positionAt: Date | null;
   @Column('timestamptz', { name: 'last_seen_at', nullable: true }) lastSeenAt: Date | null;
+  @Column('timestamptz', { name: 'unreachable_from', nullable: true }) unreachableFrom: Date | null;
+  @Column('timestamptz', { name: 'unreachable_until', nullable: true }) unreachableUntil: Date | null;
 }

@@ -4,6 +4,7 @@ import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
 import { Database, type Transaction } from '../../../platform/database/database';
 import {
   METERS_PER_CLASS,
+  SEEN_SECONDS,
   SILENCE_SECONDS,
   type Candidate,
   type Search,
@@ -12,6 +13,11 @@ import {
 
 /** Approved, online and not reported as having closed the page. */
 export const AT_WORK = `d.is_online AND d.application_status = 'approved' AND NOT d.may_be_gone`;
+/** With Web Push, offers reach a sleeping phone for this long after its last position; later the car may be anywhere. */
+export const PUSH_MINUTES = 15;
+/** Whether the driver app of driver `d` receives offers by Web Push; reads the tables of the push module. */
+export const IS_PUSHED = `EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.user_id = d.user_id AND s.app = 'driver'
+  AND NOT EXISTS (SELECT 1 FROM disabled_push_topics t WHERE t.user_id = d.user_id AND t.topic = 'ride_offer'))`;
 const METERS_PER_DEGREE = 111_000;
 const HAS_NO_OFFER = `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open')`;
 
@@ -47,7 +53,7 @@ function canTake(
   within: string,
 ): string {
   const degrees = `${within} / ${METERS_PER_DEGREE}`;
-  return `${AT_WORK} AND d.seats >= ${groupSize} AND ${isServed} AND greatest(d.last_seen_at, d.position_at) >= ${seenSince}
+  return `${AT_WORK} AND d.seats >= ${groupSize} AND ${isServed} AND ${isReachable(seenSince)}
     AND d.lat BETWEEN ${lat} - ${degrees} AND ${lat} + ${degrees}
     AND d.lng BETWEEN ${lng} - ${degrees} / cos(radians(${lat})) AND ${lng} + ${degrees} / cos(radians(${lat}))
     AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress'))
@@ -58,6 +64,10 @@ function canTake(
                      AND (o.status IN ('declined', 'withdrawn') OR (o.status = 'expired' AND o.expires_at > now() - interval '${SILENCE_SECONDS} seconds')))
     AND NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = ${id} AND m.user_id = d.user_id AND m.left_at IS NULL)`;
 }
+
+/** Seen since, or reached by Web Push at a position that is still about right. */
+const isReachable = (seenSince: string) => `(greatest(d.last_seen_at, d.position_at) >= ${seenSince}
+    OR (greatest(d.last_seen_at, d.position_at) >= ${seenSince}::timestamptz - interval '${PUSH_MINUTES * 60 - SEEN_SECONDS} seconds' AND ${IS_PUSHED}))`;
 
 /** Straight-line meters from the driver `d`. */
 export const metersTo = (lat: string, lng: string) => `2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
@@ -93,11 +103,11 @@ export class SqlMatches {
     const nearest = found[0]?.larger ? found : found.filter(({ larger: isLarger }) => !isLarger);
     for (const { id, meters } of nearest) {
       // Another search may have taken or locked this driver in the meantime.
-      const free = await tx.query<object>(
-        `SELECT d.id FROM drivers d WHERE d.id = $1 AND ${AT_WORK} AND ${HAS_NO_OFFER} FOR UPDATE SKIP LOCKED`,
-        [id],
+      const [free] = await tx.query<{ asleep: boolean }>(
+        `SELECT greatest(d.last_seen_at, d.position_at) < $2 AS asleep FROM drivers d WHERE d.id = $1 AND ${AT_WORK} AND ${HAS_NO_OFFER} FOR UPDATE SKIP LOCKED`,
+        [id, seenSince],
       );
-      if (free.length === 1) return { driverId: id, meters: Math.round(meters) };
+      if (free) return { driverId: id, meters: Math.round(meters), isAsleep: free.asleep };
     }
     return nearest.length > 0 ? 'contended' : null;
   }

@@ -13,8 +13,9 @@ import type {
   WaitingRidesSearch,
 } from '../drivers.facade';
 import { DriversRepository, type NewDriver } from '../drivers.repository';
+import { SEEN_SECONDS } from '../drivers.facade';
 import { DriverEntity } from './driver.entity';
-import { AT_WORK, SqlMatches } from './sql-matches';
+import { AT_WORK, IS_PUSHED, PUSH_MINUTES, SqlMatches } from './sql-matches';
 import { SqlCandidates } from './sql-candidates';
 import { SqlWorkingVehicles } from './sql-working-vehicles';
 
@@ -24,6 +25,18 @@ const DRIVER = `SELECT d.*, u.name, coalesce(u.phone, d.phone) AS phone FROM dri
 /** Cells of about a kilometer. A driver who enters another cell wakes up waiting rides. */
 const CELLS_PER_DEGREE = 100;
 const IS_DRIVING = `EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))`;
+/** Until when offers could reach a driver after the last contact: longer with Web Push. */
+const REACHED_UNTIL = `greatest(d.last_seen_at, d.position_at)
+  + CASE WHEN ${IS_PUSHED} THEN interval '${PUSH_MINUTES} minutes' ELSE interval '${SEEN_SECONDS} seconds' END`;
+/** Whether no offer could reach the driver for a while until `now`. */
+const hasGap = (now: string) =>
+  `d.is_online AND d.application_status = 'approved' AND NOT ${IS_DRIVING} AND ${REACHED_UNTIL} < ${now}`;
+/** Without Web Push the driver has been unreachable since the last contact. */
+const GAP_START = `CASE WHEN ${IS_PUSHED} THEN ${REACHED_UNTIL} ELSE greatest(d.last_seen_at, d.position_at) END`;
+/** Sets the period in which no offer could reach an online driver, when one ends at `now` (SQL). */
+const NOTED_GAP = (now: string) => `
+  unreachable_from = CASE WHEN ${hasGap(now)} THEN ${GAP_START} ELSE d.unreachable_from END,
+  unreachable_until = CASE WHEN ${hasGap(now)} THEN ${now} ELSE d.unreachable_until END`;
 const isStale = (seenSince: string) => `coalesce(greatest(d.last_seen_at, d.position_at) < ${seenSince}, true)`;
 
 @Injectable()
@@ -96,7 +109,8 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean> {
     const rows = await tx.query<object>(
-      `UPDATE drivers SET is_online = $2, last_seen_at = $3, may_be_gone = false WHERE id = $1
+      `UPDATE drivers SET is_online = $2, last_seen_at = $3, may_be_gone = false, unreachable_from = NULL, unreachable_until = NULL
+        WHERE id = $1
           AND ($2 OR NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = $1 AND r.status IN ('en_route', 'in_progress'))) RETURNING id`,
       [driverId, online, now],
     );
@@ -126,7 +140,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
   async savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<void> {
     const values = [driverId, fix.lat, fix.lng, fix.heading, fix.speed, now];
     await tx.query(
-      `UPDATE drivers SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6 WHERE id = $1`,
+      `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6, ${NOTED_GAP('$6::timestamptz')} WHERE id = $1`,
       values,
     );
   }
@@ -140,7 +154,10 @@ export class TypeOrmDriversRepository extends DriversRepository {
   }
 
   async seen(tx: Transaction, driverId: number, now: Date): Promise<void> {
-    await tx.query(`UPDATE drivers SET last_seen_at = $2, may_be_gone = false WHERE id = $1`, [driverId, now]);
+    await tx.query(
+      `UPDATE drivers d SET last_seen_at = $2, may_be_gone = false, ${NOTED_GAP('$2::timestamptz')} WHERE id = $1`,
+      [driverId, now],
+    );
   }
 
   async ifMissing(driverId: number): Promise<void> {

@@ -55,6 +55,10 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
     return found && { id: found.cookie.key, principal: found.session.principal };
   }
 
+  appOf(request: IncomingMessage): App | null {
+    return this.requests.appOf(request);
+  }
+
   current(sessionIds: readonly string[]): Promise<Map<string, Principal>> {
     return this.rows.currentPrincipals(sessionIds);
   }

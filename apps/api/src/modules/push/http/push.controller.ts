@@ -1,5 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Req } from '@nestjs/common';
-import { PushSettingsView, PushSubscriptionForm, PushSubscriptionView, PushTopicSetting } from '@groupride/contracts';
+import {
+  type App,
+  PushSettingsView,
+  PushSubscriptionForm,
+  PushSubscriptionView,
+  PushTopicSetting,
+} from '@groupride/contracts';
 import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -24,8 +30,8 @@ export class PushController {
     tag: 'Me',
     answer: PushSettingsView,
   })
-  async settings(@Me() me: Principal): Promise<PushSettingsView> {
-    return { publicKey: this.push.publicKey, topics: await this.push.topics(me) };
+  async settings(@Me() me: Principal, @Req() request: Request): Promise<PushSettingsView> {
+    return { publicKey: this.push.publicKey, topics: await this.push.topics(me, this.appOf(request)) };
   }
 
   @Patch('settings')
@@ -36,9 +42,13 @@ export class PushController {
     tag: 'Me',
     answer: PushSettingsView,
   })
-  async update(@Me() me: Principal, @Body() { topic, enabled }: PushTopicSetting): Promise<PushSettingsView> {
+  async update(
+    @Me() me: Principal,
+    @Body() { topic, enabled }: PushTopicSetting,
+    @Req() request: Request,
+  ): Promise<PushSettingsView> {
     await this.push.setTopic(me, topic, enabled);
-    return this.settings(me);
+    return this.settings(me, request);
   }
 
   @Put('subscriptions')
@@ -57,7 +67,7 @@ export class PushController {
   ): Promise<PushSubscriptionView> {
     const session = await this.sessions.sessionOf(request);
     if (!session) throw new ApiError('not_signed_in', 'Please sign in.');
-    return { id: await this.push.subscribe(me, session.id, form) };
+    return { id: await this.push.subscribe(me, this.appOf(request), session.id, form) };
   }
 
   @Delete('subscriptions/:subscriptionId')
@@ -71,5 +81,10 @@ export class PushController {
   })
   async unsubscribe(@Me() me: Principal, @Param('subscriptionId', IdPipe) id: number): Promise<void> {
     await this.push.unsubscribe(me, id);
+  }
+
+  /** Browsers are told only what concerns the app in which they subscribed. */
+  private appOf(request: Request): App {
+    return this.sessions.appOf(request) ?? 'rider';
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PushTopic } from '@groupride/contracts';
+import { appOfTopic, type PushTopic } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { PushRepository, type PushSubscription } from '../push.repository';
 
@@ -12,13 +12,13 @@ export class PostgresPushRepository extends PushRepository {
     super();
   }
 
-  async save({ userId, sessionKey, endpoint, p256dh, auth }: Omit<PushSubscription, 'id'>): Promise<number> {
+  async save({ userId, app, sessionKey, endpoint, p256dh, auth }: Omit<PushSubscription, 'id'>): Promise<number> {
     return this.database.transaction(async (tx) => {
       const [row] = await tx.query<{ id: number }>(
-        `INSERT INTO push_subscriptions AS subscription (user_id, session_key, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (endpoint) DO UPDATE SET user_id = $1, session_key = $2, p256dh = $4, auth = $5, created_at = now()
+        `INSERT INTO push_subscriptions AS subscription (user_id, session_key, endpoint, p256dh, auth, app) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (endpoint) DO UPDATE SET user_id = $1, session_key = $2, p256dh = $4, auth = $5, app = $6, created_at = now()
          RETURNING id`,
-        [userId, sessionKey, endpoint, p256dh, auth],
+        [userId, sessionKey, endpoint, p256dh, auth, app],
       );
       await tx.query(
         `DELETE FROM push_subscriptions WHERE user_id = $1 AND id IN
@@ -31,7 +31,7 @@ export class PostgresPushRepository extends PushRepository {
 
   async find(id: number): Promise<PushSubscription | null> {
     const [row] = await this.database.query<PushSubscription>(
-      `SELECT id, user_id AS "userId", session_key AS "sessionKey", endpoint, p256dh, auth FROM push_subscriptions WHERE id = $1`,
+      `SELECT id, user_id AS "userId", app, session_key AS "sessionKey", endpoint, p256dh, auth FROM push_subscriptions WHERE id = $1`,
       [id],
     );
     return row ?? null;
@@ -51,9 +51,9 @@ export class PostgresPushRepository extends PushRepository {
 
   async idsToTell(tx: Transaction, userId: number, topic: PushTopic): Promise<number[]> {
     const rows = await tx.query<{ id: number }>(
-      `SELECT id FROM push_subscriptions WHERE user_id = $1
+      `SELECT id FROM push_subscriptions WHERE user_id = $1 AND app = $3
        AND NOT EXISTS (SELECT 1 FROM disabled_push_topics WHERE user_id = $1 AND topic = $2) ORDER BY id`,
-      [userId, topic],
+      [userId, topic, appOfTopic(topic)],
     );
     return rows.map(({ id }) => id);
   }

@@ -61,6 +61,7 @@ const sender = (more: NodeJS.ProcessEnv = {}) =>
 const subscription = (endpoint = `${origin}/send/abc`): PushSubscription => ({
   id: 1,
   userId: 1,
+  app: 'rider',
   sessionKey: 'k',
   endpoint,
   p256dh: browser.getPublicKey().toString('base64url'),

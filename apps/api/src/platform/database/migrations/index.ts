@@ -62,6 +62,7 @@ import { SavedPlaces1764000296000 } from './1764000296000-saved-places';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
+import { DriverPush1796002001000 } from './1796002001000-driver-push';
 import { ApplicationReason1796002000000 } from './1796002000000-application-reason';
 
 /** Every migration, oldest first. */
@@ -131,4 +132,5 @@ export const migrations = [
   SavedPlaces1764000296000,
   ReviewModeration1764000297000,
   ApplicationReason1796002000000,
+  DriverPush1796002001000,
 ];
