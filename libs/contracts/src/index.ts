@@ -1,4 +1,5 @@
 export * from './admin';
+export * from './admin-search';
 export * from './amounts';
 export * from './apps';
 export * from './assembly';

@@ -12,8 +12,12 @@ import { ApplicationNews } from './application-news';
 import { AdminRepository } from './admin.repository';
 import { AdminController } from './http/admin.controller';
 import { SqlAdminRepository } from './infra/sql-admin.repository';
+import { SearchController } from './http/search.controller';
+import { SqlSearchRepository } from './infra/sql-search.repository';
 import { OperationsService } from './operations.service';
 import { RideOperationsService } from './ride-operations.service';
+import { SearchRepository } from './search.repository';
+import { SearchService } from './search.service';
 
 @Module({
   imports: [
@@ -26,13 +30,15 @@ import { RideOperationsService } from './ride-operations.service';
     IdentityModule,
     RealtimeModule,
   ],
-  controllers: [AdminController],
+  controllers: [AdminController, SearchController],
   providers: [
     ApplicationNews,
     ApplicationsService,
     RideOperationsService,
     OperationsService,
+    SearchService,
     { provide: AdminRepository, useClass: SqlAdminRepository },
+    { provide: SearchRepository, useClass: SqlSearchRepository },
   ],
 })
 export class AdminModule {}

@@ -1,0 +1,103 @@
+import type { AdminSearchResults } from '@groupride/contracts';
+import { client, startApi, type Api, type Client } from './support/api';
+import { driver, expectStatus, operator, person, verifyPhone } from './support/people';
+import { book, UPTOWN } from './support/rides';
+
+let api: Api;
+let operations: Client;
+
+beforeAll(async () => {
+  api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
+  operations = await operator(api, 'ops@example.test');
+}, 120_000);
+afterAll(() => api?.stop());
+
+const search = async (q: string) =>
+  (await expectStatus(operations.get(`/api/admin/search?q=${encodeURIComponent(q)}`), 200)).body as AdminSearchResults;
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+describe('the search of operations', () => {
+  it('finds a ride by its number, written as people write it', async () => {
+    const ride = await book(await person(api, 'Rita Rider'));
+    for (const q of [`R-${String(ride.id).padStart(3, '0')}`, `r-${ride.id}`, `#${ride.id}`, String(ride.id)])
+      expect((await search(q)).rides).toEqual([
+        {
+          id: ride.id,
+          status: 'pending',
+          riderName: 'Rita Rider',
+          pickupLocation: ride.pickupLocation,
+          dropoffLocation: ride.dropoffLocation,
+        },
+      ]);
+  });
+
+  it('finds a person by parts of the name, the address, and any writing of the phone number', async () => {
+    const zoe = await person(api, 'Zoe Quintana-Márquez');
+    await book(zoe);
+    for (const q of ['quint', 'MÁRQUEZ zoe', zoe.email, zoe.email.slice(0, 6)])
+      expect(ids((await search(q)).people)).toContain(zoe.id);
+    const phone = `980-558-${String(zoe.id).padStart(4, '0')}`;
+    await verifyPhone(api, zoe, phone.replaceAll('-', ''));
+    for (const q of [phone, phone.replaceAll('-', ''), `+1 (${phone.slice(0, 3)}) ${phone.slice(4)}`, phone.slice(4)])
+      expect(ids((await search(q)).people)).toEqual([zoe.id]);
+    expect((await search('quint')).people[0]).toMatchObject({ email: zoe.email, guest: false, rides: 1 });
+  });
+
+  it('finds a driver by name and by the plate without its spaces', async () => {
+    const dan = await driver(api, UPTOWN);
+    await api.query(`UPDATE drivers SET license_plate = 'XKC 90-71' WHERE id = $1`, [dan.driverId]);
+    for (const q of ['xkc9071', 'XKC 9071', 'kc-90', dan.name])
+      expect(ids((await search(q)).drivers)).toContain(dan.driverId);
+    expect((await search('XKC 9071')).drivers).toMatchObject([{ licensePlate: 'XKC 90-71', phone: dan.phone }]);
+  });
+
+  it('finds payments by our id and the provider’s, and receipts by their number', async () => {
+    const rider = await person(api, 'Paula Payer');
+    const ride = await book(rider);
+    const [payment] = await api.query<{ id: number }>(
+      `INSERT INTO payments (ride_id, payer_id, purpose, amount, intent_id) VALUES ($1, $2, 'ride', 54.81, 'pi_searched')
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [ride.id, rider.id],
+    );
+    await api.query(
+      `INSERT INTO receipts (number, ride_id, payer_id, charged, ride_lines, own_lines, payment_method)
+       VALUES ($1, $2, $3, 54.81, '[]', '[]', 'card')`,
+      [`GR-${ride.id}-${rider.id}`, ride.id, rider.id],
+    );
+    const found = { id: payment!.id, rideId: ride.id, payerName: 'Paula Payer', amount: '54.81' };
+    expect((await search('pi_searched')).payments).toMatchObject([found]);
+    expect((await search(String(payment!.id))).payments).toMatchObject([found]);
+    for (const q of [`GR-${ride.id}-${rider.id}`, `gr-${ride.id}`])
+      expect((await search(q)).receipts).toMatchObject([
+        { number: `GR-${ride.id}-${rider.id}`, rideId: ride.id, charged: '54.81' },
+      ]);
+  });
+
+  it('answers at most five of each kind, and takes a pattern’s signs as they are', async () => {
+    for (let i = 0; i < 6; i += 1) await person(api, `Many Namesake ${i}`);
+    expect((await search('namesake many')).people).toHaveLength(5);
+    for (const q of ['%%%', '___', '\\\\\\']) expect((await search(q)).people).toEqual([]);
+    expect((await search('na')).people).toEqual([]);
+  });
+
+  it('is recorded once where something was found, and refused to everybody else', async () => {
+    const someone = await person(api, 'Ursula Unique');
+    await search('ursula');
+    await search('Ursula');
+    await search('nobodyatall');
+    const { body: log } = await expectStatus(operations.get('/api/admin/audit'), 200);
+    const searches = (log as { action: string; subject: string }[]).filter(({ action }) => action === 'search');
+    expect(searches.filter(({ subject }) => subject === 'search:ursula')).toHaveLength(1);
+    expect(searches.filter(({ subject }) => subject === 'search:nobodyatall')).toEqual([]);
+    const dan = await driver(api, UPTOWN);
+    for (const refused of [someone.client, dan.client])
+      expect((await refused.get('/api/admin/search?q=ursula')).status).toBe(403);
+    expect((await client(api).get('/api/admin/search?q=ursula')).status).toBe(401);
+    expect((await operations.get('/api/admin/search?q=')).status).toBe(400);
+  });
+
+  it('slows down whoever searches without end', async () => {
+    const answers = await Promise.all(Array.from({ length: 130 }, () => operations.get('/api/admin/search?q=ursula')));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,51 @@
+/** What an operator may mean by a text; a part that is null or empty cannot be meant. */
+export interface SearchQuery {
+  rideId: number | null;
+  /** Ride of a receipt, and its payer where the number is complete. */
+  receipt: { rideId: number; payerId: number | null } | null;
+  paymentId: number | null;
+  /** The payment provider's id. */
+  providerId: string | null;
+  /** Digits of a phone number. */
+  phone: string | null;
+  /** Letters and digits of a license plate. */
+  plate: string | null;
+  /** Parts of a name, in any order; lowercase. */
+  names: string[];
+  /** Part of an email address. */
+  email: string | null;
+}
+
+/** Fewer characters would match almost everybody. */
+const SHORTEST = 3;
+const MAX_ID = 2 ** 31 - 1;
+const MOST_NAMES = 5;
+
+/** "R-019", "19", "GR-19-3", "(704) 555-0102", "ana@example.com", "Ana Diaz", "ABC 1234", "pi_3Q…". */
+export function readSearch(text: string): SearchQuery {
+  const trimmed = text.trim();
+  const lower = trimmed.toLowerCase();
+  const receipt = /^gr-(\d{1,9})(?:-(\d{1,9}))?-?$/.exec(lower);
+  const numbered = /^(?:r-|#)?0*(\d{1,10})$/.exec(lower)?.[1];
+  const bare = /^\d+$/.test(lower);
+  const digits = trimmed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const isNumber = /^\+?[\d\s().-]+$/.test(trimmed);
+  const plate = trimmed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const names = lower.split(/\s+/).slice(0, MOST_NAMES);
+  const isLong = lower.length >= SHORTEST;
+  return {
+    rideId: idOf(numbered),
+    receipt: receipt ? { rideId: Number(receipt[1]), payerId: receipt[2] ? Number(receipt[2]) : null } : null,
+    paymentId: bare ? idOf(numbered) : null,
+    providerId: /^(pi|ch)_\w+$/i.test(trimmed) ? trimmed : null,
+    phone: isNumber && digits.length >= SHORTEST ? digits : null,
+    plate: plate.length >= SHORTEST && /^[\w\s.-]+$/.test(trimmed) ? plate : null,
+    names: isLong && !lower.includes('@') && /\p{L}/u.test(lower) ? names : [],
+    email: isLong && !/\s/.test(lower) && /\p{L}|@/u.test(lower) ? lower : null,
+  };
+}
+
+function idOf(digits: string | undefined): number | null {
+  const id = Number(digits);
+  return digits !== undefined && id >= 1 && id <= MAX_ID ? id : null;
+}

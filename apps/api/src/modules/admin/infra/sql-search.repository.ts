@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  AdminSearchResults,
+  FoundDriver,
+  FoundPayment,
+  FoundPerson,
+  FoundReceipt,
+  FoundRide,
+} from '@groupride/contracts';
+import { Database } from '../../../platform/database/database';
+import type { SearchQuery } from '../domain/search-query';
+import { SearchRepository } from '../search.repository';
+
+/** Must be written like the index `drivers_plate_search`. */
+const PLATE = `upper(regexp_replace(d.license_plate, '[^A-Za-z0-9]', '', 'g'))`;
+
+/** Conditions of which one must hold, with their values. */
+class AnyOf {
+  private readonly conditions: string[] = [];
+
+  /** @param values those of an earlier part of the same statement */
+  constructor(readonly values: unknown[] = []) {}
+
+  /** @param condition one or more tests; `?` stands for the values in order */
+  add(condition: string, ...values: unknown[]): void {
+    let next = this.values.length;
+    this.values.push(...values);
+    this.conditions.push(condition.replace(/\?/g, () => `$${++next}`));
+  }
+
+  get sql(): string {
+    return this.conditions.map((condition) => `(${condition})`).join(' OR ');
+  }
+
+  get isEmpty(): boolean {
+    return this.conditions.length === 0;
+  }
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const containing = (text: string) => `%${escaped(text)}%`;
+
+@Injectable()
+export class SqlSearchRepository extends SearchRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async search(query: SearchQuery, limit: number): Promise<AdminSearchResults> {
+    const [rides, people, drivers, payments, receipts] = await Promise.all([
+      this.rides(query),
+      this.people(query, limit),
+      this.drivers(query, limit),
+      this.payments(query, limit),
+      this.receipts(query, limit),
+    ]);
+    return { rides, people, drivers, payments, receipts };
+  }
+
+  private async rides({ rideId }: SearchQuery): Promise<FoundRide[]> {
+    if (rideId === null) return [];
+    return this.database.query<FoundRide>(
+      `SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation"
+         FROM rides r JOIN users u ON u.id = r.organizer_id WHERE r.id = $1`,
+      [rideId],
+    );
+  }
+
+  private async people(query: SearchQuery, limit: number): Promise<FoundPerson[]> {
+    const any = new AnyOf();
+    addNames(any, query);
+    if (query.email) any.add('u.email LIKE ?', containing(query.email));
+    if (query.phone) any.add('u.phone LIKE ?', containing(query.phone));
+    if (any.isEmpty) return [];
+    return this.database.query<FoundPerson>(
+      `WITH found AS (
+         SELECT u.id, u.name, u.email, u.phone, u.guest_ride_id IS NOT NULL AS guest FROM users u WHERE ${any.sql}
+          ORDER BY lower(u.name) LIKE $${any.values.length + 1} DESC, u.id DESC LIMIT $${any.values.length + 2})
+       SELECT found.*, (SELECT count(*)::int FROM ride_members m WHERE m.user_id = found.id AND m.left_at IS NULL) AS rides FROM found`,
+      [...any.values, `${escaped(query.names.join(' '))}%`, limit],
+    );
+  }
+
+  private async drivers(query: SearchQuery, limit: number): Promise<FoundDriver[]> {
+    // One condition over both tables could use the indexes of neither.
+    const person = new AnyOf();
+    addNames(person, query);
+    if (query.email) person.add('u.email LIKE ?', containing(query.email));
+    if (query.phone) person.add('u.phone LIKE ?', containing(query.phone));
+    const driver = new AnyOf(person.values);
+    if (query.plate) driver.add(`${PLATE} LIKE ?`, containing(query.plate));
+    if (query.phone) driver.add('d.phone LIKE ?', containing(query.phone));
+    const matches = [
+      ...(person.isEmpty ? [] : [`SELECT d.id FROM users u JOIN drivers d ON d.user_id = u.id WHERE ${person.sql}`]),
+      ...(driver.isEmpty ? [] : [`SELECT d.id FROM drivers d WHERE ${driver.sql}`]),
+    ];
+    if (matches.length === 0) return [];
+    return this.database.query<FoundDriver>(
+      `SELECT d.id, u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate",
+              d.application_status AS "applicationStatus"
+         FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.id IN (${matches.join(' UNION ')})
+        ORDER BY d.id DESC LIMIT $${driver.values.length + 1}`,
+      [...driver.values, limit],
+    );
+  }
+
+  private async payments({ paymentId, providerId }: SearchQuery, limit: number): Promise<FoundPayment[]> {
+    const any = new AnyOf();
+    if (paymentId !== null) any.add('p.id = ?', paymentId);
+    if (providerId) {
+      any.add('p.intent_id = ?', providerId);
+      any.add('p.next_intent_id = ?', providerId);
+    }
+    if (any.isEmpty) return [];
+    return this.database.query<FoundPayment>(
+      `SELECT p.id, p.ride_id AS "rideId", u.name AS "payerName", p.amount::text, p.state
+         FROM payments p JOIN users u ON u.id = p.payer_id WHERE ${any.sql} LIMIT $${any.values.length + 1}`,
+      [...any.values, limit],
+    );
+  }
+
+  private async receipts({ receipt }: SearchQuery, limit: number): Promise<FoundReceipt[]> {
+    if (!receipt) return [];
+    const rows = await this.database.query<Omit<FoundReceipt, 'issuedAt'> & { issuedAt: Date }>(
+      `SELECT c.number, c.ride_id AS "rideId", u.name AS "payerName", c.charged::text, c.issued_at AS "issuedAt"
+         FROM receipts c JOIN users u ON u.id = c.payer_id
+        WHERE c.ride_id = $1 AND ($2::int IS NULL OR c.payer_id = $2) ORDER BY c.issued_at DESC LIMIT $3`,
+      [receipt.rideId, receipt.payerId, limit],
+    );
+    return rows.map((row) => ({ ...row, issuedAt: row.issuedAt.toISOString() }));
+  }
+}
+
+/** Every part must be in the name. */
+function addNames(any: AnyOf, { names }: SearchQuery): void {
+  if (names.length > 0) any.add(names.map(() => 'lower(u.name) LIKE ?').join(' AND '), ...names.map(containing));
+}
