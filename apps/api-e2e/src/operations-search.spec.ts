@@ -1,7 +1,7 @@
-import type { AdminSearchResults } from '@groupride/contracts';
+import type { AdminRideList, AdminSearchResults } from '@groupride/contracts';
 import { client, startApi, type Api, type Client } from './support/api';
 import { driver, expectStatus, operator, person, verifyPhone } from './support/people';
-import { book, UPTOWN } from './support/rides';
+import { book, offerTo, UPTOWN } from './support/rides';
 
 let api: Api;
 let operations: Client;
@@ -78,6 +78,28 @@ describe('the search of operations', () => {
     expect((await search('namesake many')).people).toHaveLength(5);
     for (const q of ['%%%', '___', '\\\\\\']) expect((await search(q)).people).toEqual([]);
     expect((await search('na')).people).toEqual([]);
+  });
+
+  it('narrows the list of rides by person, driver, type and text, and turns its order around', async () => {
+    const gina = await person(api, 'Gina Filterby');
+    const mine = [await book(gina), await book(gina)].map(({ id }) => id as number);
+    const dan = await driver(api, UPTOWN);
+    await offerTo(api, mine[0]!, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${mine[0]}/accept/${dan.driverId}`), 200);
+    const list = async (query: string) =>
+      (await expectStatus(operations.get(`/api/admin/rides?${query}`), 200)).body as AdminRideList;
+    expect(ids((await list(`riderId=${gina.id}`)).rides)).toEqual([mine[1], mine[0]]);
+    const { rides, nextCursor, riderName } = await list(`riderId=${gina.id}&order=oldest&limit=1`);
+    expect({ rides: ids(rides), riderName }).toEqual({ rides: [mine[0]], riderName: 'Gina Filterby' });
+    const second = await list(`riderId=${gina.id}&order=oldest&limit=1&cursor=${nextCursor}`);
+    expect({ rides: ids(second.rides), next: second.nextCursor }).toEqual({ rides: [mine[1]], next: null });
+    expect(ids((await list(`driverId=${dan.driverId}`)).rides)).toEqual([mine[0]]);
+    for (const q of ['filterby gina', gina.email, `R-${mine[1]}`])
+      expect(ids((await list(`q=${encodeURIComponent(q)}`)).rides)).toContain(mine[1]);
+    expect(ids((await list(`q=${encodeURIComponent(dan.name)}&status=en_route`)).rides)).toContain(mine[0]);
+    expect((await list('q=zz')).rides).toEqual([]);
+    const types = new Set((await list('rideType=GroupX')).rides.map(({ rideType }) => rideType));
+    expect([...types]).toEqual(['GroupX']);
   });
 
   it('is recorded once where something was found, and refused to everybody else', async () => {

@@ -3,7 +3,14 @@ import { MemberView, RideEventView, RideView } from './rides';
 import { RideContact } from './ride-operations';
 import { PaymentView } from './payments';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
-import { APPLICATION_STATUSES, RIDE_STATUSES, type ApplicationStatus, type RideStatus } from './enums';
+import {
+  APPLICATION_STATUSES,
+  RIDE_STATUSES,
+  RIDE_TYPES,
+  type ApplicationStatus,
+  type RideStatus,
+  type RideType,
+} from './enums';
 
 export const METRIC_PERIODS = ['24h', '7d', '30d', '90d'] as const;
 export type MetricPeriod = (typeof METRIC_PERIODS)[number];
@@ -32,10 +39,24 @@ export class MetricsView {
   carbonSaved!: number;
 }
 
+export const RIDE_ORDERS = ['newest', 'oldest'] as const;
+export type RideOrder = (typeof RIDE_ORDERS)[number];
+
 export class AdminRidesQuery {
   @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
   @Text({ max: 100, optional: true, description: 'From the last answer’s nextCursor' }) cursor?: string;
   @OneOf(RIDE_STATUSES, { optional: true }) status?: RideStatus;
+  @OneOf(RIDE_TYPES, { optional: true }) rideType?: RideType;
+  @Text({
+    max: 100,
+    optional: true,
+    description: 'Ride number, or a name, phone number or email address of the organizer or the driver',
+  })
+  q?: string;
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Organized by this person, or with a seat of theirs' })
+  riderId?: number;
+  @Whole({ min: 1, optional: true, fromQuery: true }) driverId?: number;
+  @OneOf(RIDE_ORDERS, { optional: true }) order?: RideOrder;
 }
 
 export class AdminRideRow {
@@ -59,6 +80,9 @@ export class AdminRideRow {
 export class AdminRideList {
   @ListOf(() => AdminRideRow) rides!: AdminRideRow[];
   @Text({ max: 100, optional: true }) nextCursor!: string | null;
+  @Text({ max: 100, optional: true, description: 'Name of the person whose rides these are, when asked for one' })
+  riderName!: string | null;
+  @Text({ max: 100, optional: true }) driverName!: string | null;
 }
 
 export class LedgerEntryView {

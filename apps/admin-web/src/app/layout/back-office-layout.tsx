@@ -16,6 +16,7 @@ import {
 } from '@groupride/web-ui';
 import { useLive } from '../../shared/use-live';
 import { useAlertBadge } from '../../features/alerts/hooks/use-alert-badge';
+import { SearchButton } from '../../features/search/components/search-button';
 import { useAdminChannel } from '../use-admin-channel';
 import { useSignOut } from '../use-sign-out';
 import { Brand } from './brand';
@@ -94,6 +95,7 @@ export function BackOfficeLayout({ user }: { user: UserView }) {
           <Box as="span" srOnly role="status">
             {announcement}
           </Box>
+          <SearchButton />
           <Badge tone={live ? 'live' : 'neutral'} icon={<LiveDot paused={!live} />}>
             {/* On a phone the dot says it to the eye: the words would cover the name. */}
             <Box as="span" srOnly={{ base: true, md: false }}>

@@ -7,6 +7,7 @@ import { enPromotions } from './en-promotions';
 import { enQueue } from './en-queue';
 import { enRideActions } from './en-ride-actions';
 import { enRides } from './en-rides';
+import { enSearch } from './en-search';
 import { enMoney } from './en-money';
 import { enRates } from './en-rates';
 import { enWineries } from './en-wineries';
@@ -16,6 +17,7 @@ export const en = {
   ...enSales,
   ...enSupport,
   ...enQueue,
+  ...enSearch,
   ...enRideActions,
   app: {
     name: 'GroupRide',
@@ -41,6 +43,7 @@ export const en = {
   },
   failed: {
     reviews: 'We couldn’t load the reviews',
+    search: 'We couldn’t search',
     sales: 'We couldn’t load the sales inquiries',
     support: 'We couldn’t load the support chats',
     account: 'We couldn’t load your account',
@@ -284,6 +287,7 @@ export const en = {
       close_debt: 'Closed a debt',
       search_charges: 'Searched for a charge',
       close_alert: 'Closed an alert',
+      search: 'Searched',
       acknowledge_alert: 'Acknowledged an alert',
       take_alert: 'Took on an alert',
       hand_back_alert: 'Handed back an alert',

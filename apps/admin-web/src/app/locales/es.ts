@@ -9,6 +9,7 @@ import { esPromotions } from './es-promotions';
 import { esQueue } from './es-queue';
 import { esRideActions } from './es-ride-actions';
 import { esRides } from './es-rides';
+import { esSearch } from './es-search';
 import { esMoney } from './es-money';
 import { esRates } from './es-rates';
 import { esWineries } from './es-wineries';
@@ -18,6 +19,7 @@ export const es: Translation<typeof en> = {
   ...esSales,
   ...esSupport,
   ...esQueue,
+  ...esSearch,
   ...esRideActions,
   app: {
     name: 'GroupRide',
@@ -43,6 +45,7 @@ export const es: Translation<typeof en> = {
   },
   failed: {
     reviews: 'No pudimos cargar las reseñas',
+    search: 'No pudimos buscar',
     sales: 'No pudimos cargar las consultas de ventas',
     support: 'No pudimos cargar los chats de soporte',
     account: 'No pudimos cargar tu cuenta',
@@ -293,6 +296,7 @@ export const es: Translation<typeof en> = {
       close_debt: 'Cerró una deuda',
       search_charges: 'Buscó un cobro',
       close_alert: 'Cerró una alerta',
+      search: 'Buscó',
       acknowledge_alert: 'Marcó una alerta como vista',
       take_alert: 'Se hizo cargo de una alerta',
       hand_back_alert: 'Dejó de encargarse de una alerta',

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { METRIC_PERIODS, type MetricPeriod } from '@groupride/contracts';
@@ -9,7 +10,8 @@ import { MetricCards } from '../../features/metrics/components/metric-cards';
 import { ExportButton } from '../../features/rides/components/export-button';
 import { LatestRides } from '../../features/rides/components/latest-rides';
 import { RidesTable } from '../../features/rides/components/rides-table';
-import { StatusFilter, asRideStatus } from '../../features/rides/components/status-filter';
+import { RideFilterBar } from '../../features/rides/components/ride-filter-bar';
+import { isFiltered, readRideFilters, writeRideFilters, type FilterChange } from '../../features/rides/ride-filters';
 import { useRidePages } from '../../features/rides/hooks/use-ride-pages';
 import { PromotionsTable } from '../../features/promotions/components/promotions-table';
 import { ReviewList } from '../../features/reviews/components/review-list';
@@ -30,21 +32,25 @@ export function DashboardPage() {
 
   const period = METRIC_PERIODS.find((one) => one === query.get('period')) ?? DEFAULT_PERIOD;
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'overview';
-  const status = tab === 'rides' ? asRideStatus(query.get('status')) : undefined;
-  const pages = useRidePages({ status, live });
+  const filters = tab === 'rides' ? readRideFilters(query) : {};
+  const pages = useRidePages({ filters, live });
 
-  const choose = (change: Record<string, string | undefined>) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(change)) {
-          if (value) next.set(key, value);
-          else next.delete(key);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  const choose = useCallback(
+    (change: Record<string, string | undefined>) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [key, value] of Object.entries(change)) {
+            if (value) next.set(key, value);
+            else next.delete(key);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  const filter = useCallback((change: FilterChange) => choose(writeRideFilters(change)), [choose]);
 
   return (
     <Stack gap="6">
@@ -86,10 +92,8 @@ export function DashboardPage() {
             label: t('dashboard.rides'),
             panel: (
               <>
-                <Flex mb="4">
-                  <StatusFilter value={status} onChange={(value) => choose({ status: value })} />
-                </Flex>
-                <RidesTable pages={pages} filtered={status !== undefined} />
+                <RideFilterBar filters={filters} names={pages.names} onChange={filter} />
+                <RidesTable pages={pages} filtered={isFiltered(filters)} />
               </>
             ),
           },

@@ -22,6 +22,7 @@ const ACTIONS = {
   reply_review: 'reply_review',
   hide_review: 'hide_review',
   show_review: 'show_review',
+  search: 'search',
   view_charges: 'view_charges',
   search_charges: 'search_charges',
   close_alert: 'close_alert',

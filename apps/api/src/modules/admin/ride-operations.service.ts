@@ -9,6 +9,7 @@ import { PaymentsFacade } from '../payments/payments.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { isBalanced, presentLedgerLine, presentPayment } from './admin.presenter';
 import { AdminRepository } from './admin.repository';
+import { readSearch } from './domain/search-query';
 
 const PAGE = 20;
 
@@ -24,13 +25,27 @@ export class RideOperationsService {
     private readonly audit: AuditFacade,
   ) {}
 
-  async list({ limit = PAGE, cursor, status }: AdminRidesQuery): Promise<AdminRideList> {
-    const beforeId = cursor === undefined ? null : Number(cursor);
-    if (beforeId !== null && !(Number.isSafeInteger(beforeId) && beforeId > 0 && beforeId < 2 ** 31))
+  async list(
+    who: Principal,
+    { limit = PAGE, cursor, order = 'newest', q, ...chosen }: AdminRidesQuery,
+  ): Promise<AdminRideList> {
+    const afterId = cursor === undefined ? null : Number(cursor);
+    if (afterId !== null && !(Number.isSafeInteger(afterId) && afterId > 0 && afterId < 2 ** 31))
       throw fieldError('cursor', 'is not from an earlier answer');
-    const rides = await this.repository.rides({ limit: limit + 1, beforeId, status: status ?? null });
+    if (q) await this.audit.look(who.userId, 'search', `search:${q.toLowerCase()}`);
+    const search = q ? readSearch(q) : null;
+    const { status = null, rideType = null, riderId = null, driverId = null } = chosen;
+    const filter = { status, rideType, riderId, driverId, search };
+    const rides = await this.repository.rides({ limit: limit + 1, order, afterId, ...filter });
     const page = rides.slice(0, limit);
-    return { rides: page, nextCursor: rides.length > limit ? String(page[page.length - 1]!.id) : null };
+    const accounts = { rider: `rider:${riderId}`, driver: `driver:${driverId}` };
+    const names = await this.repository.accountNames(riderId || driverId ? Object.values(accounts) : []);
+    return {
+      rides: page,
+      nextCursor: rides.length > limit ? String(page[page.length - 1]!.id) : null,
+      riderName: names.get(accounts.rider) ?? null,
+      driverName: names.get(accounts.driver) ?? null,
+    };
   }
 
   async show(who: Principal, rideId: number): Promise<AdminRideView> {

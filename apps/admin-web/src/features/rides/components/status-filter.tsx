@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RIDE_STATUSES, type RideStatus } from '@groupride/contracts';
 import { Box, SelectField } from '@groupride/web-ui';
 
-export const asRideStatus = (text: string | null): RideStatus | undefined =>
-  RIDE_STATUSES.find((status) => status === text);
+const asRideStatus = (text: string | null): RideStatus | undefined => RIDE_STATUSES.find((status) => status === text);
 
 export function StatusFilter({
   value,

@@ -1,6 +1,6 @@
-import type { RideStatus } from '@groupride/contracts';
 import { usePages } from '../../../shared/use-pages';
 import { useListAdminRidesQuery } from '../api';
+import type { RideFilters } from '../ride-filters';
 
 /** Rides on one page of the table. */
 export const PAGE_SIZE = 20;
@@ -8,14 +8,19 @@ export const PAGE_SIZE = 20;
 const POLL = { live: 30_000, silent: 5_000 } as const;
 
 /** The rides table page by page. */
-export function useRidePages({ status, live }: { status: RideStatus | undefined; live: boolean }) {
-  const { start: cursor, ways } = usePages<string>(status);
+export function useRidePages({ filters, live }: { filters: RideFilters; live: boolean }) {
+  const { start: cursor, ways } = usePages<string>(JSON.stringify(filters));
   const query = useListAdminRidesQuery(
-    { limit: PAGE_SIZE, ...(cursor ? { cursor } : {}), ...(status ? { status } : {}) },
+    { limit: PAGE_SIZE, ...(cursor ? { cursor } : {}), ...filters },
     { pollingInterval: live ? POLL.live : POLL.silent },
   );
   const { currentData: data, isFetching, error, refetch } = query;
-  return { rides: data?.rides, asked: { data: data?.rides, error, isFetching, refetch }, ways: ways(data?.nextCursor) };
+  return {
+    rides: data?.rides,
+    names: { rider: data?.riderName ?? null, driver: data?.driverName ?? null },
+    asked: { data: data?.rides, error, isFetching, refetch },
+    ways: ways(data?.nextCursor),
+  };
 }
 
 export type RidePages = ReturnType<typeof useRidePages>;

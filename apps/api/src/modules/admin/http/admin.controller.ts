@@ -34,9 +34,9 @@ export class AdminController {
 
   @Get('admin/rides')
   @Access('admin')
-  @Describe({ id: 'listAdminRides', summary: 'Rides, newest first', tag: 'Operations', answer: AdminRideList })
-  rides(@Query() query: AdminRidesQuery): Promise<AdminRideList> {
-    return this.rideOperations.list(query);
+  @Describe({ id: 'listAdminRides', summary: 'Rides that match the filters', tag: 'Operations', answer: AdminRideList })
+  rides(@Me() me: Principal, @Query() query: AdminRidesQuery): Promise<AdminRideList> {
+    return this.rideOperations.list(me, query);
   }
 
   @Get('admin/rides/:rideId')

@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  RideContact,
-  AdminDriverRow,
-  AdminRideRow,
-  AuditRow,
-  MetricsView,
-  OfferRow,
-  RideStatus,
-} from '@groupride/contracts';
+import type { RideContact, AdminDriverRow, AdminRideRow, AuditRow, MetricsView, OfferRow } from '@groupride/contracts';
 import { METERS_PER_MILE } from '@groupride/geo';
 import { formatCents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
-import { AdminRepository } from '../admin.repository';
+import { AdminRepository, type RideFilter } from '../admin.repository';
+import { ridesMatching } from './conditions';
 
 interface MetricsRow {
   total: number;
@@ -74,23 +67,23 @@ export class SqlAdminRepository extends AdminRepository {
     };
   }
 
-  async rides({
-    limit,
-    beforeId,
-    status,
-  }: {
-    limit: number;
-    beforeId: number | null;
-    status: RideStatus | null;
-  }): Promise<AdminRideRow[]> {
+  async rides({ limit, order, afterId, search, ...filter }: RideFilter): Promise<AdminRideRow[]> {
+    const [further, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
+    const values = [limit, afterId, filter.status, filter.rideType, filter.riderId, filter.driverId];
+    const matches = search ? ridesMatching(search, values) : null;
     const rows = await this.database.query<WithDates<AdminRideRow, 'createdAt' | 'scheduledAt'>>(
       `SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
               r.ride_type AS "rideType", r.group_size AS "groupSize", r.scheduled_at AS "scheduledAt",
               r.hourly_duration AS "hourlyDuration", r.total_cost::text AS "totalCost",
               r.cost_per_person::text AS "costPerPerson", r.driver_id AS "driverId", du.name AS "driverName", r.created_at AS "createdAt"
          FROM rides r JOIN users u ON u.id = r.organizer_id LEFT JOIN drivers d ON d.id = r.driver_id LEFT JOIN users du ON du.id = d.user_id
-        WHERE ($2::int IS NULL OR r.id < $2) AND ($3::text IS NULL OR r.status = $3) ORDER BY r.id DESC LIMIT $1`,
-      [limit, beforeId, status],
+        WHERE ($2::int IS NULL OR r.id ${further} $2) AND ($3::text IS NULL OR r.status = $3)
+          AND ($4::text IS NULL OR r.ride_type = $4) AND ($6::int IS NULL OR r.driver_id = $6)
+          AND ($5::int IS NULL OR r.id IN (SELECT o.id FROM rides o WHERE o.organizer_id = $5
+                                           UNION SELECT m.ride_id FROM ride_members m WHERE m.user_id = $5))
+          ${matches === null ? '' : `AND r.id IN (${matches.sql})`}
+        ORDER BY r.id ${direction} LIMIT $1`,
+      matches?.values ?? values,
     );
     return rows.map((row) => ({
       ...row,

@@ -9,36 +9,11 @@ import type {
 } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
 import type { SearchQuery } from '../domain/search-query';
+import { addNames, AnyOf, containing, escaped } from './conditions';
 import { SearchRepository } from '../search.repository';
 
 /** Must be written like the index `drivers_plate_search`. */
 const PLATE = `upper(regexp_replace(d.license_plate, '[^A-Za-z0-9]', '', 'g'))`;
-
-/** Conditions of which one must hold, with their values. */
-class AnyOf {
-  private readonly conditions: string[] = [];
-
-  /** @param values those of an earlier part of the same statement */
-  constructor(readonly values: unknown[] = []) {}
-
-  /** @param condition one or more tests; `?` stands for the values in order */
-  add(condition: string, ...values: unknown[]): void {
-    let next = this.values.length;
-    this.values.push(...values);
-    this.conditions.push(condition.replace(/\?/g, () => `$${++next}`));
-  }
-
-  get sql(): string {
-    return this.conditions.map((condition) => `(${condition})`).join(' OR ');
-  }
-
-  get isEmpty(): boolean {
-    return this.conditions.length === 0;
-  }
-}
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const containing = (text: string) => `%${escaped(text)}%`;
 
 @Injectable()
 export class SqlSearchRepository extends SearchRepository {
@@ -129,9 +104,4 @@ export class SqlSearchRepository extends SearchRepository {
     );
     return rows.map((row) => ({ ...row, issuedAt: row.issuedAt.toISOString() }));
   }
-}
-
-/** Every part must be in the name. */
-function addNames(any: AnyOf, { names }: SearchQuery): void {
-  if (names.length > 0) any.add(names.map(() => 'lower(u.name) LIKE ?').join(' AND '), ...names.map(containing));
 }

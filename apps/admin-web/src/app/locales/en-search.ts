@@ -1,0 +1,33 @@
+export const enSearch = {
+  search: {
+    open: 'Search everything',
+    short: 'Search',
+    title: 'Find anything',
+    label: 'Search',
+    hint: 'Ride or receipt number, name, phone, email, license plate or payment id',
+    results: 'Results',
+    count_one: '{{count}} result',
+    count_other: '{{count}} results',
+    empty: 'Nothing matches “{{text}}”. Names, numbers and plates need at least three characters.',
+    groups: {
+      rides: 'Rides',
+      people: 'People',
+      drivers: 'Drivers',
+      payments: 'Payments',
+      receipts: 'Receipts',
+    },
+  },
+  rideFilters: {
+    label: 'Filter rides',
+    search: 'Search rides',
+    searchHint: 'Ride number, rider or driver',
+    type: 'Ride type',
+    allTypes: 'All ride types',
+    order: 'Order',
+    orders: { newest: 'Newest first', oldest: 'Oldest first' },
+    ofRider: 'Rides of {{who}}',
+    ofDriver: 'Driven by {{who}}',
+    remove: 'Show all: {{filter}}',
+    clear: 'Clear filters',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Translation } from '@groupride/web-ui';
+import type { enSearch } from './en-search';
+
+export const esSearch: Translation<typeof enSearch> = {
+  search: {
+    open: 'Buscar en todo',
+    short: 'Buscar',
+    title: 'Buscar lo que sea',
+    label: 'Buscar',
+    hint: 'Número de viaje o recibo, nombre, teléfono, correo, placa o id de pago',
+    results: 'Resultados',
+    count_one: '{{count}} resultado',
+    count_other: '{{count}} resultados',
+    empty: 'Nada coincide con «{{text}}». Los nombres, números y placas necesitan al menos tres caracteres.',
+    groups: {
+      rides: 'Viajes',
+      people: 'Personas',
+      drivers: 'Conductores',
+      payments: 'Pagos',
+      receipts: 'Recibos',
+    },
+  },
+  rideFilters: {
+    label: 'Filtrar viajes',
+    search: 'Buscar viajes',
+    searchHint: 'Número de viaje, pasajero o conductor',
+    type: 'Tipo de viaje',
+    allTypes: 'Todos los tipos de viaje',
+    order: 'Orden',
+    orders: { newest: 'Más recientes primero', oldest: 'Más antiguos primero' },
+    ofRider: 'Viajes de {{who}}',
+    ofDriver: 'Conducidos por {{who}}',
+    remove: 'Mostrar todos: {{filter}}',
+    clear: 'Quitar filtros',
+  },
+};

@@ -1,0 +1,38 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderInApp } from '../../../testing/render-in-app';
+import type { FilterChange } from '../ride-filters';
+import { RideFilterBar } from './ride-filter-bar';
+
+const onChange = jest.fn<(change: FilterChange) => void>();
+beforeEach(() => onChange.mockClear());
+const names = { rider: 'Ana Diaz', driver: null };
+
+describe('the filters of the rides table', () => {
+  it('search after a pause, and choose type and order', async () => {
+    renderInApp(<RideFilterBar filters={{}} names={names} onChange={onChange} />);
+    const field = screen.getByRole('searchbox', { name: 'Search rides' });
+    fireEvent.change(field, { target: { value: 'an' } });
+    fireEvent.change(field, { target: { value: 'ana ' } });
+    await waitFor(() => expect(onChange.mock.calls).toEqual([[{ q: 'ana' }]]));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Ride type' }), { target: { value: 'GroupX' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'oldest' } });
+    expect(onChange.mock.calls.slice(1)).toEqual([[{ rideType: 'GroupX' }], [{ order: 'oldest' }]]);
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('name the person whose rides are shown, and remove one or all', () => {
+    renderInApp(<RideFilterBar filters={{ riderId: 12, driverId: 3 }} names={names} onChange={onChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all: Rides of Ana Diaz' }));
+    expect(screen.getByRole('button', { name: 'Show all: Driven by 3' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(onChange.mock.calls[0]).toEqual([{ riderId: undefined }]);
+    expect(Object.values(onChange.mock.calls[1]![0])).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  });
+
+  it('follow the address when it changes', () => {
+    const { rerender } = renderInApp(<RideFilterBar filters={{ q: 'ana' }} names={names} onChange={onChange} />);
+    rerender(<RideFilterBar filters={{}} names={names} onChange={onChange} />);
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search rides' }).value).toBe('');
+  });
+});

@@ -1,0 +1,113 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RIDE_ORDERS, RIDE_TYPES } from '@groupride/contracts';
+import { Box, Button, Flex, SelectField, TextField } from '@groupride/web-ui';
+import { isFiltered, type FilterChange, type RideFilters } from '../ride-filters';
+import { StatusFilter } from './status-filter';
+
+const DEBOUNCE_MS = 300;
+const NO_FILTERS: FilterChange = {
+  ...{ q: undefined, status: undefined, rideType: undefined },
+  ...{ riderId: undefined, driverId: undefined },
+};
+
+interface RideFilterBarProps {
+  filters: RideFilters;
+  /** Names for the filters by person and driver, when they are known. */
+  names: { rider: string | null; driver: string | null };
+  onChange: (change: FilterChange) => void;
+}
+
+/** Chooses which rides the table shows. */
+export function RideFilterBar({ filters, names, onChange }: RideFilterBarProps) {
+  const { t } = useTranslation();
+  const people = [
+    { key: 'riderId', id: filters.riderId, text: 'rideFilters.ofRider', name: names.rider },
+    { key: 'driverId', id: filters.driverId, text: 'rideFilters.ofDriver', name: names.driver },
+  ] as const;
+  return (
+    <Box as="section" aria-label={t('rideFilters.label')} mb="4">
+      <Flex gap="3" wrap="wrap" align="end">
+        <SearchText value={filters.q ?? ''} onChange={onChange} />
+        <StatusFilter value={filters.status} onChange={(status) => onChange({ status })} />
+        <Box w={{ base: 'full', md: '12rem' }}>
+          <SelectField
+            label={t('rideFilters.type')}
+            labelHidden
+            value={filters.rideType ?? ''}
+            onChange={({ target }) => onChange({ rideType: RIDE_TYPES.find((one) => one === target.value) })}
+            options={[
+              { value: '', label: t('rideFilters.allTypes') },
+              ...RIDE_TYPES.map((one) => ({ value: one, label: one })),
+            ]}
+          />
+        </Box>
+        <Box w={{ base: 'full', md: '11rem' }}>
+          <SelectField
+            label={t('rideFilters.order')}
+            labelHidden
+            value={filters.order ?? 'newest'}
+            onChange={({ target }) => onChange({ order: target.value === 'oldest' ? 'oldest' : undefined })}
+            options={RIDE_ORDERS.map((one) => ({ value: one, label: t(`rideFilters.orders.${one}`) }))}
+          />
+        </Box>
+        {isFiltered(filters) && (
+          <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+            {t('rideFilters.clear')}
+          </Button>
+        )}
+      </Flex>
+      <Flex gap="2" wrap="wrap" mt="3" _empty={{ display: 'none' }}>
+        {people.map(({ key, id, text, name }) => {
+          if (id === undefined) return null;
+          const shown = t(text, { who: name ?? id });
+          return (
+            <Button
+              key={key}
+              size="sm"
+              variant="soft"
+              icon={<X size={16} aria-hidden />}
+              aria-label={t('rideFilters.remove', { filter: shown })}
+              onClick={() => onChange({ [key]: undefined })}
+            >
+              {shown}
+            </Button>
+          );
+        })}
+      </Flex>
+    </Box>
+  );
+}
+
+/** Passes on what was typed after a pause. */
+function SearchText({ value, onChange }: { value: string; onChange: (change: FilterChange) => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(value);
+  const [given, setGiven] = useState(value);
+  // The address changed by other means, for example the back button.
+  if (given !== value) {
+    setGiven(value);
+    if (text.trim() !== value) setText(value);
+  }
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onChange({ q: text.trim() || undefined }), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+  return (
+    <Box flex="1" minW={{ base: 'full', md: '16rem' }} maxW={{ md: '24rem' }}>
+      <TextField
+        label={t('rideFilters.search')}
+        labelHidden
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        placeholder={t('rideFilters.searchHint')}
+        leading={<Search size={18} aria-hidden />}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { isFiltered, readRideFilters, writeRideFilters } from './ride-filters';
+
+describe('filters of rides', () => {
+  it('are read from the address, without what is no filter', () => {
+    const read = (text: string) => readRideFilters(new URLSearchParams(text));
+    expect(read('tab=rides&q=+ana+&status=pending&type=GroupX&order=oldest&rider=12&driver=3')).toEqual({
+      ...{ q: 'ana', status: 'pending', rideType: 'GroupX' },
+      ...{ order: 'oldest', riderId: 12, driverId: 3 },
+    });
+    expect(read('q=&status=gone&type=Rocket&order=up&rider=-1&driver=1e9')).toEqual({});
+  });
+
+  it('are written back, and removed where they are undefined', () => {
+    expect(writeRideFilters({ riderId: 12, q: undefined })).toEqual({ rider: '12', q: undefined });
+  });
+
+  it('leave out rides, which an order alone does not', () => {
+    expect(isFiltered({ order: 'oldest' })).toBe(false);
+    expect(isFiltered({ driverId: 3 })).toBe(true);
+  });
+});

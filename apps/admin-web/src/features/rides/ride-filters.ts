@@ -1,0 +1,59 @@
+import {
+  RIDE_ORDERS,
+  RIDE_STATUSES,
+  RIDE_TYPES,
+  type RideOrder,
+  type RideStatus,
+  type RideType,
+} from '@groupride/contracts';
+
+/** Which rides the table shows, as the address of the page says. */
+export interface RideFilters {
+  q?: string;
+  status?: RideStatus;
+  rideType?: RideType;
+  order?: RideOrder;
+  riderId?: number;
+  driverId?: number;
+}
+/** Undefined removes a filter. */
+export type FilterChange = { [K in keyof RideFilters]?: RideFilters[K] | undefined };
+
+const KEYS = {
+  q: 'q',
+  status: 'status',
+  rideType: 'type',
+  order: 'order',
+  riderId: 'rider',
+  driverId: 'driver',
+} as const;
+
+/** What the address says; anything else in it is ignored. */
+export function readRideFilters(params: URLSearchParams): RideFilters {
+  const number = (key: string) => {
+    const text = params.get(key) ?? '';
+    return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+  };
+  const filters: FilterChange = {
+    q: params.get(KEYS.q)?.trim().slice(0, 100) || undefined,
+    status: RIDE_STATUSES.find((one) => one === params.get(KEYS.status)),
+    rideType: RIDE_TYPES.find((one) => one === params.get(KEYS.rideType)),
+    order: RIDE_ORDERS.find((one) => one === params.get(KEYS.order)),
+    riderId: number(KEYS.riderId),
+    driverId: number(KEYS.driverId),
+  };
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as RideFilters;
+}
+
+/** The change as parts of the address. */
+export function writeRideFilters(change: FilterChange): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(change).map(([key, value]) => [
+      KEYS[key as keyof RideFilters],
+      value === undefined ? undefined : String(value),
+    ]),
+  );
+}
+
+/** Whether some rides are left out; the order leaves out none. */
+export const isFiltered = (filters: RideFilters): boolean => Object.keys(filters).some((key) => key !== 'order');

@@ -1,0 +1,1 @@
+export { useSearchEverythingQuery } from '@groupride/web-api-client';

@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Button } from '@groupride/web-ui';
+
+const SearchPalette = lazy(async () => ({ default: (await import('./search-palette')).SearchPalette }));
+
+/** Opens the search; so do ⌘K and Ctrl+K on every page. */
+export function SearchButton() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Search size={18} aria-hidden />}
+        aria-label={t('search.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K"
+        onClick={() => setOpen(true)}
+      >
+        <Box as="span" hideBelow="md">
+          {t('search.short')}
+        </Box>
+        <Box as="kbd" hideBelow="lg" aria-hidden textStyle="caption" color="fg.muted">
+          {/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}
+        </Box>
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <SearchPalette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

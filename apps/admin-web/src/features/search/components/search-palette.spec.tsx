@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import type { AdminSearchResults } from '@groupride/web-api-client';
+import { fakeApi, type Answer } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { SearchButton } from './search-button';
+
+const results = (what: Partial<AdminSearchResults> = {}): AdminSearchResults => ({
+  rides: [],
+  people: [],
+  drivers: [],
+  payments: [],
+  receipts: [],
+  ...what,
+});
+const ana = { id: 12, name: 'Ana Diaz', email: 'ana@example.test', phone: '7045550102', guest: false, rides: 3 };
+const dan = {
+  ...{ id: 3, name: 'Dana Brooks', phone: '7045550103', vehicle: 'Ford Transit' },
+  ...{ licensePlate: 'XKC 9071', applicationStatus: 'approved' as const },
+};
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function open(answer: (what: string) => Answer | Promise<Answer>) {
+  const asked = fakeApi(({ what }) => answer(what));
+  renderInApp(
+    <>
+      <SearchButton />
+      <Where />
+    </>,
+  );
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' }, { timeout: 20_000 });
+  return { asked, field, type: (text: string) => fireEvent.change(field, { target: { value: text } }) };
+}
+const selected = () => screen.getByRole('option', { selected: true });
+
+describe('the search of everything', () => {
+  it('shows what was found in groups; the arrow keys choose and Enter opens', async () => {
+    const { field, type } = await open(() => ({ status: 200, body: results({ people: [ana], drivers: [dan] }) }));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    type('an');
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(
+      within(screen.getByRole('group', { name: 'People' })).getByText('(704) 555-0102 · ana@example.test'),
+    ).toBeTruthy();
+    expect(screen.getByText('2 results')).toBeTruthy();
+    expect(field.getAttribute('aria-activedescendant')).toBe(selected().id);
+    expect(selected().textContent).toContain('Ana Diaz');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(selected().textContent).toContain('Dana Brooks');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(selected().textContent).toContain('Ana Diaz');
+    fireEvent.keyDown(field, { key: 'End' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(screen.getByText('/admin/drivers?driver=3')).toBeTruthy());
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('opens the rides of a person who is pressed', async () => {
+    const { type } = await open(() => ({ status: 200, body: results({ people: [ana] }) }));
+    type('ana');
+    fireEvent.click(await screen.findByRole('option', { name: /Ana Diaz/ }));
+    expect(await screen.findByText('/admin?tab=rides&rider=12')).toBeTruthy();
+  });
+
+  it('does not open what an earlier text had found', async () => {
+    let answerLater: (() => void) | undefined;
+    const { field, type } = await open((what) =>
+      what.endsWith('q=ana')
+        ? { status: 200, body: results({ people: [ana] }) }
+        : new Promise((resolve) => {
+            answerLater = () => resolve({ status: 200, body: results({ drivers: [dan] }) });
+          }),
+    );
+    type('ana');
+    await screen.findByRole('option', { name: /Ana Diaz/ });
+    type('dana');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(answerLater).toBeTruthy());
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(screen.getByText('/admin')).toBeTruthy();
+    answerLater!();
+    await screen.findByRole('option', { name: /Dana Brooks/ });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByText('/admin/drivers?driver=3')).toBeTruthy();
+  });
+
+  it('says that nothing matches, and why it could not search, and searches again', async () => {
+    let answer: Answer = { status: 200, body: results() };
+    const { type } = await open(() => answer);
+    type('zzz');
+    expect(await screen.findByText(/Nothing matches “zzz”/)).toBeTruthy();
+    answer = { status: 429, body: { status: 429, code: 'too_many_requests' } };
+    type('zzzz');
+    expect(await screen.findByText('We couldn’t search')).toBeTruthy();
+    answer = { status: 200, body: results({ people: [ana] }) };
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: /Ana Diaz/ })).toBeTruthy();
+  });
+
+  it('asks once for what is typed without a pause, and nothing for blanks', async () => {
+    const { asked, type } = await open(() => ({ status: 200, body: results({ people: [ana] }) }));
+    type('  ');
+    type('a');
+    type('an');
+    type('ana ');
+    await screen.findByRole('option', { name: /Ana Diaz/ });
+    expect(asked.map(({ what }) => what)).toEqual(['GET /api/admin/search?q=ana']);
+  });
+});

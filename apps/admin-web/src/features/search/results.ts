@@ -1,0 +1,64 @@
+import { rideNumber } from '../../shared/ride-number';
+import { formatPhone } from '../../shared/phone';
+import type { AdminSearchResults } from '@groupride/web-api-client';
+
+export const GROUPS = ['rides', 'people', 'drivers', 'payments', 'receipts'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** One line of the palette, and the page that it opens. */
+export interface Entry {
+  key: string;
+  group: Group;
+  title: string;
+  detail: string;
+  href: string;
+  /** Status of a ride or an application, to be translated. */
+  rideStatus?: AdminSearchResults['rides'][number]['status'];
+  applicationStatus?: AdminSearchResults['drivers'][number]['applicationStatus'];
+}
+
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+const phone = (digits: string | null | undefined) => (digits ? formatPhone(digits) : null);
+
+/** The lines in the order in which they are shown. */
+export function entriesOf({ rides, people, drivers, payments, receipts }: AdminSearchResults): Entry[] {
+  return [
+    ...rides.map((ride): Entry => ({
+      key: `ride-${ride.id}`,
+      group: 'rides',
+      title: joined(rideNumber(ride.id), ride.riderName),
+      detail: `${ride.pickupLocation} → ${ride.dropoffLocation}`,
+      href: `/admin/rides/${ride.id}`,
+      rideStatus: ride.status,
+    })),
+    ...people.map((person): Entry => ({
+      key: `person-${person.id}`,
+      group: 'people',
+      title: person.name,
+      detail: joined(phone(person.phone), person.email),
+      href: `/admin?tab=rides&rider=${person.id}`,
+    })),
+    ...drivers.map((driver): Entry => ({
+      key: `driver-${driver.id}`,
+      group: 'drivers',
+      title: driver.name,
+      detail: joined(phone(driver.phone), driver.vehicle, driver.licensePlate),
+      href: `/admin/drivers?driver=${driver.id}`,
+      applicationStatus: driver.applicationStatus,
+    })),
+    ...payments.map((payment): Entry => ({
+      key: `payment-${payment.id}`,
+      group: 'payments',
+      title: `#${payment.id} · $${payment.amount}`,
+      detail: joined(payment.payerName, rideNumber(payment.rideId)),
+      href: `/admin/rides/${payment.rideId}`,
+    })),
+    ...receipts.map((receipt): Entry => ({
+      key: `receipt-${receipt.number}`,
+      group: 'receipts',
+      title: receipt.number,
+      detail: joined(receipt.payerName, `$${receipt.charged}`, rideNumber(receipt.rideId)),
+      href: `/admin/rides/${receipt.rideId}`,
+    })),
+  ];
+}
