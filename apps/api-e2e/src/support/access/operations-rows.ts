@@ -117,6 +117,7 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/dead-letters'),
   operations('POST /api/admin/dead-letters/{eventId}/retry', { params: deadLetter('evt_matrix_retry') }),
   operations('DELETE /api/admin/dead-letters/{eventId}', { params: deadLetter('evt_matrix_dismiss') }),
+  operations('GET /api/admin/search', { query: '?q=R-001' }),
   operations('GET /api/admin/alerts'),
   operations('GET /api/admin/alerts/summary'),
   operations('PATCH /api/admin/alerts/{alertId}', { params: alert, body: () => ({ close: true, note: 'Seen' }) }),
