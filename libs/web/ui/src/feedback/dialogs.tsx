@@ -8,7 +8,7 @@ import type { LayerProps, ModalProps } from './dialog-layer';
 const Layer = loadedWhenOpened<LayerProps>(async () => (await import('./dialog-layer')).DialogLayer);
 
 /** A window over the page. `wide` for tables and details in the back office. */
-export function Modal({ wide = false, ...props }: ModalProps & { wide?: boolean }) {
+export function Modal({ wide = false, ...props }: ModalProps & Pick<LayerProps, 'initialFocus'> & { wide?: boolean }) {
   return <Layer as={wide ? 'wide' : 'dialog'} {...props} />;
 }
 

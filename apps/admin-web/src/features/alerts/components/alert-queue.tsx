@@ -67,7 +67,9 @@ function useColumns(onResolve: (alert: AlertView) => void): Column<AlertView>[] 
       header: t('money.ride'),
       cell: (alert) =>
         alert.rideId ? (
-          <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>
+          <Box whiteSpace="nowrap">
+            <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>
+          </Box>
         ) : (
           t('app.none')
         ),

@@ -43,7 +43,12 @@ function useRideColumns(): Column<AdminRideRow>[] {
   const { t } = useTranslation();
   const { dateTime, bookedTime } = useFormat();
   return [
-    { key: 'id', header: t('rides.id'), primary: true, cell: (ride) => rideNumber(ride.id) },
+    {
+      key: 'id',
+      header: t('rides.id'),
+      primary: true,
+      cell: (ride) => <Box whiteSpace="nowrap">{rideNumber(ride.id)}</Box>,
+    },
     {
       key: 'status',
       header: t('rides.status'),

@@ -16,6 +16,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [pointed, setPointed] = useState(0);
   const listId = useId();
+  const fieldId = useId();
   const navigate = useNavigate();
   const problemText = useProblemText();
   const q = useDebounced(text.trim(), DEBOUNCE_MS);
@@ -40,7 +41,14 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     if (event.key === 'Enter' && !isFetching && q === text.trim() && entries[active]) open(entries[active]);
   };
   return (
-    <Modal wide open onClose={onClose} title={t('search.title')} closeLabel={t('app.close')}>
+    <Modal
+      wide
+      open
+      onClose={onClose}
+      title={t('search.title')}
+      closeLabel={t('app.close')}
+      initialFocus={() => document.getElementById(fieldId)}
+    >
       <Stack gap="3" minH="24rem">
         <TextField
           label={t('search.label')}
@@ -53,7 +61,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           aria-autocomplete="list"
           aria-activedescendant={entries.length > 0 ? optionId(active) : undefined}
           autoComplete="off"
-          autoFocus
+          id={fieldId}
           spellCheck={false}
           maxLength={100}
           value={text}
