@@ -1142,6 +1142,11 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           status: queryArg.status,
+          rideType: queryArg.rideType,
+          q: queryArg.q,
+          riderId: queryArg.riderId,
+          driverId: queryArg.driverId,
+          order: queryArg.order,
         },
       }),
     }),
@@ -1160,6 +1165,14 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
       query: () => ({ url: `/api/admin/audit` }),
+    }),
+    searchEverything: build.query<SearchEverythingApiResponse, SearchEverythingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/search`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
     }),
   }),
   overrideExisting: false,
@@ -2202,13 +2215,32 @@ export type GetMetricsApiResponse = /** status 200 Figures of a period */ Metric
 export type GetMetricsApiArg = {
   period?: ('24h' | '7d' | '30d' | '90d') | null;
 };
-export type ListAdminRidesApiResponse = /** status 200 Rides, newest first */ AdminRideList;
+export type ListAdminRidesApiResponse = /** status 200 Rides that match the filters */ AdminRideList;
 export type ListAdminRidesApiArg = {
   limit?: number | null;
   /** From the last answer’s nextCursor */
   cursor?: string | null;
   status?:
     ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
+  rideType?:
+    | (
+        | 'GroupX'
+        | 'GroupXL'
+        | 'GroupXXL'
+        | 'CharterBus'
+        | 'EventShuttle'
+        | 'PartyBus'
+        | 'GroupPool'
+        | 'CasinoShuttle'
+        | 'WineTour'
+      )
+    | null;
+  /** Ride number, or a name, phone number or email address of the organizer or the driver */
+  q?: string | null;
+  /** Organized by this person, or with a seat of theirs */
+  riderId?: number | null;
+  driverId?: number | null;
+  order?: ('newest' | 'oldest') | null;
 };
 export type GetAdminRideApiResponse = /** status 200 A ride with its events and its money */ AdminRideView;
 export type GetAdminRideApiArg = {
@@ -2223,6 +2255,12 @@ export type SetApplicationStatusApiArg = {
 };
 export type ListAuditApiResponse = /** status 200 What operators did and looked at */ AuditRow[];
 export type ListAuditApiArg = void;
+export type SearchEverythingApiResponse =
+  /** status 200 Rides, people, drivers, payments and receipts that match a text */ AdminSearchResults;
+export type SearchEverythingApiArg = {
+  /** Ride or receipt number, name, phone number, email address, plate or payment id */
+  q: string;
+};
 export type Position = {
   /** Degrees north, WGS 84 */
   lat: number;
@@ -3032,6 +3070,10 @@ export type NotificationsRead = {
   /** Only this one and older ones; all if left out */
   through?: number | null;
 };
+export type UnreachablePeriod = {
+  from: string;
+  until: string;
+};
 export type DriverView = {
   id: number;
   name: string;
@@ -3052,6 +3094,8 @@ export type DriverView = {
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
   /** Why the application was rejected or the account suspended; only to yourself and to operations */
   applicationReason?: string | null;
+  /** The last period online in which no offer could reach you; only to yourself and to operations */
+  unreachable?: UnreachablePeriod | null;
 };
 export type DriverApplication = {
   /** e.g. Toyota Sienna 2022 */
@@ -3098,7 +3142,8 @@ export type Heartbeat = {
   unloading?: boolean | null;
 };
 export type PushTopicSetting = {
-  topic: 'driver_assigned' | 'driver_arrived' | 'payment_needed' | 'invitation' | 'message';
+  topic:
+    'driver_assigned' | 'driver_arrived' | 'payment_needed' | 'invitation' | 'message' | 'ride_offer' | 'ride_reminder';
   enabled: boolean;
 };
 export type PushSettingsView = {
@@ -4573,6 +4618,9 @@ export type AdminRideRow = {
 export type AdminRideList = {
   rides: AdminRideRow[];
   nextCursor?: string | null;
+  /** Name of the person whose rides these are, when asked for one */
+  riderName?: string | null;
+  driverName?: string | null;
 };
 export type RideContact = {
   /** The account, for the support chat */
@@ -4677,6 +4725,52 @@ export type AuditRow = {
     [key: string]: any;
   };
   at: string;
+};
+export type FoundRide = {
+  id: number;
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  riderName: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+};
+export type FoundPerson = {
+  id: number;
+  name: string;
+  email: string;
+  phone?: string | null;
+  /** A guest of one ride, without an account */
+  guest: boolean;
+  /** Rides that they organized or have a seat in */
+  rides: number;
+};
+export type FoundDriver = {
+  id: number;
+  name: string;
+  phone?: string | null;
+  vehicle: string;
+  licensePlate: string;
+  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
+};
+export type FoundPayment = {
+  id: number;
+  rideId: number;
+  payerName: string;
+  amount: string;
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
+};
+export type FoundReceipt = {
+  number: string;
+  rideId: number;
+  payerName: string;
+  charged: string;
+  issuedAt: string;
+};
+export type AdminSearchResults = {
+  rides: FoundRide[];
+  people: FoundPerson[];
+  drivers: FoundDriver[];
+  payments: FoundPayment[];
+  receipts: FoundReceipt[];
 };
 export const {
   useGetConfigQuery,
@@ -4976,4 +5070,6 @@ export const {
   useSetApplicationStatusMutation,
   useListAuditQuery,
   useLazyListAuditQuery,
+  useSearchEverythingQuery,
+  useLazySearchEverythingQuery,
 } = injectedRtkApi;
