@@ -69,11 +69,13 @@ export function ReviewList() {
             ]}
           />
         </Box>
-        <SwitchField
-          label={t('reviews.onlyWritten')}
-          checked={isWritten}
-          onChange={(checked) => choose('comment', checked ? 'written' : '')}
-        />
+        <Box w={{ base: 'full', md: '2xs' }}>
+          <SwitchField
+            label={t('reviews.onlyWritten')}
+            checked={isWritten}
+            onChange={(checked) => choose('comment', checked ? 'written' : '')}
+          />
+        </Box>
       </Flex>
       <Listing what="reviews" asked={{ data, error, isFetching, refetch }}>
         {({ reviews, nextBefore }) =>
