@@ -51,6 +51,10 @@ export function planFor(
   };
 }
 
+/** A repeated change, for example: drivers are not asked again and members hear nothing. */
+export const changesNothing = ({ ride, wanted, shared }: ChangePlan): boolean =>
+  wanted.promotion === 'as it is' && shared.groupSize === ride.groupSize && shared.total === ride.totalCost;
+
 /** Whether the organizer's card has to be held for it before it can be done. Until the first hold there is nothing to wait for. */
 export const waitsForItsHold = ({ ride, toAuthorize: amount }: ChangePlan): boolean =>
   ride.status !== 'awaiting_payment' && amount > 0;

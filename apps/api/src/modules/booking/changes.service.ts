@@ -8,7 +8,7 @@ import { MembersFacade } from '../members/members.facade';
 import { AuthorizationsFacade, type HoldIncrease } from '../authorizations/authorizations.facade';
 import { noSuchRide, RidesFacade } from '../rides/rides.facade';
 import { RideChangeApplication } from './ride-change-application.service';
-import { presentPlan, waitsForItsHold } from './change-plan';
+import { changesNothing, presentPlan, waitsForItsHold } from './change-plan';
 import { ChangePlans } from './change-plans.service';
 import { cardToRecover, totalHasChanged } from './changes.errors';
 import { WaitingChanges } from './waiting-changes.service';
@@ -52,7 +52,7 @@ export class ChangesService implements OnModuleInit {
       if (plan.whyNot) throw cardToRecover(plan.whyNot);
       if (!waitsForItsHold(plan)) {
         await this.waiting.giveUp(tx, rideId, 'replaced');
-        await this.application.carryOut(tx, plan);
+        if (!changesNothing(plan)) await this.application.carryOut(tx, plan);
         return false;
       }
       // Nobody's card is held for what is refused anyway.
