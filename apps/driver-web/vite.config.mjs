@@ -1,3 +1,16 @@
+import { serviceWorker } from '../../libs/web/ui/service-worker.mjs';
 import { webAppConfig } from '../../libs/web/ui/vite.shared.mjs';
 
-export default webAppConfig({ name: 'driver-web', port: 4201 });
+const manifest = {
+  name: 'GroupRide Driver',
+  short_name: 'Driver',
+  description: 'Receive ride requests, navigate, verify passengers and get paid.',
+  id: '/driver',
+  start_url: '/driver',
+};
+
+export default webAppConfig({
+  name: 'driver-web',
+  port: 4201,
+  plugins: [serviceWorker(import.meta.dirname, manifest)],
+});

@@ -25,6 +25,10 @@ export const makeRouter = () =>
               path: '/driver/earnings',
               lazy: async () => ({ Component: (await import('./pages/earnings-page')).EarningsPage }),
             },
+            {
+              path: '/driver/settings',
+              lazy: async () => ({ Component: (await import('./pages/settings-page')).SettingsPage }),
+            },
             { path: '/driver-live', lazy: async () => ({ Component: (await import('./pages/live-page')).LivePage }) },
             {
               path: '/driver-onboarding',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { useSignOutMutation } from '../features/session/api';
+import { forgetStoredAnswers } from '../shared/offline/service-worker';
 import { useProblemText } from '../shared/problem-text';
 
 /** Signs out: offline first, then the session ends and nothing of it stays in the page. */
@@ -25,6 +26,7 @@ export function useSignOut() {
       toast({ tone: 'error', title: problemText(error, t('menu.signOutFailed')) });
       return;
     }
+    await forgetStoredAnswers();
     await navigate('/signin');
     dispatch(api.util.resetApiState());
   };

@@ -8,6 +8,7 @@ export { connectSocket, type AppSocket } from './socket';
 export { safeReturnTo, signInPath } from './return-to';
 export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection } from './socket-context';
 export { throttleLatest } from './throttle-latest';
+export { usePush, type Push, type PushState } from './use-push';
 export { useToldLanguage } from './use-told-language';
 export { cleanPhone, cleanSignUp } from './sign-up';
 export { useCodeSignIn } from './use-code-sign-in';

@@ -1,4 +1,4 @@
-import { Car, LocateFixed, LogOut } from 'lucide-react';
+import { Car, LocateFixed, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -38,7 +38,10 @@ export function DriverMenu({ open, onClose, online = null, settings = null }: Dr
       closeLabel={t('app.close')}
       items={[
         ...(user?.driverId
-          ? [{ href: '/driver-live', label: t('menu.live'), icon: <LocateFixed size={20} aria-hidden /> }]
+          ? [
+              { href: '/driver/settings', label: t('settings.title'), icon: <Settings size={20} aria-hidden /> },
+              { href: '/driver-live', label: t('menu.live'), icon: <LocateFixed size={20} aria-hidden /> },
+            ]
           : []),
         ...(config ? [{ href: config.riderWebUrl, label: t('menu.ride'), icon: <Car size={20} aria-hidden /> }] : []),
       ]}

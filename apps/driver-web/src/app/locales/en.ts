@@ -1,3 +1,4 @@
+import { enAlerts } from './en-alerts';
 import { enChat } from './en-chat';
 import { enNavigation } from './en-navigation';
 import { enPayouts } from './en-payouts';
@@ -5,6 +6,7 @@ import { enRequests } from './en-requests';
 import { enWaiting } from './en-waiting';
 
 export const en = {
+  ...enAlerts,
   ...enChat,
   ...enNavigation,
   ...enPayouts,
@@ -21,6 +23,7 @@ export const en = {
     retry: 'Try again',
     loading: 'Loading…',
     offline: 'You’re offline. What you see may be out of date.',
+    staleSince: 'You’re offline. This is as of {{time}} and may be out of date.',
     reconnecting: 'Connection lost. Reconnecting…',
     loadFailed: 'We couldn’t load your account',
     crashed: 'Something went wrong on this page',
@@ -144,6 +147,8 @@ export const en = {
     failed: 'We couldn’t change the vehicle class.',
   },
   presence: {
+    unreachable: 'You were unreachable from {{from}} to {{until}}',
+    unreachableText: 'No ride request could reach your phone in that time.',
     online: 'Online',
     offline: 'Offline',
     switch: 'Accept ride requests',

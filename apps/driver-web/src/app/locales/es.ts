@@ -1,3 +1,4 @@
+import { esAlerts } from './es-alerts';
 import { esChat } from './es-chat';
 import { esNavigation } from './es-navigation';
 import { esPayouts } from './es-payouts';
@@ -7,6 +8,7 @@ import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 
 export const es: Translation<typeof en> = {
+  ...esAlerts,
   ...esChat,
   ...esNavigation,
   ...esPayouts,
@@ -22,7 +24,8 @@ export const es: Translation<typeof en> = {
     cancel: 'Cancelar',
     retry: 'Reintentar',
     loading: 'Cargando…',
-    offline: 'Estás sin conexión. Lo que ves puede no estar al día.',
+    offline: 'Sin conexión. Lo que ves puede no estar al día.',
+    staleSince: 'Sin conexión. Esto es de {{time}} y puede no estar al día.',
     reconnecting: 'Se perdió la conexión. Reconectando…',
     loadFailed: 'No pudimos cargar tu cuenta',
     crashed: 'Algo falló en esta página',
@@ -146,6 +149,8 @@ export const es: Translation<typeof en> = {
     failed: 'No pudimos cambiar la clase de vehículo.',
   },
   presence: {
+    unreachable: 'No te pudimos localizar de {{from}} a {{until}}',
+    unreachableText: 'En ese tiempo ninguna solicitud podía llegar a tu teléfono.',
     online: 'En línea',
     offline: 'Desconectado',
     switch: 'Recibir solicitudes de viaje',

@@ -9,11 +9,12 @@ import {
   OfflineBanner,
   PhoneFrame,
   Stack,
-  useOnline,
+  useFormat,
 } from '@groupride/web-ui';
 import { ChatButton } from '../../features/chat/chat-button';
 import { NavigationCard } from '../../features/navigation/components/navigation-card';
 import { LocationBanner } from '../../features/presence/components/location-banner';
+import { UnreachableNotice } from '../../features/presence/components/unreachable-notice';
 import { OfflineCard } from '../../features/presence/components/offline-card';
 import { useHeartbeat } from '../../features/presence/hooks/use-heartbeat';
 import { usePresence } from '../../features/presence/hooks/use-presence';
@@ -33,6 +34,8 @@ import { usePosition } from '../../shared/position/position-context';
 import { BrandAside } from '../layout/brand-aside';
 import { DriverHeader } from '../layout/driver-header';
 import { useDriverChannel } from '../use-driver-channel';
+import { useTripAge } from '../../shared/offline/use-trip-age';
+import { useWakeLock } from '../../shared/offline/use-wake-lock';
 import { useProblemText } from '../../shared/problem-text';
 
 const VerificationDialog = lazy(async () => ({
@@ -55,7 +58,7 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
   const driverId = driver.id;
   useDriverChannel(driverId);
   const connection = useConnection();
-  const network = useOnline();
+  const { time } = useFormat();
   const { permission, status } = usePosition();
   const presence = usePresence(driverId);
   const active = useGetActiveRideQuery({ driverId }, { pollingInterval: ACTIVE_RIDE_POLL });
@@ -72,6 +75,8 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
   const working = driver.isOnline || driving;
   useTracking({ driverId, active: working, riding: driving });
   useHeartbeat({ driverId, active: working });
+  useWakeLock(driving);
+  const staleSince = useTripAge(active.fulfilledTimeStamp);
   useRideBroadcast(driving && ride ? ride.id : null);
 
   const blocked = permission === 'denied' || status === 'unsupported';
@@ -112,14 +117,15 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
       bottomNav={<ActionSlotBox onSlot={setSlot} />}
       banner={
         <OfflineBanner
-          text={network ? t('app.reconnecting') : t('app.offline')}
-          offline={!network || connection === 'lost'}
+          text={staleSince === null ? t('app.reconnecting') : t('app.staleSince', { time: time(new Date(staleSince)) })}
+          offline={staleSince !== null || connection === 'lost'}
         />
       }
     >
       <ActionSlotProvider value={slot}>
         <Stack gap="4">
           {(!suspended || driving) && <LocationBanner />}
+          {!suspended && !driving && <UnreachableNotice driver={driver} />}
           {suspended && driving && (
             <InlineAlert tone="warning" title={t('applicationStatus.suspendedTitle')}>
               {t('applicationStatus.finishRide')} {driver.applicationReason}

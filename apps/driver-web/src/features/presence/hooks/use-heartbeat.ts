@@ -1,19 +1,33 @@
 import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '@groupride/web-api-client';
 import { useSendHeartbeatMutation } from '../api';
 import { startHeartbeat } from '../heartbeat';
 
+/** Milliseconds without a heartbeat after which a driver counts as gone. */
+const UNSEEN_AFTER = 60_000;
+
 /** Keeps this driver known as present while `active`. */
 export function useHeartbeat({ driverId, active }: { driverId: number; active: boolean }): void {
+  const dispatch = useDispatch();
   const [sendHeartbeat] = useSendHeartbeatMutation();
   useEffect(() => {
     if (!active) return;
+    let lastSent = Date.now();
     return startHeartbeat({
-      send: (heartbeat) => void sendHeartbeat({ driverId, heartbeat }),
+      send: (heartbeat) => {
+        const isBack = Date.now() - lastSent > UNSEEN_AFTER;
+        lastSent = Date.now();
+        void sendHeartbeat({ driverId, heartbeat }).then(({ error }) => {
+          // The server then knows since when it has not heard of this phone.
+          if (isBack && !error) dispatch(api.util.invalidateTags(['Driver']));
+        });
+      },
       sendLast: (heartbeat) =>
         void navigator.sendBeacon?.(
           `/api/drivers/${driverId}/heartbeat`,
           new Blob([JSON.stringify(heartbeat)], { type: 'application/json' }),
         ),
     });
-  }, [driverId, active, sendHeartbeat]);
+  }, [driverId, active, sendHeartbeat, dispatch]);
 }

@@ -3,12 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 
+/** What the apps' manifests share. */
 const MANIFEST = {
-  name: 'GroupRide',
-  short_name: 'GroupRide',
-  description: 'Book one ride for the whole group, split the cost per person and follow it live.',
-  id: '/',
-  start_url: '/',
   scope: '/',
   display: 'standalone',
   background_color: '#0a525c',
@@ -23,9 +19,10 @@ const MANIFEST = {
 /**
  * The service worker and the manifest with which the application can be installed.
  * @param {string} root folder of the application
+ * @param {{ name: string, short_name: string, description: string, id: string, start_url: string }} manifest
  * @returns {import('vite').Plugin}
  */
-export const serviceWorker = (root) => ({
+export const serviceWorker = (root, manifest) => ({
   name: 'groupride:service-worker',
   apply: 'build',
   transformIndexHtml: () => [
@@ -36,12 +33,15 @@ export const serviceWorker = (root) => ({
       injectTo: /** @type {const} */ ('head'),
     },
   ],
-  async writeBundle({ dir = '' }) {
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.keys(bundle)
+      .filter((file) => /^assets\/.*\.(js|css)$/.test(file))
+      .map((file) => `/${file}`);
     await build({
       input: join(root, 'src/service-worker/service-worker.ts'),
-      transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+      transform: { define: { 'process.env.NODE_ENV': '"production"', BUILT_FILES: JSON.stringify(files) } },
       output: { file: join(dir, 'sw.js'), format: 'iife', minify: true },
     });
-    await writeFile(join(dir, 'manifest.webmanifest'), JSON.stringify(MANIFEST));
+    await writeFile(join(dir, 'manifest.webmanifest'), JSON.stringify({ ...manifest, ...MANIFEST }));
   },
 });

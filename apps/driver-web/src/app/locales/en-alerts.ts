@@ -1,0 +1,18 @@
+/** Settings, and what reaches a sleeping phone. */
+export const enAlerts = {
+  settings: { title: 'Settings', back: 'Back to the driver app', vehicle: 'Vehicle' },
+  push: {
+    title: 'Notifications',
+    open: 'Notification settings',
+    lead: 'Get ride requests with sound and vibration while your phone sleeps. Without this, requests stop 60 seconds after you lock it.',
+    turnOn: 'Turn on notifications',
+    turnOff: 'Turn off on this phone',
+    unsupported: 'This browser can’t show notifications. On an iPhone, add GroupRide to your Home Screen first.',
+    blocked: 'Your browser blocks notifications from GroupRide. Allow them in the browser’s settings for this site.',
+    failed: 'Notifications didn’t change',
+    failedDetail: 'Check your connection and try again.',
+    loadFailed: 'We couldn’t load your notification settings',
+    offers: 'Ride requests',
+    reminders: 'Reminders of scheduled rides',
+  },
+};

@@ -1,0 +1,21 @@
+import type { enAlerts } from './en-alerts';
+
+export const esAlerts: typeof enAlerts = {
+  settings: { title: 'Ajustes', back: 'Volver a la aplicación de conductor', vehicle: 'Vehículo' },
+  push: {
+    title: 'Notificaciones',
+    open: 'Ajustes de notificaciones',
+    lead: 'Recibe solicitudes con sonido y vibración aunque el teléfono esté en reposo. Sin esto, dejan de llegar 60 segundos después de bloquearlo.',
+    turnOn: 'Activar notificaciones',
+    turnOff: 'Desactivar en este teléfono',
+    unsupported:
+      'Este navegador no puede mostrar notificaciones. En un iPhone, agrega primero GroupRide a la pantalla de inicio.',
+    blocked:
+      'Tu navegador bloquea las notificaciones de GroupRide. Permítelas en los ajustes del navegador para este sitio.',
+    failed: 'Las notificaciones no cambiaron',
+    failedDetail: 'Revisa tu conexión e inténtalo de nuevo.',
+    loadFailed: 'No pudimos cargar tus ajustes de notificaciones',
+    offers: 'Solicitudes de viaje',
+    reminders: 'Recordatorios de viajes programados',
+  },
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { Box, Card, PageHeader, Stack } from '@groupride/web-ui';
+import { PushSettings } from '../../features/alerts/push-settings';
+import { useGetDriverProfileQuery } from '../../features/presence/api';
+import { VehicleClassSetting } from '../../features/vehicle/components/vehicle-class-setting';
+import { PlainFrame } from '../layout/plain-frame';
+import { useUser } from '../require-session';
+
+/** Notifications of this phone, and the vehicle. */
+export function SettingsPage() {
+  const { t } = useTranslation();
+  const { driverId } = useUser();
+  const { data: driver } = useGetDriverProfileQuery(undefined, { skip: !driverId });
+  if (!driverId) return <Navigate to="/driver" replace />;
+  return (
+    <PlainFrame>
+      <Box mx="-4">
+        <PageHeader title={t('settings.title')} back="/driver" backLabel={t('settings.back')} />
+      </Box>
+      <Stack gap="4" pb="8">
+        <PushSettings />
+        {driver && (
+          <Card title={t('settings.vehicle')}>
+            <VehicleClassSetting driver={driver} />
+          </Card>
+        )}
+      </Stack>
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  useGetPushSettingsQuery,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
+  useUpdatePushSettingsMutation,
+} from '@groupride/web-api-client';

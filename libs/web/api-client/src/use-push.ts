@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { PushSubscriptionForm } from './generated';
+
+/**
+ * `unsupported`: this browser can't show messages while the page is closed. `blocked`: the person has refused them in the browser.
+ * `loading`: the browser has not answered yet.
+ */
+export type PushState = 'loading' | 'unsupported' | 'blocked' | 'off' | 'on';
+
+export interface Push {
+  state: PushState;
+  isBusy: boolean;
+  /** Asks the browser's permission, which it shows after a press only. @returns false when the server or the push service failed */
+  turnOn: () => Promise<boolean>;
+  turnOff: () => Promise<boolean>;
+}
+
+/** Where the number of this browser's subscription is kept, to end it later. */
+const SUBSCRIPTION_ID = 'push-subscription';
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** The calls with which the server learns of a browser, and where the browser remembers its number. */
+export interface PushCalls {
+  subscribe: (form: PushSubscriptionForm) => Promise<{ id: number }>;
+  unsubscribe: (subscriptionId: number) => Promise<unknown>;
+  kept: { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
+}
+
+/** Web Push in this browser. @param publicKey the server's key; null: the server sends none */
+export function usePush(publicKey: string | null | undefined, { subscribe, unsubscribe, kept }: PushCalls): Push {
+  const [state, setState] = useState<PushState>('loading');
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void currentState(publicKey).then((found) => isCurrent && setState(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [publicKey]);
+
+  const turnOn = async () => {
+    if (!publicKey) return false;
+    setBusy(true);
+    try {
+      const permission = await Notification.requestPermission();
+      if (permission !== 'granted') {
+        setState(permission === 'denied' ? 'blocked' : 'off');
+        return true;
+      }
+      const { pushManager } = await navigator.serviceWorker.ready;
+      const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+      const { endpoint = '', keys } = subscription.toJSON();
+      const { id } = await subscribe({
+        endpoint,
+        keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+      });
+      kept.set(SUBSCRIPTION_ID, String(id));
+      setState('on');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const turnOff = async () => {
+    setBusy(true);
+    try {
+      const subscription = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
+      await subscription?.unsubscribe();
+      setState('off');
+      const id = Number(kept.get(SUBSCRIPTION_ID));
+      kept.remove(SUBSCRIPTION_ID);
+      // Otherwise the server notices with its next message.
+      if (id > 0) await unsubscribe(id);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { state, isBusy, turnOn, turnOff };
+}
+
+async function currentState(publicKey: string | null | undefined): Promise<PushState> {
+  if (publicKey === undefined) return 'loading';
+  if (publicKey === null || !isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  const registration = await navigator.serviceWorker.getRegistration();
+  // Development builds have no service worker.
+  if (!registration) return 'unsupported';
+  const subscription = await registration.pushManager.getSubscription();
+  return subscription && Notification.permission === 'granted' ? 'on' : 'off';
+}
