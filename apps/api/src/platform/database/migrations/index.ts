@@ -64,7 +64,7 @@ import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
 import { DriverPush1796002001000 } from './1796002001000-driver-push';
 import { ApplicationReason1796002000000 } from './1796002000000-application-reason';
-import { OperationsSearch1796002001000 } from './1796002001000-operations-search';
+import { OperationsSearch1796002002000 } from './1796002002000-operations-search';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -134,6 +134,5 @@ export const migrations = [
   ReviewModeration1764000297000,
   ApplicationReason1796002000000,
   DriverPush1796002001000,
-  OperationsSearch1796001000000,
-  OperationsSearch1796002001000,
+  OperationsSearch1796002002000,
 ];

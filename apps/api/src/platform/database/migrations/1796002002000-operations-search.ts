@@ -9,7 +9,7 @@ const INDEXES = {
 };
 
 /** Operators find people by any part of a name, address or number, and drivers by their plate. */
-export class OperationsSearch1796002001000 implements MigrationInterface {
+export class OperationsSearch1796002002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const [name, on] of Object.entries(INDEXES)) await runner.query(`CREATE INDEX ${name} ON ${on}`);
   }
