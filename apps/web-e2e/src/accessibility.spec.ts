@@ -2,13 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AdminApp } from './support/admin-app';
 import { requireAddresses } from './support/addresses';
-import { approvedDriver, bookCash, operator } from './support/api';
+import { approvedDriver, bookCash, bookRide, operator } from './support/api';
 import { DriverApp } from './support/driver-app';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { DESKTOP, expect, PHONE, test } from './support/test';
 
 const SCHEMES = ['light', 'dark'] as const;
+/** WCAG 2.2, levels A and AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Looks at the page as it stands, in both colour schemes. The payment provider's frame is its own. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
@@ -16,7 +18,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
     const look = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).exclude('iframe').analyze();
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).exclude('iframe').analyze();
       return violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('\n')}`,
@@ -75,6 +77,49 @@ test('riders can use the main screens, whatever their eyes and hands', async ({ 
   }
   await rider.openRide(ride.id);
   await rider.cancel();
+});
+
+/** Pages that the other test does not open. */
+const FOR_EVERYONE = [
+  ...['/landing', '/signup', '/about', '/business', '/help', '/help/book-a-ride', '/terms', '/privacy'],
+  ...['/user-flow', '/test-flow', '/mapping', '/location-demo', '/first-ride-free', '/nowhere', '/join/unknown'],
+] as const;
+const FOR_MEMBERS = [
+  ...['account', 'payment', 'places', 'safety', 'notifications', 'preferences', 'data'].map(
+    (section) => `/profile/${section}`,
+  ),
+  ...['/groups', '/history', '/help/chat'],
+] as const;
+
+test('every page of riders can be used in Spanish, by guests too', async ({ openBrowser }) => {
+  test.slow();
+  // Tall enough that nothing lies below the navigation at the bottom, which would count as too small to press.
+  const spanish = { ...PHONE, viewport: { width: 390, height: 2600 }, locale: 'es-US' };
+  const rider = new RiderApp(await (await openBrowser(spanish)).newPage());
+  const lookAt = async ({ page, open }: { page: Page; open: (path: string) => Promise<void> }, path: string) => {
+    await open(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByText('Cargando')).toHaveCount(0);
+    await expectAccessible(page, path);
+  };
+  const asRider = { page: rider.page, open: (path: string) => rider.open(path) };
+  for (const path of FOR_EVERYONE) await lookAt(asRider, path);
+  const api = await rider.enterAs(newPerson('Elena Español'));
+  for (const path of FOR_MEMBERS) await lookAt(asRider, path);
+  const trip = { pickup: 'NoDa', destination: 'South End' };
+  const unpaid = await bookRide(api, trip, 'card');
+  await lookAt(asRider, `/payment?rideId=${unpaid.id}`);
+  await api.post(`/rides/${unpaid.id}/cancel`, {});
+  const ride = await bookCash(api, trip);
+  for (const path of [`/ride/${ride.id}`, `/ride/${ride.id}/chat`]) await lookAt(asRider, path);
+  const { token } = await api.post<{ token: string }>(`/rides/${ride.id}/join-link`, {});
+  const { url } = await api.post<{ url: string }>(`/rides/${ride.id}/trip-links`, {});
+  const guest = new RiderApp(await (await openBrowser(spanish)).newPage());
+  const asGuest = { page: guest.page, open: (path: string) => guest.open(path) };
+  await lookAt(asGuest, new URL(url).pathname);
+  await lookAt(asGuest, `/join/${token}`);
+  await api.post(`/rides/${ride.id}/cancel`, {});
 });
 
 test('drivers can', async ({ openBrowser }) => {
