@@ -144,6 +144,7 @@ export const RIDE_EVENTS = [
   'share_declined',
   'split_changed',
   'price_changed',
+  'pickup_moved',
   'pledge_joined',
   'pledge_reached',
   'pledge_reopened',

@@ -21,6 +21,7 @@ export * from './messages';
 export * from './notifications';
 export * from './payments';
 export * from './payouts';
+export * from './pickup-moves';
 export * from './places';
 export * from './pledges';
 export * from './pricing';

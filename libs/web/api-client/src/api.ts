@@ -91,6 +91,7 @@ export const api = generatedApi.enhanceEndpoints({
     changeSplit: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     answerShare: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     changeRide: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
+    movePickup: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     withdrawRideChange: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     previewJoin: { providesTags: ['JoinPreview'] },
     joinRide: {

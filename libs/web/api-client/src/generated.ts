@@ -585,6 +585,20 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    previewPickupMove: build.mutation<PreviewPickupMoveApiResponse, PreviewPickupMoveApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/pickup/preview`,
+        method: 'POST',
+        body: queryArg.pickupMove,
+      }),
+    }),
+    movePickup: build.mutation<MovePickupApiResponse, MovePickupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/pickup`,
+        method: 'POST',
+        body: queryArg.pickupMoveConfirmation,
+      }),
+    }),
     inviteToRide: build.mutation<InviteToRideApiResponse, InviteToRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/invitations`,
@@ -1720,6 +1734,18 @@ export type ChangeRideApiArg = {
 export type WithdrawRideChangeApiResponse = unknown;
 export type WithdrawRideChangeApiArg = {
   rideId: number;
+};
+export type PreviewPickupMoveApiResponse =
+  /** status 200 What another pickup would cost each person, until a driver has arrived; changes nothing */ PickupMoveView;
+export type PreviewPickupMoveApiArg = {
+  rideId: number;
+  pickupMove: PickupMove;
+};
+export type MovePickupApiResponse =
+  /** status 200 Moves the pickup as previewed. If your card has to be authorized for more first, the answer is the ride as it was, and the pickup moves once it is */ RideView;
+export type MovePickupApiArg = {
+  rideId: number;
+  pickupMoveConfirmation: PickupMoveConfirmation;
 };
 export type InviteToRideApiResponse = unknown;
 export type InviteToRideApiArg = {
@@ -2873,6 +2899,7 @@ export type RideEventView = {
     | 'share_declined'
     | 'split_changed'
     | 'price_changed'
+    | 'pickup_moved'
     | 'pledge_joined'
     | 'pledge_reached'
     | 'pledge_reopened'
@@ -3559,6 +3586,51 @@ export type ConfirmedRideChange = {
   withoutPromotion?: boolean | null;
   /** The total you were shown; another one is refused as amount_mismatch */
   expectedTotal: string;
+};
+export type MovedShare = {
+  memberId: number;
+  name: string;
+  isOrganizer: boolean;
+  isYou: boolean;
+  before: string;
+  share: string;
+  /** It is more than they agreed to: they are asked first, and until they agree the organizer covers the difference */
+  asksAgain: boolean;
+  /** Cents more than before; negative when it is less */
+  changeCents: number;
+  /** The most this person pays: for a member no more than they agreed to, for the organizer the whole ride if nobody else pays */
+  atMost: string;
+};
+export type PickupMoveView = {
+  previewId: string;
+  /** When the preview can no longer be confirmed */
+  expiresAt: string;
+  pickup: Place;
+  /** Encoded polyline of the new route, precision 1e5 */
+  polyline: string;
+  /** Metres of the new route */
+  distanceMeters: number;
+  /** Seconds of the new route */
+  durationSeconds: number;
+  totalBefore: string;
+  total: string;
+  /** Cents more than before; negative when the ride costs less */
+  changeCents: number;
+  /** The most the organizer can be charged */
+  largestCharge: string;
+  /** The amount to authorize on the organizer’s card before the pickup moves; 0.00 when the authorization covers it */
+  toAuthorize: string;
+  shares: MovedShare[];
+  allowed: boolean;
+  /** Why it is not possible */
+  reason?: string | null;
+};
+export type PickupMove = {
+  pickup: Place;
+};
+export type PickupMoveConfirmation = {
+  /** `previewId` of the preview that was shown; it can be used once */
+  previewId: string;
 };
 export type InvitationForm = {
   channel: 'phone' | 'email';
@@ -4916,6 +4988,8 @@ export const {
   usePreviewRideChangeMutation,
   useChangeRideMutation,
   useWithdrawRideChangeMutation,
+  usePreviewPickupMoveMutation,
+  useMovePickupMutation,
   useInviteToRideMutation,
   useGetInvitationOptOutQuery,
   useLazyGetInvitationOptOutQuery,

@@ -27,6 +27,7 @@ export const enRides = {
     settle_up_confirmed: 'Settled up',
     split_changed: 'Shares changed',
     price_changed: 'Group or price changed',
+    pickup_moved: 'Pickup moved',
     pledge_joined: 'Joined and paid',
     pledge_reached: 'Enough people joined',
     pledge_reopened: 'More people needed again',

@@ -31,6 +31,18 @@ async function change({ cast, scene }: Situation) {
   });
 }
 
+const CORNER = { pickup: { name: 'Trade Street', lat: 35.2289, lng: -80.8455 } };
+
+async function pickupMove({ cast, scene }: Situation) {
+  return cast.once(`pickup ${scene.rideId}`, async () => {
+    const { body } = await expectStatus(
+      scene.organizer.client.post(`/api/rides/${scene.rideId}/pickup/preview`, CORNER),
+      200,
+    );
+    return { previewId: body.previewId as string };
+  });
+}
+
 async function settleUp({ cast, scene }: Situation) {
   return cast.once(`settle up ${scene.rideId}`, async () => {
     const { body } = await expectStatus(scene.member.client.get(`/api/rides/${scene.rideId}/settle-ups`), 200);
@@ -76,6 +88,8 @@ export const MONEY_ROWS: readonly Row[] = [
   organizers('POST /api/rides/{rideId}/changes/preview', 'open', { body: () => ({ groupSize: 5 }) }),
   organizers('POST /api/rides/{rideId}/changes', 'open', { alone: true, body: change }),
   organizers('DELETE /api/rides/{rideId}/changes', 'open', { alone: true }),
+  organizers('POST /api/rides/{rideId}/pickup/preview', 'open', { body: () => CORNER }),
+  organizers('POST /api/rides/{rideId}/pickup', 'open', { alone: true, body: pickupMove }),
   organizers('POST /api/rides/{rideId}/pledge/request', 'pledge', { alone: true }),
   ride('DELETE /api/rides/{rideId}/members/me', 'open', ['guest', 'member', 'organizer'], {
     alone: true,

@@ -11,6 +11,8 @@ import { RidesModule } from '../rides/rides.module';
 import { BookingService } from './booking.service';
 import { ChangesService } from './changes.service';
 import { BookingController } from './http/booking.controller';
+import { PickupMovesController } from './http/pickup-moves.controller';
+import { PickupMoves } from './pickup-moves.service';
 import { RideChangeApplication } from './ride-change-application.service';
 import { ChangePlans } from './change-plans.service';
 import { ChangesController } from './http/changes.controller';
@@ -33,13 +35,14 @@ import { WaitingChanges } from './waiting-changes.service';
     AuthorizationsModule,
     DispatchModule,
   ],
-  controllers: [BookingController, ChangesController],
+  controllers: [BookingController, ChangesController, PickupMovesController],
   providers: [
     BookingService,
     NewPledges,
     NewRides,
     ChangePlans,
     ChangesService,
+    PickupMoves,
     RideChangeApplication,
     UnpaidRides,
     WaitingChanges,

@@ -2,6 +2,7 @@ import type { RideChangeView } from '@groupride/contracts';
 import { formatCents, seatPrices, type Cents, type Price, type Promotion, type SharedRide } from '@groupride/pricing';
 import { nextOpenSeat, type Member } from '../members/members.facade';
 import type { Payment } from '../payments/payments.facade';
+import type { PickupQuote } from '../pricing/pricing.facade';
 import { sharedRide, type Ride } from '../rides/rides.facade';
 import { amountsAfter, movesFor, toAuthorize, whyNotNow } from './domain/new-size';
 
@@ -11,7 +12,12 @@ export interface WantedChange {
   groupSize: number | null;
   /** Another promotion, on the terms it was offered on; null for none. */
   promotion: Promotion | 'as it is' | null;
+  /** Another pickup, with the route that it is priced for. */
+  pickup?: MovedPickup;
 }
+
+/** A pickup that was quoted. `id` is the quote's. */
+export type MovedPickup = Pick<PickupQuote, 'id' | 'pickup' | 'distanceMeters' | 'durationSeconds'>;
 
 /** A ride with another group or price, thought through to the end and not done yet. */
 export interface ChangePlan {
@@ -53,7 +59,10 @@ export function planFor(
 
 /** A repeated change, for example: drivers are not asked again and members hear nothing. */
 export const changesNothing = ({ ride, wanted, shared }: ChangePlan): boolean =>
-  wanted.promotion === 'as it is' && shared.groupSize === ride.groupSize && shared.total === ride.totalCost;
+  !wanted.pickup &&
+  wanted.promotion === 'as it is' &&
+  shared.groupSize === ride.groupSize &&
+  shared.total === ride.totalCost;
 
 /** Whether the organizer's card has to be held for it before it can be done. Until the first hold there is nothing to wait for. */
 export const waitsForItsHold = ({ ride, toAuthorize: amount }: ChangePlan): boolean =>

@@ -5,13 +5,20 @@ import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade, pledgeFixed } from '../members/members.facade';
 import { PaymentsFacade } from '../payments/payments.facade';
-import { PricingFacade } from '../pricing/pricing.facade';
+import type { DrivingRoute } from '../mapping/mapping.facade';
+import { PricingFacade, type PickupQuote } from '../pricing/pricing.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
-import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
-import { planFor, type ChangePlan, type WantedChange } from './change-plan';
+import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { planFor, type ChangePlan, type MovedPickup, type WantedChange } from './change-plan';
 import { groupTooSmall, notPromoted, promotedAlready } from './changes.errors';
 
 export const NOBODY_DRIVES: readonly RideStatus[] = ['awaiting_payment', 'pending'];
+
+const BEFORE_THE_TRIP: readonly RideStatus[] = [...NOBODY_DRIVES, 'confirmed', 'en_route'];
+
+/** In which statuses a change is possible; the pickup can move until a driver has arrived there. */
+export const statusesFor = ({ pickup }: WantedChange): readonly RideStatus[] =>
+  pickup ? BEFORE_THE_TRIP : NOBODY_DRIVES;
 
 /** Thinks changes of a ride through, without doing them. */
 @Injectable()
@@ -42,13 +49,34 @@ export class ChangePlans {
   /** Takes the ride's lock. @throws ApiError ride_state_conflict, group_too_small, group_too_large, promo_used, validation_failed */
   async plan(tx: Transaction, rideId: number, wanted: WantedChange): Promise<ChangePlan> {
     const ride = await this.rides.lock(tx, rideId);
-    if (!NOBODY_DRIVES.includes(ride.status)) throw rideStateConflict(ride.status);
+    checkOpen(ride, statusesFor(wanted));
     const members = await this.members.list(rideId, tx);
     const groupSize = wanted.groupSize ?? ride.groupSize;
     if (groupSize < members.length) throw groupTooSmall(members.length);
     const promotions = await this.promotionsAfter(tx, rideId, wanted);
-    const price = await this.pricing.reprice(tx, ride.quoteId, { groupSize, promotions });
+    const price = await this.pricing.reprice(tx, wanted.pickup?.id ?? ride.quoteId, { groupSize, promotions });
     return planFor(ride, wanted, members, await this.payments.listOfRide(rideId, tx), price);
+  }
+
+  /** @throws ApiError not_found, pledge_fixed, ride_state_conflict */
+  async movableBy(who: Principal, rideId: number): Promise<Ride> {
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'organizer') throw noSuchRide();
+    if (ride.splitMode === 'pledge') throw pledgeFixed();
+    checkOpen(ride, BEFORE_THE_TRIP);
+    return ride;
+  }
+
+  /** Quotes the ride from another pickup and plans the change. */
+  async planPickup(
+    tx: Transaction,
+    ride: Ride,
+    moved: { pickup: MovedPickup['pickup']; route: DrivingRoute },
+  ): Promise<{ quote: PickupQuote; plan: ChangePlan }> {
+    const { groupSize } = await this.rides.lock(tx, ride.id);
+    const promotions = await this.promotions.ofRide(tx, ride.id);
+    const quote = await this.pricing.quotePickup(tx, ride, { ...moved, groupSize, promotions });
+    return { quote, plan: await this.plan(tx, ride.id, movedTo(quote)) };
   }
 
   private async promotionsAfter(tx: Transaction, rideId: number, { promotion }: WantedChange) {
@@ -58,4 +86,15 @@ export class ChangePlans {
     if (promotion !== null && before.some(({ code }) => code === promotion.code)) throw promotedAlready();
     return promotion === null ? [] : [promotion];
   }
+}
+
+/** A change of nothing but the pickup. */
+export const movedTo = ({ id, pickup, distanceMeters, durationSeconds }: MovedPickup): WantedChange => ({
+  groupSize: null,
+  promotion: 'as it is',
+  pickup: { id, pickup, distanceMeters, durationSeconds },
+});
+
+function checkOpen({ status, arrivedAt }: Ride, statuses: readonly RideStatus[]): void {
+  if (!statuses.includes(status) || arrivedAt !== null) throw rideStateConflict(status);
 }

@@ -8,6 +8,12 @@ export const groupTooSmall = (members: number) => {
   });
 };
 export const cardToRecover = (why: string) => new ApiError('hold_too_small', why);
+export const driverHasNoTime = () =>
+  new ApiError(
+    'driver_busy',
+    'With this pickup, your driver would be late for their next ride. Choose one that is closer.',
+  );
+export const samePickup = () => fieldError('pickup', 'is the pickup already');
 export const promotedAlready = () => fieldError('promoCode', 'this ride has this promotion already', 'promo_used');
 export const notPromoted = () => fieldError('withoutPromotion', 'this ride has no promotion');
 export function totalHasChanged(total: Cents): ApiError {

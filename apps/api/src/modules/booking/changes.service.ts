@@ -8,7 +8,7 @@ import { MembersFacade } from '../members/members.facade';
 import { AuthorizationsFacade, type HoldIncrease } from '../authorizations/authorizations.facade';
 import { noSuchRide, RidesFacade } from '../rides/rides.facade';
 import { RideChangeApplication } from './ride-change-application.service';
-import { changesNothing, presentPlan, waitsForItsHold } from './change-plan';
+import { changesNothing, presentPlan, waitsForItsHold, type ChangePlan } from './change-plan';
 import { ChangePlans } from './change-plans.service';
 import { cardToRecover, totalHasChanged } from './changes.errors';
 import { WaitingChanges } from './waiting-changes.service';
@@ -46,9 +46,26 @@ export class ChangesService implements OnModuleInit {
    */
   async apply(who: Principal, rideId: number, change: ConfirmedRideChange): Promise<RideView> {
     const wanted = await this.plans.wantedBy(who, rideId, change);
-    const waits = await this.database.transaction(async (tx) => {
+    return this.confirm(who, rideId, async (tx) => {
       const plan = await this.plans.plan(tx, rideId, wanted);
       if (formatCents(plan.shared.total) !== change.expectedTotal) throw totalHasChanged(plan.shared.total);
+      return plan;
+    });
+  }
+
+  /**
+   * Applies a plan now, or once the card is authorized for it.
+   * @param planOf makes the plan under the ride's lock and checks that it is what the organizer agreed to; null when it is applied already
+   * @throws ApiError hold_too_small, and what `planOf` throws
+   */
+  async confirm(
+    who: Principal,
+    rideId: number,
+    planOf: (tx: Transaction) => Promise<ChangePlan | null>,
+  ): Promise<RideView> {
+    const waits = await this.database.transaction(async (tx) => {
+      const plan = await planOf(tx);
+      if (!plan) return false;
       if (plan.whyNot) throw cardToRecover(plan.whyNot);
       if (!waitsForItsHold(plan)) {
         await this.waiting.giveUp(tx, rideId, 'replaced');

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
-import type { Transaction } from '../../platform/database/database';
+import { brokenUniqueness, type Transaction } from '../../platform/database/database';
 import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { MembersFacade } from '../members/members.facade';
 import { AuthorizationsFacade } from '../authorizations/authorizations.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
-import { RidesFacade, SYSTEM } from '../rides/rides.facade';
-import type { ChangePlan } from './change-plan';
-import { NOBODY_DRIVES } from './change-plans.service';
+import { RidesFacade, SYSTEM, type Amendment, type Ride } from '../rides/rides.facade';
+import type { ChangePlan, WantedChange } from './change-plan';
+import { statusesFor } from './change-plans.service';
+import { driverHasNoTime } from './changes.errors';
 
 /** Does what a plan says: price, seats, shares, what the card is asked for and what drivers are asked for. All at once, or nothing. */
 @Injectable()
@@ -28,16 +29,19 @@ export class RideChangeApplication {
     const { id: rideId, organizerId } = ride;
     await this.promote(tx, plan);
     const promotion = wanted.promotion === 'as it is' ? {} : { promotion: wanted.promotion?.code ?? null };
-    const changed = await this.rides.amend(tx, {
+    const pickup = movedPickup(ride, wanted);
+    const changed = await this.amend(tx, {
       rideId,
       actor: { as: 'organizer', userId: organizerId },
-      event: 'price_changed',
+      event: pickup ? 'pickup_moved' : 'price_changed',
       data: {
+        ...(pickup ? { pickup: [ride.pickupLocation, pickup.pickupLocation] } : {}),
         groupSize: [ride.groupSize, shared.groupSize],
         total: [formatCents(ride.totalCost), formatCents(shared.total)],
         ...promotion,
       },
       set: {
+        ...pickup,
         groupSize: shared.groupSize,
         totalCost: shared.total,
         costPerPerson: price.perPerson,
@@ -47,7 +51,8 @@ export class RideChangeApplication {
         discount: price.total - price.finalTotal,
         customShares: ride.customShares && [...(shared.custom ?? [])],
       },
-      from: NOBODY_DRIVES,
+      from: statusesFor(wanted),
+      ...(pickup ? { beforeArrival: true } : {}),
     });
     await this.members.reseat(tx, moves);
     if (ride.paymentMethod === 'card') await this.askTheCard(tx, plan);
@@ -65,6 +70,15 @@ export class RideChangeApplication {
     await this.members.askAgain(tx, changed);
   }
 
+  private async amend(tx: Transaction, amendment: Amendment): Promise<Ride> {
+    try {
+      return await this.rides.amend(tx, amendment);
+    } catch (error) {
+      if (brokenUniqueness(error) === 'rides_one_at_a_time_per_driver') throw driverHasNoTime();
+      throw error;
+    }
+  }
+
   /** @throws ApiError promo_used, promo_ended and the like; phone_unverified */
   async promote(tx: Transaction, { ride, wanted, price }: ChangePlan): Promise<void> {
     if (wanted.promotion === null) return this.promotions.takeOff(tx, ride.id, ride.organizerId);
@@ -79,4 +93,25 @@ export class RideChangeApplication {
       await this.authorizations.reopenForRide(tx, ride.id, ride.organizerId, total);
     else await this.authorizations.changeStoredAmount(tx, ride.id, ride.organizerId, total);
   }
+}
+
+/** The columns that another pickup changes; null when the pickup stays. */
+function movedPickup(
+  { busyUntil, durationSeconds: before, hourlyDuration }: Ride,
+  { pickup: moved }: WantedChange,
+): Partial<Amendment['set']> | null {
+  if (!moved) return null;
+  const { id, pickup, distanceMeters, durationSeconds } = moved;
+  // A ride booked by the hour takes at least its hours.
+  const booked = (hourlyDuration ?? 0) * 3600;
+  const longer = Math.max(durationSeconds, booked) - Math.max(before, booked);
+  return {
+    quoteId: id,
+    pickupLocation: pickup.name,
+    pickupLat: pickup.lat,
+    pickupLng: pickup.lng,
+    distanceMeters,
+    durationSeconds,
+    ...(busyUntil ? { busyUntil: new Date(busyUntil.getTime() + longer * 1000) } : {}),
+  };
 }

@@ -6,7 +6,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { AuthorizationsFacade } from '../authorizations/authorizations.facade';
-import { driverAssigned, rideCancelled } from '../rides/rides.events';
+import { driverAssigned, rideCancelled, rideNotice } from '../rides/rides.events';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import type { ChangePlan } from './change-plan';
 import { WaitingChangesRepository, type WaitingChange } from './waiting-changes.repository';
@@ -20,6 +20,7 @@ const WHY = {
   cancelled: 'The ride was cancelled.',
   replaced: 'Another change was asked for.',
   withdrawn: 'The organizer left it as it was.',
+  arrived: 'The driver arrived at the pickup first.',
 } as const;
 
 /** Changes that wait for the hold they need. The ride is, and costs, what it was until then. */
@@ -39,6 +40,13 @@ export class WaitingChanges implements OnModuleInit {
     this.jobs.handle(giveUpWaitingChange, ({ rideId, total }) => this.giveUpNow(rideId, 'too_late', total));
     this.events.react(driverAssigned, 'give-up-waiting-change-when-a-driver-took-the-ride', ({ rideId }) =>
       this.giveUpNow(rideId, 'taken'),
+    );
+    this.events.react(
+      rideNotice,
+      'give-up-waiting-change-when-the-driver-is-at-the-pickup',
+      async ({ rideId, type }) => {
+        if (type === 'driver_arrived' || type === 'trip_started') await this.giveUpNow(rideId, 'arrived');
+      },
     );
     this.events.react(rideCancelled, 'give-up-waiting-change-when-ride-is-cancelled', ({ rideId }) =>
       this.giveUpNow(rideId, 'cancelled'),
@@ -89,6 +97,8 @@ export class WaitingChanges implements OnModuleInit {
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
       const waiting = await this.repository.find(tx, rideId);
+      // The pickup can still move once a driver has the ride.
+      if (why === 'taken' && waiting?.wanted.pickup) return;
       if (waiting && (total === undefined || waiting.total === total)) await this.giveUp(tx, rideId, why);
     });
   }

@@ -13,6 +13,7 @@ import { DrivingFacade } from './driving.facade';
 import { DrivingService } from './driving.service';
 import { RideReleaseService } from './ride-release.service';
 import { DriverNews } from './driver-news';
+import { PickupNews } from './pickup-news';
 import { HandoversService } from './handovers.service';
 import { DrivingController } from './http/driving.controller';
 import { RideOperationsController } from './http/ride-operations.controller';
@@ -45,6 +46,7 @@ import { DepartureWatch } from './departure-watch';
     LateDrivers,
     DepartureWatch,
     DriverNews,
+    PickupNews,
     HandoversService,
     OperatorCompletionService,
     TestStepsService,

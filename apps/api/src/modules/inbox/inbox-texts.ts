@@ -29,6 +29,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'Your driver is here',
       message: `${driverName} is at the pickup: ${vehicle}, plate ${licensePlate}. Have your code ready.`,
     }),
+    pickup_moved: ({ pickup, destination }) => ({
+      title: 'Pickup moved',
+      message: `Your ride to ${destination} now starts at ${pickup}.`,
+    }),
     trip_started: ({ destination }) => ({ title: 'Trip started', message: `You’re on your way to ${destination}.` }),
     trip_completed: ({ destination }) => ({
       title: 'Trip complete',
@@ -133,6 +137,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     driver_arrived: ({ driverName, vehicle, licensePlate }) => ({
       title: 'Tu conductor llegó',
       message: `${driverName} está en el punto de recogida: ${vehicle}, placa ${licensePlate}. Ten listo tu código.`,
+    }),
+    pickup_moved: ({ pickup, destination }) => ({
+      title: 'Cambió el punto de recogida',
+      message: `Tu viaje a ${destination} ahora empieza en ${pickup}.`,
     }),
     trip_started: ({ destination }) => ({ title: 'El viaje comenzó', message: `Vas en camino a ${destination}.` }),
     trip_completed: ({ destination }) => ({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { zonedToInstant } from '@groupride/geo';
+import { zonedToInstant, type LatLng } from '@groupride/geo';
 import type { RideTypePricesRequest } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { fieldError } from '../../platform/http/api-error';
@@ -41,7 +41,11 @@ export class PricedTripService {
 
   /** Null unless both places are given. @throws ApiError place_outside_area, validation_failed when both are the same point */
   async routeOf({ pickup, destination }: RideTypePricesRequest): Promise<DrivingRoute | null> {
-    if (!pickup || !destination) return null;
+    return pickup && destination ? this.routeBetween(pickup, destination) : null;
+  }
+
+  /** @throws ApiError place_outside_area, validation_failed when both are the same point */
+  async routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute> {
     this.mapping.checkInArea('pickup', pickup);
     this.mapping.checkInArea('destination', destination);
     if (pickup.lat === destination.lat && pickup.lng === destination.lng) {

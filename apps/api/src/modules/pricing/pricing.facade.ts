@@ -1,5 +1,7 @@
 import type { BookingType, PledgeTerms, RideType } from '@groupride/contracts';
 import type { Price, Promotion, ProposedPledge } from '@groupride/pricing';
+import type { LatLng } from '@groupride/geo';
+import type { DrivingRoute } from '../mapping/mapping.facade';
 import type { Transaction } from '../../platform/database/database';
 import type { CheckedPledgeTerms } from './pledge-quote';
 
@@ -17,6 +19,15 @@ export interface Quote {
   distanceMeters: number;
   durationSeconds: number;
   price: Price;
+}
+
+/** A quote for a ride that exists already, from another pickup. */
+export interface PickupQuote {
+  id: string;
+  expiresAt: Date;
+  pickup: Quote['pickup'];
+  distanceMeters: number;
+  durationSeconds: number;
 }
 
 export { ridersOf, type CheckedPledgeTerms } from './pledge-quote';
@@ -41,6 +52,19 @@ export abstract class PricingFacade {
     quoteId: string,
     change: { groupSize: number; promotions: readonly Promotion[] },
   ): Promise<Price>;
+  /** The route that a price is calculated for. @throws ApiError place_outside_area, validation_failed when both are the same point */
+  abstract routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute>;
+  /** Stores a quote with this pickup and route for the ride, at the rates of its own quote. */
+  abstract quotePickup(
+    tx: Transaction,
+    ride: { id: number; quoteId: string; organizerId: number },
+    moved: { pickup: Quote['pickup']; route: DrivingRoute; groupSize: number; promotions: readonly Promotion[] },
+  ): Promise<PickupQuote>;
+  /**
+   * Takes a quote of `quotePickup`; it can be taken once.
+   * @throws ApiError quote_not_found, quote_expired, quote_used
+   */
+  abstract takePickupQuote(tx: Transaction, quoteId: string, rideId: number, userId: number): Promise<Quote>;
   /** What a quoted ride costs without promotions for each of these group sizes. @throws ApiError group_too_large */
   abstract pricesFor(tx: Transaction, quoteId: string, groupSizes: readonly number[]): Promise<Price[]>;
   /** The terms of a pledge, checked. @throws ApiError pledge_invalid */

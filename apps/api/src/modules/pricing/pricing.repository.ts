@@ -15,6 +15,8 @@ export interface DatedRateCard extends RateCard {
 export interface StoredQuote {
   quote: Quote;
   userId: number | null;
+  /** The ride whose pickup it moves; null for a quote to book with. */
+  rideId: number | null;
   expiresAt: Date;
   usedAt: Date | null;
 }
@@ -32,8 +34,21 @@ export abstract class PricingRepository {
     now: Date,
     expiresAt: Date,
   ): Promise<string | null>;
-  /** Marks the quote as used if it is unused, unexpired and not somebody else's; null otherwise. */
-  abstract takeQuote(tx: Transaction, quoteId: string, userId: number, now: Date): Promise<Quote | null>;
+  /** Stores a quote that moves the pickup of a ride, at the rates of the quote the ride was booked with. */
+  abstract savePickupQuote(
+    tx: Transaction,
+    quote: Omit<Quote, 'id'>,
+    ride: { id: number; organizerId: number; rateCardId: number },
+    expiresAt: Date,
+  ): Promise<string>;
+  /** Marks the quote as used if it is unused, unexpired and not somebody else's; null otherwise. @param rideId of a quote that moves a pickup; null to book */
+  abstract takeQuote(
+    tx: Transaction,
+    quoteId: string,
+    userId: number,
+    now: Date,
+    rideId: number | null,
+  ): Promise<Quote | null>;
   /** The card that a quote was made with. */
   abstract rateCardOf(tx: Transaction, quoteId: string): Promise<RateCard | null>;
   abstract findQuote(tx: Transaction, quoteId: string): Promise<StoredQuote | null>;

@@ -8,7 +8,7 @@ import {
   type PricingView,
   type RideTypeView,
 } from '@groupride/contracts';
-import { metersToMiles } from '@groupride/geo';
+import { metersToMiles, type LatLng } from '@groupride/geo';
 import {
   formatCents,
   priceOf,
@@ -21,17 +21,19 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { ApiError, fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import type { DrivingRoute } from '../mapping/mapping.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
 import { RIDE_TYPE_TEXTS } from './domain/ride-types';
 import { presentPrice } from './pricing.presenter';
 import { PricedTripService } from './priced-trip.service';
 import { presentPledgeQuote, ridersOf } from './pledge-quote';
 import { pledgeInvalid, quoteExpired, quoteNotFound, quoteUsed, scheduleInPast } from './pricing.errors';
-import { PricingFacade, type CheckedPledgeTerms, type Quote } from './pricing.facade';
+import { PricingFacade, type CheckedPledgeTerms, type PickupQuote, type Quote } from './pricing.facade';
 import { PricingRepository, type RateCard } from './pricing.repository';
 
 const QUOTE_MINUTES = 10;
 const MOST_RATE_CARDS = 3;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Prices, and the quotes that hold them for ten minutes. */
 @Injectable()
@@ -147,12 +149,46 @@ export class QuotesService extends PricingFacade {
   }
 
   async useQuote(tx: Transaction, quoteId: string, userId: number): Promise<Quote> {
-    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(quoteId))
-      throw fieldError('quoteId', 'must be the quoteId of a price');
+    if (!UUID.test(quoteId)) throw fieldError('quoteId', 'must be the quoteId of a price');
     const now = this.clock.now();
-    const quote = await this.repository.takeQuote(tx, quoteId, userId, now);
-    if (!quote) throw await this.whyNot(tx, quoteId, userId);
+    const quote = await this.repository.takeQuote(tx, quoteId, userId, now, null);
+    if (!quote) throw await this.whyNot(tx, quoteId, userId, null);
     if (quote.scheduledAt && quote.scheduledAt <= now) throw scheduleInPast();
+    return quote;
+  }
+
+  routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute> {
+    return this.trips.routeBetween(pickup, destination);
+  }
+
+  async quotePickup(
+    tx: Transaction,
+    ride: { id: number; quoteId: string; organizerId: number },
+    {
+      pickup,
+      route,
+      groupSize,
+      promotions,
+    }: { pickup: Quote['pickup']; route: DrivingRoute; groupSize: number; promotions: readonly Promotion[] },
+  ): Promise<PickupQuote> {
+    const { quote, card } = await this.stored(tx, ride.quoteId);
+    const { id: _, ...terms } = quote;
+    const price = this.priceAt(quote, card, route.meters, groupSize, promotions);
+    const moved = { pickup: pointOf(pickup), distanceMeters: route.meters, durationSeconds: route.seconds };
+    const expiresAt = new Date(this.clock.now().getTime() + QUOTE_MINUTES * 60_000);
+    const id = await this.repository.savePickupQuote(
+      tx,
+      { ...terms, ...moved, groupSize, price },
+      { ...ride, rateCardId: card.id },
+      expiresAt,
+    );
+    return { id, expiresAt, ...moved };
+  }
+
+  async takePickupQuote(tx: Transaction, quoteId: string, rideId: number, userId: number): Promise<Quote> {
+    if (!UUID.test(quoteId)) throw fieldError('previewId', 'must be the previewId of a preview');
+    const quote = await this.repository.takeQuote(tx, quoteId, userId, this.clock.now(), rideId);
+    if (!quote) throw await this.whyNot(tx, quoteId, userId, rideId);
     return quote;
   }
 
@@ -174,20 +210,33 @@ export class QuotesService extends PricingFacade {
   }
 
   private async repricing(tx: Transaction, quoteId: string) {
+    const { quote, card } = await this.stored(tx, quoteId);
+    return (groupSize: number, promotions: readonly Promotion[]): Price =>
+      this.priceAt(quote, card, quote.distanceMeters, groupSize, promotions);
+  }
+
+  private priceAt(
+    { rideType, hourlyDuration: hours }: Quote,
+    card: RateCard,
+    meters: number,
+    groupSize: number,
+    promotions: readonly Promotion[],
+  ): Price {
+    this.checkGroup({ rideType, groupSize });
+    return priceOf({ rideType, groupSize, miles: metersToMiles(meters), hours }, card.rates[rideType], promotions);
+  }
+
+  private async stored(tx: Transaction, quoteId: string): Promise<{ quote: Quote; card: RateCard }> {
     const stored = await this.repository.findQuote(tx, quoteId);
     const card = await this.repository.rateCardOf(tx, quoteId);
     if (!stored || !card) throw quoteNotFound();
-    const { rideType, distanceMeters, hourlyDuration: hours } = stored.quote;
-    return (groupSize: number, promotions: readonly Promotion[]): Price => {
-      this.checkGroup({ rideType, groupSize });
-      const miles = metersToMiles(distanceMeters);
-      return priceOf({ rideType, groupSize, miles, hours }, card.rates[rideType], promotions);
-    };
+    return { quote: stored.quote, card };
   }
 
-  private async whyNot(tx: Transaction, quoteId: string, userId: number): Promise<ApiError> {
+  private async whyNot(tx: Transaction, quoteId: string, userId: number, rideId: number | null): Promise<ApiError> {
     const stored = await this.repository.findQuote(tx, quoteId);
-    if (!stored || (stored.userId !== null && stored.userId !== userId)) return quoteNotFound();
+    if (!stored || (stored.userId !== null && stored.userId !== userId) || stored.rideId !== rideId)
+      return quoteNotFound();
     return stored.usedAt ? quoteUsed() : quoteExpired();
   }
 

@@ -27,6 +27,8 @@ export const pledgeJoined = defineEvent<RideFact>('pledge_joined');
 export const pledgeReached = defineEvent<RideFact>('pledge_reached');
 /** Somebody left or lost their payment, so that too few people are in. */
 export const pledgeReopened = defineEvent<RideFact>('pledge_reopened');
+/** The ride starts somewhere else than before. */
+export const pickupMoved = defineEvent<RideFact>('pickup_moved');
 export const tipGiven = defineEvent<RideFact>('tip_given');
 /** One of the events that people are notified about. */
 export const rideNotice = defineEvent<RideFact>('ride_notice');

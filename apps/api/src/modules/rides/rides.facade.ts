@@ -58,7 +58,7 @@ export interface Move {
   fromPledge?: readonly PledgeState[];
 }
 
-/** What a ride costs and how that is shared, before it starts. */
+/** Where a ride starts, what it costs and how that is shared, before it starts. */
 export interface Amendment {
   rideId: number;
   actor: Actor;
@@ -67,6 +67,13 @@ export interface Amendment {
   set: Partial<
     Pick<
       Ride,
+      | 'quoteId'
+      | 'pickupLocation'
+      | 'pickupLat'
+      | 'pickupLng'
+      | 'distanceMeters'
+      | 'durationSeconds'
+      | 'busyUntil'
       | 'groupSize'
       | 'totalCost'
       | 'costPerPerson'
@@ -85,6 +92,8 @@ export interface Amendment {
   from: readonly RideStatus[];
   /** Only while the pledge is in one of these states. */
   fromPledge?: readonly PledgeState[];
+  /** Only while no driver has arrived. */
+  beforeArrival?: boolean;
 }
 
 export interface Note {

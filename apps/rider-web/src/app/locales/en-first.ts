@@ -78,6 +78,7 @@ export const enFirst = {
     code_wrong_browser:
       'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one; we send at most five in 15 minutes.',
+    driver_busy: 'Your driver has another ride after this one. Choose a closer pickup.',
     quote_expired: 'The price expired. Check the current one and request again.',
     quote_not_found: 'That price is gone. Check the current one and request again.',
     quote_used: 'This price was already used. Check the new one and request again.',

@@ -6,6 +6,7 @@ import { enGuests } from './en-guests';
 import { enInbox } from './en-inbox';
 import { enInvite } from './en-invite';
 import { enMapping } from './en-mapping';
+import { enMovePickup } from './en-move-pickup';
 import { enPages } from './en-pages';
 import { enPaying } from './en-paying';
 import { enPledge } from './en-pledge';
@@ -31,6 +32,7 @@ export const enLater = {
   ...enInbox,
   ...enInvite,
   ...enMapping,
+  ...enMovePickup,
   ...enPages,
   ...enPaying,
   ...enPledge,

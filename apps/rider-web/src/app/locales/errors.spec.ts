@@ -6,7 +6,6 @@ import { es } from './es';
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'promo_code_taken',
   'offer_gone',
-  'driver_busy',
   'ride_overlaps',
   'driver_not_approved',
   'active_ride_undecided',

@@ -80,6 +80,7 @@ export const esFirst: Translation<typeof enFirst> = {
     code_wrong_browser:
       'No pediste ningún código en este navegador. Vuelve al navegador donde lo pediste o pide uno nuevo aquí.',
     code_attempts_exceeded: 'Demasiados códigos erróneos. Pide uno nuevo; enviamos como máximo cinco en 15 minutos.',
+    driver_busy: 'Tu conductor tiene otro viaje después. Elige un punto de recogida más cercano.',
     quote_expired: 'El precio caducó. Revisa el actual y vuelve a pedir.',
     quote_not_found: 'Ese precio ya no existe. Revisa el actual y vuelve a pedir.',
     quote_used: 'Este precio ya se usó. Revisa el nuevo y vuelve a pedir.',

@@ -8,6 +8,7 @@ import { esGuests } from './es-guests';
 import { esInbox } from './es-inbox';
 import { esInvite } from './es-invite';
 import { esMapping } from './es-mapping';
+import { esMovePickup } from './es-move-pickup';
 import { esPages } from './es-pages';
 import { esPaying } from './es-paying';
 import { esPledge } from './es-pledge';
@@ -32,6 +33,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esInbox,
   ...esInvite,
   ...esMapping,
+  ...esMovePickup,
   ...esPages,
   ...esPaying,
   ...esPledge,

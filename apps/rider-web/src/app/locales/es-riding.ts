@@ -232,6 +232,7 @@ export const esRiding: Translation<typeof enRiding> = {
     settle_up_confirmed: 'Cuenta saldada',
     split_changed: 'Partes cambiadas',
     price_changed: 'Grupo o precio cambiados',
+    pickup_moved: 'Punto de recogida cambiado',
     pledge_joined: 'Se unió y pagó',
     pledge_reached: 'Se unieron suficientes personas',
     pledge_reopened: 'Vuelven a faltar personas',

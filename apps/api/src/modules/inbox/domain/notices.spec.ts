@@ -2,7 +2,14 @@ import { noticesOf, type NoticeContext, type NoticeEvent } from './notices';
 
 const [ORGANIZER, MEMBER, DRIVER_USER] = [1, 2, 3];
 const context: NoticeContext = {
-  ride: { id: 7, organizerId: ORGANIZER, dropoffLocation: 'Airport', splitMode: 'cover', pledgeState: null },
+  ride: {
+    id: 7,
+    organizerId: ORGANIZER,
+    pickupLocation: 'Uptown',
+    dropoffLocation: 'Airport',
+    splitMode: 'cover',
+    pledgeState: null,
+  },
   members: [ORGANIZER, MEMBER],
   driver: { name: 'Dan Delgado', vehicle: 'Gray van', licensePlate: 'ABC 123' },
   payerId: null,

@@ -16,6 +16,7 @@ export interface NoticeContext {
   ride: {
     id: number;
     organizerId: number;
+    pickupLocation: string;
     dropoffLocation: string;
     splitMode: SplitMode;
     pledgeState: PledgeState | null;
@@ -59,6 +60,8 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: Notice
       return car && ['driver_set_out', { driverName: car.driverName }, members];
     case 'driver_arrived':
       return car && ['driver_arrived', car, members];
+    case 'pickup_moved':
+      return ['pickup_moved', { pickup: ride.pickupLocation, destination }, members];
     case 'trip_started':
       return ['trip_started', { destination }, members];
     case 'trip_completed':

@@ -9,6 +9,7 @@ type QuoteDocument = Omit<Quote, 'id' | 'price' | 'scheduledAt'> & { scheduledAt
 interface QuoteRow {
   id: string;
   user_id: number | null;
+  ride_id: number | null;
   request: QuoteDocument;
   price: Quote['price'];
   expires_at: Date;
@@ -67,11 +68,32 @@ export class SqlPricingRepository extends PricingRepository {
     return row?.id ?? null;
   }
 
-  async takeQuote(tx: Transaction, quoteId: string, userId: number, now: Date): Promise<Quote | null> {
+  async savePickupQuote(
+    tx: Transaction,
+    { price, ...request }: Omit<Quote, 'id'>,
+    ride: { id: number; organizerId: number; rateCardId: number },
+    expiresAt: Date,
+  ): Promise<string> {
+    const [row] = await tx.query<{ id: string }>(
+      `INSERT INTO quotes (user_id, ride_id, rate_card_id, request, price, expires_at)
+       VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6) RETURNING id`,
+      [ride.organizerId, ride.id, ride.rateCardId, JSON.stringify(request), JSON.stringify(price), expiresAt],
+    );
+    return row!.id;
+  }
+
+  async takeQuote(
+    tx: Transaction,
+    quoteId: string,
+    userId: number,
+    now: Date,
+    rideId: number | null,
+  ): Promise<Quote | null> {
     const [row] = await tx.query<QuoteRow>(
       `UPDATE quotes SET used_at = $3, user_id = $2
-        WHERE id = $1 AND used_at IS NULL AND expires_at > $3 AND (user_id IS NULL OR user_id = $2) RETURNING *`,
-      [quoteId, userId, now],
+        WHERE id = $1 AND used_at IS NULL AND expires_at > $3 AND (user_id IS NULL OR user_id = $2)
+          AND ride_id IS NOT DISTINCT FROM $4::integer RETURNING *`,
+      [quoteId, userId, now, rideId],
     );
     return row ? quoteOf(row) : null;
   }
@@ -86,7 +108,15 @@ export class SqlPricingRepository extends PricingRepository {
 
   async findQuote(tx: Transaction, quoteId: string): Promise<StoredQuote | null> {
     const [row] = await tx.query<QuoteRow>(`SELECT * FROM quotes WHERE id = $1`, [quoteId]);
-    return row ? { quote: quoteOf(row), userId: row.user_id, expiresAt: row.expires_at, usedAt: row.used_at } : null;
+    return row
+      ? {
+          quote: quoteOf(row),
+          userId: row.user_id,
+          rideId: row.ride_id,
+          expiresAt: row.expires_at,
+          usedAt: row.used_at,
+        }
+      : null;
   }
 }
 

@@ -82,7 +82,7 @@ export class TypeOrmRidesRepository extends RidesRepository {
 
   async amend(
     tx: Transaction,
-    { rideId, set, from, fromPledge }: Amendment,
+    { rideId, set, from, fromPledge, beforeArrival }: Amendment,
     event: RideEventEntry,
   ): Promise<Ride | null> {
     const update = tx.manager
@@ -91,6 +91,7 @@ export class TypeOrmRidesRepository extends RidesRepository {
       .set({ ...set, lastEvent: () => 'last_event + 1' })
       .where('id = :id AND status IN (:...from)', { id: rideId, from });
     onlyFromPledge(update, fromPledge);
+    if (beforeArrival) update.andWhere('arrived_at IS NULL');
     return this.changeWithEvent(tx, update.returning('*').getQueryAndParameters(), event);
   }
 

@@ -59,6 +59,7 @@ import { Invitations1764000251000 } from './1764000251000-invitations';
 import { Invitees1764000290000 } from './1764000290000-invitees';
 import { ReviewModeration1764000297000 } from './1764000297000-review-moderation';
 import { SavedPlaces1764000296000 } from './1764000296000-saved-places';
+import { PickupQuotes1796005000000 } from './1796005000000-pickup-quotes';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -135,4 +136,6 @@ export const migrations = [
   ApplicationReason1796002000000,
   DriverPush1796002001000,
   OperationsSearch1796002002000,
+  OperationsSearch1796001000000,
+  PickupQuotes1796005000000,
 ];

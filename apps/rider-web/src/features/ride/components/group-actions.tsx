@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { Button, Stack } from '@groupride/web-ui';
 import { ChangeGroup } from './change-group';
+import { MovePickup } from './move-pickup';
 import { EditSplit } from './edit-split';
 
 const BEFORE_THE_START = ['awaiting_payment', 'pending', 'confirmed', 'en_route'];
@@ -34,6 +35,7 @@ export function GroupActions({ ride, members }: { ride: RideView; members: reado
           {t('change.open')}
         </Button>
       )}
+      <MovePickup ride={ride} />
       {open === 'split' && <EditSplit ride={ride} members={members} onClose={close} />}
       {open === 'group' && <ChangeGroup ride={ride} open onClose={close} />}
     </Stack>

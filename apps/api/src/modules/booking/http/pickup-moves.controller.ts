@@ -1,0 +1,47 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { PickupMove, PickupMoveConfirmation, PickupMoveView, RideView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { PickupMoves } from '../pickup-moves.service';
+
+@Controller('rides/:rideId/pickup')
+export class PickupMovesController {
+  constructor(private readonly moves: PickupMoves) {}
+
+  @Post('preview')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({
+    id: 'previewPickupMove',
+    summary: 'What another pickup would cost each person, until a driver has arrived; changes nothing',
+    tag: 'Rides',
+    answer: PickupMoveView,
+  })
+  preview(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() move: PickupMove,
+  ): Promise<PickupMoveView> {
+    return this.moves.preview(me, rideId, move);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({
+    id: 'movePickup',
+    summary:
+      'Moves the pickup as previewed. If your card has to be authorized for more first, the answer is the ride as it was, and the pickup moves once it is',
+    tag: 'Rides',
+    answer: RideView,
+  })
+  move(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() { previewId }: PickupMoveConfirmation,
+  ): Promise<RideView> {
+    return this.moves.confirm(me, rideId, previewId);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { PickupMove, PickupMoveView, RideView } from '@groupride/contracts';
+import { Database } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { MembersFacade } from '../members/members.facade';
+import { PricingFacade } from '../pricing/pricing.facade';
+import { RidesFacade } from '../rides/rides.facade';
+import { ChangePlans, movedTo } from './change-plans.service';
+import { samePickup, totalHasChanged } from './changes.errors';
+import { ChangesService } from './changes.service';
+import { presentPickupMove } from './pickup-move.presenter';
+
+/** Moves the pickup of a ride until a driver has arrived there: first what it would cost each person, then the change. */
+@Injectable()
+export class PickupMoves {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly pricing: PricingFacade,
+    private readonly plans: ChangePlans,
+    private readonly changes: ChangesService,
+  ) {}
+
+  /** @throws ApiError not_found, pledge_fixed, ride_state_conflict, place_outside_area, validation_failed */
+  async preview(who: Principal, rideId: number, { pickup }: PickupMove): Promise<PickupMoveView> {
+    const ride = await this.plans.movableBy(who, rideId);
+    if (pickup.lat === ride.pickupLat && pickup.lng === ride.pickupLng) throw samePickup();
+    const route = await this.pricing.routeBetween(pickup, { lat: ride.dropoffLat, lng: ride.dropoffLng });
+    const { quote, plan } = await this.database.transaction((tx) => this.plans.planPickup(tx, ride, { pickup, route }));
+    const views = await this.members.views(who, rideId);
+    const names = new Map(views.map(({ user }) => [user.id, user.name]));
+    return presentPickupMove(plan, { quote, route, names, userId: who.userId });
+  }
+
+  /**
+   * Repeating it after a lost answer returns the ride. While the card has to be authorized for more, the answer is the ride as it was.
+   * @throws ApiError those of `preview`; quote_not_found, quote_expired, quote_used, amount_mismatch, hold_too_small, driver_busy
+   */
+  async confirm(who: Principal, rideId: number, previewId: string): Promise<RideView> {
+    await this.plans.movableBy(who, rideId);
+    return this.changes.confirm(who, rideId, async (tx) => {
+      const { quoteId } = await this.rides.lock(tx, rideId);
+      if (quoteId === previewId) return null;
+      const quote = await this.pricing.takePickupQuote(tx, previewId, rideId, who.userId);
+      const plan = await this.plans.plan(tx, rideId, movedTo(quote));
+      if (plan.shared.total !== quote.price.finalTotal) throw totalHasChanged(plan.shared.total);
+      return plan;
+    });
+  }
+}

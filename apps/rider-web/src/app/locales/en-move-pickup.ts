@@ -1,0 +1,32 @@
+/** Texts about moving the pickup of a ride. */
+export const enMovePickup = {
+  movePickup: {
+    open: 'Move the pickup',
+    title: 'Move the pickup',
+    detail: 'You can move it until your driver arrives. You’ll see the new price first.',
+    now: 'Current pickup: {{place}}',
+    place: 'New pickup',
+    placeholder: 'Search or pick on the map',
+    preview: 'See the new price',
+    map: 'New route',
+    route: '{{distance}} to {{destination}}',
+    before: 'Current total',
+    after: 'New total',
+    largest: 'The most you can be charged',
+    authorize: 'To set aside on your card',
+    shares: 'Shares',
+    more: '{{amount}} more',
+    less: '{{amount}} less',
+    same: 'No change',
+    asksFirst: '{{change}}. Pays at most {{amount}} until they agree; you cover the rest.',
+    confirm: 'Move for {{amount}}',
+    confirmHold: 'Set aside {{amount}} and move',
+    holdsFirst:
+      'We set aside the new total on your card first. If it’s declined, your pickup and payment stay as they are.',
+    confirming: 'Moving...',
+    changed: 'The price just changed. This is the new one.',
+    done: 'Pickup moved',
+    doneDetail: 'We let your group and driver know.',
+    failed: 'We couldn’t move the pickup',
+  },
+};
