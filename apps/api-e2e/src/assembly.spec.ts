@@ -68,6 +68,37 @@ describe('a group before the trip', () => {
     expect(memberOf(await assembly(dan, id), 'Ben')).toMatchObject({ place: 'aboard', minutes: null });
   });
 
+  it('is shown the place with the least total walking, between those who share their position', async () => {
+    const { id, ana, ben, cy, dan } = await ride();
+    const suggestion = async (who: Person) =>
+      (await expectStatus(who.client.get(`/api/rides/${id}/meeting-point`), 200)).body as AnyRow;
+    const share = async (who: Person, lat: number, lng: number) =>
+      expect(await (await follow(who, id)).emitWithAck('riderLocation', { rideId: id, lat, lng })).toEqual({
+        ok: true,
+      });
+    expect((await dan.client.get(`/api/rides/${id}/meeting-point`)).status).toBe(404);
+    expect((await (await person(api)).client.get(`/api/rides/${id}/meeting-point`)).status).toBe(404);
+    expect(await suggestion(ana)).toMatchObject({ place: null, reason: 'share_your_position', members: [] });
+    await share(ana, UPTOWN.lat + 0.012, UPTOWN.lng + 0.004);
+    expect(await suggestion(ana)).toMatchObject({ place: null, reason: 'too_few_positions', members: [] });
+    expect(await suggestion(cy)).toMatchObject({ reason: 'share_your_position' });
+    await share(ben, UPTOWN.lat + 0.012, UPTOWN.lng - 0.004);
+    const between = await suggestion(ana);
+    expect(between['reason']).toBeNull();
+    expect(between['place'].lat).toBeCloseTo(UPTOWN.lat + 0.012, 2);
+    const members = between['members'] as AnyRow[];
+    expect(members.map(({ firstName, isYou }) => [firstName, isYou])).toEqual([
+      ['Ana', true],
+      ['Ben', false],
+    ]);
+    expect(between['totalMinutes']).toBe(members.reduce((sum, { minutes }) => sum + minutes, 0));
+    expect(between['totalMinutes']).toBeLessThan(between['totalMinutesToPickup']);
+    await share(ana, UPTOWN.lat + 0.0001, UPTOWN.lng);
+    await share(ben, UPTOWN.lat, UPTOWN.lng + 0.0001);
+    await api.query(`UPDATE shared_positions SET lat = $2, lng = $3 WHERE ride_id = $1`, [id, UPTOWN.lat, UPTOWN.lng]);
+    expect(await suggestion(ana)).toMatchObject({ place: null, reason: 'pickup_is_best' });
+  });
+
   it('answers a ready check, live, and only the last one', async () => {
     const { id, ana, ben, cy } = await ride();
     expect(await ask(ben, id)).toMatchObject({ status: 403 });

@@ -19,6 +19,7 @@ export * from './identity';
 export * from './invitations';
 export * from './messages';
 export * from './notifications';
+export * from './meeting-point';
 export * from './payments';
 export * from './payouts';
 export * from './pickup-moves';

@@ -67,6 +67,7 @@ export const RIDE_ROWS: readonly Row[] = [
   }),
   ride('POST /api/rides/{rideId}/messages/read', 'taken', EVERYONE_OF_RIDE, { body: newestMessage }),
   ride('GET /api/rides/{rideId}/assembly', 'taken', EVERYONE_OF_RIDE),
+  ride('GET /api/rides/{rideId}/meeting-point', 'taken', GROUP),
   ride('POST /api/rides/{rideId}/ready-check', 'taken', ['organizer'], { but: ONLY_THE_ORGANIZER }),
   ride('PUT /api/rides/{rideId}/ready-check', 'taken', GROUP, { body: readyAnswer }),
   ride('POST /api/rides/{rideId}/members/{memberId}/nudge', 'taken', ['organizer'], {

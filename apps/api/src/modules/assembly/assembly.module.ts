@@ -3,6 +3,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { InboxModule } from '../inbox/inbox.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { MembersModule } from '../members/members.module';
+import { PlacesModule } from '../places/places.module';
 import { RidesModule } from '../rides/rides.module';
 import { TrackingModule } from '../tracking/tracking.module';
 import { AssemblyProgress } from './assembly-progress';
@@ -10,14 +11,16 @@ import { AssemblyRepository } from './assembly.repository';
 import { AssemblyService } from './assembly.service';
 import { AssemblyController } from './http/assembly.controller';
 import { SqlAssemblyRepository } from './infra/sql-assembly.repository';
+import { MeetingPoints } from './meeting-points.service';
 import { ReadyChecksService } from './ready-checks.service';
 
 @Module({
-  imports: [IdentityModule, InboxModule, MappingModule, MembersModule, RidesModule, TrackingModule],
+  imports: [IdentityModule, InboxModule, MappingModule, MembersModule, PlacesModule, RidesModule, TrackingModule],
   controllers: [AssemblyController],
   providers: [
     AssemblyService,
     AssemblyProgress,
+    MeetingPoints,
     ReadyChecksService,
     { provide: AssemblyRepository, useClass: SqlAssemblyRepository },
   ],

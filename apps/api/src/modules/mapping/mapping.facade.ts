@@ -37,6 +37,8 @@ export abstract class MappingFacade {
   abstract travelCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
   /** The same on foot. */
   abstract walkingCosts(sources: readonly LatLng[], target: LatLng): Promise<TravelCost[]>;
+  /** Seconds on foot from each of `sources` to each of `targets` in one request: one row for each source. */
+  abstract walkingMatrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<number[][]>;
   /** The same from one point to each of `targets`. */
   abstract travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]>;
   /** A straight-line estimate, without a routing request. */

@@ -68,6 +68,14 @@ export class MappingService extends MappingFacade {
     });
   }
 
+  async walkingMatrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<number[][]> {
+    const near = sources.length <= MAX_MATRIX_SIZE && targets.length <= MAX_MATRIX_SIZE;
+    const { value } = near ? await this.matrix(sources, targets, { walking: true }) : { value: [] };
+    return sources.map((source, i) =>
+      targets.map((target, j) => (value[i]?.[j] ?? straightWalk(source, target)).seconds),
+    );
+  }
+
   async travelCostsFrom(source: LatLng, targets: readonly LatLng[]): Promise<TravelCost[]> {
     if (targets.length === 0) return [];
     if (targets.length > MAX_MATRIX_SIZE) return targets.map((target) => this.estimate(source, target));

@@ -28,6 +28,7 @@ class Roads extends MappingFacade {
   travelCosts = async () => [];
   travelCostsFrom = async () => [];
   walkingCosts = async () => [];
+  walkingMatrix = async () => [];
   checkInArea(): void {}
   isInArea = () => true;
 }

@@ -41,6 +41,7 @@ export {
   useRequestPledgedRideMutation,
   useRevokeTripLinkMutation,
   useSendSettleUpMutation,
+  useLazySuggestMeetingPointQuery,
   useStopSharingPositionMutation,
   useWithdrawRideChangeMutation,
 } from '@groupride/web-api-client';

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { AssemblyView, ReadyAnswerForm } from '@groupride/contracts';
+import { AssemblyView, MeetingPointView, ReadyAnswerForm } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { AssemblyService } from '../assembly.service';
+import { MeetingPoints } from '../meeting-points.service';
 import { ReadyChecksService } from '../ready-checks.service';
 
 @Controller('rides/:rideId')
@@ -12,6 +13,7 @@ export class AssemblyController {
   constructor(
     private readonly assembly: AssemblyService,
     private readonly checks: ReadyChecksService,
+    private readonly meetingPoints: MeetingPoints,
   ) {}
 
   @Get('assembly')
@@ -25,6 +27,20 @@ export class AssemblyController {
   })
   view(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<AssemblyView> {
     return this.assembly.view(me, rideId);
+  }
+
+  @Get('meeting-point')
+  @Access('signed-in', { guests: true })
+  @Describe({
+    id: 'suggestMeetingPoint',
+    summary: 'Where the members who share their position would walk least in total',
+    description:
+      'For members who share their own position, until the trip starts. The organizer can move the pickup there.',
+    tag: 'Members',
+    answer: MeetingPointView,
+  })
+  meetingPoint(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<MeetingPointView> {
+    return this.meetingPoints.suggest(me, rideId);
   }
 
   @Post('ready-check')

@@ -18,6 +18,7 @@ jest.unstable_mockModule('../api', () => ({
   useAnswerReadyMutation: () => answer.use(),
   useNudgeMemberMutation: () => nudge.use(),
 }));
+jest.unstable_mockModule('./meeting-point', () => ({ MeetingPoint: () => null }));
 const { Assembly } = await import('./assembly');
 
 const member = (some: Partial<AssemblyMember>): AssemblyMember => ({

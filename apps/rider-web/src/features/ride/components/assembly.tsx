@@ -27,6 +27,8 @@ import {
   useNudgeMemberMutation,
 } from '../api';
 
+import { MeetingPoint } from './meeting-point';
+
 /** Minutes change as people walk. */
 const REFRESH_MS = 30_000;
 const POLL_MS = 5000;
@@ -106,6 +108,7 @@ function Group({ ride, view }: { ride: RideView; view: AssemblyView }) {
           <AskReady rideId={ride.id} />
         </>
       )}
+      <MeetingPoint ride={ride} />
     </Stack>
   );
 }

@@ -1,0 +1,24 @@
+import { Flag, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { Place } from './places';
+
+/** Why no meeting point is suggested. */
+export const NO_MEETING_POINT = ['share_your_position', 'too_few_positions', 'pickup_is_best'] as const;
+export type NoMeetingPoint = (typeof NO_MEETING_POINT)[number];
+
+export class MeetingPointMember {
+  @Whole({ description: 'The seat’s id' }) memberId!: number;
+  @Text({ max: 100 }) firstName!: string;
+  @Flag() isYou!: boolean;
+  @Whole({ description: 'Minutes on foot to the suggested place, or to the pickup without one' }) minutes!: number;
+  @Whole({ description: 'Minutes on foot to the current pickup' }) minutesToPickup!: number;
+}
+
+/** Where the members who share their position would walk least in total. */
+export class MeetingPointView {
+  @Nested(() => Place, { optional: true, description: 'Null without a suggestion; `reason` says why' })
+  place!: Place | null;
+  @OneOf(NO_MEETING_POINT, { optional: true }) reason!: NoMeetingPoint | null;
+  @ListOf(() => MeetingPointMember, { description: 'Members who share their position' }) members!: MeetingPointMember[];
+  @Whole({ description: 'Minutes that everyone walks together' }) totalMinutes!: number;
+  @Whole({ description: 'The same to the current pickup' }) totalMinutesToPickup!: number;
+}
