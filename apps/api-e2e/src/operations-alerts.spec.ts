@@ -1,3 +1,4 @@
+import type { OperationsMapView } from '@groupride/contracts';
 import { startApi, type Api, type Client } from './support/api';
 import { driver, expectStatus, operator, person } from './support/people';
 import { book, offerTo, until, UPTOWN } from './support/rides';
@@ -99,6 +100,78 @@ describe('alerts of operations', () => {
     await after((alerts) => kindsOf(ride.id)(alerts).join() === 'trip_too_long');
   });
 
+  it('name low ratings and payments that keep failing, until the card works', async () => {
+    const rider = await person(api);
+    const ride = await book(rider);
+    const dan = await driver(api, UPTOWN);
+    await offerTo(api, ride.id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
+    await api.query(
+      `INSERT INTO payments (ride_id, payer_id, purpose, amount, state, recover_before, failure_code)
+       VALUES ($1, $2, 'ride', 54.81, 'failed', now() + interval '1 hour', 'card_declined')`,
+      [ride.id, rider.id],
+    );
+    await api.query(
+      `INSERT INTO reviews (ride_id, user_id, driver_id, rating, comment) VALUES ($1, $2, $3, 1, 'Smoke')`,
+      [ride.id, rider.id, dan.driverId],
+    );
+    const open = await after((alerts) => kindsOf(ride.id)(alerts).length === 2);
+    expect(kindsOf(ride.id)(open)).toEqual(['low_rating', 'payment_failing']);
+    expect(open.find(({ kind, rideId }) => kind === 'payment_failing' && rideId === ride.id)?.data).toMatchObject({
+      name: rider.name,
+      phone: rider.phone,
+    });
+    await api.query(`UPDATE payments SET state = 'authorized', recover_before = NULL WHERE ride_id = $1`, [ride.id]);
+    await after((alerts) => kindsOf(ride.id)(alerts).join() === 'low_rating');
+    await api.query(`UPDATE reviews SET reply = 'Sorry', replied_at = now() WHERE ride_id = $1`, [ride.id]);
+    await after((alerts) => kindsOf(ride.id)(alerts).length === 0);
+  });
+
+  it('stand beside a map of waiting and active rides and of drivers, whose views are audited', async () => {
+    const waiting = await book(await person(api));
+    const far = await book(await person(api), { startsIn: 300 });
+    const ride = await book(await person(api));
+    const dan = await driver(api, UPTOWN);
+    await offerTo(api, ride.id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
+    const { body } = await expectStatus(operations.get('/api/admin/map'), 200);
+    const { rides, drivers } = body as OperationsMapView;
+    expect(rides.find(({ id }) => id === waiting.id)).toMatchObject({ status: 'pending', driverId: null });
+    expect(rides.find(({ id }) => id === far.id)).toBeUndefined();
+    expect(rides.find(({ id }) => id === ride.id)).toMatchObject({
+      status: 'en_route',
+      driverId: dan.driverId,
+      pickup: { lat: ride.pickup.lat, lng: ride.pickup.lng },
+    });
+    const shown = drivers.find(({ id }) => id === dan.driverId)!;
+    expect(shown).toMatchObject({ name: dan.name, position: UPTOWN_POSITION, activeRideId: ride.id });
+    expect(Date.now() - Date.parse(shown.seenAt!)).toBeLessThan(60_000);
+    await operations.get('/api/admin/map');
+    const { body: log } = await expectStatus(operations.get('/api/admin/audit'), 200);
+    expect((log as { action: string }[]).filter(({ action }) => action === 'view_city_map')).toHaveLength(1);
+    expect((await dan.client.get('/api/admin/map')).status).toBe(403);
+  });
+
+  it('follow the thresholds that operators set, which are audited', async () => {
+    const ride = await book(await person(api));
+    await api.query(`UPDATE rides SET pending_since = now() - interval '6 minutes' WHERE id = $1`, [ride.id]);
+    await after((open) => kindsOf(ride.id)(open).includes('search_too_long'));
+    const { body: before } = await expectStatus(operations.get('/api/admin/alert-thresholds'), 200);
+    expect(before).toMatchObject({ searchMinutes: 5, changedAt: null, changedBy: null });
+    const change = { searchMinutes: 30, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 };
+    const put = (body: object, by = operations) => by.put('/api/admin/alert-thresholds', body);
+    expect((await expectStatus(put(change), 200)).body).toMatchObject({ ...change, changedBy: 'Olga Ops' });
+    await after((open) => kindsOf(ride.id)(open).length === 0);
+    expect((await put({ ...change, searchMinutes: 0 })).status).toBe(400);
+    expect((await put({ ...change, lowRating: 5 })).status).toBe(400);
+    expect((await put(change, (await person(api)).client)).status).toBe(403);
+    const { body: log } = await expectStatus(operations.get('/api/admin/audit'), 200);
+    expect(
+      (log as { action: string; data: object }[]).find(({ action }) => action === 'change_alert_thresholds')?.data,
+    ).toMatchObject({ before: { searchMinutes: 5 }, after: { searchMinutes: 30 } });
+    await expectStatus(put({ ...change, searchMinutes: 5 }), 200);
+  });
+
   it('name applications that wait, and are acknowledged, taken and closed once by operators', async () => {
     const someone = await person(api);
     const { body: applied } = await expectStatus(
@@ -128,4 +201,5 @@ describe('alerts of operations', () => {
   });
 });
 
+const UPTOWN_POSITION = { lat: UPTOWN.lat, lng: UPTOWN.lng };
 const UPTOWN_AND_ON = { lat: UPTOWN.lat + 0.01, lng: UPTOWN.lng };

@@ -1,5 +1,6 @@
 export * from './admin';
 export * from './admin-search';
+export * from './alert-thresholds';
 export * from './amounts';
 export * from './apps';
 export * from './assembly';
@@ -20,6 +21,7 @@ export * from './invitations';
 export * from './messages';
 export * from './notifications';
 export * from './meeting-point';
+export * from './operations-map';
 export * from './payments';
 export * from './payouts';
 export * from './pickup-moves';

@@ -7,6 +7,7 @@ export const OPERATIONS_ALERT_KINDS = [
   'driver_stalled',
   'pickup_late',
   'trip_too_long',
+  'payment_failing',
   'low_rating',
   'application_waiting',
 ] as const;

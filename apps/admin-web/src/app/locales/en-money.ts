@@ -222,6 +222,7 @@ export const enMoney = {
       driver_stalled: 'Driver isn’t moving',
       pickup_late: 'Pickup is late',
       trip_too_long: 'Trip takes much longer than planned',
+      payment_failing: 'Payment keeps failing',
       low_rating: 'Low rating',
       application_waiting: 'Driver application to review',
       dispute_open: 'Payment disputed with the bank',

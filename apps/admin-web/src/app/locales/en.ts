@@ -43,6 +43,7 @@ export const en = {
   },
   failed: {
     reviews: 'We couldn’t load the reviews',
+    thresholds: 'We couldn’t load the alert settings',
     search: 'We couldn’t search',
     sales: 'We couldn’t load the sales inquiries',
     support: 'We couldn’t load the support chats',
@@ -288,6 +289,8 @@ export const en = {
       search_charges: 'Searched for a charge',
       close_alert: 'Closed an alert',
       search: 'Searched',
+      view_city_map: 'Viewed the live city map',
+      change_alert_thresholds: 'Changed when rides raise alerts',
       acknowledge_alert: 'Acknowledged an alert',
       take_alert: 'Took on an alert',
       hand_back_alert: 'Handed back an alert',

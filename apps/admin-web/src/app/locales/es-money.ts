@@ -224,6 +224,7 @@ export const esMoney: Translation<typeof enMoney> = {
       driver_stalled: 'El conductor no se mueve',
       pickup_late: 'La recogida va tarde',
       trip_too_long: 'El viaje tarda mucho más de lo previsto',
+      payment_failing: 'El pago sigue fallando',
       low_rating: 'Calificación baja',
       application_waiting: 'Solicitud de conductor por revisar',
       dispute_open: 'Pago disputado ante el banco',

@@ -45,6 +45,7 @@ export const es: Translation<typeof en> = {
   },
   failed: {
     reviews: 'No pudimos cargar las reseñas',
+    thresholds: 'No pudimos cargar los ajustes de las alertas',
     search: 'No pudimos buscar',
     sales: 'No pudimos cargar las consultas de ventas',
     support: 'No pudimos cargar los chats de soporte',
@@ -297,6 +298,8 @@ export const es: Translation<typeof en> = {
       search_charges: 'Buscó un cobro',
       close_alert: 'Cerró una alerta',
       search: 'Buscó',
+      view_city_map: 'Vio el mapa en vivo de la ciudad',
+      change_alert_thresholds: 'Cambió cuándo los viajes generan alertas',
       acknowledge_alert: 'Marcó una alerta como vista',
       take_alert: 'Se hizo cargo de una alerta',
       hand_back_alert: 'Dejó de encargarse de una alerta',

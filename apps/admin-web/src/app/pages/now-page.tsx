@@ -1,16 +1,49 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader, Stack } from '@groupride/web-ui';
+import { Box, Flex, Grid, PageHeader, Stack, useMedia } from '@groupride/web-ui';
+import { useGetOperationsMapQuery } from '../../features/alerts/api';
 import { AlertQueue } from '../../features/alerts/components/alert-queue';
+import { CityOverview, type ChosenPlace } from '../../features/alerts/components/city-overview';
+import { ThresholdsButton } from '../../features/alerts/components/thresholds-dialog';
+import { placeOf } from '../../features/alerts/map-markers';
 import { usePageTitle } from '../../shared/use-page-title';
 
-/** What needs an operator right now. */
+/** Cars move; other changes arrive over the socket. */
+const POLL_MS = 5_000;
+
+/** What needs an operator right now, beside the map of the city. */
 export function NowPage() {
   const { t } = useTranslation();
   usePageTitle(t('queue.title'));
+  const isWide = useMedia('(min-width: 1280px)');
+  const [chosen, setChosen] = useState<ChosenPlace | null>(null);
+  const { data: map, isError } = useGetOperationsMapQuery(undefined, {
+    pollingInterval: POLL_MS,
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <Stack gap="4">
-      <PageHeader backOffice title={t('queue.title')} subtitle={t('queue.text')} />
-      <AlertQueue />
+      <Flex align="start" justify="space-between" gap="3" wrap="wrap">
+        <PageHeader backOffice title={t('queue.title')} subtitle={t('queue.text')} />
+        <ThresholdsButton />
+      </Flex>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(24rem, 32rem)' }} gap="4">
+        <Box order={{ base: 2, xl: 1 }}>
+          <AlertQueue
+            placeOf={(alert) => placeOf(alert, map)}
+            onShow={({ rideId }, position) => setChosen({ rideId: rideId ?? null, position })}
+          />
+        </Box>
+        <Box
+          order={{ base: 1, xl: 2 }}
+          position={{ xl: 'sticky' }}
+          top={{ xl: '5rem' }}
+          h={{ xl: 'calc(100dvh - 7rem)' }}
+          alignSelf="start"
+        >
+          <CityOverview map={map} failed={isError} chosen={chosen} height={isWide ? 'calc(100dvh - 7rem)' : '280px'} />
+        </Box>
+      </Grid>
     </Stack>
   );
 }

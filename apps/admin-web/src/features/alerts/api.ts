@@ -1,1 +1,8 @@
-export { useChangeAlertMutation, useGetAlertSummaryQuery, useListAlertsQuery } from '@groupride/web-api-client';
+export {
+  useChangeAlertMutation,
+  useChangeAlertThresholdsMutation,
+  useGetAlertSummaryQuery,
+  useGetAlertThresholdsQuery,
+  useGetOperationsMapQuery,
+  useListAlertsQuery,
+} from '@groupride/web-api-client';

@@ -23,6 +23,8 @@ const ACTIONS = {
   hide_review: 'hide_review',
   show_review: 'show_review',
   search: 'search',
+  view_city_map: 'view_city_map',
+  change_alert_thresholds: 'change_alert_thresholds',
   view_charges: 'view_charges',
   search_charges: 'search_charges',
   close_alert: 'close_alert',

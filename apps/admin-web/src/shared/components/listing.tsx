@@ -25,6 +25,7 @@ type Loaded =
   | 'promotions'
   | 'foundCharges'
   | 'alerts'
+  | 'thresholds'
   | 'runs'
   | 'webhookEvents'
   | 'disputes'

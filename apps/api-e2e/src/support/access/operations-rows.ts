@@ -118,6 +118,11 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('POST /api/admin/dead-letters/{eventId}/retry', { params: deadLetter('evt_matrix_retry') }),
   operations('DELETE /api/admin/dead-letters/{eventId}', { params: deadLetter('evt_matrix_dismiss') }),
   operations('GET /api/admin/search', { query: '?q=R-001' }),
+  operations('GET /api/admin/map'),
+  operations('GET /api/admin/alert-thresholds'),
+  operations('PUT /api/admin/alert-thresholds', {
+    body: () => ({ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 }),
+  }),
   operations('GET /api/admin/alerts'),
   operations('GET /api/admin/alerts/summary'),
   operations('PATCH /api/admin/alerts/{alertId}', { params: alert, body: () => ({ close: true, note: 'Seen' }) }),

@@ -14,6 +14,10 @@ import { AdminController } from './http/admin.controller';
 import { SqlAdminRepository } from './infra/sql-admin.repository';
 import { SearchController } from './http/search.controller';
 import { SqlSearchRepository } from './infra/sql-search.repository';
+import { OperationsMapController } from './http/operations-map.controller';
+import { SqlOperationsMapRepository } from './infra/sql-operations-map.repository';
+import { OperationsMapRepository } from './operations-map.repository';
+import { OperationsMapService } from './operations-map.service';
 import { OperationsService } from './operations.service';
 import { RideOperationsService } from './ride-operations.service';
 import { SearchRepository } from './search.repository';
@@ -30,13 +34,15 @@ import { SearchService } from './search.service';
     IdentityModule,
     RealtimeModule,
   ],
-  controllers: [AdminController, SearchController],
+  controllers: [AdminController, SearchController, OperationsMapController],
   providers: [
     ApplicationNews,
     ApplicationsService,
     RideOperationsService,
     OperationsService,
     SearchService,
+    OperationsMapService,
+    { provide: OperationsMapRepository, useClass: SqlOperationsMapRepository },
     { provide: AdminRepository, useClass: SqlAdminRepository },
     { provide: SearchRepository, useClass: SqlSearchRepository },
   ],

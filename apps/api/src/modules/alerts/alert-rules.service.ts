@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OPERATIONS_ALERT_KINDS } from '@groupride/contracts';
-import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { AlertFeed } from './alert-feed';
 import { AlertRulesRepository } from './alert-rules.repository';
+import { AlertThresholdsService } from './alert-thresholds.service';
 
 /** Once a minute. */
 const checkAlertRules = defineJob('check-alert-rules');
@@ -18,7 +18,7 @@ export class AlertRules implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly rules: AlertRulesRepository,
     private readonly feed: AlertFeed,
-    private readonly config: Config,
+    private readonly thresholds: AlertThresholdsService,
     private readonly clock: Clock,
   ) {}
 
@@ -28,17 +28,9 @@ export class AlertRules implements OnModuleInit {
 
   private async check(): Promise<void> {
     const now = this.clock.now();
-    const { config } = this;
-    const thresholds = {
-      searchMinutes: config.ALERT_SEARCH_MINUTES,
-      silentMinutes: config.ALERT_SILENT_MINUTES,
-      stalledMinutes: config.ALERT_STALLED_MINUTES,
-      lateMinutes: config.ALERT_LATE_MINUTES,
-      lowRating: config.ALERT_LOW_RATING,
-    };
     await this.database.transaction(async (tx) => {
       await this.rules.trackStops(tx, now);
-      const found = await this.rules.find(tx, thresholds, now);
+      const found = await this.rules.find(tx, await this.thresholds.current(tx), now);
       for (const alert of found) await this.feed.raise(tx, alert);
       await this.feed.settleOthers(
         tx,

@@ -4,24 +4,30 @@ import { RealtimeModule } from '../realtime/realtime.module';
 import { AlertFeed } from './alert-feed';
 import { AlertRulesRepository } from './alert-rules.repository';
 import { AlertRules } from './alert-rules.service';
+import { AlertThresholdsRepository } from './alert-thresholds.repository';
+import { AlertThresholdsService } from './alert-thresholds.service';
 import { AlertsFacade } from './alerts.facade';
 import { AlertsRepository } from './alerts.repository';
 import { AlertsService } from './alerts.service';
+import { AlertThresholdsController } from './http/alert-thresholds.controller';
 import { AlertsController } from './http/alerts.controller';
 import { NewRideMessages } from './new-ride-messages';
 import { RidesModule } from '../rides/rides.module';
 import { SqlAlertRulesRepository } from './infra/sql-alert-rules.repository';
+import { SqlAlertThresholdsRepository } from './infra/sql-alert-thresholds.repository';
 import { SqlAlertsRepository } from './infra/sql-alerts.repository';
 
 @Module({
   imports: [IdentityModule, RealtimeModule, RidesModule],
-  controllers: [AlertsController],
+  controllers: [AlertsController, AlertThresholdsController],
   providers: [
     AlertsService,
     AlertFeed,
     AlertRules,
+    AlertThresholdsService,
     NewRideMessages,
     { provide: AlertRulesRepository, useClass: SqlAlertRulesRepository },
+    { provide: AlertThresholdsRepository, useClass: SqlAlertThresholdsRepository },
     { provide: AlertsRepository, useClass: SqlAlertsRepository },
     { provide: AlertsFacade, useExisting: AlertFeed },
   ],

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AlertView } from '@groupride/web-api-client';
 import { fakeApi } from '../../../testing/fake-api';
@@ -45,6 +46,17 @@ describe('the queue of alerts', () => {
     fireEvent.click(take);
     await waitFor(() => expect(asked.filter(({ what }) => what === 'PATCH /api/admin/alerts/1')).toHaveLength(2));
     expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ assign: 'me' });
+  });
+
+  it('shows an alert on the map where it has a place there', async () => {
+    fakeApi(() => ({ status: 200, body: [anAlert({}), anAlert({ id: 2, kind: 'low_rating', rideId: 8 })] }));
+    const onShow = jest.fn<(alert: AlertView, position: object) => void>();
+    const position = { lat: 35.2, lng: -80.8 };
+    renderInApp(<AlertQueue placeOf={({ rideId }) => (rideId === 7 ? position : null)} onShow={onShow} />);
+    const show = within(await table()).getAllByRole('button', { name: /^Show on map/ });
+    expect(show).toHaveLength(1);
+    fireEvent.click(show[0]!);
+    expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), position);
   });
 
   it('says that nothing waits, and when the alerts could not be loaded', async () => {

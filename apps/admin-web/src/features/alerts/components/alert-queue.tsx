@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LatLng } from '@groupride/geo';
 import type { AlertChange, AlertView } from '@groupride/web-api-client';
 import {
   Badge,
@@ -26,15 +27,24 @@ import { useChangeAlertMutation, useListAlertsQuery } from '../api';
 /** In case a socket message was lost; also keeps the waiting times current. */
 const POLL_MS = 20_000;
 
+interface AlertQueueProps {
+  /** Where an alert is on the map; null when it is not on it. */
+  placeOf?: (alert: AlertView) => LatLng | null;
+  onShow?: (alert: AlertView, position: LatLng) => void;
+}
+
 /** Open alerts with their actions in place. */
-export function AlertQueue() {
+export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
   const { t } = useTranslation();
   const [closing, setClosing] = useState<AlertView | null>(null);
   const { currentData, error, isFetching, refetch } = useListAlertsQuery(
     { state: 'open' },
     { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true },
   );
-  const columns = useColumns(setClosing);
+  const columns = useColumns(setClosing, (alert) => {
+    const position = placeOf?.(alert);
+    return position && onShow ? () => onShow(alert, position) : null;
+  });
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const empty = (
     <EmptyState icon={<CircleCheck size={26} aria-hidden />} title={t('queue.empty')} detail={t('queue.emptyText')} />
@@ -57,7 +67,10 @@ export function AlertQueue() {
   );
 }
 
-function useColumns(onResolve: (alert: AlertView) => void): Column<AlertView>[] {
+function useColumns(
+  onResolve: (alert: AlertView) => void,
+  showing: (alert: AlertView) => (() => void) | null,
+): Column<AlertView>[] {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   return [
@@ -92,7 +105,7 @@ function useColumns(onResolve: (alert: AlertView) => void): Column<AlertView>[] 
     {
       key: 'actions',
       header: t('queue.actions'),
-      cell: (alert) => <Actions alert={alert} onResolve={() => onResolve(alert)} />,
+      cell: (alert) => <Actions alert={alert} onResolve={() => onResolve(alert)} onShow={showing(alert)} />,
     },
   ];
 }
@@ -128,7 +141,13 @@ function What({ alert }: { alert: AlertView }) {
   );
 }
 
-function Actions({ alert, onResolve }: { alert: AlertView; onResolve: () => void }) {
+interface ActionsProps {
+  alert: AlertView;
+  onResolve: () => void;
+  onShow: (() => void) | null;
+}
+
+function Actions({ alert, onResolve, onShow }: ActionsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [change, { isLoading }] = useChangeAlertMutation();
@@ -143,7 +162,8 @@ function Actions({ alert, onResolve }: { alert: AlertView; onResolve: () => void
     </Button>
   );
   return (
-    <Flex gap="2" wrap="nowrap">
+    <Flex gap="2" wrap="wrap" justify={{ base: 'flex-end', md: 'flex-start' }}>
+      {onShow && action(t('queue.showOnMap'), onShow)}
       {!alert.acknowledgedAt && action(t('queue.acknowledge'), () => void send({ acknowledge: true }))}
       {alert.assignedToId
         ? action(t('queue.handBack'), () => void send({ assign: 'nobody' }))

@@ -16,14 +16,14 @@ const REVIEW_DAYS = 7;
 /** A scheduled ride's driver must be reachable this long before the start. */
 const BEFORE_START = `interval '30 minutes'`;
 /** A parked car's position wanders within this distance, in degrees of latitude: about 100 meters. */
-const STANDING = 0.0009;
+const SAME_PLACE = 0.0009;
 
 const STOPS = `
   INSERT INTO driver_stops AS s (ride_id, driver_id, lat, lng, since)
   SELECT r.id, d.id, d.lat, d.lng, $1 FROM rides r JOIN drivers d ON d.id = r.driver_id
    WHERE r.status IN ('en_route', 'in_progress') AND d.lat IS NOT NULL
   ON CONFLICT (ride_id) DO UPDATE SET driver_id = EXCLUDED.driver_id, lat = EXCLUDED.lat, lng = EXCLUDED.lng, since = EXCLUDED.since
-   WHERE s.driver_id <> EXCLUDED.driver_id OR abs(s.lat - EXCLUDED.lat) > ${STANDING} OR abs(s.lng - EXCLUDED.lng) > ${STANDING}`;
+   WHERE s.driver_id <> EXCLUDED.driver_id OR abs(s.lat - EXCLUDED.lat) > ${SAME_PLACE} OR abs(s.lng - EXCLUDED.lng) > ${SAME_PLACE}`;
 
 const ENDED_STOPS = `
   DELETE FROM driver_stops s USING rides r WHERE r.id = s.ride_id AND r.status NOT IN ('en_route', 'in_progress')`;
@@ -63,10 +63,16 @@ const RULES = `
          LATERAL (SELECT r.started_at + 1.5 * greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' AS at) due
    WHERE r.status = 'in_progress' AND due.at < $1::timestamptz - $5::float8 * interval '1 minute'
   UNION ALL
+  SELECT 'payment:' || p.id || ':failing', 'payment_failing', p.ride_id,
+         jsonb_build_object('since', p.created_at, 'until', p.recover_before, 'name', u.name, 'phone', u.phone)
+    FROM payments p JOIN rides r ON r.id = p.ride_id JOIN users u ON u.id = p.payer_id
+   WHERE p.recover_before IS NOT NULL AND p.state NOT IN ('authorized', 'captured', 'released')
+     AND r.status IN ('confirmed', 'en_route', 'in_progress')
+  UNION ALL
   SELECT 'review:' || v.id, 'low_rating', v.ride_id,
          jsonb_build_object('stars', v.rating, 'name', u.name, 'comment', left(v.comment, 200))
     FROM reviews v JOIN drivers d ON d.id = v.driver_id JOIN users u ON u.id = d.user_id
-   WHERE v.rating <= $6 AND v.created_at > $1::timestamptz - interval '${REVIEW_DAYS} days'
+   WHERE v.rating <= $6 AND v.replied_at IS NULL AND v.hidden_at IS NULL AND v.created_at > $1::timestamptz - interval '${REVIEW_DAYS} days'
   UNION ALL
   SELECT 'application:' || d.id, 'application_waiting', NULL,
          jsonb_build_object('driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'vehicle', d.vehicle)

@@ -66,6 +66,7 @@ import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
 import { DriverPush1796002001000 } from './1796002001000-driver-push';
 import { ApplicationReason1796002000000 } from './1796002000000-application-reason';
 import { OperationsSearch1796002002000 } from './1796002002000-operations-search';
+import { AlertThresholds1796002003000 } from './1796002003000-alert-thresholds';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -136,6 +137,6 @@ export const migrations = [
   ApplicationReason1796002000000,
   DriverPush1796002001000,
   OperationsSearch1796002002000,
-  OperationsSearch1796001000000,
+  AlertThresholds1796002003000,
   PickupQuotes1796005000000,
 ];

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeployment, type OperationsMapView } from '@groupride/web-api-client';
+import { CityMap, MapPending } from '@groupride/web-map';
+import type { LatLng } from '@groupride/geo';
+import { Badge, Box, InlineAlert } from '@groupride/web-ui';
+import { rideNumber } from '../../../shared/ride-number';
+import { markersOf } from '../map-markers';
+
+const NOTHING: OperationsMapView = { rides: [], drivers: [] };
+const CLOSE = 14;
+
+export interface ChosenPlace {
+  rideId: number | null;
+  position: LatLng;
+}
+
+interface CityOverviewProps {
+  map: OperationsMapView | undefined;
+  /** The last attempt to load it failed. */
+  failed: boolean;
+  chosen: ChosenPlace | null;
+  height: string;
+}
+
+/** Rides and drivers of the city; the chosen alert is in the middle. */
+export function CityOverview({ map = NOTHING, failed, chosen, height }: CityOverviewProps) {
+  const { t } = useTranslation();
+  const deployment = useDeployment();
+  const { config } = deployment;
+  const rideId = chosen?.rideId ?? null;
+  const markers = useMemo(
+    () =>
+      markersOf(
+        map,
+        { rideId },
+        {
+          ride: ({ id, status, pickupLocation: place }) =>
+            t('queue.mapRide', { number: rideNumber(id), status: t(`status.${status}`), place }),
+          destination: ({ id, dropoffLocation: place }) => t('queue.mapDestination', { number: rideNumber(id), place }),
+          driver: ({ name, activeRideId }) =>
+            activeRideId
+              ? t('queue.mapDriverOn', { name, number: rideNumber(activeRideId) })
+              : t('queue.mapDriver', { name }),
+        },
+      ),
+    [map, rideId, t],
+  );
+  const center = useMemo(() => (chosen ? { position: chosen.position, zoom: CLOSE } : null), [chosen]);
+  if (!config)
+    return (
+      <MapPending
+        height={height}
+        failed={deployment.failed}
+        onRetry={deployment.retry}
+        retrying={deployment.retrying}
+      />
+    );
+  return (
+    <Box>
+      {failed && (
+        <Box mb="3">
+          <InlineAlert tone="warning">{t('queue.mapFailed')}</InlineAlert>
+        </Box>
+      )}
+      <CityMap
+        city={{ name: config.city.name, center: config.city.center, map: config.city.map ?? null }}
+        mapboxToken={config.mapboxToken ?? null}
+        label={t('queue.mapOf')}
+        height={height}
+        markers={markers}
+        center={center}
+        fitTo={NO_FIT}
+      >
+        <Badge>{t('queue.mapCounts', { rides: map.rides.length, drivers: map.drivers.length })}</Badge>
+      </CityMap>
+    </Box>
+  );
+}
+
+/** Moving cars must not move the view. */
+const NO_FIT: readonly string[] = [];

@@ -1,0 +1,44 @@
+import type { AlertView, OperationsMapView } from '@groupride/web-api-client';
+import { markersOf, placeOf } from './map-markers';
+
+const pickup = { lat: 35.2, lng: -80.8 };
+const destination = { lat: 35.3, lng: -80.9 };
+const at = { lat: 35.25, lng: -80.85 };
+const ride = { id: 7, pickupLocation: 'Uptown', dropoffLocation: 'Airport', pickup, destination };
+const map: OperationsMapView = {
+  rides: [
+    { ...ride, status: 'en_route', driverId: 3 },
+    { ...ride, id: 8, status: 'in_progress', driverId: 4 },
+  ],
+  drivers: [
+    { id: 3, name: 'Dana', position: at, heading: 90, seenAt: null, activeRideId: 7 },
+    { id: 5, name: 'Free', position: at, heading: null, seenAt: null, activeRideId: null },
+  ],
+};
+const texts = { ride: () => 'ride', destination: () => 'end', driver: () => 'driver' };
+const alert = (kind: AlertView['kind'], rideId: number | null) => ({ kind, rideId }) as AlertView;
+
+describe('the map beside the alerts', () => {
+  it('shows pickups that are still ahead, cars on rides and free drivers', () => {
+    expect(markersOf(map, { rideId: null }, texts).map(({ id, kind }) => [id, kind])).toEqual([
+      ['ride-7', 'pickup'],
+      ['driver-3', 'car'],
+      ['driver-5', 'driver'],
+    ]);
+  });
+
+  it('highlights the chosen ride with its car and destination', () => {
+    const shown = markersOf(map, { rideId: 7 }, texts);
+    expect(shown.map(({ id }) => id)).toEqual(['ride-7', 'end-7', 'driver-3', 'driver-5']);
+    expect(shown.filter(({ highlighted }) => highlighted).map(({ id }) => id)).toEqual(['ride-7', 'driver-3']);
+  });
+
+  it('finds an alert at its car or at its pickup, and nowhere when its ride is over', () => {
+    expect(placeOf(alert('driver_stalled', 7), map)).toEqual(at);
+    expect(placeOf(alert('search_too_long', 7), map)).toEqual(pickup);
+    expect(placeOf(alert('driver_stalled', 8), map)).toEqual(pickup);
+    expect(placeOf(alert('low_rating', 99), map)).toBeNull();
+    expect(placeOf(alert('application_waiting', null), map)).toBeNull();
+    expect(placeOf(alert('sos', 7), undefined)).toBeNull();
+  });
+});

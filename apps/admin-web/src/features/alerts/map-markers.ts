@@ -1,0 +1,55 @@
+import type { LatLng } from '@groupride/geo';
+import type { AlertView, MapDriver, MapRide, OperationsMapView } from '@groupride/web-api-client';
+import type { MapMarker } from '@groupride/web-map';
+
+export interface MarkerTexts {
+  ride: (ride: MapRide) => string;
+  destination: (ride: MapRide) => string;
+  driver: (driver: MapDriver) => string;
+}
+
+/** What the map shows of the city. Only the chosen ride has its destination on it, so that pins do not crowd. */
+export function markersOf(
+  { rides, drivers }: OperationsMapView,
+  chosen: { rideId: number | null },
+  texts: MarkerTexts,
+): MapMarker[] {
+  return [
+    ...rides.flatMap((ride): MapMarker[] => {
+      const isChosen = ride.id === chosen.rideId;
+      const pickup: MapMarker = {
+        ...{ id: `ride-${ride.id}`, kind: 'pickup', position: ride.pickup, label: texts.ride(ride) },
+        ...(isChosen ? { highlighted: true } : {}),
+      };
+      const end: MapMarker = {
+        ...{ id: `end-${ride.id}`, kind: 'destination', position: ride.destination, label: texts.destination(ride) },
+      };
+      if (isChosen) return [pickup, end];
+      return ride.status === 'in_progress' ? [] : [pickup];
+    }),
+    ...drivers.map((driver): MapMarker => ({
+      id: `driver-${driver.id}`,
+      kind: driver.activeRideId ? 'car' : 'driver',
+      position: driver.position,
+      heading: driver.heading ?? null,
+      label: texts.driver(driver),
+      ...(driver.activeRideId !== null && driver.activeRideId === chosen.rideId ? { highlighted: true } : {}),
+    })),
+  ];
+}
+
+const ABOUT_DRIVERS: ReadonlySet<AlertView['kind']> = new Set([
+  'driver_unreachable',
+  'driver_stalled',
+  'trip_too_long',
+  'sos',
+]);
+
+/** Where on the map an alert is: the car if it is about the driver or the trip, else the pickup. */
+export function placeOf({ kind, rideId }: AlertView, map: OperationsMapView | undefined): LatLng | null {
+  if (!rideId || !map) return null;
+  const ride = map.rides.find(({ id }) => id === rideId);
+  if (!ride) return null;
+  const driver = map.drivers.find(({ id }) => id === ride.driverId);
+  return ABOUT_DRIVERS.has(kind) && driver ? driver.position : ride.pickup;
+}

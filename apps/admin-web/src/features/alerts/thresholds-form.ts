@@ -1,0 +1,24 @@
+import type { AlertThresholdsChange } from '@groupride/web-api-client';
+
+/** Smallest and largest value of each threshold, as the server takes them. */
+export const LIMITS = {
+  searchMinutes: [1, 240],
+  silentMinutes: [1, 240],
+  stalledMinutes: [1, 240],
+  lateMinutes: [1, 240],
+  lowRating: [0, 4],
+} as const satisfies Record<keyof AlertThresholdsChange, readonly [number, number]>;
+
+export type Threshold = keyof typeof LIMITS;
+export const THRESHOLDS = Object.keys(LIMITS) as Threshold[];
+
+/** As typed. */
+export type TypedThresholds = Record<Threshold, string>;
+
+/** @returns which are no whole numbers within their limits */
+export function wrongThresholds(typed: TypedThresholds): Threshold[] {
+  return THRESHOLDS.filter((one) => {
+    const [least, most] = LIMITS[one];
+    return !/^\d{1,3}$/.test(typed[one].trim()) || Number(typed[one]) < least || Number(typed[one]) > most;
+  });
+}

@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { OperationsMapView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { OperationsMapService } from '../operations-map.service';
+
+@Controller('admin/map')
+export class OperationsMapController {
+  constructor(private readonly map: OperationsMapService) {}
+
+  @Get()
+  @Access('admin')
+  @Describe({
+    id: 'getOperationsMap',
+    summary: 'Rides that wait or go on, and drivers who work, with their positions',
+    tag: 'Operations',
+    answer: OperationsMapView,
+  })
+  show(@Me() me: Principal): Promise<OperationsMapView> {
+    return this.map.show(me);
+  }
+}

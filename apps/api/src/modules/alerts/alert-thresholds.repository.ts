@@ -1,0 +1,13 @@
+import type { Transaction } from '../../platform/database/database';
+import type { AlertThresholds } from './alert-rules.repository';
+
+export interface StoredThresholds extends AlertThresholds {
+  changedAt: Date;
+  changedBy: string;
+}
+
+export abstract class AlertThresholdsRepository {
+  /** Null until an operator has changed them. */
+  abstract find(tx?: Transaction): Promise<StoredThresholds | null>;
+  abstract store(tx: Transaction, thresholds: AlertThresholds, changedBy: number): Promise<void>;
+}

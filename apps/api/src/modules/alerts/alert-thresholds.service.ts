@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { AlertThresholdsChange, AlertThresholdsView } from '@groupride/contracts';
+import { Config } from '../../config/config';
+import { Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade } from '../identity/identity.facade';
+import type { AlertThresholds } from './alert-rules.repository';
+import { AlertThresholdsRepository } from './alert-thresholds.repository';
+
+/** When rides raise alerts: as an operator has set it, otherwise as configured. */
+@Injectable()
+export class AlertThresholdsService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: AlertThresholdsRepository,
+    private readonly audit: AuditFacade,
+    private readonly config: Config,
+  ) {}
+
+  async show(): Promise<AlertThresholdsView> {
+    const stored = await this.repository.find();
+    if (!stored) return { ...this.configured(), changedAt: null, changedBy: null };
+    const { changedAt, ...thresholds } = stored;
+    return { ...thresholds, changedAt: changedAt.toISOString() };
+  }
+
+  /** Applies from the next check on, within a minute. */
+  async change(who: Principal, change: AlertThresholdsChange): Promise<AlertThresholdsView> {
+    await this.database.transaction(async (tx) => {
+      const before = await this.current(tx);
+      await this.repository.store(tx, change, who.userId);
+      await this.audit.record(who.userId, 'change_alert_thresholds', 'alert_thresholds', { before, after: change }, tx);
+    });
+    return this.show();
+  }
+
+  async current(tx: Transaction): Promise<AlertThresholds> {
+    const stored = await this.repository.find(tx);
+    if (!stored) return this.configured();
+    const { searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating } = stored;
+    return { searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating };
+  }
+
+  private configured(): AlertThresholds {
+    const { config } = this;
+    return {
+      searchMinutes: config.ALERT_SEARCH_MINUTES,
+      silentMinutes: config.ALERT_SILENT_MINUTES,
+      stalledMinutes: config.ALERT_STALLED_MINUTES,
+      lateMinutes: config.ALERT_LATE_MINUTES,
+      lowRating: config.ALERT_LOW_RATING,
+    };
+  }
+}
