@@ -321,6 +321,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.alertChange,
       }),
     }),
+    getAlertThresholds: build.query<GetAlertThresholdsApiResponse, GetAlertThresholdsApiArg>({
+      query: () => ({ url: `/api/admin/alert-thresholds` }),
+    }),
+    changeAlertThresholds: build.mutation<ChangeAlertThresholdsApiResponse, ChangeAlertThresholdsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alert-thresholds`,
+        method: 'PUT',
+        body: queryArg.alertThresholdsChange,
+      }),
+    }),
     getRide: build.query<GetRideApiResponse, GetRideApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
     }),
@@ -1086,6 +1096,9 @@ const injectedRtkApi = api.injectEndpoints({
     getAssembly: build.query<GetAssemblyApiResponse, GetAssemblyApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/assembly` }),
     }),
+    suggestMeetingPoint: build.query<SuggestMeetingPointApiResponse, SuggestMeetingPointApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/meeting-point` }),
+    }),
     askReady: build.mutation<AskReadyApiResponse, AskReadyApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/ready-check`,
@@ -1187,6 +1200,9 @@ const injectedRtkApi = api.injectEndpoints({
           q: queryArg.q,
         },
       }),
+    }),
+    getOperationsMap: build.query<GetOperationsMapApiResponse, GetOperationsMapApiArg>({
+      query: () => ({ url: `/api/admin/map` }),
     }),
   }),
   overrideExisting: false,
@@ -1503,6 +1519,12 @@ export type ChangeAlertApiResponse = /** status 200 Acknowledges, takes, notes o
 export type ChangeAlertApiArg = {
   alertId: number;
   alertChange: AlertChange;
+};
+export type GetAlertThresholdsApiResponse = /** status 200 When rides raise alerts */ AlertThresholdsView;
+export type GetAlertThresholdsApiArg = void;
+export type ChangeAlertThresholdsApiResponse = /** status 200 Changes when rides raise alerts */ AlertThresholdsView;
+export type ChangeAlertThresholdsApiArg = {
+  alertThresholdsChange: AlertThresholdsChange;
 };
 export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
 export type GetRideApiArg = {
@@ -2185,6 +2207,11 @@ export type GetAssemblyApiResponse =
 export type GetAssemblyApiArg = {
   rideId: number;
 };
+export type SuggestMeetingPointApiResponse =
+  /** status 200 Where the members who share their position would walk least in total */ MeetingPointView;
+export type SuggestMeetingPointApiArg = {
+  rideId: number;
+};
 export type AskReadyApiResponse =
   /** status 200 Asks the group whether everyone is ready; organizer only, every two minutes at most */ AssemblyView;
 export type AskReadyApiArg = {
@@ -2287,6 +2314,9 @@ export type SearchEverythingApiArg = {
   /** Ride or receipt number, name, phone number, email address, plate or payment id */
   q: string;
 };
+export type GetOperationsMapApiResponse =
+  /** status 200 Rides that wait or go on, and drivers who work, with their positions */ OperationsMapView;
+export type GetOperationsMapApiArg = void;
 export type Position = {
   /** Degrees north, WGS 84 */
   lat: number;
@@ -2819,6 +2849,7 @@ export type AlertView = {
     | 'driver_stalled'
     | 'pickup_late'
     | 'trip_too_long'
+    | 'payment_failing'
     | 'low_rating'
     | 'application_waiting'
     | 'capture_difference'
@@ -2879,6 +2910,33 @@ export type AlertChange = {
   acknowledge?: boolean | null;
   /** Who takes care of it; `me` also acknowledges it */
   assign?: ('me' | 'nobody') | null;
+};
+export type AlertThresholdsView = {
+  /** Minutes without a driver */
+  searchMinutes: number;
+  /** Minutes without a sign of life from the driver of an active ride */
+  silentMinutes: number;
+  /** Minutes that a driver on the way has not moved */
+  stalledMinutes: number;
+  /** Minutes that a pickup or a trip is late */
+  lateMinutes: number;
+  /** Reviews with at most so many stars; 0 for none */
+  lowRating: number;
+  /** Null while the configuration’s values hold */
+  changedAt?: string | null;
+  changedBy?: string | null;
+};
+export type AlertThresholdsChange = {
+  /** Minutes without a driver */
+  searchMinutes: number;
+  /** Minutes without a sign of life from the driver of an active ride */
+  silentMinutes: number;
+  /** Minutes that a driver on the way has not moved */
+  stalledMinutes: number;
+  /** Minutes that a pickup or a trip is late */
+  lateMinutes: number;
+  /** Reviews with at most so many stars; 0 for none */
+  lowRating: number;
 };
 export type RideEventView = {
   number: number;
@@ -4577,6 +4635,27 @@ export type AssemblyView = {
   emptySeats: number;
   check?: ReadyCheckView | null;
 };
+export type MeetingPointMember = {
+  /** The seat’s id */
+  memberId: number;
+  firstName: string;
+  isYou: boolean;
+  /** Minutes on foot to the suggested place, or to the pickup without one */
+  minutes: number;
+  /** Minutes on foot to the current pickup */
+  minutesToPickup: number;
+};
+export type MeetingPointView = {
+  /** Null without a suggestion; `reason` says why */
+  place?: Place | null;
+  reason?: ('share_your_position' | 'too_few_positions' | 'pickup_is_best') | null;
+  /** Members who share their position */
+  members: MeetingPointMember[];
+  /** Minutes that everyone walks together */
+  totalMinutes: number;
+  /** The same to the current pickup */
+  totalMinutesToPickup: number;
+};
 export type ReadyAnswerForm = {
   checkId: number;
   ready: boolean;
@@ -4844,6 +4923,30 @@ export type AdminSearchResults = {
   payments: FoundPayment[];
   receipts: FoundReceipt[];
 };
+export type MapRide = {
+  id: number;
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  pickup: Position;
+  destination: Position;
+  pickupLocation: string;
+  dropoffLocation: string;
+  driverId?: number | null;
+};
+export type MapDriver = {
+  id: number;
+  name: string;
+  position: Position;
+  /** Degrees clockwise from north */
+  heading?: number | null;
+  /** When the driver was last heard of */
+  seenAt?: string | null;
+  /** The ride that they drive now */
+  activeRideId?: number | null;
+};
+export type OperationsMapView = {
+  rides: MapRide[];
+  drivers: MapDriver[];
+};
 export const {
   useGetConfigQuery,
   useLazyGetConfigQuery,
@@ -4920,6 +5023,9 @@ export const {
   useGetAlertSummaryQuery,
   useLazyGetAlertSummaryQuery,
   useChangeAlertMutation,
+  useGetAlertThresholdsQuery,
+  useLazyGetAlertThresholdsQuery,
+  useChangeAlertThresholdsMutation,
   useGetRideQuery,
   useLazyGetRideQuery,
   useListRideEventsQuery,
@@ -5118,6 +5224,8 @@ export const {
   useLazyGetSharedTripQuery,
   useGetAssemblyQuery,
   useLazyGetAssemblyQuery,
+  useSuggestMeetingPointQuery,
+  useLazySuggestMeetingPointQuery,
   useAskReadyMutation,
   useAnswerReadyMutation,
   useNudgeMemberMutation,
@@ -5146,4 +5254,6 @@ export const {
   useLazyListAuditQuery,
   useSearchEverythingQuery,
   useLazySearchEverythingQuery,
+  useGetOperationsMapQuery,
+  useLazyGetOperationsMapQuery,
 } = injectedRtkApi;
