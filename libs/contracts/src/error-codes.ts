@@ -74,6 +74,8 @@ export const ERROR_CODES = [
   'not_at_destination',
   'too_early',
   'no_verified_passenger',
+  'passengers_unverified',
+  'step_time_invalid',
   'verification_code_wrong',
   'verification_locked',
   'verification_expired',

@@ -182,6 +182,13 @@ export class StatusChange {
     description: 'Needed to start without a verified passenger, or to complete far from the destination',
   })
   reason?: string;
+  @Instant({
+    optional: true,
+    description:
+      'When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded',
+  })
+  happenedAt?: string;
+  @Nested(() => Position, { optional: true, description: 'Where the device was at that time' }) position?: Position;
 }
 
 /** Statuses that the test tools bring a ride to. */
@@ -206,6 +213,13 @@ export class Completion {
     description: 'Needed to complete the trip more than 0.5 miles from the destination; the group is told',
   })
   reason?: string;
+  @Instant({
+    optional: true,
+    description:
+      'When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded',
+  })
+  happenedAt?: string;
+  @Nested(() => Position, { optional: true, description: 'Where the device was at that time' }) position?: Position;
 }
 
 export class Reason {
@@ -251,11 +265,23 @@ export class VerificationView {
   @Flag() verified!: boolean;
 }
 
+/** With what a driver's device checks boarding QR codes without a network. */
+export class BoardingView {
+  @Whole() rideId!: number;
+  @Text({
+    max: 60,
+    description: 'Ed25519 public key, raw, base64url. A QR code is `payload.signature`, both base64url',
+  })
+  publicKey!: string;
+  @Whole({ description: 'The server’s clock, milliseconds since 1970' }) now!: number;
+}
+
 /** Exactly one of the two. */
 export class VerificationAttempt {
   @Text({ min: 6, max: 6, optional: true, pattern: /^\d{6}$/, message: 'Invalid code format - codes must be 6 digits' })
   code?: string;
   @Text({ max: 500, optional: true }) qr?: string;
+  @Instant({ optional: true, description: 'When the code was shown, if it is reported later' }) happenedAt?: string;
 }
 
 export class VerifiedMember {

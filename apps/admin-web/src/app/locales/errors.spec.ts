@@ -57,6 +57,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'not_at_destination',
   'too_early',
   'no_verified_passenger',
+  'passengers_unverified',
+  'step_time_invalid',
   'verification_code_wrong',
   'verification_locked',
   'verification_expired',

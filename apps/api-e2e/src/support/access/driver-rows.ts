@@ -42,6 +42,7 @@ export const DRIVER_ROWS: readonly Row[] = [
   drivers('GET /api/drivers/{driverId}/active-ride', 'taken'),
   drivers('GET /api/drivers/{driverId}/upcoming-rides', 'taken'),
   drivers('POST /api/rides/{rideId}/verify', 'taken', { body: boardingCode }),
+  drivers('GET /api/rides/{rideId}/boarding', 'taken'),
   drivers('GET /api/rides/{rideId}/no-show', 'taken'),
   drivers('POST /api/rides/{rideId}/members/{memberId}/no-show', 'taken', { alone: true, params: waited }),
   drivers('DELETE /api/rides/{rideId}/members/{memberId}/no-show', 'taken', { alone: true, params: memberId }),

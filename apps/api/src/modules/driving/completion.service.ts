@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { checkedStepTime, happenedData, RidesFacade, type Ride } from '../rides/rides.facade';
 import { isAway, metersFromDestination } from './domain/destination';
 import { isStepDone } from './domain/progress';
 import { contradictsCashReceived } from './domain/received';
@@ -30,9 +30,9 @@ export class CompletionService {
   async complete(
     driver: { id: number; userId: number },
     rideId: number,
-    { amount, reason }: Completion,
+    { amount, reason, happenedAt, position: reported }: Completion,
   ): Promise<void> {
-    const position = await this.drivers.find(driver.id);
+    const position = reported ?? (await this.drivers.find(driver.id));
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'completed')) return checkSameAmount(ride, amount);
@@ -41,11 +41,16 @@ export class CompletionService {
       const away = ride.status === 'in_progress' && isAway(meters);
       const stated = reason?.trim();
       if (away && !stated) throw notAtDestination(meters);
-      const facts = away && stated ? { reason: stated, data: { metersFromDestination: rounded(meters) } } : {};
+      const completedAt = checkedStepTime(happenedAt, ride.startedAt, this.clock.now());
+      const data = {
+        ...happenedData(happenedAt, completedAt),
+        ...(away && stated ? { metersFromDestination: rounded(meters) } : {}),
+      };
       await this.rides.move(tx, {
-        ...{ rideId, to: 'completed', event: 'trip_completed', onlyOfDriver: driver.id, ...facts },
+        ...{ rideId, to: 'completed', event: 'trip_completed', onlyOfDriver: driver.id, data },
+        ...(away && stated ? { reason: stated } : {}),
         actor: { as: 'driver', userId: driver.userId },
-        set: { completedAt: this.clock.now(), cashReceived },
+        set: { completedAt, cashReceived },
       });
       await this.drivers.countTrip(tx, driver.id);
       if (!away) return;

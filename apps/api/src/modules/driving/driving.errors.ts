@@ -25,6 +25,14 @@ export const tooEarly = (hours: number) =>
   });
 export const noVerifiedPassenger = () =>
   new ApiError('no_verified_passenger', 'Verify at least one passenger, or say why you start without.');
+export const passengersUnverified = (count: number) =>
+  new ApiError(
+    'passengers_unverified',
+    count === 1
+      ? 'One passenger is not verified. Verify them, or say why you start without.'
+      : `${count} passengers are not verified. Verify them, or say why you start without.`,
+    { extra: { count } },
+  );
 export const cashAmountRequired = () =>
   new ApiError('cash_amount_required', 'Confirm the amount that you received in cash.', {
     errors: [

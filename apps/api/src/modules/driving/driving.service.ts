@@ -1,15 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Completion, Reason, RideView, StatusChange } from '@groupride/contracts';
-import { distanceMeters } from '@groupride/geo';
+import { distanceMeters, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import { brokenUniqueness, Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade } from '../members/members.facade';
-import { noSuchRide, RidesFacade, rideStateConflict, type Actor, type Ride } from '../rides/rides.facade';
+import {
+  checkedStepTime,
+  happenedData,
+  noSuchRide,
+  RidesFacade,
+  rideStateConflict,
+  type Actor,
+  type Ride,
+} from '../rides/rides.facade';
 import { isStepDone } from './domain/progress';
 import { CompletionService } from './completion.service';
-import { driverBusy, notArrived, notAtPickup, noVerifiedPassenger, tooEarly } from './driving.errors';
+import {
+  driverBusy,
+  notArrived,
+  notAtPickup,
+  noVerifiedPassenger,
+  passengersUnverified,
+  tooEarly,
+} from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 
 /** Earliest departure before a scheduled start; twice the time needed to cross the city. */
@@ -42,7 +57,8 @@ export class DrivingService {
   }
 
   /** Repeating a step after a lost response changes nothing. */
-  async step(who: Principal, rideId: number, { status, reason }: StatusChange): Promise<RideView> {
+  async step(who: Principal, rideId: number, change: StatusChange): Promise<RideView> {
+    const { status, reason, happenedAt, position } = change;
     const { ride, driverId } = await this.authorize(who, rideId);
     if (isStepDone(ride, driverId, status)) return this.rides.view(who, rideId);
     switch (status) {
@@ -50,13 +66,17 @@ export class DrivingService {
         await this.setOut(who, rideId, driverId);
         break;
       case 'arrived':
-        await this.arrive(who, rideId, driverId);
+        await this.arrive(who, rideId, driverId, change);
         break;
       case 'in_progress':
-        await this.start(who, rideId, driverId, reason);
+        await this.start(who, rideId, driverId, change);
         break;
       case 'completed':
-        return this.complete(who, rideId, reason ? { reason } : {});
+        return this.complete(who, rideId, {
+          ...(reason ? { reason } : {}),
+          ...(happenedAt ? { happenedAt } : {}),
+          ...(position ? { position } : {}),
+        });
     }
     return this.rides.view(who, rideId);
   }
@@ -98,41 +118,57 @@ export class DrivingService {
     }
   }
 
-  private async arrive(who: Principal, rideId: number, driverId: number): Promise<void> {
-    await this.checkAtPickup(rideId, driverId);
+  private async arrive(
+    who: Principal,
+    rideId: number,
+    driverId: number,
+    { happenedAt, position }: StatusChange,
+  ): Promise<void> {
+    await this.checkAtPickup(rideId, driverId, position ?? null);
     await this.database.transaction(async (tx) => {
-      if (await this.rides.markArrived(tx, rideId, driverId, who.userId, this.clock.now())) return;
       const ride = await this.rides.lock(tx, rideId);
-      if (!isStepDone(ride, driverId, 'arrived')) throw rideStateConflict(ride.status);
+      if (isStepDone(ride, driverId, 'arrived')) return;
+      const at = checkedStepTime(happenedAt, ride.acceptedAt, this.clock.now());
+      const arrival = { rideId, driverId, actorId: who.userId, at, data: happenedData(happenedAt, at) };
+      if (!(await this.rides.markArrived(tx, arrival))) throw rideStateConflict(ride.status);
     });
   }
 
-  private async start(who: Principal, rideId: number, driverId: number, reason: string | undefined): Promise<void> {
+  private async start(
+    who: Principal,
+    rideId: number,
+    driverId: number,
+    { reason, happenedAt }: StatusChange,
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driverId, 'in_progress')) return;
       if (ride.status === 'en_route') await this.checkReady(tx, ride, reason);
+      const startedAt = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
       await this.rides.move(tx, {
         rideId,
         to: 'in_progress',
         actor: driverOf(who),
         event: 'trip_started',
         ...(reason ? { reason } : {}),
+        data: happenedData(happenedAt, startedAt),
         onlyOfDriver: driverId,
-        set: { startedAt: this.clock.now() },
+        set: { startedAt },
       });
     });
   }
 
-  /** Waiting costs the group money, so it may begin only at the pickup. */
-  private async checkAtPickup(rideId: number, driverId: number): Promise<void> {
+  /**
+   * Waiting costs the group money, so it may begin only at the pickup.
+   * @param reported where the device was when the driver arrived; null: its last known position counts
+   */
+  private async checkAtPickup(rideId: number, driverId: number, reported: LatLng | null): Promise<void> {
     const [ride, driver] = await Promise.all([this.rides.find(rideId), this.drivers.find(driverId)]);
     if (ride?.status !== 'en_route' || ride.arrivedAt) return;
     const { pickupLat: lat, pickupLng: lng } = ride;
-    const meters =
-      driver && driver.lat !== null && driver.lng !== null
-        ? distanceMeters({ lat: driver.lat, lng: driver.lng }, { lat, lng })
-        : null;
+    const known = driver && driver.lat !== null && driver.lng !== null ? { lat: driver.lat, lng: driver.lng } : null;
+    const position = reported ?? known;
+    const meters = position && distanceMeters({ lat: position.lat, lng: position.lng }, { lat, lng });
     if (meters === null || meters > PICKUP_RADIUS_METERS) throw notAtPickup(meters);
   }
 
@@ -141,6 +177,8 @@ export class DrivingService {
     if (reason) return;
     const members = await this.members.list(ride.id, tx);
     if (!members.some((member) => member.verifiedAt)) throw noVerifiedPassenger();
+    const missing = members.filter((member) => !member.verifiedAt && !member.noShowAt);
+    if (missing.length > 0) throw passengersUnverified(missing.length);
   }
 
   /** Only the assigned driver may take these steps; others get not_found. */

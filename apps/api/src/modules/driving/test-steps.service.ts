@@ -67,7 +67,7 @@ export class TestStepsService {
       return;
     }
     const now = this.clock.now();
-    await this.rides.markArrived(tx, id, driver.id, driver.userId, now);
+    await this.rides.markArrived(tx, { rideId: id, driverId: driver.id, actorId: driver.userId, at: now });
     await this.rides.move(tx, {
       ...{ ...step, to: 'in_progress', event: 'trip_started', reason: REASON },
       set: { startedAt: now },

@@ -1,5 +1,25 @@
+import { stepTime, type StepTimeProblem } from './domain/step-time';
 import type { RideStatus } from '@groupride/contracts';
 import { ApiError, notFound } from '../../platform/http/api-error';
+
+const STEP_TIME_PROBLEMS: Readonly<Record<StepTimeProblem, string>> = {
+  future: 'This step lies in the future. Check the clock of your device.',
+  before_previous: 'This step lies before the one that came before it. Check the clock of your device.',
+  too_old: 'This step was taken more than 12 hours ago. Contact support to record it.',
+};
+const stepTimeInvalid = (problem: StepTimeProblem) =>
+  new ApiError('step_time_invalid', STEP_TIME_PROBLEMS[problem], { extra: { problem } });
+
+/** @throws ApiError step_time_invalid */
+export function checkedStepTime(happenedAt: string | undefined, previous: Date | null, now: Date): Date {
+  const checked = stepTime(happenedAt === undefined ? null : new Date(happenedAt), previous, now);
+  if ('problem' in checked) throw stepTimeInvalid(checked.problem);
+  return checked.at;
+}
+
+/** What an event records of a step that was reported later. */
+export const happenedData = (happenedAt: string | undefined, at: Date): { happenedAt?: string } =>
+  happenedAt === undefined ? {} : { happenedAt: at.toISOString() };
 
 export const noSuchRide = () => notFound('ride');
 

@@ -148,7 +148,10 @@ export abstract class RidesFacade {
   /** Appends an event that changes no status. @returns its number */
   abstract note(tx: Transaction, note: Note): Promise<number>;
   /** Records the arrival once, while en route. @returns false when nothing changed */
-  abstract markArrived(tx: Transaction, rideId: number, driverId: number, actorId: number, at: Date): Promise<boolean>;
+  abstract markArrived(
+    tx: Transaction,
+    arrival: { rideId: number; driverId: number; actorId: number; at: Date; data?: Record<string, unknown> },
+  ): Promise<boolean>;
   /** Counts a wrong boarding code. @returns how many there have been since the last lock or success; locks until `lockUntil` at `most` */
   abstract countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number>;
   abstract forgetWrongCodes(tx: Transaction, rideId: number): Promise<void>;
@@ -170,7 +173,7 @@ export abstract class RidesFacade {
   abstract viewOfDriver(who: Principal, driverId: number): Promise<RideView | null>;
 }
 
-export { noSuchRide, rideStateConflict } from './rides.errors';
+export { checkedStepTime, happenedData, noSuchRide, rideStateConflict } from './rides.errors';
 export { isPrivateEvent } from './domain/event-privacy';
 export { sharedRide, type Ride } from './domain/ride';
 export { authorizationTime, isOpenToChanges, isUndecided, pledgeOf, presentPledge, type Pledge } from './domain/pledge';

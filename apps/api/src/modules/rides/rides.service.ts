@@ -130,9 +130,19 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return number;
   }
 
-  async markArrived(tx: Transaction, rideId: number, driverId: number, actorId: number, at: Date): Promise<boolean> {
+  async markArrived(
+    tx: Transaction,
+    {
+      rideId,
+      driverId,
+      actorId,
+      at,
+      data = {},
+    }: { rideId: number; driverId: number; actorId: number; at: Date; data?: Record<string, unknown> },
+  ): Promise<boolean> {
     const arrived = await this.rides.markArrived(tx, rideId, driverId, at);
-    if (arrived) await this.note(tx, { rideId, type: 'driver_arrived', actor: { as: 'driver', userId: actorId } });
+    if (arrived)
+      await this.note(tx, { rideId, type: 'driver_arrived', actor: { as: 'driver', userId: actorId }, data });
     return arrived;
   }
 

@@ -1,6 +1,7 @@
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
+import type { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import type { IdentityFacade } from '../identity/identity.facade';
 import type { Member, MembersFacade } from '../members/members.facade';
@@ -57,8 +58,11 @@ function boarding() {
     only<IdentityFacade>({ find: async () => ({ name: 'Ana Lee' }) }),
     Object.assign(new Config(), { SIGNING_SECRET: 's'.repeat(32) }),
     only<Clock>({ now: () => new Date(now) }),
+    only<Idempotency>({
+      once: (_tx: object, _userId: number, _key: string | undefined, _request: object, work: () => unknown) => work(),
+    }),
   );
-  return { service, verified, wait: (ms: number) => (now += ms) };
+  return { service, verified, wait: (ms: number) => (now += ms), time: () => now };
 }
 
 describe('a boarding QR code', () => {
@@ -79,6 +83,25 @@ describe('a boarding QR code', () => {
     expect(verified).toEqual([]);
     const { qr: fresh } = await service.show(rider, RIDE_ID);
     await service.verify(driver, RIDE_ID, { qr: fresh });
+    expect(verified).toEqual([3]);
+  });
+
+  it('is accepted when it is reported later with the time at which it was shown, and only then', async () => {
+    const { service, verified, wait, time } = boarding();
+    wait(60_000);
+    const { qr } = await service.show(rider, RIDE_ID);
+    const shown = time();
+    wait(600_000);
+    const reported = (ms: number) => ({ qr, happenedAt: new Date(shown + ms).toISOString() });
+    await expect(service.verify(driver, RIDE_ID, { qr })).rejects.toMatchObject({ code: 'verification_expired' });
+    await expect(service.verify(driver, RIDE_ID, reported(30_001))).rejects.toMatchObject({
+      code: 'verification_expired',
+    });
+    await expect(service.verify(driver, RIDE_ID, reported(-30_001))).rejects.toMatchObject({
+      code: 'verification_expired',
+    });
+    expect(verified).toEqual([]);
+    await service.verify(driver, RIDE_ID, reported(10_000));
     expect(verified).toEqual([3]);
   });
 });

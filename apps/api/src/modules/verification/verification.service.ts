@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { VerificationAttempt, VerificationView, VerifiedMember } from '@groupride/contracts';
+import type { BoardingView, VerificationAttempt, VerificationView, VerifiedMember } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
+import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { firstName, IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
-import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
-import { readClaim, signClaim } from './boarding-token';
+import { checkedStepTime, happenedData, noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
+import { boardingKeys, readClaim, signClaim, type BoardingKeys } from './boarding-token';
 import {
   alreadyVerified,
   codesLocked,
@@ -20,22 +21,36 @@ import {
 } from './verification.errors';
 
 const QR_LIFETIME = 30_000;
+/** Devices' clocks are off by a little. */
+const CLOCK_TOLERANCE = 30_000;
 const MOST_WRONG_CODES = 5;
 const LOCK_MINUTES = 5;
 
-type Outcome = { member: Member } | { wrong: number };
+type Outcome = { memberId: number } | { wrong: number };
 
 /** Boarding: each member's own code and QR code, and the driver's check of them. */
 @Injectable()
 export class VerificationService {
+  private readonly keys: BoardingKeys;
+
   constructor(
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly identity: IdentityFacade,
-    private readonly config: Config,
+    config: Config,
     private readonly clock: Clock,
-  ) {}
+    private readonly idempotency: Idempotency,
+  ) {
+    this.keys = boardingKeys(config.SIGNING_SECRET);
+  }
+
+  /** With what the assigned driver's device checks codes without a network. */
+  async boarding(who: Principal, rideId: number): Promise<BoardingView> {
+    const { viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'driver') throw noSuchRide();
+    return { rideId, publicKey: this.keys.publicText, now: this.clock.now().getTime() };
+  }
 
   /** Somebody's own code; nobody sees anybody else's. */
   async show(who: Principal, rideId: number): Promise<VerificationView> {
@@ -45,39 +60,50 @@ export class VerificationService {
     const expiresAt = this.clock.now().getTime() + QR_LIFETIME;
     return {
       code: member.code,
-      qr: signClaim(
-        { type: 'groupride_verification', rideId, memberId: member.id, expiresAt },
-        this.config.SIGNING_SECRET,
-      ),
+      qr: signClaim({ type: 'groupride_verification', rideId, memberId: member.id, expiresAt }, this.keys),
       expiresAt: new Date(expiresAt).toISOString(),
       expiresInMs: QR_LIFETIME,
       verified: member.verifiedAt !== null,
     };
   }
 
-  async verify(who: Principal, rideId: number, attempt: VerificationAttempt): Promise<VerifiedMember> {
+  /**
+   * @param key makes a repeated report return the first answer
+   * @throws ApiError verification_code_wrong, verification_expired, verification_locked, already_verified, marked_no_show, step_time_invalid
+   */
+  async verify(who: Principal, rideId: number, attempt: VerificationAttempt, key?: string): Promise<VerifiedMember> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'driver') throw noSuchRide();
     if ((typeof attempt.code === 'string') === (typeof attempt.qr === 'string')) throw oneProof();
     // A wrong code is counted and must stay counted, so the refusal comes after the commit.
-    const outcome = await this.database.transaction(async (tx): Promise<Outcome> => {
-      const ride = await this.rides.lock(tx, rideId);
-      if (!ride.arrivedAt || (ride.status !== 'en_route' && ride.status !== 'in_progress')) throw notBoarding();
-      const members = await this.members.list(rideId, tx);
-      const member =
-        typeof attempt.qr === 'string'
-          ? this.byQr(ride, members, attempt.qr)
-          : this.byCode(ride, members, attempt.code!);
-      if (!member) return { wrong: await this.rides.countWrongCode(tx, rideId, MOST_WRONG_CODES, this.lockEnd()) };
-      await this.record(tx, who, member);
-      return { member };
-    });
+    const outcome = await this.database.transaction((tx) =>
+      this.idempotency.once(tx, who.userId, key, { verify: rideId, ...attempt }, () =>
+        this.tryAttempt(tx, who, rideId, attempt),
+      ),
+    );
     if ('wrong' in outcome) {
       throw outcome.wrong >= MOST_WRONG_CODES
         ? codesLocked(LOCK_MINUTES * 60)
         : wrongCode(MOST_WRONG_CODES - outcome.wrong);
     }
-    return this.present(rideId, outcome.member);
+    return this.present(rideId, outcome.memberId);
+  }
+
+  private async tryAttempt(
+    tx: Transaction,
+    who: Principal,
+    rideId: number,
+    { qr, code, happenedAt }: VerificationAttempt,
+  ): Promise<Outcome> {
+    const ride = await this.rides.lock(tx, rideId);
+    if (!ride.arrivedAt || (ride.status !== 'en_route' && ride.status !== 'in_progress')) throw notBoarding();
+    const at = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
+    const members = await this.members.list(rideId, tx);
+    const member =
+      typeof qr === 'string' ? this.byQr(ride, members, { qr, at }) : this.byCode(ride, members, code ?? '');
+    if (!member) return { wrong: await this.rides.countWrongCode(tx, rideId, MOST_WRONG_CODES, this.lockEnd()) };
+    await this.record(tx, who, member, happenedData(happenedAt, at));
+    return { memberId: member.id };
   }
 
   private byCode(ride: Ride, members: Member[], code: string): Member | undefined {
@@ -86,15 +112,17 @@ export class VerificationService {
     return members.find((member) => member.code === code);
   }
 
-  private byQr(ride: Ride, members: Member[], qr: string): Member {
-    const claim = readClaim(qr, this.config.SIGNING_SECRET);
+  /** A code counts when it was shown, which is within its 30 seconds. */
+  private byQr(ride: Ride, members: Member[], { qr, at }: { qr: string; at: Date }): Member {
+    const claim = readClaim(qr, this.keys);
     const member = claim?.rideId === ride.id ? members.find(({ id }) => id === claim.memberId) : undefined;
     if (!claim || !member) throw qrInvalid();
-    if (claim.expiresAt < this.clock.now().getTime()) throw qrExpired();
+    if (claim.expiresAt < at.getTime() || claim.expiresAt > at.getTime() + QR_LIFETIME + CLOCK_TOLERANCE)
+      throw qrExpired();
     return member;
   }
 
-  private async record(tx: Transaction, who: Principal, member: Member): Promise<void> {
+  private async record(tx: Transaction, who: Principal, member: Member, when: object): Promise<void> {
     if (member.noShowAt) throw goneWithout();
     if (!(await this.members.verify(tx, member.id))) throw alreadyVerified();
     await this.rides.forgetWrongCodes(tx, member.rideId);
@@ -102,18 +130,16 @@ export class VerificationService {
       rideId: member.rideId,
       type: 'member_verified',
       actor: { as: 'driver', userId: who.userId },
-      data: { memberId: member.id },
+      data: { memberId: member.id, ...when },
     });
   }
 
-  private async present(rideId: number, member: Member): Promise<VerifiedMember> {
-    const [ride, person, members] = await Promise.all([
-      this.rides.find(rideId),
-      this.identity.find(member.userId),
-      this.members.list(rideId),
-    ]);
+  private async present(rideId: number, memberId: number): Promise<VerifiedMember> {
+    const [ride, members] = await Promise.all([this.rides.find(rideId), this.members.list(rideId)]);
+    const member = members.find(({ id }) => id === memberId);
+    const person = member && (await this.identity.find(member.userId));
     return {
-      memberId: member.id,
+      memberId,
       name: firstName(person?.name ?? ''),
       destination: ride?.dropoffLocation ?? '',
       verified: true,

@@ -76,6 +76,8 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   not_at_destination: 409,
   too_early: 409,
   no_verified_passenger: 409,
+  passengers_unverified: 409,
+  step_time_invalid: 409,
   verification_code_wrong: 400,
   verification_locked: 429,
   verification_expired: 400,

@@ -354,6 +354,8 @@ export const en = {
     application_exists: 'You already applied. We’ll let you know once we’ve reviewed it.',
     not_arrived: 'Tap Arrived at Pickup first.',
     no_verified_passenger: 'Verify at least one passenger, or tell us why you’re starting without one.',
+    passengers_unverified: 'Some passengers aren’t verified. Verify them or tell us why you’re starting without them.',
+    step_time_invalid: 'The time of this step can’t be right. Check your phone’s clock.',
     verification_code_wrong: 'That code doesn’t match any passenger on this ride. Check it and try again.',
     verification_locked: 'Too many wrong codes. Scan the QR code, or wait a few minutes.',
     verification_expired: 'That QR code has expired. Scan the new one on the passenger’s phone.',

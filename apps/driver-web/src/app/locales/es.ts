@@ -361,6 +361,8 @@ export const es: Translation<typeof en> = {
     application_exists: 'Ya te postulaste. Te avisaremos cuando revisemos tu solicitud.',
     not_arrived: 'Toca primero Llegué a la recogida.',
     no_verified_passenger: 'Verifica al menos a un pasajero o dinos por qué inicias sin hacerlo.',
+    passengers_unverified: 'Faltan pasajeros por verificar. Verifícalos o dinos por qué inicias sin ellos.',
+    step_time_invalid: 'La hora de este paso no puede ser correcta. Revisa el reloj de tu teléfono.',
     verification_code_wrong: 'Ese código no es de ningún pasajero de este viaje. Revísalo e inténtalo de nuevo.',
     verification_locked: 'Demasiados códigos incorrectos. Escanea el código QR o espera unos minutos.',
     verification_expired: 'Ese código QR caducó. Escanea el nuevo en el teléfono del pasajero.',

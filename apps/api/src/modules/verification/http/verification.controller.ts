@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { VerificationAttempt, VerificationView, VerifiedMember } from '@groupride/contracts';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { BoardingView, VerificationAttempt, VerificationView, VerifiedMember } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -17,15 +17,36 @@ export class VerificationController {
     return this.verification.show(me, rideId);
   }
 
+  @Get('boarding')
+  @Access('driver')
+  @Describe({
+    id: 'getBoarding',
+    summary: 'The public key with which your device checks boarding QR codes without a network',
+    tag: 'Verification',
+    answer: BoardingView,
+  })
+  boarding(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<BoardingView> {
+    return this.verification.boarding(me, rideId);
+  }
+
   @Post('verify')
   @HttpCode(200)
   @Access('driver')
-  @Describe({ id: 'verifyMember', summary: 'Checks a passenger’s code', tag: 'Verification', answer: VerifiedMember })
+  @Describe({
+    id: 'verifyMember',
+    summary: 'Checks a passenger’s code',
+    description:
+      'A QR code that was checked without a network may be reported later, with the time at which it was shown.',
+    tag: 'Verification',
+    answer: VerifiedMember,
+    idempotent: true,
+  })
   verify(
     @Me() me: Principal,
     @Param('rideId', IdPipe) rideId: number,
     @Body() attempt: VerificationAttempt,
+    @Headers('idempotency-key') key?: string,
   ): Promise<VerifiedMember> {
-    return this.verification.verify(me, rideId, attempt);
+    return this.verification.verify(me, rideId, attempt, key);
   }
 }
