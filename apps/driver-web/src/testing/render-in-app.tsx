@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { AppProviders } from '@groupride/web-ui';
 import { i18n } from '../app/i18n';
+import { OutboxProvider } from '../shared/outbox/outbox-context';
 import { makeStore, type AppStore } from '../app/store';
 
 /** Renders a part of the application with what surrounds it: store, English texts, theme. */
@@ -13,7 +14,7 @@ export function renderInApp(part: ReactElement, store: AppStore = makeStore()): 
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
           <AppProviders locale="en" closeLabel="Close">
-            {children}
+            <OutboxProvider driverId={1}>{children}</OutboxProvider>
           </AppProviders>
         </I18nextProvider>
       </Provider>

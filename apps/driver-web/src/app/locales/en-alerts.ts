@@ -15,4 +15,16 @@ export const enAlerts = {
     offers: 'Ride requests',
     reminders: 'Reminders of scheduled rides',
   },
+  outbox: {
+    waiting_one: '{{count}} step waiting to be sent',
+    waiting_other: '{{count}} steps waiting to be sent',
+    waitingText: 'Keep driving. We send them with their time as soon as you’re back online.',
+    send: 'Send now',
+    refused: {
+      arrived: 'Your arrival at {{time}} wasn’t recorded',
+      verified: 'A passenger verified at {{time}} wasn’t recorded',
+      started: 'The start at {{time}} wasn’t recorded',
+      completed: 'The end of the trip at {{time}} wasn’t recorded',
+    },
+  },
 };

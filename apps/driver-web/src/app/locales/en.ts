@@ -286,6 +286,9 @@ export const en = {
     hint: 'The riders pay {{total}} in total: the fare plus service fee and taxes, less promotions. The {{percent}}% commission is taken from the fare alone. Tips are all yours.',
   },
   verification: {
+    foreign: 'This code belongs to another ride.',
+    scanOffline: 'You’re offline. Scan the passenger’s QR code instead.',
+    successOffline: 'Checked on this phone. We’ll send it when you’re back online.',
     title: 'Verify passengers',
     text: 'Scan the code on each passenger’s phone, or enter its 6 digits.',
     members: 'Passengers',

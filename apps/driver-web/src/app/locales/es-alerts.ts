@@ -18,4 +18,16 @@ export const esAlerts: typeof enAlerts = {
     offers: 'Solicitudes de viaje',
     reminders: 'Recordatorios de viajes programados',
   },
+  outbox: {
+    waiting_one: '{{count}} paso por enviar',
+    waiting_other: '{{count}} pasos por enviar',
+    waitingText: 'Sigue conduciendo. Los enviamos con su hora en cuanto vuelva la conexión.',
+    send: 'Enviar ahora',
+    refused: {
+      arrived: 'No se registró tu llegada de las {{time}}',
+      verified: 'No se registró un pasajero verificado a las {{time}}',
+      started: 'No se registró el inicio de las {{time}}',
+      completed: 'No se registró el final del viaje de las {{time}}',
+    },
+  },
 };

@@ -293,6 +293,9 @@ export const es: Translation<typeof en> = {
     hint: 'Los pasajeros pagan {{total}} en total: la tarifa más cargo por servicio e impuestos, menos promociones. La comisión del {{percent}} % sale solo de la tarifa. Las propinas son todas tuyas.',
   },
   verification: {
+    foreign: 'Este código es de otro viaje.',
+    scanOffline: 'Sin conexión. Escanea el código QR del pasajero.',
+    successOffline: 'Verificado en este teléfono. Lo enviaremos cuando vuelva la conexión.',
     title: 'Verificar pasajeros',
     text: 'Escanea el código del teléfono de cada pasajero o escribe sus 6 dígitos.',
     members: 'Pasajeros',

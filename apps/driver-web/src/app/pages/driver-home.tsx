@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DriverView, type RideView, useConnection } from '@groupride/web-api-client';
@@ -20,7 +21,7 @@ import { useHeartbeat } from '../../features/presence/hooks/use-heartbeat';
 import { usePresence } from '../../features/presence/hooks/use-presence';
 import { useTracking } from '../../features/presence/hooks/use-tracking';
 import { RequestList } from '../../features/requests/components/request-list';
-import { useGetActiveRideQuery, useListUpcomingRidesQuery } from '../../features/trip/api';
+import { useGetActiveRideQuery, useGetBoardingQuery, useListUpcomingRidesQuery } from '../../features/trip/api';
 import { LostRideNotice } from '../../features/trip/components/lost-ride-notice';
 import { PaidCard } from '../../features/trip/components/paid-card';
 import { StartReminder } from '../../features/trip/components/start-reminder';
@@ -36,6 +37,9 @@ import { DriverHeader } from '../layout/driver-header';
 import { useDriverChannel } from '../use-driver-channel';
 import { useTripAge } from '../../shared/offline/use-trip-age';
 import { useWakeLock } from '../../shared/offline/use-wake-lock';
+import { rideAfter } from '../../shared/outbox/apply-steps';
+import { OutboxProvider, useOutboxState } from '../../shared/outbox/outbox-context';
+import { OutboxNotice } from '../../shared/outbox/outbox-notice';
 import { useProblemText } from '../../shared/problem-text';
 
 const VerificationDialog = lazy(async () => ({
@@ -52,7 +56,15 @@ export interface DriverHomeProps {
 }
 
 /** A driver's workspace. All state is on the server, so a reload loses nothing. */
-export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
+export function DriverHome(props: DriverHomeProps) {
+  return (
+    <OutboxProvider driverId={props.driver.id}>
+      <Workspace {...props} />
+    </OutboxProvider>
+  );
+}
+
+function Workspace({ driver, suspended = null }: DriverHomeProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const driverId = driver.id;
@@ -68,7 +80,10 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
   const [verifying, setVerifying] = useState(false);
   const [paid, setPaid] = useState<{ ride: RideView; cash: string | null } | null>(null);
   // Treats a completed ride as over before the refetch.
-  const ride = active.data && active.data.id !== paid?.ride.id ? active.data : null;
+  const { steps: waiting } = useOutboxState();
+  const ride = active.data && active.data.id !== paid?.ride.id ? rideAfter(active.data, waiting) : null;
+  // The key to check codes without a network comes with the trip.
+  useGetBoardingQuery(ride ? { rideId: ride.id } : skipToken);
   const stage = ride ? tripStage(ride) : null;
   const driving = isShared(stage);
 
@@ -131,6 +146,7 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
               {t('applicationStatus.finishRide')} {driver.applicationReason}
             </InlineAlert>
           )}
+          <OutboxNotice />
           {lost !== null && !driving && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
           {paid && !driving && (
             <PaidCard driverId={driverId} ride={paid.ride} cash={paid.cash} onDone={() => setPaid(null)} />

@@ -3,6 +3,7 @@ import { api } from '@groupride/web-api-client';
 export const {
   useGetActiveRideQuery,
   useListUpcomingRidesQuery,
+  useGetBoardingQuery,
   useGetRideQuery,
   useGetTrackQuery,
   useGetEarningsQuery,

@@ -1,1 +1,1 @@
-export { useListRideMembersQuery, useVerifyMemberMutation } from '@groupride/web-api-client';
+export { useGetBoardingQuery, useListRideMembersQuery, useVerifyMemberMutation } from '@groupride/web-api-client';

@@ -1,8 +1,13 @@
+import type { ErrorCode } from '@groupride/contracts';
+import { distanceMeters, milesToMeters, type LatLng } from '@groupride/geo';
+import { rideAfter } from '../../../shared/outbox/apply-steps';
+import { useOutbox } from '../../../shared/outbox/outbox-context';
+import type { QueuedStep } from '../../../shared/outbox/outbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toast } from '@groupride/web-ui';
-import { api, problemOf, rideTags, type RideView } from '@groupride/web-api-client';
+import { api, isUnreachable, problemOf, rideTags, type RideView } from '@groupride/web-api-client';
 import { usePosition } from '../../../shared/position/position-context';
 import { asDriverPosition } from '../../../shared/position/driver-position';
 import {
@@ -12,6 +17,22 @@ import {
   useSetDriverLocationMutation,
 } from '../api';
 import { useStepProblem } from './use-step-problem';
+
+type NewStep =
+  | { kind: 'arrived' }
+  | { kind: 'started'; reason: string | null }
+  | { kind: 'completed'; amount: string | null; reason: string | null };
+
+/** The server's limits, in straight-line meters, for steps that it hears of later. */
+const PICKUP_METERS = 500;
+const DESTINATION_METERS = milesToMeters(0.5);
+
+/** Refuses a step as the server would. */
+function checkDistance(fix: LatLng | null, place: LatLng, within: number, code: ErrorCode): void {
+  const meters = fix && distanceMeters(fix, place);
+  if (meters !== null && meters <= within) return;
+  throw Object.assign(new Error(code), { data: { status: 409, code, extra: { meters } } });
+}
 
 export type TripStep = 'set_out' | 'arrive' | 'start' | 'complete' | 'release';
 
@@ -36,6 +57,7 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
   const [completeRide] = useCompleteRideMutation();
   const [releaseRide] = useReleaseRideMutation();
   const [setLocation] = useSetDriverLocationMutation();
+  const outbox = useOutbox();
   const [running, setRunning] = useState<TripStep | null>(null);
   const [away, setAway] = useState<AwayFromDestination | null>(null);
   const rideId = ride.id;
@@ -76,31 +98,66 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
     await setLocation({ driverId: ride.driverId, driverPosition: asDriverPosition(fix) }).catch(() => undefined);
   };
 
-  const change = (step: TripStep, status: 'en_route' | 'arrived' | 'in_progress', reason?: string) =>
-    run(
-      step,
-      async () => {
-        if (step === 'arrive') await sendPosition();
-        return changeStatus({ rideId, statusChange: { status, ...(reason ? { reason } : {}) } }).unwrap();
-      },
-      t('trip.statusFailed'),
-    );
+  /** Keeps a step on the device when the server can't be reached, or while earlier ones wait. */
+  const report = async <T>(step: NewStep, send: () => Promise<T>): Promise<T | RideView> => {
+    const queued: QueuedStep = {
+      ...{ ...step, id: crypto.randomUUID(), rideId, happenedAt: new Date().toISOString() },
+      position: fix && { lat: fix.lat, lng: fix.lng },
+    };
+    const keep = () => {
+      if (step.kind === 'arrived') checkDistance(fix, ride.pickup, PICKUP_METERS, 'not_at_pickup');
+      if (step.kind === 'completed' && !step.reason)
+        checkDistance(fix, ride.destination, DESTINATION_METERS, 'not_at_destination');
+      outbox.add(queued);
+      return rideAfter(ride, [queued]) ?? { ...ride, status: 'completed' as const };
+    };
+    if (outbox.current().steps.some((waiting) => waiting.rideId === rideId)) return keep();
+    try {
+      return await send();
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      return keep();
+    }
+  };
 
   return {
     running,
-    setOut: () => change('set_out', 'en_route'),
-    arrive: () => change('arrive', 'arrived'),
-    start: (reason?: string) => change('start', 'in_progress', reason),
+    setOut: () =>
+      run(
+        'set_out',
+        () => changeStatus({ rideId, statusChange: { status: 'en_route' } }).unwrap(),
+        t('trip.statusFailed'),
+      ),
+    arrive: () =>
+      run(
+        'arrive',
+        () =>
+          report({ kind: 'arrived' }, async () => {
+            await sendPosition();
+            return changeStatus({ rideId, statusChange: { status: 'arrived' } }).unwrap();
+          }),
+        t('trip.statusFailed'),
+      ),
+    start: (reason?: string) =>
+      run(
+        'start',
+        () =>
+          report({ kind: 'started', reason: reason ?? null }, () =>
+            changeStatus({ rideId, statusChange: { status: 'in_progress', ...(reason ? { reason } : {}) } }).unwrap(),
+          ),
+        t('trip.statusFailed'),
+      ),
     /** Set once the server has asked for a reason to complete the trip. */
     away,
     complete: (amount?: string, reason?: string) =>
       run(
         'complete',
-        async () => {
-          await sendPosition();
-          const completion = { ...(amount === undefined ? {} : { amount }), ...(reason ? { reason } : {}) };
-          return completeRide({ rideId, completion }).unwrap();
-        },
+        () =>
+          report({ kind: 'completed', amount: amount ?? null, reason: reason ?? null }, async () => {
+            await sendPosition();
+            const completion = { ...(amount === undefined ? {} : { amount }), ...(reason ? { reason } : {}) };
+            return completeRide({ rideId, completion }).unwrap();
+          }),
         t('trip.completeFailed'),
       ),
     release: async (reason: string) => {

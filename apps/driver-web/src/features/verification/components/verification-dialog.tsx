@@ -11,6 +11,8 @@ import {
   Stack,
   chakra,
 } from '@groupride/web-ui';
+import { membersAfter } from '../../../shared/outbox/apply-steps';
+import { useOutboxState } from '../../../shared/outbox/outbox-context';
 import { useListRideMembersQuery } from '../api';
 import { useVerification } from '../hooks/use-verification';
 import { MemberList } from './member-list';
@@ -47,8 +49,10 @@ export function VerificationDialog({ rideId, open, onClose }: VerificationDialog
 function Panel({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data: members, isError, error: notLoaded, refetch } = useListRideMembersQuery({ rideId });
-  const { last, busy, error, clearError, attempt } = useVerification(rideId);
+  const { data, isError, error: notLoaded, refetch } = useListRideMembersQuery({ rideId });
+  const { steps } = useOutboxState();
+  const members = data && membersAfter(rideId, data, steps);
+  const { last, busy, error, clearError, attempt } = useVerification(rideId, members ?? []);
   const [code, setCode] = useState('');
   const verified = members?.filter((member) => member.verified).length ?? 0;
   const everybody = members !== undefined && members.length > 0 && verified === members.length;
@@ -65,7 +69,9 @@ function Panel({ rideId }: { rideId: number }) {
         ) : (
           last && (
             <InlineAlert tone="success" title={t('verification.success', { name: last.name })}>
-              {t('verification.successDestination', { place: last.destination })}
+              {last.destination === null
+                ? t('verification.successOffline')
+                : t('verification.successDestination', { place: last.destination })}
             </InlineAlert>
           )
         )}

@@ -1,17 +1,28 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, toast } from '@groupride/web-ui';
-import { problemOf, type VerifiedMember } from '@groupride/web-api-client';
+import { isUnreachable, problemOf, type MemberView } from '@groupride/web-api-client';
+import { useOutbox } from '../../../shared/outbox/outbox-context';
 import { useProblemText } from '../../../shared/problem-text';
-import { useVerifyMemberMutation } from '../api';
+import { useGetBoardingQuery, useVerifyMemberMutation } from '../api';
+import { checkCode } from '../check-code';
 
 const SIX_DIGITS = /^\d{6}$/;
 
 const attemptsLeft = (extra: Record<string, unknown> | undefined): number | null =>
   typeof extra?.['attemptsLeft'] === 'number' ? extra['attemptsLeft'] : null;
 
+/** Texts for codes that the device refuses. */
+const REFUSALS = { forged: 'wrong', foreign: 'foreign', expired: 'expired', reused: 'already' } as const;
+
+interface Verified {
+  name: string;
+  /** Null when only the device has checked the code. */
+  destination: string | null;
+}
+
 export interface Verification {
-  last: VerifiedMember | null;
+  last: Verified | null;
   busy: boolean;
   /** What is wrong with the code that was typed. */
   error: string | null;
@@ -20,12 +31,14 @@ export interface Verification {
   attempt: (text: string, by: 'hand' | 'camera') => Promise<boolean>;
 }
 
-/** Tries codes of a ride's members on the server. */
-export function useVerification(rideId: number): Verification {
+/** Checks codes of a ride's members on the device and on the server; without a network, the device alone until later. */
+export function useVerification(rideId: number, members: readonly MemberView[]): Verification {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [verifyMember] = useVerifyMemberMutation();
-  const [last, setLast] = useState<VerifiedMember | null>(null);
+  const { data: boarding } = useGetBoardingQuery({ rideId });
+  const outbox = useOutbox();
+  const [last, setLast] = useState<Verified | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -53,6 +66,15 @@ export function useVerification(rideId: number): Verification {
     }
   };
 
+  const succeed = (member: Verified) => {
+    setLast(member);
+    dismissToast();
+    navigator.vibrate?.(80);
+    return true;
+  };
+  const checkOnDevice = (text: string) =>
+    boarding ? checkCode(text, { rideId, publicKey: boarding.publicKey, members, now: Date.now() }) : 'unsupported';
+
   const attempt: Verification['attempt'] = async (text, by) => {
     const isCode = SIX_DIGITS.test(text);
     if (by === 'hand' && !isCode) {
@@ -62,20 +84,32 @@ export function useVerification(rideId: number): Verification {
     }
     setBusy(true);
     setError(null);
-    try {
-      const member = await verifyMember({
-        rideId,
-        verificationAttempt: isCode ? { code: text } : { qr: text.slice(0, 500) },
-      }).unwrap();
-      setLast(member);
-      dismissToast();
-      navigator.vibrate?.(80);
-      return true;
-    } catch (failure) {
-      const explained = explain(failure);
+    const refuse = (explained: string) => {
       if (by === 'hand') setError(explained);
       toast({ tone: 'error', title: t('verification.invalidTitle'), description: explained });
       return false;
+    };
+    try {
+      const happenedAt = new Date().toISOString();
+      const checked = isCode ? 'unsupported' : await checkOnDevice(text);
+      if (typeof checked === 'object' && 'refused' in checked)
+        return refuse(t(`verification.${REFUSALS[checked.refused]}`));
+      const keep = () => {
+        if (typeof checked !== 'object') return refuse(t('verification.scanOffline'));
+        outbox.add({
+          ...{ id: crypto.randomUUID(), rideId, kind: 'verified', qr: text, memberId: checked.memberId },
+          ...{ happenedAt, position: null },
+        });
+        const name = members.find(({ id }) => id === checked.memberId)?.user.name ?? '';
+        return succeed({ name, destination: null });
+      };
+      if (outbox.current().steps.some((step) => step.rideId === rideId)) return keep();
+      try {
+        const verificationAttempt = isCode ? { code: text } : { qr: text.slice(0, 500) };
+        return succeed(await verifyMember({ rideId, verificationAttempt }).unwrap());
+      } catch (failure) {
+        return isUnreachable(failure) ? keep() : refuse(explain(failure));
+      }
     } finally {
       setBusy(false);
     }

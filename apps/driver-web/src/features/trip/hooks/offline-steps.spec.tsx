@@ -1,0 +1,97 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { OutboxNotice } from '../../../shared/outbox/outbox-notice';
+import { useOutboxState } from '../../../shared/outbox/outbox-context';
+import { PositionProvider } from '../../../shared/position/position-context';
+import { makePositionSource } from '../../../shared/position/position-source';
+import { renderInApp } from '../../../testing/render-in-app';
+import { aRide } from '../../../testing/rides';
+
+const unreachable = () => {
+  const failed = Promise.reject({ status: 'FETCH_ERROR', error: 'no network' });
+  failed.catch(() => undefined);
+  return Object.assign(Promise.resolve({}), { unwrap: () => failed });
+};
+const mutation = () => [unreachable, {}];
+jest.unstable_mockModule('../api', () => ({
+  useChangeRideStatusMutation: mutation,
+  useCompleteRideMutation: mutation,
+  useReleaseRideMutation: mutation,
+  useSetDriverLocationMutation: mutation,
+}));
+const { useTripSteps } = await import('./use-trip-steps');
+
+const ride = aRide({ status: 'en_route', arrivedAt: null });
+const seen: object[] = [];
+
+function Steps() {
+  const steps = useTripSteps(ride, { onEnding: () => undefined });
+  const { steps: waiting } = useOutboxState();
+  seen.splice(0, seen.length, ...waiting);
+  return (
+    <>
+      <button onClick={() => void steps.arrive()}>Arrived</button>
+      <button onClick={() => void steps.start()}>Start</button>
+      <button onClick={() => void steps.complete('60.00')}>Complete</button>
+      <output>{steps.away ? 'away' : 'here'}</output>
+    </>
+  );
+}
+
+function show(at: { lat: number; lng: number }) {
+  const coords = {
+    ...{ latitude: at.lat, longitude: at.lng, accuracy: 5, altitude: null, altitudeAccuracy: null },
+    ...{ heading: null, speed: null },
+  };
+  const source = makePositionSource({
+    geolocation: {
+      getCurrentPosition: jest.fn<Geolocation['getCurrentPosition']>(),
+      watchPosition: (listen: PositionCallback) => {
+        listen({ timestamp: 0, coords: { ...coords, toJSON: () => coords }, toJSON: () => ({}) });
+        return 1;
+      },
+      clearWatch: () => undefined,
+    },
+  });
+  source.watch('ride');
+  return renderInApp(
+    <PositionProvider source={source}>
+      <OutboxNotice />
+      <Steps />
+    </PositionProvider>,
+  );
+}
+
+describe('steps of a trip without a network', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `id-${seen.length}` });
+  });
+
+  it('are kept with time and place, and the driver sees how many wait', async () => {
+    const { unmount } = show(ride.pickup);
+    fireEvent.click(screen.getByText('Arrived'));
+    expect(await screen.findByText('1 step waiting to be sent')).toBeTruthy();
+    fireEvent.click(screen.getByText('Start'));
+    expect(await screen.findByText('2 steps waiting to be sent')).toBeTruthy();
+    expect(seen).toMatchObject([
+      {
+        kind: 'arrived',
+        rideId: ride.id,
+        happenedAt: expect.any(String),
+        position: { lat: ride.pickup.lat, lng: ride.pickup.lng },
+      },
+      { kind: 'started' },
+    ]);
+    unmount();
+    show(ride.pickup);
+    expect(screen.getByText('2 steps waiting to be sent')).toBeTruthy();
+  });
+
+  it('are refused on the device where the server would refuse them', async () => {
+    show(ride.pickup);
+    fireEvent.click(screen.getByText('Complete'));
+    await waitFor(() => expect(screen.getByText('away')).toBeTruthy());
+    expect(screen.queryByText(/waiting to be sent/)).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { api, isUnreachable, problemOf, rideTags } from '@groupride/web-api-client';
+import { storage } from '@groupride/web-ui';
+import { useApiDispatch } from '../use-api-dispatch';
+import { makeOutbox, type Outbox, type OutboxState, type QueuedStep } from './outbox';
+
+const OutboxContext = createContext<Outbox | null>(null);
+/** Milliseconds between tries while steps wait. */
+const RETRY_MS = 10_000;
+
+/** The steps of this driver that wait to be sent; they are kept when the driver signs out. */
+export function OutboxProvider({ driverId, children }: { driverId: number; children: ReactNode }) {
+  const dispatch = useApiDispatch();
+  const outbox = useMemo(() => {
+    const key = `groupride.outbox.${driverId}`;
+    return makeOutbox({
+      read: () => storage.get(key),
+      write: (text) => storage.set(key, text),
+      send: (step) => sendStep(dispatch, step),
+      isUnreachable,
+      isDone: (error, step) => step.kind === 'verified' && problemOf(error)?.code === 'already_verified',
+    });
+  }, [dispatch, driverId]);
+
+  useEffect(() => {
+    const flush = () => {
+      if (outbox.current().steps.length > 0 && navigator.onLine) void outbox.flush();
+    };
+    flush();
+    const timer = setInterval(flush, RETRY_MS);
+    window.addEventListener('online', flush);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', flush);
+    };
+  }, [outbox]);
+  return <OutboxContext value={outbox}>{children}</OutboxContext>;
+}
+
+export function useOutbox(): Outbox {
+  const outbox = use(OutboxContext);
+  if (!outbox) throw new Error('useOutbox is used outside of OutboxProvider');
+  return outbox;
+}
+
+export function useOutboxState(): OutboxState {
+  const outbox = useOutbox();
+  return useSyncExternalStore(outbox.subscribe, outbox.current);
+}
+
+async function sendStep(dispatch: ReturnType<typeof useApiDispatch>, step: QueuedStep): Promise<void> {
+  const { rideId, happenedAt, position, id } = step;
+  const when = { happenedAt, ...(position ? { position } : {}) };
+  const { changeRideStatus, completeRide, verifyMember } = api.endpoints;
+  const report = () => {
+    switch (step.kind) {
+      case 'arrived':
+        return dispatch(changeRideStatus.initiate({ rideId, statusChange: { status: 'arrived', ...when } })).unwrap();
+      case 'verified':
+        return dispatch(
+          verifyMember.initiate({
+            ...{ rideId, 'idempotency-key': id },
+            verificationAttempt: { qr: step.qr, happenedAt },
+          }),
+        ).unwrap();
+      case 'started':
+        return dispatch(
+          changeRideStatus.initiate({
+            rideId,
+            statusChange: { status: 'in_progress', ...when, ...(step.reason ? { reason: step.reason } : {}) },
+          }),
+        ).unwrap();
+      case 'completed':
+        return dispatch(
+          completeRide.initiate({
+            rideId,
+            completion: {
+              ...when,
+              ...(step.amount === null ? {} : { amount: step.amount }),
+              ...(step.reason ? { reason: step.reason } : {}),
+            },
+          }),
+        ).unwrap();
+    }
+  };
+  try {
+    await report();
+  } catch (error) {
+    if (!isUnreachable(error)) dispatch(api.util.invalidateTags(rideTags(rideId)));
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Position } from '@groupride/web-api-client';
+
+/** A step of a trip that the server does not know yet. */
+export type QueuedStep = {
+  /** Idempotency key of its report. */
+  id: string;
+  rideId: number;
+  happenedAt: string;
+  position: Position | null;
+} & (
+  | { kind: 'arrived' }
+  | { kind: 'verified'; qr: string; memberId: number }
+  | { kind: 'started'; reason: string | null }
+  | { kind: 'completed'; amount: string | null; reason: string | null }
+);
+export type StepKind = QueuedStep['kind'];
+
+/** A step that the server did not accept. */
+export interface RefusedStep {
+  step: QueuedStep;
+  /** The failed call's error. */
+  error: unknown;
+}
+
+export interface OutboxState {
+  /** Oldest first. */
+  steps: readonly QueuedStep[];
+  refused: readonly RefusedStep[];
+  isSending: boolean;
+}
+
+export interface OutboxParts {
+  read: () => string | null;
+  write: (text: string) => void;
+  /** Rejects with the error of the call. */
+  send: (step: QueuedStep) => Promise<unknown>;
+  isUnreachable: (error: unknown) => boolean;
+  /** Whether the server has the effect of the step already. */
+  isDone: (error: unknown, step: QueuedStep) => boolean;
+}
+
+export interface Outbox {
+  current: () => OutboxState;
+  subscribe: (onChange: () => void) => () => void;
+  add: (step: QueuedStep) => void;
+  /** Sends what waits, in order, until the server can't be reached. */
+  flush: () => Promise<void>;
+  dismiss: (stepId: string) => void;
+}
+
+/** Keeps steps on the device until the server has them, across reloads. One is sent at a time, so their order stays. */
+export function makeOutbox({ read, write, send, isUnreachable, isDone }: OutboxParts): Outbox {
+  let state: OutboxState = { ...stored(read()), isSending: false };
+  const observers = new Set<() => void>();
+  const change = (next: Partial<OutboxState>) => {
+    state = { ...state, ...next };
+    write(JSON.stringify({ steps: state.steps, refused: state.refused }));
+    observers.forEach((notify) => notify());
+  };
+  const remove = ({ id }: QueuedStep) => state.steps.filter((step) => step.id !== id);
+
+  async function flush(): Promise<void> {
+    if (state.isSending) return;
+    change({ isSending: true });
+    for (let step = state.steps[0]; step; step = state.steps[0]) {
+      try {
+        await send(step);
+        change({ steps: remove(step) });
+      } catch (error) {
+        if (isUnreachable(error)) break;
+        const refused = isDone(error, step) ? state.refused : [...state.refused, { step, error }];
+        change({ steps: remove(step), refused });
+      }
+    }
+    change({ isSending: false });
+  }
+
+  return {
+    current: () => state,
+    subscribe(onChange) {
+      observers.add(onChange);
+      return () => observers.delete(onChange);
+    },
+    add: (step) => change({ steps: [...state.steps, step] }),
+    flush,
+    dismiss: (stepId) => change({ refused: state.refused.filter(({ step }) => step.id !== stepId) }),
+  };
+}
+
+function stored(text: string | null): Pick<OutboxState, 'steps' | 'refused'> {
+  try {
+    const { steps = [], refused = [] } = JSON.parse(text ?? '{}') as Partial<OutboxState>;
+    return { steps, refused };
+  } catch {
+    return { steps: [], refused: [] };
+  }
+}
