@@ -23,6 +23,8 @@ const AT_ONCE = 6;
 /** Each so many groups of rides lose the API in the middle, the third one first. */
 const KILL_EVERY = 8;
 const FIRST_KILLED = 2;
+/** So many steps meet when some happen at once. */
+const TOGETHER = 3;
 
 interface Options {
   world: MoneyWorld;
@@ -59,15 +61,22 @@ export async function runHistories(histories: readonly Story[], { world, operati
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
 }
 
+/** Mostly one step after the other; some happen at the same moment. */
 async function tell(scene: Scene, steps: readonly Step[]): Promise<void> {
-  for (const each of steps) {
-    try {
-      await take(scene, each);
-    } catch (error) {
-      if (!lostConnection(error)) throw error;
-      scene.log.push(`${each.action} ${each.a} ${each.b}: no answer`);
-      await scene.world.isBack();
-    }
+  for (let next = 0; next < steps.length;) {
+    const together = steps.slice(next, next + (steps[next]!.b % 5 === 4 ? TOGETHER : 1));
+    await Promise.all(together.map((step) => attempt(scene, step)));
+    next += together.length;
+  }
+}
+
+async function attempt(scene: Scene, step: Step): Promise<void> {
+  try {
+    await take(scene, step);
+  } catch (error) {
+    if (!lostConnection(error)) throw error;
+    scene.log.push(`${step.action} ${step.a} ${step.b}: no answer`);
+    await scene.world.isBack();
   }
 }
 

@@ -1,7 +1,8 @@
 import { confirmIntent } from './cards';
-import { client, type Answer, type Client } from './api';
+import type { Answer, Client } from './api';
 import type { MoneyWorld } from './money-world';
 import type { Driver, Person } from './people';
+import { guestJoins, guestSignsIn } from './money-guests';
 import { pledgeTerms, passDeadline } from './money-pledges';
 import { book, completeTrip, offerTo } from './rides';
 
@@ -178,31 +179,8 @@ const DOING: Record<Step['action'], Doing> = {
     const shown = await friend.client.get(`/api/join/${link.body.token}`);
     return [link, await friend.client.post(`/api/join/${link.body.token}`, { share: shown.body.share })];
   },
-  guest: async (scene, a) => {
-    const link = await scene.organizer.client.post(ride(scene, '/join-link'));
-    if (link.status !== 201) return [link];
-    const guest = client(scene.world.api);
-    const shown = await guest.get(`/api/join/${link.body.token}`);
-    if (shown.status !== 200) return [link, shown];
-    const contact = `guest${scene.rideId}-${a % 3}@example.test`;
-    const form = { name: 'Gus Guest', contact, share: shown.body.share };
-    const joined = await guest.post(`/api/join/${link.body.token}/guest`, form);
-    if (joined.status === 200) scene.guests.push({ client: guest, contact });
-    return [link, joined];
-  },
-  // The guest's seat and payments become those of the new account.
-  guest_signs_in: async (scene, a) => {
-    const guest = scene.guests.length > 0 ? pick(scene.guests, a) : undefined;
-    if (!guest?.contact) return [];
-    const account = client(scene.world.api);
-    const form = { name: 'Gus Guest', email: guest.contact, phone: '9805550000' };
-    const created = await account.post('/api/users', form);
-    if (created.status !== 201) return [created];
-    const code = await scene.world.api.outbox(guest.contact);
-    const verified = await account.post('/api/auth/verify', { identifier: guest.contact, code });
-    scene.guests.push({ client: account });
-    return [created, verified];
-  },
+  guest: guestJoins,
+  guest_signs_in: guestSignsIn,
   pay_debt: async (scene, a, b) => {
     const who = pick(everyone(scene), b);
     return confirmed(scene, who, await who.client.post(ride(scene, '/debt')), a, b);
