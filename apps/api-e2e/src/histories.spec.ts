@@ -27,6 +27,6 @@ describe('random histories of groups', () => {
         );
       await runHistories(historiesOf(SEED, FROM, COUNT), { world, operations, from: FROM });
     },
-    Math.max(120_000, COUNT * 5_000),
+    Math.max(300_000, COUNT * 5_000),
   );
 });

@@ -1,28 +1,10 @@
 import { confirmIntent } from './cards';
 import type { Answer, Client } from './api';
 import type { MoneyWorld } from './money-world';
-import type { Driver, Person } from './people';
 import { guestJoins, guestSignsIn } from './money-guests';
+import type { Rider, Scene } from './money-scene';
 import { pledgeTerms, passDeadline } from './money-pledges';
 import { book, completeTrip, offerTo } from './rides';
-
-/** Whoever can ride along; guests have the address that they joined with. */
-type Rider = Pick<Person, 'client'> & { contact?: string };
-
-/** One ride and everybody around it. */
-export interface Scene {
-  world: MoneyWorld;
-  operations: Client;
-  rideId: number;
-  organizer: Person;
-  friends: readonly Person[];
-  /** People who joined without an account. */
-  guests: Rider[];
-  isPledge: boolean;
-  driver: Driver;
-  /** Everything that was tried and what came back, to read when something is wrong. */
-  log: string[];
-}
 
 /** What people, operators and the world around may do at any moment, sensible or not. `a` and `b` choose among what there is. */
 export const ACTIONS = [

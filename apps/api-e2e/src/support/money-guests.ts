@@ -1,5 +1,5 @@
 import { client, type Answer } from './api';
-import type { Scene } from './money-actions';
+import type { Scene } from './money-scene';
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
