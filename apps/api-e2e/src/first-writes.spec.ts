@@ -64,6 +64,7 @@ const NAMED: Record<string, Write> = {
     prepare: unpaidShare,
   },
   'POST /api/rides/{rideId}/changes': { role: 'organizer', effects: EVENTS('price_changed') },
+  'POST /api/rides/{rideId}/pickup': { role: 'organizer', effects: EVENTS('pickup_moved') },
   'POST /api/rides/{rideId}/consent': { role: 'member', effects: PAYMENTS('ride') },
   'POST /api/join/{token}': {
     role: 'stranger',
@@ -88,7 +89,16 @@ const WITHOUT_MONEY = [
   ...['cards/setup', 'cards/refresh', 'cards/{cardId}/default', 'emergency-contacts', 'support/messages'],
   ...['notifications/read', 'notifications/{notificationId}/read', 'support/messages/read'],
   ...[
-    ...['join-link', 'join-link/replacement', 'changes/preview', 'messages', 'messages/read', 'test-status', 'reviews'],
+    ...[
+      'join-link',
+      'join-link/replacement',
+      'changes/preview',
+      'pickup/preview',
+      'messages',
+      'messages/read',
+      'test-status',
+      'reviews',
+    ],
     ...['trip-links', 'ready-check', 'members/{memberId}/nudge', 'sos'],
   ].map((part) => `rides/{rideId}/${part}`),
 ].map((path) => `POST /api/${path}`);
