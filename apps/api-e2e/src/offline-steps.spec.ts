@@ -66,6 +66,16 @@ describe('steps that a driver took without a network', () => {
     expect(events.every(({ happened }) => happened !== null)).toBe(true);
   });
 
+  it('begin the waiting for people who do not come when the arrival is reported', async () => {
+    const { dan, id } = await accepted();
+    const position = { lat: UPTOWN.lat, lng: UPTOWN.lng };
+    await expectStatus(step(dan, id, { status: 'arrived', happenedAt: ago(20 * 60), position }), 200);
+    const { body: view } = await expectStatus(dan.client.get(`/api/rides/${id}/no-show`), 200);
+    expect(view).toMatchObject({ mayCancel: false, mayMark: false });
+    expect(view.secondsLeft).toBeGreaterThan(6 * 60);
+    expect((await dan.client.post(`/api/rides/${id}/no-show`, {})).body.code).toBe('still_waiting');
+  });
+
   it.each([
     ['in the future', -120, 'future'],
     ['before the ride was accepted', 31 * 60, 'before_previous'],

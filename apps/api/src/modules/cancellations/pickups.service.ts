@@ -23,12 +23,12 @@ export class Pickups {
   async ownRide(who: Principal, rideId: number): Promise<Ride> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'driver') throw noSuchRide();
-    return ride;
+    return this.withKnownArrival(ride);
   }
 
   /** @throws ApiError ride_state_conflict, not_arrived */
   async lockArrived(tx: Transaction, rideId: number): Promise<{ ride: Ride; policy: PolicyRow[]; members: Member[] }> {
-    const ride = await this.rides.lock(tx, rideId);
+    const ride = await this.withKnownArrival(await this.rides.lock(tx, rideId), tx);
     if (ride.status !== 'en_route') throw rideStateConflict(ride.status);
     if (!ride.arrivedAt) throw notArrivedYet();
     return {
@@ -36,6 +36,12 @@ export class Pickups {
       policy: await this.policies.rows(ride.cancelPolicyId, tx),
       members: await this.members.list(rideId, tx),
     };
+  }
+
+  /** The group can come to a car only once they know that it is there: waiting begins when a late report of the arrival reached us. */
+  private async withKnownArrival(ride: Ride, tx?: Transaction): Promise<Ride> {
+    if (!ride.arrivedAt) return ride;
+    return { ...ride, arrivedAt: (await this.rides.lateArrivalReportedAt(ride.id, tx)) ?? ride.arrivedAt };
   }
 
   /** @throws ApiError still_waiting */

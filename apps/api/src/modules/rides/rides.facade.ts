@@ -163,6 +163,8 @@ export abstract class RidesFacade {
   abstract authorize(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: RideViewer }>;
   /** @throws ApiError not_found */
   abstract view(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;
+  /** When an arrival that was reported later reached us; null for an arrival that was reported as it happened. */
+  abstract lateArrivalReportedAt(rideId: number, tx?: Transaction): Promise<Date | null>;
   /** One event with everything that is recorded of it, for other modules; people see `eventViews`. */
   abstract findEvent(rideId: number, number: number): Promise<RideEvent | null>;
   /** What happened after event number `after`, as `who` may see it. @throws ApiError not_found */

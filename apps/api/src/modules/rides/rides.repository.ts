@@ -30,6 +30,7 @@ export abstract class RidesRepository {
   /** Counts a wrong boarding code. @returns how many there have been since the last lock or success; locks until `lockUntil` at `most` */
   abstract countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number>;
   abstract forgetWrongCodes(tx: Transaction, rideId: number): Promise<void>;
+  abstract lateArrivalReportedAt(rideId: number, tx?: Transaction): Promise<Date | null>;
   abstract findEvent(rideId: number, number: number): Promise<RideEvent | null>;
   abstract events(rideId: number, after: number): Promise<RideEvent[]>;
   abstract isMember(rideId: number, userId: number): Promise<boolean>;

@@ -184,6 +184,10 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return this.views.upcomingOfDriver(who, driverId);
   }
 
+  async lateArrivalReportedAt(rideId: number, tx?: Transaction): Promise<Date | null> {
+    return this.rides.lateArrivalReportedAt(rideId, tx);
+  }
+
   async findEvent(rideId: number, number: number): Promise<RideEvent | null> {
     return this.rides.findEvent(rideId, number);
   }

@@ -125,6 +125,14 @@ export class TypeOrmRidesRepository extends RidesRepository {
     await tx.query(`UPDATE rides SET wrong_codes = 0 WHERE id = $1 AND wrong_codes <> 0`, [rideId]);
   }
 
+  async lateArrivalReportedAt(rideId: number, tx?: Transaction): Promise<Date | null> {
+    const [row] = await (tx ?? this.database).query<{ at: Date }>(
+      `SELECT at FROM ride_events WHERE ride_id = $1 AND type = 'driver_arrived' AND data ? 'happenedAt' ORDER BY number DESC LIMIT 1`,
+      [rideId],
+    );
+    return row?.at ?? null;
+  }
+
   async findEvent(rideId: number, number: number): Promise<RideEvent | null> {
     const [row] = await this.database.query<RideEvent>(`${EVENT} WHERE e.ride_id = $1 AND e.number = $2`, [
       rideId,
