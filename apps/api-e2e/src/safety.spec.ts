@@ -87,16 +87,16 @@ describe('an SOS', () => {
   it('reaches open pages of the rider and of operations, and nobody else', async () => {
     const { ana, id } = await withContacts();
     const dan = await accepted(id);
-    const [page, desk, drivers] = [ana.client, operations, dan.client].map((who) => socketOf(api, who));
+    const [page, office, drivers] = [ana.client, operations, dan.client].map((who) => socketOf(api, who));
     const heard: unknown[] = [];
     try {
-      await Promise.all([page!, desk!, drivers!].map(connected));
+      await Promise.all([page!, office!, drivers!].map(connected));
       drivers!.onAny((name) => heard.push(name));
-      await desk!.emitWithAck('joinAdmin', {});
+      await office!.emitWithAck('joinAdmin', {});
       const told = (opened: 'sos' | null) =>
         Promise.all([
           next(page!, 'sosChanged', ({ rideId }) => rideId === id),
-          next(desk!, 'alertsChanged', (message) => message.opened === opened),
+          next(office!, 'alertsChanged', (message) => message.opened === opened),
         ]);
       const asked = told('sos');
       await expectStatus(ana.client.post(`/api/rides/${id}/sos`, {}), 200);
@@ -107,7 +107,7 @@ describe('an SOS', () => {
       await drivers!.emitWithAck('leave', { rideId: 999_999_999 });
       expect(heard).toEqual([]);
     } finally {
-      for (const socket of [page, desk, drivers]) socket?.close();
+      for (const socket of [page, office, drivers]) socket?.close();
     }
   });
 

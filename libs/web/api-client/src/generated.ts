@@ -985,11 +985,17 @@ const injectedRtkApi = api.injectEndpoints({
     getVerification: build.query<GetVerificationApiResponse, GetVerificationApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification` }),
     }),
+    getBoarding: build.query<GetBoardingApiResponse, GetBoardingApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/boarding` }),
+    }),
     verifyMember: build.mutation<VerifyMemberApiResponse, VerifyMemberApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verify`,
         method: 'POST',
         body: queryArg.verificationAttempt,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
       }),
     }),
     getOwnReview: build.query<GetOwnReviewApiResponse, GetOwnReviewApiArg>({
@@ -2098,9 +2104,16 @@ export type GetVerificationApiResponse = /** status 200 Your own boarding code *
 export type GetVerificationApiArg = {
   rideId: number;
 };
+export type GetBoardingApiResponse =
+  /** status 200 The public key with which your device checks boarding QR codes without a network */ BoardingView;
+export type GetBoardingApiArg = {
+  rideId: number;
+};
 export type VerifyMemberApiResponse = /** status 200 Checks a passenger’s code */ VerifiedMember;
 export type VerifyMemberApiArg = {
   rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
   verificationAttempt: VerificationAttempt;
 };
 export type GetOwnReviewApiResponse = /** status 200 Your own review of a ride */ OwnReview;
@@ -4359,12 +4372,20 @@ export type StatusChange = {
   status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
   /** Needed to start without a verified passenger, or to complete far from the destination */
   reason?: string | null;
+  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
+  happenedAt?: string | null;
+  /** Where the device was at that time */
+  position?: Position | null;
 };
 export type Completion = {
   /** Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
   amount?: string | null;
   /** Needed to complete the trip more than 0.5 miles from the destination; the group is told */
   reason?: string | null;
+  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
+  happenedAt?: string | null;
+  /** Where the device was at that time */
+  position?: Position | null;
 };
 export type Reason = {
   reason?: string | null;
@@ -4413,6 +4434,13 @@ export type VerificationView = {
   expiresInMs: number;
   verified: boolean;
 };
+export type BoardingView = {
+  rideId: number;
+  /** Ed25519 public key, raw, base64url. A QR code is `payload.signature`, both base64url */
+  publicKey: string;
+  /** The server’s clock, milliseconds since 1970 */
+  now: number;
+};
 export type VerifiedMember = {
   memberId: number;
   name: string;
@@ -4425,6 +4453,8 @@ export type VerifiedMember = {
 export type VerificationAttempt = {
   code?: string | null;
   qr?: string | null;
+  /** When the code was shown, if it is reported later */
+  happenedAt?: string | null;
 };
 export type GivenReview = {
   rating: number;
@@ -5191,6 +5221,8 @@ export const {
   useChangeStatusForTestMutation,
   useGetVerificationQuery,
   useLazyGetVerificationQuery,
+  useGetBoardingQuery,
+  useLazyGetBoardingQuery,
   useVerifyMemberMutation,
   useGetOwnReviewQuery,
   useLazyGetOwnReviewQuery,
