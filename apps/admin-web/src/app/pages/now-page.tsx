@@ -27,7 +27,7 @@ export function NowPage() {
         <PageHeader backOffice title={t('queue.title')} subtitle={t('queue.text')} />
         <ThresholdsButton />
       </Flex>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(24rem, 32rem)' }} gap="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(20rem, 24rem)' }} gap="4">
         <Box order={{ base: 2, xl: 1 }}>
           <AlertQueue
             placeOf={(alert) => placeOf(alert, map)}

@@ -76,31 +76,9 @@ function useColumns(
   return [
     { key: 'what', header: t('queue.what'), primary: true, cell: (alert) => <What alert={alert} /> },
     {
-      key: 'ride',
-      header: t('money.ride'),
-      cell: (alert) =>
-        alert.rideId ? (
-          <Box whiteSpace="nowrap">
-            <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>
-          </Box>
-        ) : (
-          t('app.none')
-        ),
-    },
-    {
       key: 'since',
       header: t('queue.since'),
       cell: (alert) => <Box whiteSpace="nowrap">{dateTime(alertFacts(alert).since)}</Box>,
-    },
-    {
-      key: 'who',
-      header: t('queue.who'),
-      cell: ({ assignedTo, acknowledgedBy }) =>
-        assignedTo ?? (
-          <Box color="fg.muted">
-            {acknowledgedBy ? t('queue.seenBy', { name: acknowledgedBy }) : t('queue.unassigned')}
-          </Box>
-        ),
     },
     {
       key: 'actions',
@@ -122,6 +100,11 @@ function What({ alert }: { alert: AlertView }) {
         <Box>{t(`money.kinds.${alert.kind}`)}</Box>
       )}
       <Flex textStyle="caption" color="fg.muted" fontWeight="normal" gap="2" wrap="wrap">
+        {alert.rideId && (
+          <Box as="span" whiteSpace="nowrap">
+            <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>
+          </Box>
+        )}
         {facts && <span>{facts}</span>}
         {phone && (
           <TextLink href={`tel:+1${phone}`} aria-label={t('rideActions.call', { name: name ?? formatPhone(phone) })}>
@@ -131,6 +114,13 @@ function What({ alert }: { alert: AlertView }) {
         {alert.kind === 'application_waiting' && driverId !== null && (
           <TextLink href={`/admin/drivers?driver=${driverId}`}>{t('queue.review')}</TextLink>
         )}
+        <span>
+          {alert.assignedTo
+            ? `${t('queue.who')}: ${alert.assignedTo}`
+            : alert.acknowledgedBy
+              ? t('queue.seenBy', { name: alert.acknowledgedBy })
+              : t('queue.unassigned')}
+        </span>
         {alert.note && (
           <span>
             {t('money.note')}: {alert.note}
