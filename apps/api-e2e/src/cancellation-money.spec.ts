@@ -1,3 +1,4 @@
+import { rideNumber } from '@groupride/contracts';
 import type { AnyRow } from './support/api';
 import { booked, cancel, lateNow, pretend, preview, waited } from './support/cancelling';
 import { type Operations, setUpOperations } from './support/operations';
@@ -360,7 +361,10 @@ describe('what somebody owes and is not to pay', () => {
         world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE subject = ANY($1)`, [
           how === 'waived'
             ? [`You no longer owe $${begun.amount}`]
-            : [`We corrected your cash payment for ride ${ride.id}`, `We corrected the cash for ride ${ride.id}`],
+            : [
+                `We corrected your cash payment for ride ${rideNumber(ride.id)}`,
+                `We corrected the cash for ride ${ride.id}`,
+              ],
         ]);
       await until(told, (mails) => mails.length === (how === 'waived' ? 1 : 2));
       const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);

@@ -1,3 +1,4 @@
+import { rideNumber } from '@groupride/contracts';
 import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Debt {
@@ -12,7 +13,7 @@ export const DEBT_TEXTS: MessageTemplate<Debt> = {
   en: ({ amount, rideId, why }) => ({
     subject: `We couldn’t charge ${amount} for your ride`,
     text: [
-      `We couldn’t charge ${amount} for ride ${rideId}. ${why}`,
+      `We couldn’t charge ${amount} for ride ${rideNumber(rideId)}. ${why}`,
       'You weren’t charged, and this amount is still to pay.',
     ],
     page: 'Pay it with any card',
@@ -20,7 +21,7 @@ export const DEBT_TEXTS: MessageTemplate<Debt> = {
   es: ({ amount, rideId, why }) => ({
     subject: `No pudimos cobrar ${amount} de tu viaje`,
     text: [
-      `No pudimos cobrar ${amount} del viaje ${rideId}. ${why}`,
+      `No pudimos cobrar ${amount} del viaje ${rideNumber(rideId)}. ${why}`,
       'No se te cobró nada y este importe sigue por pagar.',
     ],
     page: 'Págalo con cualquier tarjeta',
@@ -32,14 +33,14 @@ export const PART_DEBT_TEXTS: MessageTemplate<Debt> = {
   en: ({ amount, rideId }) => ({
     subject: `${amount} of your ride is still to pay`,
     text: [
-      `We charged ${amount} less than you owe for ride ${rideId}, and the rest set aside on your card was released.`,
+      `We charged ${amount} less than you owe for ride ${rideNumber(rideId)}, and the rest set aside on your card was released.`,
     ],
     page: 'Pay the rest with any card',
   }),
   es: ({ amount, rideId }) => ({
     subject: `Quedan ${amount} de tu viaje por pagar`,
     text: [
-      `Cobramos ${amount} menos de lo que debes por el viaje ${rideId}, y el resto de lo reservado en tu tarjeta se liberó.`,
+      `Cobramos ${amount} menos de lo que debes por el viaje ${rideNumber(rideId)}, y el resto de lo reservado en tu tarjeta se liberó.`,
     ],
     page: 'Paga el resto con cualquier tarjeta',
   }),
@@ -59,14 +60,14 @@ export const DEBT_PAID_TEXTS: MessageTemplate<Received> = {
   en: ({ amount, rideId, card, left }) => ({
     subject: `We received ${amount}`,
     text: [
-      `We received ${amount} for ride ${rideId}${card ? `, charged to ${card}` : ''}. ${left ? `You still owe ${left}.` : 'You don’t owe anything more.'}`,
+      `We received ${amount} for ride ${rideNumber(rideId)}${card ? `, charged to ${card}` : ''}. ${left ? `You still owe ${left}.` : 'You don’t owe anything more.'}`,
     ],
     page: 'See your ride and receipt',
   }),
   es: ({ amount, rideId, card, left }) => ({
     subject: `Recibimos ${amount}`,
     text: [
-      `Recibimos ${amount} por el viaje ${rideId}${card ? `, con cargo a ${card}` : ''}. ${left ? `Todavía debes ${left}.` : 'Ya no debes nada.'}`,
+      `Recibimos ${amount} por el viaje ${rideNumber(rideId)}${card ? `, con cargo a ${card}` : ''}. ${left ? `Todavía debes ${left}.` : 'Ya no debes nada.'}`,
     ],
     page: 'Ve tu viaje y tu recibo',
   }),
@@ -77,7 +78,7 @@ export const CASH_DEBT_TEXTS: MessageTemplate<Debt> = {
   en: ({ amount, rideId }) => ({
     subject: `${amount} of your ride is still to pay`,
     text: [
-      `Your driver reported ${amount} less in cash than ride ${rideId} costs.`,
+      `Your driver reported ${amount} less in cash than ride ${rideNumber(rideId)} costs.`,
       'If you paid all of it, tell us. We never charge a card without asking.',
     ],
     page: 'Otherwise, pay the rest with any card',
@@ -85,7 +86,7 @@ export const CASH_DEBT_TEXTS: MessageTemplate<Debt> = {
   es: ({ amount, rideId }) => ({
     subject: `Quedan ${amount} de tu viaje por pagar`,
     text: [
-      `Tu conductor declaró ${amount} menos en efectivo de lo que cuesta el viaje ${rideId}.`,
+      `Tu conductor declaró ${amount} menos en efectivo de lo que cuesta el viaje ${rideNumber(rideId)}.`,
       'Si lo pagaste todo, avísanos. Nunca cobramos a una tarjeta sin preguntarte.',
     ],
     page: 'Si no, paga el resto con cualquier tarjeta',
@@ -98,12 +99,12 @@ type Closed = Pick<Debt, 'amount' | 'rideId'>;
 export const DEBT_WAIVED_TEXTS: MessageTemplate<Closed> = {
   en: ({ amount, rideId }) => ({
     subject: `You no longer owe ${amount}`,
-    text: [`We waived the ${amount} you still owed for ride ${rideId}. You don’t need to do anything.`],
+    text: [`We waived the ${amount} you still owed for ride ${rideNumber(rideId)}. You don’t need to do anything.`],
     page: 'See your ride and receipt',
   }),
   es: ({ amount, rideId }) => ({
     subject: `Ya no debes ${amount}`,
-    text: [`Te condonamos los ${amount} que aún debías por el viaje ${rideId}. No tienes que hacer nada.`],
+    text: [`Te condonamos los ${amount} que aún debías por el viaje ${rideNumber(rideId)}. No tienes que hacer nada.`],
     page: 'Ve tu viaje y tu recibo',
   }),
 };
@@ -111,16 +112,16 @@ export const DEBT_WAIVED_TEXTS: MessageTemplate<Closed> = {
 /** Operations recorded that the driver received the full amount. */
 export const DEBT_PAID_IN_CASH_TEXTS: MessageTemplate<Closed> = {
   en: ({ amount, rideId }) => ({
-    subject: `We corrected your cash payment for ride ${rideId}`,
+    subject: `We corrected your cash payment for ride ${rideNumber(rideId)}`,
     text: [
-      `We recorded that you paid your driver the missing ${amount} for ride ${rideId}. You don’t owe anything more.`,
+      `We recorded that you paid your driver the missing ${amount} for ride ${rideNumber(rideId)}. You don’t owe anything more.`,
     ],
     page: 'See your ride and receipt',
   }),
   es: ({ amount, rideId }) => ({
-    subject: `Corregimos tu pago en efectivo del viaje ${rideId}`,
+    subject: `Corregimos tu pago en efectivo del viaje ${rideNumber(rideId)}`,
     text: [
-      `Registramos que le pagaste a tu conductor los ${amount} que faltaban del viaje ${rideId}. Ya no debes nada.`,
+      `Registramos que le pagaste a tu conductor los ${amount} que faltaban del viaje ${rideNumber(rideId)}. Ya no debes nada.`,
     ],
     page: 'Ve tu viaje y tu recibo',
   }),

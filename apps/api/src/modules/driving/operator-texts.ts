@@ -1,3 +1,4 @@
+import { rideNumber } from '@groupride/contracts';
 import type { MessageTemplate } from '../identity/identity.facade';
 
 interface RideFacts {
@@ -10,11 +11,11 @@ interface RideFacts {
 export const ASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
   en: ({ rideId, pickup, reason }) => ({
     subject: 'New ride assigned',
-    text: [`We assigned you ride ${rideId}. Pick up your passengers at ${pickup}. Reason: ${reason}`],
+    text: [`We assigned you ride ${rideNumber(rideId)}. Pick up your passengers at ${pickup}. Reason: ${reason}`],
   }),
   es: ({ rideId, pickup, reason }) => ({
     subject: 'Nuevo viaje asignado',
-    text: [`Te asignamos el viaje ${rideId}. Recoge a tus pasajeros en ${pickup}. Motivo: ${reason}`],
+    text: [`Te asignamos el viaje ${rideNumber(rideId)}. Recoge a tus pasajeros en ${pickup}. Motivo: ${reason}`],
   }),
 };
 
@@ -22,11 +23,15 @@ export const ASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
 export const REASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
   en: ({ rideId, pickup, reason }) => ({
     subject: 'Ride reassigned',
-    text: [`Another driver takes ride ${rideId} from ${pickup} now. You don’t need to do anything. Reason: ${reason}`],
+    text: [
+      `Another driver takes ride ${rideNumber(rideId)} from ${pickup} now. You don’t need to do anything. Reason: ${reason}`,
+    ],
   }),
   es: ({ rideId, pickup, reason }) => ({
     subject: 'Viaje reasignado',
-    text: [`Otro conductor hará el viaje ${rideId} desde ${pickup}. No tienes que hacer nada. Motivo: ${reason}`],
+    text: [
+      `Otro conductor hará el viaje ${rideNumber(rideId)} desde ${pickup}. No tienes que hacer nada. Motivo: ${reason}`,
+    ],
   }),
 };
 
@@ -34,12 +39,14 @@ export const REASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
 export const COMPLETED_FOR_DRIVER_TEXTS: MessageTemplate<RideFacts> = {
   en: ({ rideId, pickup, reason }) => ({
     subject: 'Trip completed for you',
-    text: [`We marked ride ${rideId} from ${pickup} as completed. Your earnings are in the app. Reason: ${reason}`],
+    text: [
+      `We marked ride ${rideNumber(rideId)} from ${pickup} as completed. Your earnings are in the app. Reason: ${reason}`,
+    ],
   }),
   es: ({ rideId, pickup, reason }) => ({
     subject: 'Completamos tu viaje',
     text: [
-      `Marcamos el viaje ${rideId} desde ${pickup} como terminado. Tus ganancias están en la aplicación. Motivo: ${reason}`,
+      `Marcamos el viaje ${rideNumber(rideId)} desde ${pickup} como terminado. Tus ganancias están en la aplicación. Motivo: ${reason}`,
     ],
   }),
 };
