@@ -69,6 +69,15 @@ describe('moving the pickup', () => {
     expect((await confirm(organizer, ride.id, first['previewId'])).body).toMatchObject({ code: 'quote_used' });
   });
 
+  it('moves a ride by the hour at the same price', async () => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer, { hours: 2 });
+    const move = await seen(organizer, ride.id, FARTHER);
+    expect(move).toMatchObject({ total: ride.totalCost, changeCents: 0 });
+    const { body: moved } = await expectStatus(confirm(organizer, ride.id, move['previewId']), 200);
+    expect(moved).toMatchObject({ totalCost: ride.totalCost, pickup: FARTHER });
+  });
+
   it('refuses previews that expired, of other rides, and to book with them', async () => {
     const organizer = await person(world.api);
     const [ride, other] = [await book(organizer), await book(organizer)];
