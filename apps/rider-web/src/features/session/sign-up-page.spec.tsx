@@ -1,0 +1,75 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { SignUp } from '@groupride/web-api-client';
+import { fakeMutation, refused } from '../../testing/fake-mutation';
+import { renderInApp } from '../../testing/render-in-app';
+
+const signUp = fakeMutation<{ signUp: SignUp }>();
+jest.unstable_mockModule('./api', () => ({ useSignUpMutation: signUp.use }));
+jest.unstable_mockModule('../../shared/session', () => ({ useSession: () => ({ me: null }) }));
+jest.unstable_mockModule('./components/code-step', () => ({
+  CodeStep: ({ message, onVerified }: { message: string; onVerified: () => void }) => (
+    <button onClick={onVerified}>{message}</button>
+  ),
+}));
+const { default: SignUpPage } = await import('./sign-up-page');
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = (phone = '+1 (704) 555-0123') => {
+  type('Full Name', 'Nia New');
+  type('Email Address', 'nia@people.groupride.test');
+  type('Phone Number', phone);
+  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+};
+
+beforeEach(() => {
+  signUp.asked.length = 0;
+  signUp.answer = () => ({ data: {} });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the sign-up page', () => {
+  it('sends the phone number as ten digits', async () => {
+    renderInApp(<SignUpPage />, '/signup');
+    send();
+    await waitFor(() => expect(signUp.asked.map((asked) => asked.signUp.phone)).toEqual(['7045550123']));
+  });
+
+  it('shows a busy button while the account is created', async () => {
+    signUp.answer = () => new Promise(() => undefined);
+    renderInApp(<SignUpPage />, '/signup');
+    send();
+    expect(await screen.findByText('Creating Account...')).toBeTruthy();
+  });
+
+  it.each([
+    ['555', 'Phone number must be at least 10 digits'],
+    ['704-555-01xx', 'Invalid phone number format'],
+  ])('refuses the phone number %s', async (phone, message) => {
+    renderInApp(<SignUpPage />, '/signup');
+    send(phone);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(signUp.asked).toEqual([]);
+  });
+
+  it('says what to check when the account cannot be created', async () => {
+    signUp.answer = () => refused('unknown_code', 400);
+    renderInApp(<SignUpPage />, '/signup');
+    send();
+    expect(await screen.findByText('Sign up failed')).toBeTruthy();
+    expect(screen.getByText('Please check your information and try again.')).toBeTruthy();
+  });
+
+  it('welcomes the new rider and opens Home after two seconds', async () => {
+    const { address } = renderInApp(<SignUpPage />, '/signup');
+    send();
+    const verify = await screen.findByRole('button', { name: /nia@people\.groupride\.test/ });
+    jest.useFakeTimers();
+    fireEvent.click(verify);
+    expect(screen.getByText('FREEFIRST')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(1_900));
+    expect(address()).toBe('/signup');
+    act(() => jest.advanceTimersByTime(200));
+    expect(address()).toBe('/');
+  });
+});
