@@ -79,6 +79,16 @@ describe('the bar that requests the ride', () => {
     expect(onRequest).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['now', 'Booking...'],
+    ['scheduled', 'Scheduling...'],
+  ] as const)('says what it is doing while a ride is booked: %s', (bookingType, label) => {
+    const onRequest = show({ busy: true, draft: { ...emptyDraft, bookingType } });
+    const button = screen.getByRole('button', { name: label });
+    fireEvent.click(button);
+    expect(onRequest).not.toHaveBeenCalled();
+  });
+
   it('shows no price before there is one', () => {
     show({ quote: { pricing: null, stale: true, error: null, renew: () => undefined } });
     expect(screen.queryByText(/total/)).toBeNull();

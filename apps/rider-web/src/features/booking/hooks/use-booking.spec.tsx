@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import type { PricingView, UserView } from '@groupride/web-api-client';
 import { refused, type Answered } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
-import { bookingActions, bookingSlice } from '../slice';
+import { bookingActions, bookingSlice, type BookingDraft } from '../slice';
 import type { Quote } from './use-quote';
 
 let me: Partial<UserView> = {};
@@ -52,9 +52,10 @@ function Panel({ quote }: { quote: Quote }) {
   );
 }
 
-function open(needsVerifiedPhone = true) {
+function open(needsVerifiedPhone = true, draft: Partial<BookingDraft> = {}) {
   const store = configureStore({ reducer: { booking: bookingSlice.reducer } });
   store.dispatch(bookingActions.changed({ pickup: place('NoDa'), destination: place('Airport') }));
+  store.dispatch(bookingActions.changed(draft));
   const pricing = { quoteId: 'quote', finalTotal: '4.81', appliedPromotions: [{ ...promotion, needsVerifiedPhone }] };
   const quote = { pricing: pricing as unknown as PricingView, stale: false, error: null, renew: jest.fn() };
   const shown = renderInApp(
@@ -111,5 +112,41 @@ describe('booking a first ride', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByLabelText('6-digit code')).toBeNull());
     expect(createRide).not.toHaveBeenCalled();
+  });
+});
+
+describe('booking a ride', () => {
+  it.each<[string, Partial<BookingDraft>, string, string]>([
+    [
+      'without a destination',
+      { destination: null },
+      'Missing information',
+      'Please enter both pickup and destination locations.',
+    ],
+    [
+      'without a date',
+      { bookingType: 'scheduled', date: '', time: '' },
+      'Missing schedule information',
+      'Please select both date and time for your scheduled ride.',
+    ],
+    [
+      'in the past',
+      { bookingType: 'scheduled', date: '2020-01-01', time: '10:00' },
+      'Invalid schedule time',
+      'Scheduled rides must be at least in the future.',
+    ],
+  ])('%s is refused with a message', async (_, draft, title, detail) => {
+    open(false, draft);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(detail)).toBeTruthy();
+    expect(createRide).not.toHaveBeenCalled();
+  });
+
+  it('says that it failed when the server does not book the ride', async () => {
+    answers = [refused('unknown_code', 500)];
+    const { address } = open(false);
+    expect(await screen.findByText('Booking failed')).toBeTruthy();
+    expect(screen.getByText('Unable to book ride. Please try again.')).toBeTruthy();
+    expect(address()).toBe('/');
   });
 });

@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+import { renderInApp } from '../testing/render-in-app';
+import NotFoundPage from './not-found-page';
+
+it('shows a card that leads Home for an unknown address', () => {
+  renderInApp(<NotFoundPage />, '/nowhere');
+  expect(screen.getByText('Page Not Found')).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+});
