@@ -78,6 +78,7 @@ const PAGE_FOLDERS: Readonly<Record<string, string[]>> = {
   'docs/driver-screens.md': [
     'apps/driver-web/src',
     'apps/driver-web/src/features',
+    'apps/admin-web/src/features',
     'apps/api/src/modules',
     'apps/web-e2e/src',
     'libs/web/ui/src',
