@@ -4,6 +4,6 @@ import NotFoundPage from './not-found-page';
 
 it('shows a card that leads Home for an unknown address', () => {
   renderInApp(<NotFoundPage />, '/nowhere');
-  expect(screen.getByText('Page Not Found')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Page Not Found', level: 1 })).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
 });

@@ -8,7 +8,12 @@ export default function NotFoundPage() {
   return (
     <Page headless title={t('notFound.title')}>
       <Card mt="10">
-        <EmptyState icon={<Compass size={26} aria-hidden />} title={t('notFound.title')} detail={t('notFound.detail')}>
+        <EmptyState
+          mainHeading
+          icon={<Compass size={26} aria-hidden />}
+          title={t('notFound.title')}
+          detail={t('notFound.detail')}
+        >
           <LinkButton href="/">{t('notFound.home')}</LinkButton>
         </EmptyState>
       </Card>

@@ -74,7 +74,7 @@ describe('the link from a message', () => {
   ])('that %s can be asked for again', async (_what, failure) => {
     back.answer = () => failure;
     await open(`/guest/${TOKEN}`);
-    expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This link no longer works', level: 1 })).toBeTruthy();
     await askFor('gus@example.test');
     expect(send.asked).toEqual([{ guestLinkRequest: { contact: 'gus@example.test' } }]);
     expect(screen.getByText(/^If gus@example.test has a seat/)).toBeTruthy();

@@ -75,6 +75,7 @@ function OpenLink({ token }: { token: string }) {
   if (isRefused(error, 'already_signed_in'))
     return (
       <EmptyState
+        mainHeading
         icon={<UserCheck size={26} aria-hidden />}
         title={t('guest.signedIn')}
         detail={t('guest.signedInDetail')}
@@ -89,12 +90,13 @@ function OpenLink({ token }: { token: string }) {
   if (isRefused(error, 'guest_link_invalid') || isRefused(error, 'validation_failed'))
     return (
       <>
-        <EmptyState icon={<Link2Off size={26} aria-hidden />} title={t('guest.linkInvalidTitle')} />
+        <EmptyState mainHeading icon={<Link2Off size={26} aria-hidden />} title={t('guest.linkInvalidTitle')} />
         <LinkRequest reason={t('guest.linkInvalid')} />
       </>
     );
   return (
     <ErrorState
+      mainHeading
       title={t('guest.openFailed')}
       detail={problemText(error)}
       onRetry={() => {

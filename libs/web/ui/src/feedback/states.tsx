@@ -8,11 +8,13 @@ interface StateProps {
   title: string;
   detail?: ReactNode;
   icon?: ReactNode;
+  /** The page has no other heading: the title is its main one. */
+  mainHeading?: boolean;
   /** What to do about it: buttons or links. */
   children?: ReactNode;
 }
 
-function State({ title, detail, icon, palette, children }: StateProps & { palette: string }) {
+function State({ title, detail, icon, palette, mainHeading = false, children }: StateProps & { palette: string }) {
   return (
     <Flex direction="column" align="center" textAlign="center" py="12" px="6" colorPalette={palette}>
       {icon && (
@@ -28,7 +30,9 @@ function State({ title, detail, icon, palette, children }: StateProps & { palett
           {icon}
         </Flex>
       )}
-      <chakra.h2 textStyle="heading">{title}</chakra.h2>
+      <chakra.h2 as={mainHeading ? 'h1' : 'h2'} textStyle="heading">
+        {title}
+      </chakra.h2>
       {detail && (
         <Box textStyle="small" color="fg.muted" mt="1.5" maxW="xs">
           {detail}
