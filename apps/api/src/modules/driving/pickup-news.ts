@@ -1,23 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Events } from '../../platform/events/events';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
+import { OutboxFacade } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { pickupMoved } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
-
-const TEXTS: MessageTemplate<{ rideId: number; pickup: string }> = {
-  en: ({ rideId, pickup }) => ({
-    subject: 'Pickup moved',
-    text: [`The pickup of ride ${rideId} moved. Pick up your passengers at ${pickup}. Your app shows the new route.`],
-  }),
-  es: ({ rideId, pickup }) => ({
-    subject: 'Cambió el punto de recogida',
-    text: [
-      `Cambió la recogida del viaje ${rideId}. Recoge a tus pasajeros en ${pickup}. La aplicación muestra la ruta.`,
-    ],
-  }),
-};
+import { PICKUP_MOVED_TEXTS } from './pickup-texts';
 
 /** Tells the driver of a ride that its pickup moved. */
 @Injectable()
@@ -39,7 +27,7 @@ export class PickupNews implements OnModuleInit {
     const driver = ride?.driverId ? await this.drivers.find(ride.driverId) : null;
     if (!ride || !driver) return;
     const facts = () => ({ rideId, pickup: ride.pickupLocation });
-    await this.outbox.write(driver.userId, { template: TEXTS, phone: driver.phone, facts });
+    await this.outbox.write(driver.userId, { template: PICKUP_MOVED_TEXTS, phone: driver.phone, facts });
     this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id });
   }
 }
