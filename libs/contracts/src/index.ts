@@ -49,5 +49,6 @@ export * from './transitions';
 export * from './translated';
 export * from './trip-links';
 export * from './vehicles';
+export * from './verification';
 export * from './wineries';
 export * from './enums';

@@ -257,43 +257,6 @@ export class JoinPreview {
   @Flag() open!: boolean;
 }
 
-export class VerificationView {
-  @Text({ max: 6, description: 'Six digits, yours alone' }) code!: string;
-  @Text({ max: 500, description: 'Text of the QR code, signed, valid for 30 seconds' }) qr!: string;
-  @Instant() expiresAt!: string;
-  @Whole({ description: 'Milliseconds until the QR code expires, by the server’s clock' }) expiresInMs!: number;
-  @Flag() verified!: boolean;
-}
-
-/** With what a driver's device checks boarding QR codes without a network. */
-export class BoardingView {
-  @Whole() rideId!: number;
-  @Text({
-    max: 60,
-    description: 'Ed25519 public key, raw, base64url. A QR code is `payload.signature`, both base64url',
-  })
-  publicKey!: string;
-  @Whole({ description: 'The server’s clock, milliseconds since 1970' }) now!: number;
-}
-
-/** Exactly one of the two. */
-export class VerificationAttempt {
-  @Text({ min: 6, max: 6, optional: true, pattern: /^\d{6}$/, message: 'Invalid code format - codes must be 6 digits' })
-  code?: string;
-  @Text({ max: 500, optional: true }) qr?: string;
-  @Instant({ optional: true, description: 'When the code was shown, if it is reported later' }) happenedAt?: string;
-}
-
-export class VerifiedMember {
-  @Whole() memberId!: number;
-  @Text({ max: 100 }) name!: string;
-  @Text({ max: 200 }) destination!: string;
-  @Flag() verified!: boolean;
-  @Instant() timestamp!: string;
-  @Whole() verifiedCount!: number;
-  @Whole() memberCount!: number;
-}
-
 /** The car's remaining route, to the pickup or to the destination. */
 export class TrackRoute {
   @Text({ max: 200000, description: 'Encoded polyline, precision 1e5' }) polyline!: string;

@@ -15,10 +15,10 @@ const REFUSED = { status: 409, data: { code: 'ride_state_conflict' } };
 function device(kept: { text: string | null } = { text: null }) {
   const sent: string[] = [];
   const answers: unknown[] = [];
-  const send = jest.fn(async ({ id }: QueuedStep) => {
+  const send = jest.fn(({ id }: QueuedStep): Promise<unknown> => {
     const error = answers.shift();
-    if (error) throw error;
-    sent.push(id);
+    // Calls reject with what the client library gives, which is no Error.
+    return error ? Promise.reject(error as Error) : Promise.resolve(sent.push(id));
   });
   const outbox = makeOutbox({
     read: () => kept.text,
