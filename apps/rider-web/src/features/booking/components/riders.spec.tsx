@@ -94,6 +94,7 @@ describe('Who’s riding, while a trip is planned', () => {
     expect([field(NAME).value, field(ADDRESS).value]).toEqual(['', '']);
     fireEvent.change(field(NAME), { target: { value: 'Maya' } });
     await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Add rider');
     expect(field(NAME).value).toBe('');
   });
