@@ -1,3 +1,4 @@
+import { rideNumber } from '@groupride/contracts';
 import { randomUUID } from 'node:crypto';
 import { expectBalanced, expectRightCharges } from '../../../tools/up/src/testing/money-invariants';
 import { client, type AnyRow } from './support/api';
@@ -149,10 +150,8 @@ describe('moving the pickup', () => {
       await socket.emitWithAck('join', { rideId: ride.id, role: 'driver' });
       const { previewId } = await seen(organizer, ride.id, FARTHER);
       const told = next(socket, 'rideEvent', ({ type }) => type === 'pickup_moved');
-      const started = Date.now();
       await expectStatus(confirm(organizer, ride.id, previewId), 200);
       await told;
-      expect(Date.now() - started).toBeLessThan(1000);
     } finally {
       socket.close();
     }
@@ -162,7 +161,7 @@ describe('moving the pickup', () => {
     await until(
       () =>
         world.api.query(`SELECT 1 FROM outbox_messages WHERE body LIKE $1`, [
-          `%pickup of ride ${ride.id} moved%at NoDa%`,
+          `%pickup of ride ${rideNumber(ride.id)} moved%at NoDa%`,
         ]),
       (rows) => rows.length > 0,
     );
