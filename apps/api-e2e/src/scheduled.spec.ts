@@ -234,7 +234,8 @@ describe('a ride booked by the hour', () => {
     const { body: preview } = await expectStatus(ana.client.get(`/api/join/${link.token}`), 200);
     expect(preview).toMatchObject({ hourlyDuration: 3, scheduledAt: ride.scheduledAt });
     const { body: requests } = await expectStatus(dan.client.get(`/api/rides/driver-requests/${dan.driverId}`), 200);
-    expect(requests).toEqual([expect.objectContaining({ id: ride.id, hourlyDuration: 3 })]);
+    // A ride that an earlier test left without a driver may be offered to this one as well.
+    expect(requests).toContainEqual(expect.objectContaining({ id: ride.id, hourlyDuration: 3 }));
     const [mail] = await until(
       () =>
         api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE key = $1`, [
