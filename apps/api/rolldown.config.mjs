@@ -5,7 +5,12 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** Our own code in one file per program; packages stay in node_modules. */
 export default {
-  input: { main: 'src/main.ts', migrate: 'src/migrate.ts', openapi: 'src/openapi.ts' },
+  input: {
+    main: 'src/main.ts',
+    migrate: 'src/migrate.ts',
+    openapi: 'src/openapi.ts',
+    'check-schema': 'src/check-schema.ts',
+  },
   cwd: import.meta.dirname,
   platform: 'node',
   tsconfig: join(root, 'tsconfig.base.json'),

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AlertThresholdsEntity } from './infra/alert-thresholds.entity';
+import { DriverStopEntity } from './infra/driver-stop.entity';
+import { MoneyAlertEntity } from './infra/money-alert.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { AlertFeed } from './alert-feed';
@@ -18,7 +22,12 @@ import { SqlAlertThresholdsRepository } from './infra/sql-alert-thresholds.repos
 import { SqlAlertsRepository } from './infra/sql-alerts.repository';
 
 @Module({
-  imports: [IdentityModule, RealtimeModule, RidesModule],
+  imports: [
+    TypeOrmModule.forFeature([AlertThresholdsEntity, DriverStopEntity, MoneyAlertEntity]),
+    IdentityModule,
+    RealtimeModule,
+    RidesModule,
+  ],
   controllers: [AlertsController, AlertThresholdsController],
   providers: [
     AlertsService,

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberNudgeEntity } from './infra/member-nudge.entity';
+import { ReadyAnswerEntity } from './infra/ready-answer.entity';
+import { ReadyCheckEntity } from './infra/ready-check.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { InboxModule } from '../inbox/inbox.module';
 import { MappingModule } from '../mapping/mapping.module';
@@ -15,7 +19,16 @@ import { MeetingPoints } from './meeting-points.service';
 import { ReadyChecksService } from './ready-checks.service';
 
 @Module({
-  imports: [IdentityModule, InboxModule, MappingModule, MembersModule, PlacesModule, RidesModule, TrackingModule],
+  imports: [
+    TypeOrmModule.forFeature([MemberNudgeEntity, ReadyAnswerEntity, ReadyCheckEntity]),
+    IdentityModule,
+    InboxModule,
+    MappingModule,
+    MembersModule,
+    PlacesModule,
+    RidesModule,
+    TrackingModule,
+  ],
   controllers: [AssemblyController],
   providers: [
     AssemblyService,

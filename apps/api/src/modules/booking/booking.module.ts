@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RideChangeEntity } from './infra/ride-change.entity';
 import { DispatchModule } from '../dispatch/dispatch.module';
 import { InvitationsModule } from '../invitations/invitations.module';
 import { MembersModule } from '../members/members.module';
@@ -25,6 +27,7 @@ import { WaitingChanges } from './waiting-changes.service';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([RideChangeEntity]),
     RidesModule,
     InvitationsModule,
     MembersModule,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CancellationPolicyEntity } from './infra/cancellation-policy.entity';
+import { CancellationRuleEntity } from './infra/cancellation-rule.entity';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
@@ -25,7 +28,16 @@ import { PreviewsService } from './previews.service';
 import { CancellationTermsService } from './terms.service';
 
 @Module({
-  imports: [DriversModule, IdentityModule, MembersModule, PaymentsModule, RealtimeModule, RefundsModule, RidesModule],
+  imports: [
+    TypeOrmModule.forFeature([CancellationPolicyEntity, CancellationRuleEntity]),
+    DriversModule,
+    IdentityModule,
+    MembersModule,
+    PaymentsModule,
+    RealtimeModule,
+    RefundsModule,
+    RidesModule,
+  ],
   controllers: [
     CancellationsController,
     OperatorCancellationsController,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CardSetupEntity } from './infra/card-setup.entity';
+import { SavedCardEntity } from './infra/saved-card.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { CardWebhooks } from './card-webhooks.service';
@@ -14,7 +17,7 @@ import { StripeCards } from './infra/stripe-cards';
 
 /** Saved cards, and people as the payment provider knows them. */
 @Module({
-  imports: [IdentityModule, WebhooksModule],
+  imports: [TypeOrmModule.forFeature([CardSetupEntity, SavedCardEntity]), IdentityModule, WebhooksModule],
   controllers: [CardsController],
   providers: [
     CardsService,

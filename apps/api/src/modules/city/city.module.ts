@@ -1,4 +1,7 @@
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Global, Module } from '@nestjs/common';
+import { CityEntity } from './infra/city.entity';
+import { CityTileEntity } from './infra/city-tile.entity';
 import { CitiesRepository, CitySignal } from './cities.repository';
 import { CityFacade } from './city.facade';
 import { CityService } from './city.service';
@@ -10,6 +13,7 @@ import { TilesService } from './tiles.service';
 /** Global, because most modules need the current city. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([CityEntity, CityTileEntity])],
   controllers: [TilesController],
   providers: [
     CityService,

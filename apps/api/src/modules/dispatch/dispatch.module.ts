@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OfferEntity } from './infra/offer.entity';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
@@ -25,7 +27,15 @@ import { SearchService } from './search.service';
 import { WaitingRidesService } from './waiting-rides.service';
 
 @Module({
-  imports: [RidesModule, DriversModule, MappingModule, RealtimeModule, IdentityModule, PushModule],
+  imports: [
+    TypeOrmModule.forFeature([OfferEntity]),
+    RidesModule,
+    DriversModule,
+    MappingModule,
+    RealtimeModule,
+    IdentityModule,
+    PushModule,
+  ],
   controllers: [AvailabilityController, DispatchController],
   providers: [
     AnswersService,

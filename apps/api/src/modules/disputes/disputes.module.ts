@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DisputeEntity } from './infra/dispute.entity';
 import { AlertsModule } from '../alerts/alerts.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { RefundsModule } from '../refunds/refunds.module';
@@ -14,7 +16,14 @@ import { SqlDisputesRepository } from './infra/sql-disputes.repository';
 import { StripeDisputeProvider } from './infra/stripe-dispute.provider';
 
 @Module({
-  imports: [AlertsModule, LedgerModule, RefundsModule, RidesModule, WebhooksModule],
+  imports: [
+    TypeOrmModule.forFeature([DisputeEntity]),
+    AlertsModule,
+    LedgerModule,
+    RefundsModule,
+    RidesModule,
+    WebhooksModule,
+  ],
   controllers: [DisputesController],
   providers: [
     DisputesService,

@@ -1,6 +1,15 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditLogEntryEntity } from './infra/audit-log-entry.entity';
+import { DecoyCodeEntity } from './infra/decoy-code.entity';
+import { GuestLinkEntity } from './infra/guest-link.entity';
+import { KnownBrowserEntity } from './infra/known-browser.entity';
+import { OutboxMessageEntity } from './infra/outbox-message.entity';
+import { PhoneProofEntity } from './infra/phone-proof.entity';
+import { SessionEntity } from './infra/session.entity';
+import { SignInCodeEntity } from './infra/sign-in-code.entity';
+import { SignInFailureEntity } from './infra/sign-in-failure.entity';
 import { Config } from '../../config/config';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { Accounts } from './accounts.repository';
@@ -48,7 +57,22 @@ import { SignInTrust } from './sign-in-trust.repository';
 import { SignUpService } from './sign-up.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity]), PassportModule, RealtimeModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      UserEntity,
+      AuditLogEntryEntity,
+      DecoyCodeEntity,
+      GuestLinkEntity,
+      KnownBrowserEntity,
+      OutboxMessageEntity,
+      PhoneProofEntity,
+      SessionEntity,
+      SignInCodeEntity,
+      SignInFailureEntity,
+    ]),
+    PassportModule,
+    RealtimeModule,
+  ],
   controllers: [UsersController, AuthController, LoginController, OutboxController],
   providers: [
     { provide: Accounts, useClass: PostgresAccounts },

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NotificationEntity } from './infra/notification.entity';
 import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -17,6 +19,7 @@ import { SqlInboxRepository } from './infra/sql-inbox.repository';
 /** Notifications in the application; the module `notifications` sends mails. */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([NotificationEntity]),
     CityModule,
     DriversModule,
     IdentityModule,

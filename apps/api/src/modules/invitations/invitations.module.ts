@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { InvitationOptOutEntity } from './infra/invitation-opt-out.entity';
+import { InvitationEntity } from './infra/invitation.entity';
+import { InviteeEntity } from './infra/invitee.entity';
 import { CityModule } from '../city/city.module';
 import { IdentityModule } from '../identity/identity.module';
 import { InboxModule } from '../inbox/inbox.module';
@@ -19,7 +23,14 @@ import { InviteesService } from './invitees.service';
 import { OptOutsService } from './opt-outs.service';
 
 @Module({
-  imports: [CityModule, IdentityModule, InboxModule, MembersModule, RidesModule],
+  imports: [
+    TypeOrmModule.forFeature([InvitationOptOutEntity, InvitationEntity, InviteeEntity]),
+    CityModule,
+    IdentityModule,
+    InboxModule,
+    MembersModule,
+    RidesModule,
+  ],
   controllers: [InvitationsController, OptOutsController],
   providers: [
     InvitationsService,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RideLinkEntity } from './infra/ride-link.entity';
+import { RideMemberEntity } from './infra/ride-member.entity';
 import { AmountsModule } from '../amounts/amounts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RidesModule } from '../rides/rides.module';
@@ -20,7 +23,7 @@ import { SeatMoves } from './seat-moves.facade';
 import { SplitService } from './split.service';
 
 @Module({
-  imports: [AmountsModule, RidesModule, IdentityModule],
+  imports: [TypeOrmModule.forFeature([RideLinkEntity, RideMemberEntity]), AmountsModule, RidesModule, IdentityModule],
   controllers: [MembersController, SplitController, GuestsController],
   providers: [
     MembersService,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RideMessageReadEntity } from './infra/ride-message-read.entity';
+import { RideMessageEntity } from './infra/ride-message.entity';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { InboxModule } from '../inbox/inbox.module';
@@ -13,7 +16,15 @@ import { MessagesRepository } from './messages.repository';
 import { MessagesService } from './messages.service';
 
 @Module({
-  imports: [DriversModule, IdentityModule, InboxModule, MembersModule, RealtimeModule, RidesModule],
+  imports: [
+    TypeOrmModule.forFeature([RideMessageReadEntity, RideMessageEntity]),
+    DriversModule,
+    IdentityModule,
+    InboxModule,
+    MembersModule,
+    RealtimeModule,
+    RidesModule,
+  ],
   controllers: [MessagesController],
   providers: [
     MessagesService,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PayoutAccountEntity } from './infra/payout-account.entity';
+import { PayoutEntity } from './infra/payout.entity';
 import { AlertsModule } from '../alerts/alerts.module';
 import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
@@ -24,7 +27,15 @@ import { SendingService } from './sending.service';
 import { WeeklyPayouts } from './weekly-payouts.service';
 
 @Module({
-  imports: [AlertsModule, CityModule, DriversModule, IdentityModule, LedgerModule, WebhooksModule],
+  imports: [
+    TypeOrmModule.forFeature([PayoutAccountEntity, PayoutEntity]),
+    AlertsModule,
+    CityModule,
+    DriversModule,
+    IdentityModule,
+    LedgerModule,
+    WebhooksModule,
+  ],
   controllers: [PayoutsController],
   providers: [
     PayoutsService,

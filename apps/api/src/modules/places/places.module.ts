@@ -1,4 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CityIntersectionEntity } from './infra/city-intersection.entity';
+import { CityPlaceEntity } from './infra/city-place.entity';
+import { CityWordEntity } from './infra/city-word.entity';
+import { SavedPlaceEntity } from './infra/saved-place.entity';
 import { MapServicesModule } from '../../platform/map-services.module';
 import { CityModule } from '../city/city.module';
 import { CityPlaces } from './city-places';
@@ -17,7 +22,11 @@ import { SavedPlacesRepository } from './saved-places.repository';
 import { SavedPlacesService } from './saved-places.service';
 
 @Module({
-  imports: [CityModule, MapServicesModule],
+  imports: [
+    TypeOrmModule.forFeature([CityIntersectionEntity, CityPlaceEntity, CityWordEntity, SavedPlaceEntity]),
+    CityModule,
+    MapServicesModule,
+  ],
   controllers: [PlacesController, SavedPlacesController],
   providers: [
     PlacesService,

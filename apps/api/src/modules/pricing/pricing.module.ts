@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { QuoteEntity } from './infra/quote.entity';
+import { RateCardEntity } from './infra/rate-card.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { PromotionsModule } from '../promotions/promotions.module';
@@ -13,7 +16,7 @@ import { QuotesService } from './quotes.service';
 import { RatesService } from './rates.service';
 
 @Module({
-  imports: [IdentityModule, MappingModule, PromotionsModule],
+  imports: [TypeOrmModule.forFeature([QuoteEntity, RateCardEntity]), IdentityModule, MappingModule, PromotionsModule],
   controllers: [PricingController, RatesController],
   providers: [
     PricedTripService,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PromotionRedemptionEntity } from './infra/promotion-redemption.entity';
+import { PromotionEntity } from './infra/promotion.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { RidesModule } from '../rides/rides.module';
 import { FirstRideController } from './http/first-ride.controller';
@@ -10,7 +13,7 @@ import { PromotionsRepository } from './promotions.repository';
 import { PromotionsService } from './promotions.service';
 
 @Module({
-  imports: [IdentityModule, RidesModule],
+  imports: [TypeOrmModule.forFeature([PromotionRedemptionEntity, PromotionEntity]), IdentityModule, RidesModule],
   controllers: [FirstRideController, PromotionsController],
   providers: [
     PromotionsService,

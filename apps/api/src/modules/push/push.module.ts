@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DisabledPushTopicEntity } from './infra/disabled-push-topic.entity';
+import { PushSubscriptionEntity } from './infra/push-subscription.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { PushController } from './http/push.controller';
 import { PostgresPushRepository } from './infra/postgres-push.repository';
@@ -10,7 +13,7 @@ import { PushService } from './push.service';
 
 /** Web Push: browsers that people subscribed, what they want to be told, and the delivery. */
 @Module({
-  imports: [IdentityModule],
+  imports: [TypeOrmModule.forFeature([DisabledPushTopicEntity, PushSubscriptionEntity]), IdentityModule],
   controllers: [PushController],
   providers: [
     PushService,

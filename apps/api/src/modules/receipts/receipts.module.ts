@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReceiptEntity } from './infra/receipt.entity';
+import { RideHistoryEntryEntity } from './infra/ride-history-entry.entity';
 import { AmountsModule } from '../amounts/amounts.module';
 import { CityModule } from '../city/city.module';
 import { DisputesModule } from '../disputes/disputes.module';
@@ -25,6 +28,7 @@ import { ReceiptsService } from './receipts.service';
 /** What people see of what they were charged, to read and to keep. */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([ReceiptEntity, RideHistoryEntryEntity]),
     AmountsModule,
     CityModule,
     DisputesModule,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProviderMovementEntity } from './infra/provider-movement.entity';
+import { ReconciliationRunEntity } from './infra/reconciliation-run.entity';
 import { AlertsModule } from '../alerts/alerts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { Comparing } from './comparing.service';
@@ -11,7 +14,7 @@ import { ReconciliationService } from './reconciliation.service';
 
 /** Reads all modules' tables about money, and changes none of them. */
 @Module({
-  imports: [AlertsModule, IdentityModule],
+  imports: [TypeOrmModule.forFeature([ProviderMovementEntity, ReconciliationRunEntity]), AlertsModule, IdentityModule],
   controllers: [ReconciliationController],
   providers: [
     ReconciliationService,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RefundEntity } from './infra/refund.entity';
 import { AlertsModule } from '../alerts/alerts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { LedgerModule } from '../ledger/ledger.module';
@@ -23,7 +25,14 @@ import { RefundsService } from './refunds.service';
 
 /** Knows no payments module, which in turn may ask it what was refunded. */
 @Module({
-  imports: [AlertsModule, IdentityModule, LedgerModule, RidesModule, WebhooksModule],
+  imports: [
+    TypeOrmModule.forFeature([RefundEntity]),
+    AlertsModule,
+    IdentityModule,
+    LedgerModule,
+    RidesModule,
+    WebhooksModule,
+  ],
   controllers: [RefundsController],
   providers: [
     RefundsService,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReviewEntity } from './infra/review.entity';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
@@ -14,7 +16,14 @@ import { ReviewsRepository } from './reviews.repository';
 import { ReviewsService } from './reviews.service';
 
 @Module({
-  imports: [RidesModule, MembersModule, DriversModule, IdentityModule, InboxModule],
+  imports: [
+    TypeOrmModule.forFeature([ReviewEntity]),
+    RidesModule,
+    MembersModule,
+    DriversModule,
+    IdentityModule,
+    InboxModule,
+  ],
   controllers: [ReviewsController, AdminReviewsController],
   providers: [
     ReviewsService,

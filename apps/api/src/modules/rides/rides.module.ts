@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RideEventEntity } from './infra/ride-event.entity';
 import { AmountsModule } from '../amounts/amounts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RidesController, UserRidesController } from './http/rides.controller';
@@ -15,7 +16,7 @@ import { RidesRepository } from './rides.repository';
 import { RidesService } from './rides.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RideEntity]), AmountsModule, IdentityModule],
+  imports: [TypeOrmModule.forFeature([RideEntity, RideEventEntity]), AmountsModule, IdentityModule],
   controllers: [RidesController, UserRidesController],
   providers: [
     RidesService,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EmergencyContactEntity } from './infra/emergency-contact.entity';
+import { SosCallEntity } from './infra/sos-call.entity';
 import { AlertsModule } from '../alerts/alerts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RealtimeModule } from '../realtime/realtime.module';
@@ -12,7 +15,14 @@ import { SosMessages } from './sos-messages';
 import { SosService } from './sos.service';
 
 @Module({
-  imports: [AlertsModule, IdentityModule, RealtimeModule, RidesModule, TripLinksModule],
+  imports: [
+    TypeOrmModule.forFeature([EmergencyContactEntity, SosCallEntity]),
+    AlertsModule,
+    IdentityModule,
+    RealtimeModule,
+    RidesModule,
+    TripLinksModule,
+  ],
   controllers: [SafetyController],
   providers: [
     EmergencyContactsService,

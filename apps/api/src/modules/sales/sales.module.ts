@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SalesInquirieEntity } from './infra/sales-inquirie.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { SalesController } from './http/sales.controller';
 import { SqlSalesRepository } from './infra/sql-sales.repository';
@@ -6,7 +8,7 @@ import { SalesRepository } from './sales.repository';
 import { SalesService } from './sales.service';
 
 @Module({
-  imports: [IdentityModule],
+  imports: [TypeOrmModule.forFeature([SalesInquirieEntity]), IdentityModule],
   controllers: [SalesController],
   providers: [SalesService, { provide: SalesRepository, useClass: SqlSalesRepository }],
 })

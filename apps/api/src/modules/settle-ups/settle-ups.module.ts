@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SettleUpEntity } from './infra/settle-up.entity';
+import { VenmoAccountEntity } from './infra/venmo-account.entity';
 import { AmountsModule } from '../amounts/amounts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { InboxModule } from '../inbox/inbox.module';
@@ -11,7 +14,14 @@ import { SettleUpsService } from './settle-ups.service';
 
 /** Paying the organizer back, with Venmo or in cash. */
 @Module({
-  imports: [AmountsModule, IdentityModule, InboxModule, MembersModule, RidesModule],
+  imports: [
+    TypeOrmModule.forFeature([SettleUpEntity, VenmoAccountEntity]),
+    AmountsModule,
+    IdentityModule,
+    InboxModule,
+    MembersModule,
+    RidesModule,
+  ],
   controllers: [SettleUpsController, VenmoController],
   providers: [SettleUpsService, { provide: SettleUpsRepository, useClass: SqlSettleUpsRepository }],
 })

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SupportMessageEntity } from './infra/support-message.entity';
+import { SupportReadEntity } from './infra/support-read.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { InboxModule } from '../inbox/inbox.module';
 import { RealtimeModule } from '../realtime/realtime.module';
@@ -8,7 +11,12 @@ import { SupportRepository } from './support.repository';
 import { SupportService } from './support.service';
 
 @Module({
-  imports: [IdentityModule, InboxModule, RealtimeModule],
+  imports: [
+    TypeOrmModule.forFeature([SupportMessageEntity, SupportReadEntity]),
+    IdentityModule,
+    InboxModule,
+    RealtimeModule,
+  ],
   controllers: [SupportController],
   providers: [SupportService, { provide: SupportRepository, useClass: SqlSupportRepository }],
 })

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DrivenPointEntity } from './infra/driven-point.entity';
+import { SharedPositionEntity } from './infra/shared-position.entity';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
@@ -23,7 +26,14 @@ import { TrackingFacade } from './tracking.facade';
 import { TrackingService } from './tracking.service';
 
 @Module({
-  imports: [RidesModule, DriversModule, MappingModule, RealtimeModule, IdentityModule],
+  imports: [
+    TypeOrmModule.forFeature([DrivenPointEntity, SharedPositionEntity]),
+    RidesModule,
+    DriversModule,
+    MappingModule,
+    RealtimeModule,
+    IdentityModule,
+  ],
   controllers: [TrackingController, SharedPositionsController, TracesController],
   providers: [
     TrackingService,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { TripLinkEntity } from './infra/trip-link.entity';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
@@ -12,7 +14,14 @@ import { TripLinksRepository } from './trip-links.repository';
 import { TripLinksService } from './trip-links.service';
 
 @Module({
-  imports: [DriversModule, IdentityModule, MembersModule, RidesModule, TrackingModule],
+  imports: [
+    TypeOrmModule.forFeature([TripLinkEntity]),
+    DriversModule,
+    IdentityModule,
+    MembersModule,
+    RidesModule,
+    TrackingModule,
+  ],
   controllers: [TripLinksController],
   providers: [
     TripLinksService,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StripeEventEntity } from './infra/stripe-event.entity';
 import { AlertsModule } from '../alerts/alerts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { DeadLettersController } from './http/dead-letters.controller';
@@ -13,7 +15,7 @@ import { WebhooksService } from './webhooks.service';
 
 /** What the payment provider tells us, once each, for the modules that asked to hear of it. */
 @Module({
-  imports: [AlertsModule, IdentityModule],
+  imports: [TypeOrmModule.forFeature([StripeEventEntity]), AlertsModule, IdentityModule],
   controllers: [StripeWebhookController, DeadLettersController],
   providers: [
     WebhooksService,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WineryEntity } from './infra/winery.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { WineriesController } from './http/wineries.controller';
 import { SqlWineriesRepository } from './infra/sql-wineries.repository';
@@ -6,7 +8,7 @@ import { WineriesRepository } from './wineries.repository';
 import { WineriesService } from './wineries.service';
 
 @Module({
-  imports: [IdentityModule],
+  imports: [TypeOrmModule.forFeature([WineryEntity]), IdentityModule],
   controllers: [WineriesController],
   providers: [WineriesService, { provide: WineriesRepository, useClass: SqlWineriesRepository }],
 })

@@ -78,10 +78,21 @@ export class Database {
     this.inside = config.NODE_ENV === 'test' ? new AsyncLocalStorage() : null;
   }
 
-  /** For reads outside a transaction. */
-  get manager(): EntityManager {
+  /**
+   * Runs plain reads and single writes outside a transaction through TypeORM.
+   * @param work runs again after a deadlock or a serialization failure
+   * @throws QueryFailedError
+   */
+  async orm<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     this.refuseInside();
-    return this.dataSource.manager;
+    return retryOnConflict(async () => {
+      try {
+        return await work(this.dataSource.manager);
+      } catch (error) {
+        this.availability.report(error);
+        throw error;
+      }
+    });
   }
 
   /**

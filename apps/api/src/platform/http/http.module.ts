@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access';
 import { Idempotency } from './idempotency';
+import { IdempotencyKeyEntity } from './idempotency-key.entity';
 import { JsonBodyGuard } from './json-body.guard';
 import { OriginGuard } from './origin.guard';
 import { ProblemFilter } from './problem.filter';
@@ -11,6 +13,7 @@ import { validationPipe } from './validation.pipe';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([IdempotencyKeyEntity])],
   providers: [
     Idempotency,
     CallerConcurrency,

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { PolicyRow } from '@groupride/pricing';
+import type { EntityManager } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { PoliciesRepository, type PolicyVersion } from '../policies.repository';
-
-const ROW = `occasion, who, phase, clock, after_seconds AS "afterSeconds", min_group_size AS "minGroupSize", rule, kept_bp AS "keptBp", driver_bp AS "driverBp"`;
+import { CancellationPolicyEntity } from './cancellation-policy.entity';
+import { CancellationRuleEntity } from './cancellation-rule.entity';
 
 const VERSIONS = `
   SELECT p.id, p.valid_from AS "validFrom", p.valid_until AS "validUntil", p.created_at AS "createdAt", u.name AS "createdBy",
          (SELECT count(*)::int FROM rides r WHERE r.cancel_policy_id = p.id) AS rides,
-         (SELECT jsonb_agg(to_jsonb(each)) FROM (SELECT ${ROW} FROM cancellation_rules c WHERE c.policy_id = p.id) each) AS rows
+         (SELECT jsonb_agg(to_jsonb(each)) FROM (
+            SELECT occasion, who, phase, clock, after_seconds AS "afterSeconds", min_group_size AS "minGroupSize", rule,
+                   kept_bp AS "keptBp", driver_bp AS "driverBp"
+              FROM cancellation_rules c WHERE c.policy_id = p.id) each) AS rows
     FROM cancellation_policies p LEFT JOIN users u ON u.id = p.created_by`;
 
 @Injectable()
@@ -18,25 +22,24 @@ export class SqlPoliciesRepository extends PoliciesRepository {
   }
 
   async rows(policyId: number, tx?: Transaction): Promise<PolicyRow[]> {
-    return (tx ?? this.database).query<PolicyRow>(`SELECT ${ROW} FROM cancellation_rules WHERE policy_id = $1`, [
-      policyId,
-    ]);
+    const read = (manager: EntityManager) => manager.findBy(CancellationRuleEntity, { policyId });
+    return tx ? read(tx.manager) : this.database.orm(read);
   }
 
   async currentRows(): Promise<PolicyRow[]> {
-    return this.database.query<PolicyRow>(
-      `SELECT ${ROW} FROM cancellation_rules WHERE policy_id =
-         (SELECT id FROM cancellation_policies WHERE tstzrange(valid_from, valid_until) @> now())`,
+    return this.database.orm((manager) =>
+      manager
+        .createQueryBuilder(CancellationRuleEntity, 'rule')
+        .innerJoin('rule.policy', 'policy')
+        .where('tstzrange(policy.validFrom, policy.validUntil) @> now()')
+        .getMany(),
     );
   }
 
   async validFrom(policyId: number): Promise<Date> {
-    const [row] = await this.database.query<{ valid_from: Date }>(
-      `SELECT valid_from FROM cancellation_policies WHERE id = $1`,
-      [policyId],
-    );
-    if (!row) throw new Error(`there is no cancellation policy ${policyId}`);
-    return row.valid_from;
+    const policy = await this.database.orm((manager) => manager.findOneBy(CancellationPolicyEntity, { id: policyId }));
+    if (!policy) throw new Error(`there is no cancellation policy ${policyId}`);
+    return policy.validFrom;
   }
 
   async list({ before, limit }: { before: Date | null; limit: number }): Promise<PolicyVersion[]> {
@@ -62,28 +65,22 @@ export class SqlPoliciesRepository extends PoliciesRepository {
       [validFrom],
     );
     if (!shortened) return null;
-    const [added] = await tx.query<{ id: number }>(
-      `INSERT INTO cancellation_policies (valid_from, valid_until, created_by) VALUES ($1, $2, $3) RETURNING id`,
-      [validFrom, shortened.until, createdBy],
+    const policy = tx.manager.create(CancellationPolicyEntity, { validFrom, validUntil: shortened.until, createdBy });
+    await tx.manager.insert(CancellationPolicyEntity, policy);
+    await tx.manager.insert(
+      CancellationRuleEntity,
+      rows.map((row) => ({ ...row, policyId: policy.id })),
     );
-    const { id } = added!;
-    await tx.query(
-      `INSERT INTO cancellation_rules (policy_id, occasion, who, phase, clock, after_seconds, min_group_size, rule, kept_bp, driver_bp)
-       SELECT $1, r.occasion, r.who, r.phase, r.clock, r."afterSeconds", r."minGroupSize", r.rule, r."keptBp", r."driverBp"
-         FROM jsonb_to_recordset($2::jsonb)
-           AS r (occasion text, who text, phase text, clock text, "afterSeconds" integer, "minGroupSize" integer, rule text, "keptBp" integer, "driverBp" integer)`,
-      [id, JSON.stringify(rows)],
-    );
-    return id;
+    return policy.id;
   }
 
   async remove(
     tx: Transaction,
     { id, validFrom, validUntil }: Pick<PolicyVersion, 'id' | 'validFrom' | 'validUntil'>,
   ): Promise<void> {
-    await tx.query(`DELETE FROM cancellation_rules WHERE policy_id = $1`, [id]);
-    await tx.query(`DELETE FROM cancellation_policies WHERE id = $1`, [id]);
-    await tx.query(`UPDATE cancellation_policies SET valid_until = $2 WHERE valid_until = $1`, [validFrom, validUntil]);
+    await tx.manager.delete(CancellationRuleEntity, { policyId: id });
+    await tx.manager.delete(CancellationPolicyEntity, { id });
+    await tx.manager.update(CancellationPolicyEntity, { validUntil: validFrom }, { validUntil });
   }
 
   async lock(tx: Transaction): Promise<void> {

@@ -11,9 +11,16 @@ export class UserEntity implements Account {
   @Column('text', { nullable: true }) phone!: string | null;
   @Column('timestamptz', { name: 'phone_verified_at', nullable: true }) phoneVerifiedAt!: Date | null;
   @Column('text', { nullable: true }) avatar!: string | null;
-  @Column('boolean', { name: 'is_admin' }) isAdmin!: boolean;
-  @Column('text', { name: 'stripe_customer_id', nullable: true }) stripeCustomerId!: string | null;
-  @Column('text') language!: Language;
-  @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
+  @Column('boolean', { name: 'is_admin', default: false }) isAdmin!: boolean;
+  @Column('text', { name: 'stripe_customer_id', nullable: true, unique: true }) stripeCustomerId!: string | null;
+  @Column('text', { default: 'en' }) language!: Language;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date;
   @Column('integer', { name: 'guest_ride_id', nullable: true }) guestRideId!: number | null;
+  @Column('text', { name: 'external_id', nullable: true, unique: true, select: false }) externalId!: string | null;
+  @Column('text', { name: 'first_name', nullable: true, select: false }) firstName!: string | null;
+  @Column('text', { name: 'last_name', nullable: true, select: false }) lastName!: string | null;
+  @Column('text', { name: 'profile_image_url', nullable: true, select: false }) profileImageUrl!: string | null;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()', select: false }) updatedAt!: Date;
+  @Column('timestamptz', { name: 'guest_until', nullable: true, select: false }) guestUntil!: Date | null;
+  @Column('text', { name: 'guest_browser', nullable: true, select: false }) guestBrowser!: string | null;
 }

@@ -8,16 +8,14 @@ import type {
   SplitMode,
 } from '@groupride/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { centsColumn } from '../../../platform/database/cents.transformer';
+import { moneyColumn } from '../../../platform/database/money.column';
 import type { Ride } from '../domain/ride';
-
-const money = { type: 'numeric', precision: 10, scale: 2, transformer: centsColumn } as const;
 
 @Entity('rides')
 export class RideEntity implements Ride {
   @PrimaryColumn('integer', { generated: 'identity', generatedIdentity: 'ALWAYS' }) id: number;
   @Column('integer', { name: 'organizer_id' }) organizerId: number;
-  @Column('uuid', { name: 'quote_id' }) quoteId: string;
+  @Column('uuid', { name: 'quote_id', unique: true }) quoteId: string;
   @Column('text', { name: 'pickup_location' }) pickupLocation: string;
   @Column('double precision', { name: 'pickup_lat' }) pickupLat: number;
   @Column('double precision', { name: 'pickup_lng' }) pickupLng: number;
@@ -26,17 +24,17 @@ export class RideEntity implements Ride {
   @Column('double precision', { name: 'dropoff_lng' }) dropoffLng: number;
   @Column('integer', { name: 'group_size' }) groupSize: number;
   @Column('text', { name: 'ride_type' }) rideType: RideType;
-  @Column({ ...money, name: 'total_cost' }) totalCost: number;
-  @Column({ ...money, name: 'cost_per_person' }) costPerPerson: number;
-  @Column({ ...money, name: 'base_fare' }) baseFare: number;
-  @Column({ ...money, name: 'service_fee' }) serviceFee: number;
-  @Column({ ...money, name: 'taxes' }) taxes: number;
-  @Column({ ...money, name: 'discount' }) discount: number;
-  @Column('text') status: RideStatus;
+  @Column({ ...moneyColumn, name: 'total_cost' }) totalCost: number;
+  @Column({ ...moneyColumn, name: 'cost_per_person' }) costPerPerson: number;
+  @Column({ ...moneyColumn, name: 'base_fare' }) baseFare: number;
+  @Column({ ...moneyColumn, name: 'service_fee' }) serviceFee: number;
+  @Column({ ...moneyColumn, name: 'taxes' }) taxes: number;
+  @Column({ ...moneyColumn, name: 'discount', default: 0 }) discount: number;
+  @Column('text', { default: 'awaiting_payment' }) status: RideStatus;
   @Column('integer', { name: 'driver_id', nullable: true }) driverId: number | null;
-  @Column('text', { name: 'booking_type' }) bookingType: BookingType;
+  @Column('text', { name: 'booking_type', default: () => `'now'::text` }) bookingType: BookingType;
   @Column('timestamptz', { name: 'scheduled_at', nullable: true }) scheduledAt: Date | null;
-  @Column('boolean', { name: 'is_hourly_booking' }) isHourlyBooking: boolean;
+  @Column('boolean', { name: 'is_hourly_booking', default: false }) isHourlyBooking: boolean;
   @Column('integer', { name: 'hourly_duration', nullable: true }) hourlyDuration: number | null;
   @Column('integer', { name: 'cash_received_cents', nullable: true }) cashReceived: number | null;
   @Column('text', { name: 'payment_method' }) paymentMethod: PaymentMethod;

@@ -67,6 +67,7 @@ import { DriverPush1796002001000 } from './1796002001000-driver-push';
 import { ApplicationReason1796002000000 } from './1796002000000-application-reason';
 import { OperationsSearch1796002002000 } from './1796002002000-operations-search';
 import { AlertThresholds1796002003000 } from './1796002003000-alert-thresholds';
+import { CancellationRuleIds1796100000000 } from './1796100000000-cancellation-rule-ids';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   OperationsSearch1796002002000,
   AlertThresholds1796002003000,
   PickupQuotes1796005000000,
+  CancellationRuleIds1796100000000,
 ];

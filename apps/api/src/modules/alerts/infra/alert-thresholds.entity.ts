@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('alert_thresholds')
+export class AlertThresholdsEntity {
+  @PrimaryColumn('integer', { default: 1 }) id: number;
+  @Column('integer', { name: 'search_minutes' }) searchMinutes: number;
+  @Column('integer', { name: 'silent_minutes' }) silentMinutes: number;
+  @Column('integer', { name: 'stalled_minutes' }) stalledMinutes: number;
+  @Column('integer', { name: 'late_minutes' }) lateMinutes: number;
+  @Column('integer', { name: 'low_rating' }) lowRating: number;
+  @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt: Date;
+  @Column('integer', { name: 'changed_by' }) changedBy: number;
+}

@@ -1,0 +1,14 @@
+import type { OfferStatus } from '@groupride/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('offers')
+export class OfferEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  @Column('integer', { name: 'ride_id' }) rideId: number;
+  @Column('integer', { name: 'driver_id' }) driverId: number;
+  @Column('text', { default: 'open' }) status: OfferStatus;
+  @Column('integer', { name: 'pickup_meters' }) pickupMeters: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
+  @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
+}

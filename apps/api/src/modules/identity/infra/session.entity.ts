@@ -1,0 +1,8 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('sessions')
+export class SessionEntity {
+  @PrimaryColumn('varchar', { comment: 'SHA-256 of the id in the cookie, in hexadecimal digits' }) sid: string;
+  @Column('json') sess: unknown;
+  @Column('timestamp', { precision: 6 }) expire: Date;
+}
