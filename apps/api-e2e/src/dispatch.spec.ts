@@ -22,6 +22,9 @@ const requestsOf = async (someone: Driver) =>
     offerId: number;
   }[];
 
+const ratesOf = async (someone: Driver) =>
+  (await expectStatus(someone.client.get(`/api/drivers/${someone.driverId}/rates`), 200)).body;
+
 /** So that dispatch itself makes no offers. */
 const everybodyOffline = () => api.query(`UPDATE drivers SET is_online = false`);
 
@@ -67,6 +70,17 @@ describe('an offer', () => {
     const { body } = await expectStatus(third.client.post(`/api/rides/${ride.id}/accept/${third.driverId}`), 200);
     expect(body.ride).toMatchObject({ id: ride.id, status: 'en_route', driverId: third.driverId, you: 'driver' });
     await Promise.all([nearest, second].map(goOffline));
+    await expectStatus(third.client.post(`/api/rides/${ride.id}/release`, { reason: 'Flat tire' }), 204);
+    await goOffline(third);
+    const none = { days: 30, accepted: 0, declined: 0, missed: 0, released: 0, cancellationRate: null };
+    expect(await ratesOf(nearest)).toEqual({ ...none, declined: 1, acceptanceRate: 0 });
+    expect(await ratesOf(second)).toEqual({ ...none, missed: 1, acceptanceRate: 0 });
+    expect(await ratesOf(third)).toEqual({
+      ...none,
+      ...{ accepted: 1, released: 1, acceptanceRate: 100, cancellationRate: 100 },
+    });
+    await api.query(`UPDATE offers SET created_at = now() - interval '31 days' WHERE driver_id = $1`, [third.driverId]);
+    expect(await ratesOf(third)).toEqual({ ...none, acceptanceRate: null });
   });
 
   it('is gone for a driver who joined the ride meanwhile', async () => {

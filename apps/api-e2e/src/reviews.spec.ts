@@ -208,4 +208,36 @@ describe('what operators do with reviews', () => {
     expect(body.carbonSaved).toBeGreaterThan(2);
     expect(metrics['carbonSaved']).toBe(body.carbonSaved);
   });
+
+  it('are read by their driver from three ratings on and a day later, without who gave them', async () => {
+    const received = async (query = '') =>
+      (await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/reviews${query}`), 200)).body as AnyRow;
+    const none = { safety: null, punctuality: null, cleanliness: null, communication: null };
+    expect(await received()).toEqual({
+      ...{ count: 2, average: null, stars: [], categories: none, reviews: [], nextBefore: null },
+    });
+    const next = await acceptedRide(dan);
+    await drive(dan, next.rideId, next.total);
+    await expectStatus(rate(next.ana, next.rideId, { rating: 4, safety: 3, comment: 'Calm driving' }), 201);
+    expect(await received()).toMatchObject({
+      ...{ count: 3, average: 3.33, categories: { ...none, safety: 2.5 }, reviews: [] },
+      stars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: [5, 4, 1].includes(stars) ? 1 : 0 })),
+    });
+    await api.query(`UPDATE reviews SET created_at = now() - interval '25 hours' WHERE driver_id = $1`, [dan.driverId]);
+    const { reviews } = await received();
+    expect(reviews.map(({ rating, comment }: AnyRow) => [rating, comment])).toEqual([
+      [4, 'Calm driving'],
+      [1, 'Rude words'],
+      [5, null],
+    ]);
+    expect(Object.keys(reviews[0]).sort()).toEqual(
+      ['cleanliness', 'comment', 'communication', 'id', 'month', 'punctuality', 'rating', 'safety'].sort(),
+    );
+    expect(reviews[0].month).toMatch(/^20\d\d-\d\d$/);
+    expect((await received(`?before=${reviews[1].id}`)).reviews).toMatchObject([{ rating: 5 }]);
+    await expectStatus(operations.post(`/api/admin/reviews/${reviews[1].id}/hide`, { reason: 'Insults' }), 200);
+    expect(await received()).toMatchObject({ count: 2, average: null, reviews: [] });
+    await expectStatus(operations.post(`/api/admin/reviews/${reviews[1].id}/show`, {}), 200);
+    expect((await next.ana.client.get(`/api/drivers/${dan.driverId}/reviews`)).status).toBe(404);
+  });
 });

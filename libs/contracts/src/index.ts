@@ -34,6 +34,7 @@ export * from './receipts';
 export * from './reconciliation';
 export * from './refunds';
 export * from './reviews';
+export * from './driver-reviews';
 export * from './ride-operations';
 export * from './ride-number';
 export * from './rides';

@@ -9,7 +9,7 @@ export const RATINGS_UNTIL_SHOWN = 3;
 
 const STARS = { min: 1, max: 5 };
 
-/** How a rider rates the driver of a completed ride. The driver only learns the average. */
+/** How a rider rates the driver of a completed ride. The driver sees it a day later, without the rider's name. */
 export class ReviewRequest {
   @Whole({ ...STARS, message: 'Please select a star rating before submitting.' }) rating!: number;
   @Whole({ ...STARS, optional: true }) safety?: number | null;

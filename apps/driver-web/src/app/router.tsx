@@ -26,6 +26,10 @@ export const makeRouter = () =>
               lazy: async () => ({ Component: (await import('./pages/earnings-page')).EarningsPage }),
             },
             {
+              path: '/driver/ratings',
+              lazy: async () => ({ Component: (await import('./pages/ratings-page')).RatingsPage }),
+            },
+            {
               path: '/driver/settings',
               lazy: async () => ({ Component: (await import('./pages/settings-page')).SettingsPage }),
             },

@@ -565,6 +565,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getDriverRates: build.query<GetDriverRatesApiResponse, GetDriverRatesApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/rates` }),
+    }),
     createRide: build.mutation<CreateRideApiResponse, CreateRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides`,
@@ -1006,6 +1009,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/reviews`,
         method: 'POST',
         body: queryArg.reviewRequest,
+      }),
+    }),
+    getDriverReviews: build.query<GetDriverReviewsApiResponse, GetDriverReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/reviews`,
+        params: {
+          before: queryArg.before,
+        },
       }),
     }),
     listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
@@ -1741,6 +1752,11 @@ export type DeclineRideApiArg = {
   rideId: number;
   driverId: number;
 };
+export type GetDriverRatesApiResponse =
+  /** status 200 How often a driver accepts requests and gives rides back */ DriverRates;
+export type GetDriverRatesApiArg = {
+  driverId: number;
+};
 export type CreateRideApiResponse = /** status 201 Books what a quote describes */ RideView;
 export type CreateRideApiArg = {
   /** Repeat the call with the same key and it happens once */
@@ -2124,6 +2140,13 @@ export type GiveReviewApiResponse = /** status 200 Rates the driver of a complet
 export type GiveReviewApiArg = {
   rideId: number;
   reviewRequest: ReviewRequest;
+};
+export type GetDriverReviewsApiResponse =
+  /** status 200 Ratings and comments that a driver received, without the riders */ DriverReviews;
+export type GetDriverReviewsApiArg = {
+  driverId: number;
+  /** Those before this one */
+  before?: number | null;
 };
 export type ListReviewsApiResponse = /** status 200 Reviews, newest first */ AdminReviewList;
 export type ListReviewsApiArg = {
@@ -3600,6 +3623,20 @@ export type RideRequestView = {
 export type AcceptedRide = {
   ride: RideView;
 };
+export type DriverRates = {
+  /** Days that are counted */
+  days: number;
+  accepted: number;
+  declined: number;
+  /** Requests without an answer */
+  missed: number;
+  /** Accepted rides that the driver gave back */
+  released: number;
+  /** Percent of the requests that were accepted */
+  acceptanceRate?: number | null;
+  /** Percent of the accepted rides that were given back */
+  cancellationRate?: number | null;
+};
 export type Invitee = {
   name: string;
   channel: 'phone' | 'email';
@@ -4478,6 +4515,39 @@ export type ReviewRequest = {
   communication?: number | null;
   comment?: string | null;
 };
+export type StarCount = {
+  stars: number;
+  count: number;
+};
+export type CategoryAverages = {
+  safety?: number | null;
+  punctuality?: number | null;
+  cleanliness?: number | null;
+  communication?: number | null;
+};
+export type DriverReview = {
+  rating: number;
+  safety?: number | null;
+  punctuality?: number | null;
+  cleanliness?: number | null;
+  communication?: number | null;
+  comment?: string | null;
+  id: number;
+  /** Month in the city, YYYY-MM */
+  month: string;
+};
+export type DriverReviews = {
+  count: number;
+  /** Of the overall ratings, rounded to hundredths */
+  average?: number | null;
+  /** From five stars to one */
+  stars: StarCount[];
+  categories: CategoryAverages;
+  /** Newest first */
+  reviews: DriverReview[];
+  /** For `before`, when there are more */
+  nextBefore?: number | null;
+};
 export type AdminReview = {
   rating: number;
   safety?: number | null;
@@ -5120,6 +5190,8 @@ export const {
   useLazyListDriverRequestsQuery,
   useAcceptRideMutation,
   useDeclineRideMutation,
+  useGetDriverRatesQuery,
+  useLazyGetDriverRatesQuery,
   useCreateRideMutation,
   usePreviewRideChangeMutation,
   useChangeRideMutation,
@@ -5227,6 +5299,8 @@ export const {
   useGetOwnReviewQuery,
   useLazyGetOwnReviewQuery,
   useGiveReviewMutation,
+  useGetDriverReviewsQuery,
+  useLazyGetDriverReviewsQuery,
   useListReviewsQuery,
   useLazyListReviewsQuery,
   useGetReviewSummaryQuery,

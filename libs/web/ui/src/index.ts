@@ -28,6 +28,7 @@ export {
 } from './data/progress';
 export { QrImage, type QrImageProps } from './data/qr-image';
 export { CardSkeletons, Skeleton, type SkeletonProps } from './data/skeleton';
+export { Stars, type StarsProps } from './data/stars';
 export { Badge, StatusBadge, type BadgeProps, type Tone } from './data/status-badge';
 export { Tabs, type TabItem, type TabsProps } from './data/tabs';
 export { Timeline, type TimelineItem } from './data/timeline';

@@ -61,6 +61,8 @@ export const DRIVER_ROWS: readonly Row[] = [
   }),
   alsoOperators('GET /api/drivers/{driverId}/earnings'),
   alsoOperators('GET /api/drivers/{driverId}/statement'),
+  alsoOperators('GET /api/drivers/{driverId}/reviews'),
+  alsoOperators('GET /api/drivers/{driverId}/rates'),
   alsoOperators('GET /api/drivers/{driverId}/payouts'),
   drivers('POST /api/drivers/{driverId}/payout-account/link', 'done'),
   drivers('POST /api/drivers/{driverId}/payout-account/refresh', 'done'),

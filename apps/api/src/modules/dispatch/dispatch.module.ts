@@ -11,10 +11,14 @@ import { AnswersService } from './answers.service';
 import { AssignmentsService } from './assignments.service';
 import { DispatchFacade } from './dispatch.facade';
 import { CountdownsService } from './countdowns.service';
+import { DriverRatesRepository } from './driver-rates.repository';
+import { DriverRatesService } from './driver-rates.service';
 import { EndedRidesService } from './ended-rides.service';
 import { ExclusionsService } from './exclusions.service';
 import { AvailabilityController } from './http/availability.controller';
 import { DispatchController } from './http/dispatch.controller';
+import { DriverRatesController } from './http/driver-rates.controller';
+import { SqlDriverRatesRepository } from './infra/sql-driver-rates.repository';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
 import { OfferNotifications } from './offer-notifications';
 import { OfferPushes } from './offer-pushes';
@@ -36,7 +40,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     IdentityModule,
     PushModule,
   ],
-  controllers: [AvailabilityController, DispatchController],
+  controllers: [AvailabilityController, DispatchController, DriverRatesController],
   providers: [
     AnswersService,
     AssignmentsService,
@@ -52,6 +56,8 @@ import { WaitingRidesService } from './waiting-rides.service';
     ExclusionsService,
     RideTypeAvailabilityService,
     { provide: DispatchFacade, useExisting: ExclusionsService },
+    DriverRatesService,
+    { provide: DriverRatesRepository, useClass: SqlDriverRatesRepository },
     { provide: OffersRepository, useClass: SqlOffersRepository },
   ],
   exports: [DispatchFacade],

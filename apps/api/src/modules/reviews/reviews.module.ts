@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReviewEntity } from './infra/review.entity';
+import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
@@ -10,6 +11,10 @@ import { AdminReviewsController } from './http/admin-reviews.controller';
 import { SqlReviewModerationRepository } from './infra/sql-review-moderation.repository';
 import { ReviewModerationRepository } from './review-moderation.repository';
 import { ReviewModerationService } from './review-moderation.service';
+import { DriverReviewsRepository } from './driver-reviews.repository';
+import { DriverReviewsService } from './driver-reviews.service';
+import { DriverReviewsController } from './http/driver-reviews.controller';
+import { SqlDriverReviewsRepository } from './infra/sql-driver-reviews.repository';
 import { ReviewsController } from './http/reviews.controller';
 import { SqlReviewsRepository } from './infra/sql-reviews.repository';
 import { ReviewsRepository } from './reviews.repository';
@@ -20,14 +25,17 @@ import { ReviewsService } from './reviews.service';
     TypeOrmModule.forFeature([ReviewEntity]),
     RidesModule,
     MembersModule,
+    CityModule,
     DriversModule,
     IdentityModule,
     InboxModule,
   ],
-  controllers: [ReviewsController, AdminReviewsController],
+  controllers: [ReviewsController, DriverReviewsController, AdminReviewsController],
   providers: [
     ReviewsService,
     ReviewModerationService,
+    DriverReviewsService,
+    { provide: DriverReviewsRepository, useClass: SqlDriverReviewsRepository },
     { provide: ReviewModerationRepository, useClass: SqlReviewModerationRepository },
     { provide: ReviewsRepository, useClass: SqlReviewsRepository },
   ],

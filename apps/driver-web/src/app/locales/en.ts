@@ -2,11 +2,13 @@ import { enAlerts } from './en-alerts';
 import { enChat } from './en-chat';
 import { enNavigation } from './en-navigation';
 import { enPayouts } from './en-payouts';
+import { enRatings } from './en-ratings';
 import { enRequests } from './en-requests';
 import { enWaiting } from './en-waiting';
 
 export const en = {
   ...enAlerts,
+  ...enRatings,
   ...enChat,
   ...enNavigation,
   ...enPayouts,

@@ -2,6 +2,7 @@ import { esAlerts } from './es-alerts';
 import { esChat } from './es-chat';
 import { esNavigation } from './es-navigation';
 import { esPayouts } from './es-payouts';
+import { esRatings } from './es-ratings';
 import { esRequests } from './es-requests';
 import { esWaiting } from './es-waiting';
 import type { Translation } from '@groupride/web-ui';
@@ -9,6 +10,7 @@ import type { en } from './en';
 
 export const es: Translation<typeof en> = {
   ...esAlerts,
+  ...esRatings,
   ...esChat,
   ...esNavigation,
   ...esPayouts,

@@ -46,7 +46,7 @@ export const enTrip = {
       communication: 'Communication',
     },
     comment: 'Comment (optional)',
-    private: 'Your driver only sees the average of many ratings.',
+    private: 'Your driver sees ratings and comments a day later, without your name.',
     send: 'Submit rating',
     required: 'Rating required',
     requiredDetail: 'Please select a star rating before submitting.',

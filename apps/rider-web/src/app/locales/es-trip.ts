@@ -48,7 +48,7 @@ export const esTrip: Translation<typeof enTrip> = {
       communication: 'Comunicación',
     },
     comment: 'Comentario (opcional)',
-    private: 'Tu conductor solo ve el promedio de muchas calificaciones.',
+    private: 'Tu conductor ve las calificaciones y los comentarios un día después, sin tu nombre.',
     send: 'Enviar calificación',
     required: 'Falta la calificación',
     requiredDetail: 'Elige cuántas estrellas antes de enviar.',

@@ -1,9 +1,9 @@
-import { EyeOff, Star } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW_CATEGORIES } from '@groupride/contracts';
 import type { AdminReview } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, Flex, Stack, TextLink, toast, useFormat, VisuallyHidden } from '@groupride/web-ui';
+import { Badge, Box, Button, Card, Flex, Stack, Stars, TextLink, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useShowReviewMutation } from '../api';
@@ -29,7 +29,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
     <Card>
       <Stack gap="3">
         <Flex align="center" gap="3" wrap="wrap" textStyle="small">
-          <Stars count={rating} />
+          <Stars count={rating} label={t('reviews.stars', { count: rating })} />
           {hiddenAt && <Badge tone="warning">{t('reviews.states.hidden')}</Badge>}
           <Box>
             {riderName} → <TextLink href={`/admin/drivers?driver=${driverId}`}>{driverName}</TextLink>
@@ -105,17 +105,5 @@ export function ReviewCard({ review }: { review: AdminReview }) {
       {open === 'reply' && <ReplyDialog review={review} onClose={() => setOpen(null)} />}
       {open === 'hide' && <HideDialog review={review} onClose={() => setOpen(null)} />}
     </Card>
-  );
-}
-
-function Stars({ count }: { count: number }) {
-  const { t } = useTranslation();
-  return (
-    <Flex align="center" color="brand.solid">
-      <VisuallyHidden>{t('reviews.stars', { count })}</VisuallyHidden>
-      {Array.from({ length: 5 }, (_, index) => (
-        <Star key={index} size={16} aria-hidden fill={index < count ? 'currentColor' : 'none'} />
-      ))}
-    </Flex>
   );
 }

@@ -68,6 +68,7 @@ import { ApplicationReason1796002000000 } from './1796002000000-application-reas
 import { OperationsSearch1796002002000 } from './1796002002000-operations-search';
 import { AlertThresholds1796002003000 } from './1796002003000-alert-thresholds';
 import { CancellationRuleIds1796100000000 } from './1796100000000-cancellation-rule-ids';
+import { OffersOfDriver1796101000000 } from './1796101000000-offers-of-driver';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   AlertThresholds1796002003000,
   PickupQuotes1796005000000,
   CancellationRuleIds1796100000000,
+  OffersOfDriver1796101000000,
 ];

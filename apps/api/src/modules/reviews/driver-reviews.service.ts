@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { instantToZoned } from '@groupride/geo';
+import { RATINGS_UNTIL_SHOWN, type DriverReviews } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
+import { DriverReviewsRepository, type ReceivedReview } from './driver-reviews.repository';
+
+const PAGE = 20;
+/** A driver who reads a review right after a trip would know who wrote it. */
+const DELAY_MS = 24 * 3600_000;
+const NO_AVERAGES = { safety: null, punctuality: null, cleanliness: null, communication: null };
+
+/** Drivers read what riders think of them, without learning who wrote it. */
+@Injectable()
+export class DriverReviewsService {
+  constructor(
+    private readonly reviews: DriverReviewsRepository,
+    private readonly city: CityFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param before id of the last review of the page before @throws ApiError not_found */
+  async received(who: Principal, driverId: number, before: number | null): Promise<DriverReviews> {
+    if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
+    const { count, average, stars, categories } = await this.reviews.ratings(driverId);
+    if (count < RATINGS_UNTIL_SHOWN)
+      return { count, average: null, stars: [], categories: NO_AVERAGES, reviews: [], nextBefore: null };
+    const givenBefore = new Date(this.clock.now().getTime() - DELAY_MS);
+    const found = await this.reviews.list(driverId, { givenBefore, before, limit: PAGE + 1 });
+    const page = found.slice(0, PAGE);
+    return {
+      ...{ count, average, stars, categories },
+      reviews: page.map((review) => this.present(review)),
+      nextBefore: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+    };
+  }
+
+  private present({ createdAt, ...review }: ReceivedReview) {
+    return { ...review, month: instantToZoned(createdAt, this.city.current.timeZone).date.slice(0, 7) };
+  }
+}

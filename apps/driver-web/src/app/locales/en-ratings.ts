@@ -1,0 +1,37 @@
+/** What riders think of a driver, and how requests were answered. */
+export const enRatings = {
+  ratings: {
+    title: 'Ratings',
+    back: 'Back to the driver app',
+    received: 'What riders think',
+    failed: 'We couldn’t load your ratings',
+    new: 'You’re new',
+    newText_one: 'You have {{count}} rating. From {{until}} ratings on, you see your average and comments here.',
+    newText_other: 'You have {{count}} ratings. From {{until}} ratings on, you see your average and comments here.',
+    count_one: 'from {{count}} rating',
+    count_other: 'from {{count}} ratings',
+    stars_one: '{{count}} star',
+    stars_other: '{{count}} stars',
+    categories: {
+      safety: 'Safety',
+      punctuality: 'Punctuality',
+      cleanliness: 'Cleanliness',
+      communication: 'Communication',
+    },
+    comments: 'Comments',
+    private: 'They appear a day after the ride, without the rider’s name.',
+    commentsEmpty: 'No comments yet.',
+    more: 'Show more',
+    rates: 'Requests and rides',
+    ratesFailed: 'We couldn’t load your rates',
+    days_one: 'The last day',
+    days_other: 'The last {{count}} days',
+    acceptance: 'Acceptance rate',
+    acceptanceDetail: '{{accepted}} accepted, {{declined}} declined, {{missed}} missed',
+    cancellation: 'Cancellation rate',
+    cancellationDetail_one: '{{released}} of {{count}} accepted ride given back',
+    cancellationDetail_other: '{{released}} of {{count}} accepted rides given back',
+    ratesText:
+      'Requests that a rider withdrew, or that ended before your time to answer, don’t count. A ride counts as canceled only when you gave it back yourself.',
+  },
+};

@@ -1,0 +1,38 @@
+import type { enRatings } from './en-ratings';
+
+export const esRatings: typeof enRatings = {
+  ratings: {
+    title: 'Calificaciones',
+    back: 'Volver a la app del conductor',
+    received: 'Lo que opinan los pasajeros',
+    failed: 'No pudimos cargar tus calificaciones',
+    new: 'Eres nuevo',
+    newText_one: 'Tienes {{count}} calificación. A partir de {{until}}, aquí verás tu promedio y los comentarios.',
+    newText_other: 'Tienes {{count}} calificaciones. A partir de {{until}}, aquí verás tu promedio y los comentarios.',
+    count_one: 'de {{count}} calificación',
+    count_other: 'de {{count}} calificaciones',
+    stars_one: '{{count}} estrella',
+    stars_other: '{{count}} estrellas',
+    categories: {
+      safety: 'Seguridad',
+      punctuality: 'Puntualidad',
+      cleanliness: 'Limpieza',
+      communication: 'Comunicación',
+    },
+    comments: 'Comentarios',
+    private: 'Aparecen un día después del viaje, sin el nombre del pasajero.',
+    commentsEmpty: 'Aún no hay comentarios.',
+    more: 'Mostrar más',
+    rates: 'Solicitudes y viajes',
+    ratesFailed: 'No pudimos cargar tus tasas',
+    days_one: 'El último día',
+    days_other: 'Los últimos {{count}} días',
+    acceptance: 'Tasa de aceptación',
+    acceptanceDetail: '{{accepted}} aceptadas, {{declined}} rechazadas, {{missed}} sin respuesta',
+    cancellation: 'Tasa de cancelación',
+    cancellationDetail_one: '{{released}} devueltos de {{count}} viaje aceptado',
+    cancellationDetail_other: '{{released}} devueltos de {{count}} viajes aceptados',
+    ratesText:
+      'Las solicitudes que un pasajero retiró, o que terminaron antes de tu plazo para responder, no cuentan. Un viaje cuenta como cancelado solo cuando tú lo devolviste.',
+  },
+};

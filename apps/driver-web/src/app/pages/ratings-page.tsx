@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { Box, PageHeader, Stack } from '@groupride/web-ui';
+import { RatesCard } from '../../features/ratings/components/rates-card';
+import { ReceivedRatings } from '../../features/ratings/components/received-ratings';
+import { PlainFrame } from '../layout/plain-frame';
+import { useUser } from '../require-session';
+
+/** What riders think of the driver, and how requests were answered. */
+export function RatingsPage() {
+  const { t } = useTranslation();
+  const { driverId } = useUser();
+  if (!driverId) return <Navigate to="/driver" replace />;
+  return (
+    <PlainFrame>
+      <Box mx="-4">
+        <PageHeader title={t('ratings.title')} back="/driver" backLabel={t('ratings.back')} />
+      </Box>
+      <Stack gap="4" pb="8">
+        <ReceivedRatings driverId={driverId} />
+        <RatesCard driverId={driverId} />
+      </Stack>
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { Decimal, ListOf, Nested, Text, Whole } from './fields';
+import { GivenReview } from './reviews';
+
+export class DriverReviewsQuery {
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+}
+
+/** A review as its driver sees it: without the rider, the ride and the day. */
+export class DriverReview extends GivenReview {
+  @Whole() id!: number;
+  @Text({ max: 7, description: 'Month in the city, YYYY-MM' }) month!: string;
+}
+
+/** Averages of the categories, each null until a rider rated it. */
+export class CategoryAverages {
+  @Decimal({ optional: true }) safety!: number | null;
+  @Decimal({ optional: true }) punctuality!: number | null;
+  @Decimal({ optional: true }) cleanliness!: number | null;
+  @Decimal({ optional: true }) communication!: number | null;
+}
+
+export class StarCount {
+  @Whole({ min: 1, max: 5 }) stars!: number;
+  @Whole() count!: number;
+}
+
+/**
+ * What riders think of a driver. Hidden reviews count nowhere. Until there are three ratings only their number is known, and a
+ * review shows up a day after it was given, so that a driver cannot tell who wrote it.
+ */
+export class DriverReviews {
+  @Whole() count!: number;
+  @Decimal({ optional: true, description: 'Of the overall ratings, rounded to hundredths' }) average!: number | null;
+  @ListOf(() => StarCount, { description: 'From five stars to one' }) stars!: StarCount[];
+  @Nested(() => CategoryAverages) categories!: CategoryAverages;
+  @ListOf(() => DriverReview, { description: 'Newest first' }) reviews!: DriverReview[];
+  @Whole({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
+}
+
+/** How a driver answered ride requests and kept the rides taken, over the last days. */
+export class DriverRates {
+  @Whole({ description: 'Days that are counted' }) days!: number;
+  @Whole() accepted!: number;
+  @Whole() declined!: number;
+  @Whole({ description: 'Requests without an answer' }) missed!: number;
+  @Whole({ description: 'Accepted rides that the driver gave back' }) released!: number;
+  @Whole({ optional: true, min: 0, max: 100, description: 'Percent of the requests that were accepted' })
+  acceptanceRate!: number | null;
+  @Whole({ optional: true, min: 0, max: 100, description: 'Percent of the accepted rides that were given back' })
+  cancellationRate!: number | null;
+}
