@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { acceptAt, approvedDriver, bookCash, placeNamed } from './support/api';
+import type { JoinPreview, RideEventView, VerificationView } from '@groupride/contracts';
+import { acceptAt, approvedDriver, bookCash, operator, placeNamed, signedIn, type Api } from './support/api';
+import { Connection } from './support/connection';
 import { DriverApp } from './support/driver-app';
 import { browserWithCamera, hold } from './support/fake-camera';
 import { newPerson } from './support/people';
@@ -55,5 +57,116 @@ test('the driver verifies a passenger by the QR code on the passenger’s phone'
     rmSync(camera, { force: true });
   }
   await dan.api.post(`/rides/${ride.id}/complete`, { amount: ride.totalCost, reason: 'The driver has not moved' });
+  await dan.api.patch(`/drivers/${dan.driver.id}/status`, { isOnline: false });
+});
+
+const codeOf = async (member: Api, rideId: number) =>
+  (await member.get<VerificationView>(`/rides/${rideId}/verification`)).qr;
+
+test('a driver without a network boards three passengers, starts and completes, and the server hears of each step once', async () => {
+  const camera = join(tmpdir(), `groupride-offline-${process.pid}.y4m`);
+  const olive = newPerson('Olive Driver');
+  const dan = await approvedDriver(olive);
+  const [ana, ben, cem, zoe] = await Promise.all(
+    ['Ana Rider', 'Ben Rider', 'Cem Rider', 'Zoe Elsewhere'].map(async (name) => (await signedIn(newPerson(name))).api),
+  );
+  const ride = await bookCash(ana!, { pickup: 'NoDa', destination: 'South End' });
+  const { token } = await ana!.post<{ token: string }>(`/rides/${ride.id}/join-link`, {});
+  for (const friend of [ben!, cem!]) {
+    const { share } = await friend.get<JoinPreview>(`/join/${token}`);
+    await friend.post(`/join/${token}`, { share });
+  }
+  const elsewhere = await bookCash(zoe!, { pickup: 'NoDa', destination: 'South End' });
+  await acceptAt(dan.api, dan.driver.id, ride.pickup, ride.id);
+
+  const browser = await browserWithCamera(camera);
+  try {
+    const context = await browser.newContext({
+      ...PHONE,
+      permissions: ['geolocation', 'camera'],
+      geolocation: { latitude: ride.pickup.lat, longitude: ride.pickup.lng },
+    });
+    const page = await context.newPage();
+    const wheel = new DriverApp(page);
+    const connection = await Connection.of(page);
+    await wheel.signIn(olive, 'Drive to the pickup');
+    await wheel.forgetOfflineFiles();
+    await page.reload();
+    await wheel.expectReadyForOffline();
+    await connection.cut();
+
+    const expectWaiting = async (count: number) =>
+      expect(page.getByText(`${count} ${count === 1 ? 'step' : 'steps'} waiting to be sent`)).toBeVisible();
+    /** Each state is the same after the page was loaded again without a network. */
+    const reload = async (state: string, waiting: number) => {
+      await page.reload();
+      await expect(page.getByText(state)).toBeVisible();
+      await expect(page.getByText(/^You’re offline\. This is as of/)).toBeVisible();
+      await expectWaiting(waiting);
+    };
+    await page.reload();
+    await expect(page.getByText('Drive to the pickup')).toBeVisible();
+    await wheel.arrive();
+    await reload('At the pickup', 1);
+
+    await wheel.startVerifying();
+    const qr = await codeOf(ana!, ride.id);
+    const [payload = '', signature = ''] = qr.split('.');
+    await wheel.scan(camera, `${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`);
+    await wheel.expectRefused('That code doesn’t match any passenger on this ride.');
+    await wheel.scan(camera, await codeOf(zoe!, elsewhere.id));
+    await wheel.expectRefused('This code belongs to another ride.');
+    await page.evaluate(() => {
+      const now = Date.now;
+      Object.assign(Date, { now: () => now() + 31_000, today: now });
+    });
+    await wheel.scan(camera, await codeOf(ana!, ride.id));
+    await wheel.expectRefused('This QR code has expired. Scan the new one on the passenger’s phone.');
+    await page.evaluate(() => Object.assign(Date, { now: (Date as unknown as { today: () => number }).today }));
+    await wheel.scan(camera, await codeOf(ana!, ride.id));
+    await wheel.expectVerified('Ana');
+    await wheel.scan(camera, await codeOf(ana!, ride.id));
+    await wheel.expectRefused('This passenger is already verified.');
+    await reload('At the pickup', 2);
+
+    await wheel.startVerifying();
+    for (const [member, name] of [
+      [ben!, 'Ben'],
+      [cem!, 'Cem'],
+    ] as const) {
+      await wheel.scan(camera, await codeOf(member, ride.id));
+      await wheel.expectVerified(name);
+    }
+    await expect(page.getByText('Everyone is verified. You can start the trip.')).toBeVisible();
+    await wheel.doneVerifying();
+    await wheel.startTrip();
+    await reload('On the way', 5);
+    await wheel.moveTo(ride.destination);
+    await wheel.completeTrip({ cash: true });
+    await reload('Trip completed', 6);
+
+    const restored = new Date().toISOString();
+    await connection.restore();
+    await expect(page.getByText('waiting to be sent')).toBeHidden();
+    await expect(page.getByText('You’re offline')).toBeHidden();
+    await expect(page.getByText('You earned')).toBeVisible();
+    const events = await (await operator()).get<RideEventView[]>(`/rides/${ride.id}/events`);
+    const steps = events.filter(({ data }) => data['happenedAt'] !== undefined);
+    expect(steps.map(({ type }) => type)).toEqual([
+      'driver_arrived',
+      ...['member_verified', 'member_verified', 'member_verified'],
+      'trip_started',
+      'trip_completed',
+    ]);
+    const times = steps.map(({ data, at }) => [String(data['happenedAt']), at] as const);
+    expect(times.map(([happened]) => happened)).toEqual(times.map(([happened]) => happened).sort());
+    expect(times.every(([happened, reported]) => happened < reported && reported >= restored)).toBe(true);
+    for (const type of ['driver_arrived', 'member_verified', 'trip_started', 'trip_completed'])
+      expect(events.filter((event) => event.type === type)).toHaveLength(type === 'member_verified' ? 3 : 1);
+  } finally {
+    await browser.close();
+    rmSync(camera, { force: true });
+    await zoe!.post(`/rides/${elsewhere.id}/cancel`, {});
+  }
   await dan.api.patch(`/drivers/${dan.driver.id}/status`, { isOnline: false });
 });

@@ -6,11 +6,14 @@ import { missingTests, namedTests, titlesIn } from './named-tests';
 const root = join(import.meta.dirname, '..', '..', '..');
 const folders = ['.', 'apps/rider-web/src', 'apps/web-e2e/src', 'libs/web/ui/src'];
 
-describe('tests that the table of rider screens names', () => {
-  it('all exist', () => {
-    const markdown = readFileSync(join(root, 'docs/rider-screens.md'), 'utf8');
-    expect(namedTests(markdown)).toBeGreaterThan(20);
-    expect(missingTests(markdown, root, folders)).toEqual([]);
+describe('tests that the tables of screens name', () => {
+  it.each([
+    ['rider', 20],
+    ['driver', 3],
+  ])('all exist for the %s screens', (app, least) => {
+    const markdown = readFileSync(join(root, `docs/${app}-screens.md`), 'utf8');
+    expect(namedTests(markdown)).toBeGreaterThanOrEqual(least);
+    expect(missingTests(markdown, root, [...folders, `apps/${app}-web/src`])).toEqual([]);
   });
 });
 

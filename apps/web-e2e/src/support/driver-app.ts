@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { codeAfter } from './api';
 import type { Person } from './people';
 import { requireAddresses } from './addresses';
+import { hold } from './fake-camera';
 
 /** The driver application as a driver uses it. */
 export class DriverApp {
@@ -63,12 +64,51 @@ export class DriverApp {
     await expect(this.page.getByText('On the way')).toBeVisible();
   }
 
-  async completeTrip(): Promise<void> {
+  /** Makes the next load the first one that installs the service worker. */
+  async forgetOfflineFiles(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+  }
+
+  /** Waits until the app can be loaded again without a network, with the ride that is being driven. */
+  async expectReadyForOffline(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.page.evaluate(async () => {
+          const answers = await (await caches.open('answers')).keys();
+          return answers.map(({ url }) => url.split('/').at(-1) ?? '').sort();
+        }),
+      )
+      .toEqual(['active-ride', 'boarding', 'config', 'members', 'profile', 'upcoming-rides', 'user']);
+  }
+
+  /** Holds a code before the camera, which reads it when it is started. */
+  async scan(camera: string, text: string): Promise<void> {
+    const stop = this.page.getByRole('button', { name: 'Stop camera' });
+    if (await stop.isVisible()) await stop.click();
+    hold(camera, text);
+    await this.page.getByRole('button', { name: /^(Start camera|Scan next passenger)$/ }).click();
+  }
+
+  async expectRefused(reason: string): Promise<void> {
+    await expect(this.page.getByText('Invalid Code')).toBeVisible();
+    await expect(this.page.getByText(reason)).toBeVisible();
+  }
+
+  async expectVerified(firstName: string): Promise<void> {
+    await expect(this.page.getByRole('dialog').getByRole('listitem').filter({ hasText: firstName })).toContainText(
+      'Verified',
+    );
+  }
+
+  async completeTrip({ cash = false } = {}): Promise<void> {
     await this.page.getByRole('button', { name: 'Complete Trip' }).click();
     await this.page
       .getByRole('alertdialog')
       .or(this.page.getByRole('dialog'))
-      .getByRole('button', { name: 'Complete Trip' })
+      .getByRole('button', { name: cash ? /^Confirm .* received$/ : 'Complete Trip' })
       .click();
     await expect(this.page.getByText('Trip completed')).toBeVisible();
   }

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DriverView, type RideView, useConnection } from '@groupride/web-api-client';
+import { type DriverView, useConnection } from '@groupride/web-api-client';
 import {
   Card,
   CardSkeletons,
@@ -28,6 +28,7 @@ import { StartReminder } from '../../features/trip/components/start-reminder';
 import { TripCard } from '../../features/trip/components/trip-card';
 import { UpcomingRides } from '../../features/trip/components/upcoming-rides';
 import { useLostRide } from '../../features/trip/hooks/use-lost-ride';
+import { usePaidTrip } from '../../features/trip/hooks/use-paid-trip';
 import { useRideBroadcast } from '../../features/trip/hooks/use-ride-broadcast';
 import { isShared, tripStage } from '../../features/trip/trip-stage';
 import { ActionSlotBox, ActionSlotProvider } from '../../shared/layout/action-bar';
@@ -78,10 +79,10 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { lost, dismiss, setEnding } = useLostRide(active.data === undefined ? undefined : (active.data?.id ?? null));
   const [verifying, setVerifying] = useState(false);
-  const [paid, setPaid] = useState<{ ride: RideView; cash: string | null } | null>(null);
+  const { paid, complete, dismiss: dismissPaid } = usePaidTrip(driverId);
   // Treats a completed ride as over before the refetch.
   const { steps: waiting } = useOutboxState();
-  const ride = active.data && active.data.id !== paid?.ride.id ? rideAfter(active.data, waiting) : null;
+  const ride = active.data && active.data.id !== paid?.rideId ? rideAfter(active.data, waiting) : null;
   // The key to check codes without a network comes with the trip.
   useGetBoardingQuery(ride ? { rideId: ride.id } : skipToken);
   const stage = ride ? tripStage(ride) : null;
@@ -115,7 +116,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
       )}
       chat={<ChatButton rideId={ride.id} />}
       onEnding={setEnding}
-      onCompleted={(completed, cash) => setPaid({ ride: completed, cash })}
+      onCompleted={({ id, totalCost }, cash) => complete({ rideId: id, fare: totalCost, cash })}
     />
   );
   return (
@@ -148,9 +149,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
           )}
           <OutboxNotice />
           {lost !== null && !driving && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
-          {paid && !driving && (
-            <PaidCard driverId={driverId} ride={paid.ride} cash={paid.cash} onDone={() => setPaid(null)} />
-          )}
+          {paid && !driving && <PaidCard driverId={driverId} trip={paid} onDone={dismissPaid} />}
 
           {!known && !active.error && <CardSkeletons count={1} label={t('app.loading')} />}
           {!known && active.error !== undefined && (

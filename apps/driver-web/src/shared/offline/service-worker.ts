@@ -1,3 +1,4 @@
+import { isWantedOffline } from '../../service-worker/offline-routes';
 import { FRESHNESS, STORED_ANSWERS, type FreshnessMessage } from './stored-answers';
 
 let staleSince: number | null = null;
@@ -21,9 +22,18 @@ export function registerServiceWorker(): void {
     observers.forEach((notify) => notify());
   });
   navigator.serviceWorker.startMessages();
+  if (!navigator.serviceWorker.controller)
+    navigator.serviceWorker.addEventListener('controllerchange', () => void storeLoadedAnswers(), { once: true });
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
+}
+
+/** Lets a new service worker keep the answers that this page received before it was there. */
+async function storeLoadedAnswers(): Promise<void> {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  const wanted = new Set(urls.filter((url) => isWantedOffline(new URL(url).pathname)));
+  await Promise.allSettled([...wanted].map((url) => fetch(url)));
 }
 
 /** Deletes what was stored for use without a network. To be called when somebody signs out. */

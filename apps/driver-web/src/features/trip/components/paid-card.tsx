@@ -1,24 +1,23 @@
 import { CheckCircle2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RideView } from '@groupride/web-api-client';
 import { Box, Button, Card, CostBreakdown, Flex, Money, Skeleton, chakra, type CostRow } from '@groupride/web-ui';
 import { useGetEarningsQuery } from '../api';
 import { earnedWith } from '../earned-with';
+import type { PaidTrip } from '../hooks/use-paid-trip';
 
 export interface PaidCardProps {
   driverId: number;
-  ride: RideView;
-  cash: string | null;
+  trip: PaidTrip;
   onDone: () => void;
 }
 
 /** What the trip came to: booked earnings, fare, and how it was paid. */
-export function PaidCard({ driverId, ride, cash, onDone }: PaidCardProps) {
+export function PaidCard({ driverId, trip: { rideId, fare, cash }, onDone }: PaidCardProps) {
   const { t } = useTranslation();
   const { data: earnings, isFetching } = useGetEarningsQuery({ driverId }, { refetchOnMountOrArgChange: true });
-  const earned = earnings ? earnedWith(ride.id, earnings.recent) : null;
+  const earned = earnings ? earnedWith(rideId, earnings.recent) : null;
   const rows: CostRow[] = [
-    { label: t('trip.paidFare'), amount: ride.totalCost },
+    { label: t('trip.paidFare'), amount: fare },
     ...(cash === null ? [] : [{ label: t('trip.paidCash'), amount: cash }]),
     ...(earnings && earned !== null ? [{ label: t('trip.paidToday'), amount: earnings.today }] : []),
   ];

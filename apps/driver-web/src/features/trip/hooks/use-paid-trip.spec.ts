@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import { usePaidTrip } from './use-paid-trip';
+
+const DRIVER = 3;
+const trip = { rideId: 7, fare: '54.81', cash: null };
+
+describe('the confirmation of a completed trip', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('survives a reload until it is dismissed', () => {
+    const before = renderHook(() => usePaidTrip(DRIVER));
+    expect(before.result.current.paid).toBeNull();
+    act(() => before.result.current.complete(trip));
+    const after = renderHook(() => usePaidTrip(DRIVER));
+    expect(after.result.current.paid).toMatchObject(trip);
+    act(() => after.result.current.dismiss());
+    expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();
+  });
+
+  it('is not shown to another driver', () => {
+    const { result } = renderHook(() => usePaidTrip(DRIVER));
+    act(() => result.current.complete(trip));
+    expect(renderHook(() => usePaidTrip(DRIVER + 1)).result.current.paid).toBeNull();
+  });
+
+  it.each([
+    ['of an earlier shift', JSON.stringify({ ...trip, completedAt: Date.now() - 13 * 3_600_000 })],
+    ['that can not be read', '{'],
+  ])('is not shown when it is one %s', (_, text) => {
+    localStorage.setItem(`groupride.paid.${DRIVER}`, text);
+    expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { storage } from '@groupride/web-ui';
+
+/** A completed trip whose payment the driver has not confirmed having read. */
+export interface PaidTrip {
+  rideId: number;
+  /** Decimal string. */
+  fare: string;
+  /** Cash received, decimal string; null when cards pay. */
+  cash: string | null;
+  /** Milliseconds since 1970. */
+  completedAt: number;
+}
+
+/** A confirmation from an earlier shift is no longer shown. */
+const SHOWN_FOR = 12 * 3_600_000;
+
+/** The trip completed last, kept across reloads until it is dismissed. */
+export function usePaidTrip(driverId: number) {
+  const key = `groupride.paid.${driverId}`;
+  const [paid, setPaid] = useState(() => stored(storage.get(key), Date.now()));
+  const keep = (next: PaidTrip | null) => {
+    setPaid(next);
+    storage.set(key, JSON.stringify(next));
+  };
+  return {
+    paid,
+    complete: (trip: Omit<PaidTrip, 'completedAt'>) => keep({ ...trip, completedAt: Date.now() }),
+    dismiss: () => keep(null),
+  };
+}
+
+function stored(text: string | null, now: number): PaidTrip | null {
+  try {
+    const trip = JSON.parse(text ?? 'null') as PaidTrip | null;
+    return trip && now - trip.completedAt < SHOWN_FOR ? trip : null;
+  } catch {
+    return null;
+  }
+}
