@@ -1,5 +1,5 @@
 import { PaidRides, cents } from './support/paid-rides';
-import { client, type Client } from './support/api';
+import { client, type AnyRow, type Client } from './support/api';
 import { expectStatus, operator, type Driver } from './support/people';
 import { book, until } from './support/rides';
 
@@ -153,6 +153,33 @@ describe('an instant payout', () => {
       running: true,
       rides: [{ earned: balance }],
     });
+    const [{ fare, commission }] = statement.rides;
+    expect(cents(fare) + cents(commission)).toBe(cents(balance));
+    expect(cents(commission)).toBe(-Math.round(cents(fare) * 0.2));
+    expect(statement.days).toHaveLength(7);
+    expect(statement.days.filter(({ trips }: AnyRow) => trips === 1)).toMatchObject([{ earned: balance }]);
+
+    const tax = `/api/drivers/${dan.driverId}/tax-summary`;
+    const { body: year } = await expectStatus(dan.client.get(tax), 200);
+    const figures = {
+      ...{ trips: 1, fares: fare, commission, tips: '0.00', fees: '0.00', earned: balance, cash: '0.00' },
+      ...{ payoutFees: '-0.50', payouts: ready.instantAmount },
+    };
+    expect(year).toMatchObject({ running: true, total: figures });
+    expect(year.months.at(-1)).toMatchObject(figures);
+    expect(year.total.miles).toBeGreaterThan(1);
+    const { body: past } = await expectStatus(dan.client.get(`${tax}?year=${year.year - 1}`), 200);
+    expect(past).toMatchObject({ running: false, total: { trips: 0, earned: '0.00' } });
+    expect(past.months).toHaveLength(12);
+    expect((await dan.client.get(`${tax}?year=19`)).body.errors[0].field).toBe('year');
+    const table = await expectStatus(dan.client.get(`${tax}.csv`), 200);
+    expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(table.headers.get('content-disposition')).toContain(`GroupRide tax summary ${year.year}.csv`);
+    const rows = String(table.body).trim().split('\r\n');
+    expect(rows[0]).toMatch(/^Month,Trips,Trip miles,Fares,Commission/);
+    expect(rows.at(-1)).toContain(`${year.year},1,${year.total.miles},${fare},${commission}`);
+    const { body: pdf } = await expectStatus(dan.client.get(`${tax}.pdf?language=es`), 200);
+    expect(String(pdf)).toMatch(/^%PDF-/);
   });
 
   it('is offered only for what the provider has available; the rest is pending', async () => {

@@ -35,6 +35,7 @@ export * from './reconciliation';
 export * from './refunds';
 export * from './reviews';
 export * from './driver-reviews';
+export * from './tax-summary';
 export * from './ride-operations';
 export * from './ride-number';
 export * from './rides';

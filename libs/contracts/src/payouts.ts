@@ -121,9 +121,21 @@ export class StatementLine {
 
 export class StatementRide {
   @Whole() rideId!: number;
+  @Text({ max: 10, description: 'Day of its first line, YYYY-MM-DD in the city' }) date!: string;
+  @Money({ optional: true, description: 'Fare before the commission; null when the week has no fare of this ride' })
+  fare!: string | null;
+  @Money({ optional: true, description: 'Below zero: what GroupRide kept of the fare' }) commission!: string | null;
   @Money({ description: 'What the ride has earned the driver' }) earned!: string;
   @Money({ description: 'Cash that the driver took, which is counted against it' }) cash!: string;
   @ListOf(() => StatementLine) lines!: StatementLine[];
+}
+
+/** A day of a week, also one without rides. */
+export class StatementDay {
+  @Text({ max: 10, description: 'YYYY-MM-DD in the city' }) date!: string;
+  @Whole({ description: 'Trips that earned a fare' }) trips!: number;
+  @Money() earned!: string;
+  @Money() cash!: string;
 }
 
 export class StatementView {
@@ -135,6 +147,7 @@ export class StatementView {
   @Money({ description: 'Paid out, fees included, less what came back' }) paidOut!: string;
   @Money({ description: 'Owed when the week ended, or now' }) closing!: string;
   @Flag({ description: 'The week is not over' }) running!: boolean;
+  @ListOf(() => StatementDay, { description: 'From Monday to Sunday' }) days!: StatementDay[];
   @ListOf(() => StatementRide) rides!: StatementRide[];
   @ListOf(() => StatementLine, { description: 'What belongs to no ride' }) others!: StatementLine[];
 }

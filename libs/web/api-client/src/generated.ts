@@ -1171,6 +1171,32 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getTaxSummary: build.query<GetTaxSummaryApiResponse, GetTaxSummaryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/tax-summary`,
+        params: {
+          year: queryArg.year,
+        },
+      }),
+    }),
+    getTaxSummaryTable: build.query<GetTaxSummaryTableApiResponse, GetTaxSummaryTableApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/tax-summary.csv`,
+        params: {
+          year: queryArg.year,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    getTaxSummaryDocument: build.query<GetTaxSummaryDocumentApiResponse, GetTaxSummaryDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/tax-summary.pdf`,
+        params: {
+          year: queryArg.year,
+          language: queryArg.language,
+        },
+      }),
+    }),
     getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/metrics`,
@@ -2299,6 +2325,26 @@ export type GetStatementApiArg = {
   driverId: number;
   /** Any day of the week; this week when left out */
   week?: string | null;
+};
+export type GetTaxSummaryApiResponse = /** status 200 A calendar year of a driver */ TaxSummary;
+export type GetTaxSummaryApiArg = {
+  driverId: number;
+  /** This year when left out */
+  year?: number | null;
+};
+export type GetTaxSummaryTableApiResponse = unknown;
+export type GetTaxSummaryTableApiArg = {
+  driverId: number;
+  /** This year when left out */
+  year?: number | null;
+  language?: ('en' | 'es') | null;
+};
+export type GetTaxSummaryDocumentApiResponse = unknown;
+export type GetTaxSummaryDocumentApiArg = {
+  driverId: number;
+  /** This year when left out */
+  year?: number | null;
+  language?: ('en' | 'es') | null;
 };
 export type GetMetricsApiResponse = /** status 200 Figures of a period */ MetricsView;
 export type GetMetricsApiArg = {
@@ -4798,6 +4844,14 @@ export type EarningsView = {
   tripsThisWeek: number;
   recent: EarningView[];
 };
+export type StatementDay = {
+  /** YYYY-MM-DD in the city */
+  date: string;
+  /** Trips that earned a fare */
+  trips: number;
+  earned: string;
+  cash: string;
+};
 export type StatementLine = {
   /** What it is, a word of the ledger: fare, tip, cash, payout, … */
   kind: string;
@@ -4807,6 +4861,12 @@ export type StatementLine = {
 };
 export type StatementRide = {
   rideId: number;
+  /** Day of its first line, YYYY-MM-DD in the city */
+  date: string;
+  /** Fare before the commission; null when the week has no fare of this ride */
+  fare?: string | null;
+  /** Below zero: what GroupRide kept of the fare */
+  commission?: string | null;
   /** What the ride has earned the driver */
   earned: string;
   /** Cash that the driver took, which is counted against it */
@@ -4828,9 +4888,67 @@ export type StatementView = {
   closing: string;
   /** The week is not over */
   running: boolean;
+  /** From Monday to Sunday */
+  days: StatementDay[];
   rides: StatementRide[];
   /** What belongs to no ride */
   others: StatementLine[];
+};
+export type TaxMonth = {
+  /** Trips that earned a fare */
+  trips: number;
+  /** Planned miles of these trips, from pickup to destination */
+  miles: number;
+  /** Fares before the commission, without service fee and taxes */
+  fares: string;
+  /** Below zero: what GroupRide kept of the fares */
+  commission: string;
+  tips: string;
+  /** For cancellations and no-shows */
+  fees: string;
+  /** Below zero: taken back after refunds */
+  reversals: string;
+  /** Sum of the above */
+  earned: string;
+  /** Part of it that riders paid in cash, also tax and service fee that were collected */
+  cash: string;
+  /** Below zero: fees of instant payouts */
+  payoutFees: string;
+  /** Sent to the bank, less what came back */
+  payouts: string;
+  /** YYYY-MM */
+  month: string;
+};
+export type TaxFigures = {
+  /** Trips that earned a fare */
+  trips: number;
+  /** Planned miles of these trips, from pickup to destination */
+  miles: number;
+  /** Fares before the commission, without service fee and taxes */
+  fares: string;
+  /** Below zero: what GroupRide kept of the fares */
+  commission: string;
+  tips: string;
+  /** For cancellations and no-shows */
+  fees: string;
+  /** Below zero: taken back after refunds */
+  reversals: string;
+  /** Sum of the above */
+  earned: string;
+  /** Part of it that riders paid in cash, also tax and service fee that were collected */
+  cash: string;
+  /** Below zero: fees of instant payouts */
+  payoutFees: string;
+  /** Sent to the bank, less what came back */
+  payouts: string;
+};
+export type TaxSummary = {
+  year: number;
+  /** The year is not over */
+  running: boolean;
+  /** From January on, up to this month */
+  months: TaxMonth[];
+  total: TaxFigures;
 };
 export type MetricsView = {
   totalRides: number;
@@ -5347,6 +5465,12 @@ export const {
   useLazyGetEarningsQuery,
   useGetStatementQuery,
   useLazyGetStatementQuery,
+  useGetTaxSummaryQuery,
+  useLazyGetTaxSummaryQuery,
+  useGetTaxSummaryTableQuery,
+  useLazyGetTaxSummaryTableQuery,
+  useGetTaxSummaryDocumentQuery,
+  useLazyGetTaxSummaryDocumentQuery,
   useGetMetricsQuery,
   useLazyGetMetricsQuery,
   useListAdminRidesQuery,

@@ -19,5 +19,7 @@ export interface EarningsSnapshot {
 }
 
 export abstract class EarningsRepository {
+  /** Fares of rides before the commission. */
+  abstract baseFares(rideIds: readonly number[]): Promise<Map<number, Cents>>;
   abstract snapshot(driverId: number, since: { day: Date; week: Date }): Promise<EarningsSnapshot>;
 }

@@ -85,8 +85,11 @@ export class EarningsService {
       this.ledger.balanceOf(account, { before: start }),
       this.ledger.linesBetween(account, start, end),
     ]);
-    const to = instantToZoned(new Date(end.getTime() - 1), timeZone).date;
-    return statementOf({ from: instantToZoned(start, timeZone).date, to, running: now < end, opening, lines });
+    const dayOf = (at: Date) => instantToZoned(at, timeZone).date;
+    const withFare = lines.flatMap(({ kind, rideId }) => (kind === 'fare' && rideId !== null ? [rideId] : []));
+    const baseFares = withFare.length > 0 ? await this.earnings.baseFares(withFare) : new Map<number, Cents>();
+    const [from, to] = [dayOf(start), dayOf(new Date(end.getTime() - 1))];
+    return statementOf({ from, to, running: now < end, opening, lines, dayOf, baseFares });
   }
 }
 

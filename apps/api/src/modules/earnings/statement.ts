@@ -1,10 +1,11 @@
-import type { StatementLine, StatementRide, StatementView } from '@groupride/contracts';
+import type { StatementDay, StatementLine, StatementRide, StatementView } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { LedgerLine, TransactionKind } from '../ledger/ledger.facade';
 
 /** What a driver earns by driving. */
 export const EARNING_KINDS: TransactionKind[] = ['fare', 'cancellation_fee', 'no_show_fee', 'tip', 'driver_reversal'];
-const PAYOUT_KINDS: TransactionKind[] = ['payout', 'payout_fee', 'payout_failed'];
+const DAY_MS = 24 * 3600_000;
+export const PAYOUT_KINDS: TransactionKind[] = ['payout', 'payout_fee', 'payout_failed'];
 
 interface Week {
   /** Monday and Sunday, YYYY-MM-DD in the city. */
@@ -15,10 +16,15 @@ interface Week {
   opening: Cents;
   /** The driver's entries of the week, oldest first. */
   lines: readonly LedgerLine[];
+  /** Day of a moment in the city, YYYY-MM-DD. */
+  dayOf: (moment: Date) => string;
+  /** Fares of rides before the commission. */
+  baseFares: ReadonlyMap<number, Cents>;
 }
 
 /** A driver's week out of the books: it opens with what was owed and closes with that and the sum of its lines. */
-export function statementOf({ from, to, running, opening, lines }: Week): StatementView {
+export function statementOf(week: Week): StatementView {
+  const { from, to, running, opening, lines } = week;
   const ofRides = lines.filter((line) => line.rideId !== null);
   const rideIds = [...new Set(ofRides.map((line) => line.rideId!))];
   return {
@@ -30,8 +36,10 @@ export function statementOf({ from, to, running, opening, lines }: Week): Statem
     cash: forDriver(sumOf(lines, ['cash'])),
     paidOut: formatCents(sumOf(lines, PAYOUT_KINDS)),
     closing: forDriver(opening + sumOf(lines)),
+    days: daysOf(week),
     rides: rideIds.map((rideId) =>
       rideOf(
+        week,
         rideId,
         ofRides.filter((line) => line.rideId === rideId),
       ),
@@ -40,9 +48,29 @@ export function statementOf({ from, to, running, opening, lines }: Week): Statem
   };
 }
 
-function rideOf(rideId: number, lines: readonly LedgerLine[]): StatementRide {
+function daysOf({ from, lines, dayOf }: Week): StatementDay[] {
+  const monday = Date.parse(`${from}T00:00:00Z`);
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = new Date(monday + index * DAY_MS).toISOString().slice(0, 10);
+    const ofDay = lines.filter(({ at }) => dayOf(at) === date);
+    return {
+      date,
+      trips: ofDay.filter(({ kind }) => kind === 'fare').length,
+      earned: forDriver(sumOf(ofDay, EARNING_KINDS)),
+      cash: forDriver(sumOf(ofDay, ['cash'])),
+    };
+  });
+}
+
+function rideOf({ dayOf, baseFares }: Week, rideId: number, lines: readonly LedgerLine[]): StatementRide {
+  const hasFare = lines.some(({ kind }) => kind === 'fare');
+  const fare = hasFare ? baseFares.get(rideId) : undefined;
   return {
     rideId,
+    date: dayOf(lines[0]!.at),
+    fare: fare === undefined ? null : formatCents(fare),
+    // The driver's part of the fare is a credit, below zero.
+    commission: fare === undefined ? null : formatCents(0 - fare - sumOf(lines, ['fare'])),
     earned: forDriver(sumOf(lines, EARNING_KINDS)),
     cash: forDriver(sumOf(lines, ['cash'])),
     lines: lines.map(lineOf),

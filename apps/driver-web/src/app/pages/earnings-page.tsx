@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Box, PageHeader, Stack } from '@groupride/web-ui';
 import { PayoutsPanel } from '../../features/earnings/components/payouts-panel';
+import { TaxYear } from '../../features/earnings/components/tax-year';
 import { WeekStatement } from '../../features/earnings/components/week-statement';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 
-/** What a driver is owed, how it is paid out, and week by week what it came from. */
+/** What a driver is owed, how it is paid out, what it came from by day, week and trip, and the figures of a year. */
 export function EarningsPage() {
   const { t } = useTranslation();
   const { driverId } = useUser();
@@ -19,6 +20,7 @@ export function EarningsPage() {
       <Stack gap="4" pb="8">
         <PayoutsPanel driverId={driverId} />
         <WeekStatement driverId={driverId} />
+        <TaxYear driverId={driverId} />
       </Stack>
     </PlainFrame>
   );

@@ -5,6 +5,7 @@ const earningsApi = api.enhanceEndpoints({
   endpoints: {
     getPayouts: { providesTags: ['Earnings'] },
     getStatement: { providesTags: ['Earnings'] },
+    getTaxSummary: { providesTags: ['Earnings'] },
     payOut: { invalidatesTags: ['Earnings'] },
     refreshPayoutAccount: { invalidatesTags: ['Earnings'] },
   },
@@ -14,8 +15,9 @@ export const {
   useGetEarningsQuery,
   useGetPayoutsQuery,
   useGetStatementQuery,
+  useGetTaxSummaryQuery,
   usePayOutMutation,
   useLinkPayoutAccountMutation,
   useRefreshPayoutAccountMutation,
 } = earningsApi;
-export type { PayoutsView, PayoutView, StatementView } from '@groupride/web-api-client';
+export type { PayoutsView, PayoutView, StatementView, TaxSummary } from '@groupride/web-api-client';

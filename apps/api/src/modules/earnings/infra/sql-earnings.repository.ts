@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
 import { EarningsRepository, type EarningsSnapshot, type UnpostedTrip } from '../earnings.repository';
 import { EARNING_KINDS } from '../statement';
@@ -13,6 +14,14 @@ const EARNED_AT = `CASE WHEN t.kind = 'fare' THEN coalesce(r.completed_at, t.at)
 export class SqlEarningsRepository extends EarningsRepository {
   constructor(private readonly database: Database) {
     super();
+  }
+
+  async baseFares(rideIds: readonly number[]): Promise<Map<number, Cents>> {
+    const rows = await this.database.query<{ id: number; baseFare: Cents }>(
+      `SELECT id, round(base_fare * 100)::int AS "baseFare" FROM rides WHERE id = ANY ($1)`,
+      [rideIds],
+    );
+    return new Map(rows.map(({ id, baseFare }) => [id, baseFare]));
   }
 
   /** One statement, so that a fare that is being posted is found either in the ledger or among the unposted trips. */

@@ -3,6 +3,7 @@ import { translated, type Language } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import PDFDocument from 'pdfkit';
 import { cityText } from '../../../platform/city-text';
+import { INK, QUIET, RULE, bytesOf, winAnsi, type Pdf } from '../../../platform/pdf';
 import { ISSUED_TEXTS } from '../issued-texts';
 import { netOf, type Line, type OwnReceipt } from '../domain/own-receipt';
 import { ReceiptDocuments } from '../receipt-documents';
@@ -11,11 +12,6 @@ import { DOCUMENT_TEXTS } from './document-texts';
 /** Points of a US letter page. */
 const MARGIN = 56;
 const WIDTH = 612 - 2 * MARGIN;
-const INK = '#1b1f2a';
-const QUIET = '#5b6272';
-const RULE = '#d9dce3';
-
-type Pdf = InstanceType<typeof PDFDocument>;
 
 /** Receipts on one page of US letter, in the fonts that every reader has. */
 @Injectable()
@@ -33,7 +29,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
       info: { Title: `${words.title} ${receipt.number}`, Author: 'GroupRide' },
       lang: language,
     });
-    const done = collected(pdf);
+    const done = bytesOf(pdf);
     const booked = bookedTime(receipt);
 
     pdf.font('Helvetica-Bold').fontSize(11).fillColor(QUIET).text('GroupRide', MARGIN, MARGIN);
@@ -75,15 +71,6 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
   }
 }
 
-function collected(pdf: Pdf): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
-  });
-}
-
 function section(pdf: Pdf, title: string): void {
   pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(12).fillColor(INK).text(title, MARGIN).moveDown(0.5);
 }
@@ -123,15 +110,3 @@ function total(pdf: Pdf, label: string, value: Cents): void {
 }
 
 const dollars = (value: string) => (value.startsWith('-') ? `-$${value.slice(1)}` : `$${value}`);
-
-/** The standard fonts know Western European letters only; accents of other languages are dropped, the rest becomes a question mark. */
-function winAnsi(text: string): string {
-  return [...text.normalize('NFC')].map((letter) => (isWestern(letter) ? letter : plain(letter))).join('');
-}
-
-const isWestern = (letter: string) =>
-  /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]$/.test(letter);
-const plain = (letter: string) => {
-  const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
-  return [...bare].every(isWestern) ? bare : '?';
-};

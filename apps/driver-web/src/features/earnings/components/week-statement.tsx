@@ -18,10 +18,11 @@ import {
 } from '@groupride/web-ui';
 import { useGetStatementQuery, type StatementView } from '../api';
 import { useProblemText } from '../../../shared/problem-text';
+import { WeekDays } from './week-days';
 
-const WORDS = ['fare', 'tip', 'cancellation_fee', 'no_show_fee', 'cash', 'driver_reversal'] as const;
+const WORDS = ['tip', 'cancellation_fee', 'no_show_fee', 'cash', 'driver_reversal'] as const;
 
-/** A week out of the books: what it began with, ride by ride, and what it ended with. */
+/** A week out of the books: what it began with, day by day and ride by ride, and what it ended with. */
 export function WeekStatement({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -54,21 +55,46 @@ export function WeekStatement({ driverId }: { driverId: number }) {
         </Box>
         <CostBreakdown label={t('payouts.statement')} rows={rowsOf(data, t)} />
       </Box>
-      <Box borderTopWidth="1px" px="4" pt="4" pb={data.rides.length > 0 ? '0' : '4'} textStyle="label">
-        {data.rides.length > 0 ? t('payouts.rides') : t('payouts.ridesEmpty')}
+      <Rides key={data.from} statement={data} />
+    </Card>
+  );
+}
+
+function Rides({ statement: { days, rides } }: { statement: StatementView }) {
+  const { t } = useTranslation();
+  const { day } = useFormat();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = rides.filter(({ date }) => chosen === null || date === chosen);
+  const title = chosen === null ? t('payouts.rides') : t('payouts.ridesOf', { day: day(chosen) });
+  const empty = chosen === null ? t('payouts.ridesEmpty') : t('payouts.ridesEmptyOf', { day: day(chosen) });
+  return (
+    <>
+      <Box borderTopWidth="1px" px="4" py="3">
+        <WeekDays days={days} chosen={chosen} onChoose={setChosen} />
       </Box>
-      <RowList label={t('payouts.rides')}>
-        {data.rides.map((ride) => (
+      <Box
+        borderTopWidth="1px"
+        px="4"
+        pt="4"
+        pb={shown.length > 0 ? '0' : '4'}
+        textStyle="label"
+        role="status"
+        aria-live="polite"
+      >
+        {shown.length > 0 ? title : empty}
+      </Box>
+      <RowList label={title}>
+        {shown.map((ride) => (
           <li key={ride.rideId}>
             <ListRow
               title={rideNumber(ride.rideId)}
-              detail={<Lines lines={ride.lines} />}
+              detail={<RideLines ride={ride} />}
               trailing={<Money amount={ride.earned} fontWeight="semibold" />}
             />
           </li>
         ))}
       </RowList>
-    </Card>
+    </>
   );
 }
 
@@ -99,11 +125,17 @@ function Period({ statement: { from, to, running } }: { statement: StatementView
   return <>{running ? t('payouts.running') : t('payouts.statementOf', { from: day(from), to: day(to) })}</>;
 }
 
-function Lines({ lines }: { lines: StatementView['rides'][number]['lines'] }) {
+/** Fare and commission of a trip, and its other lines. */
+function RideLines({ ride: { fare, commission, lines } }: { ride: StatementView['rides'][number] }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const word = (kind: string) => t(`payouts.lines.${WORDS.find((each) => each === kind) ?? 'other'}`);
-  return <>{lines.map(({ kind, amount }) => `${word(kind)} ${money(amount)}`).join(' · ')}</>;
+  const labelOf = (kind: string) => t(`payouts.lines.${WORDS.find((each) => each === kind) ?? 'other'}`);
+  const parts = [
+    ...(typeof fare === 'string' ? [`${t('payouts.lines.fare')} ${money(fare)}`] : []),
+    ...(typeof commission === 'string' ? [`${t('payouts.lines.commission')} ${money(commission)}`] : []),
+    ...lines.filter(({ kind }) => kind !== 'fare').map(({ kind, amount }) => `${labelOf(kind)} ${money(amount)}`),
+  ];
+  return <>{parts.join(' · ')}</>;
 }
 
 function rowsOf(statement: StatementView, t: ReturnType<typeof useTranslation>['t']): CostRow[] {

@@ -1,0 +1,40 @@
+import { LANGUAGES, type Language } from './enums';
+import { Decimal, Flag, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+
+const YEARS = { min: 2020, max: 2100 };
+
+export class TaxSummaryQuery {
+  @Whole({ ...YEARS, optional: true, fromQuery: true, description: 'This year when left out' }) year?: number;
+}
+
+export class TaxDocumentQuery extends TaxSummaryQuery {
+  @OneOf(LANGUAGES, { optional: true }) language?: Language;
+}
+
+/** What a driver took in and spent with GroupRide in some time. */
+export class TaxFigures {
+  @Whole({ description: 'Trips that earned a fare' }) trips!: number;
+  @Decimal({ description: 'Planned miles of these trips, from pickup to destination' }) miles!: number;
+  @Money({ description: 'Fares before the commission, without service fee and taxes' }) fares!: string;
+  @Money({ description: 'Below zero: what GroupRide kept of the fares' }) commission!: string;
+  @Money() tips!: string;
+  @Money({ description: 'For cancellations and no-shows' }) fees!: string;
+  @Money({ description: 'Below zero: taken back after refunds' }) reversals!: string;
+  @Money({ description: 'Sum of the above' }) earned!: string;
+  @Money({ description: 'Part of it that riders paid in cash, also tax and service fee that were collected' })
+  cash!: string;
+  @Money({ description: 'Below zero: fees of instant payouts' }) payoutFees!: string;
+  @Money({ description: 'Sent to the bank, less what came back' }) payouts!: string;
+}
+
+export class TaxMonth extends TaxFigures {
+  @Text({ max: 7, description: 'YYYY-MM' }) month!: string;
+}
+
+/** A calendar year of a driver, by the dates of the books in the city’s time zone. */
+export class TaxSummary {
+  @Whole(YEARS) year!: number;
+  @Flag({ description: 'The year is not over' }) running!: boolean;
+  @ListOf(() => TaxMonth, { description: 'From January on, up to this month' }) months!: TaxMonth[];
+  @Nested(() => TaxFigures) total!: TaxFigures;
+}
