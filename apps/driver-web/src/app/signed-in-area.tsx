@@ -1,14 +1,21 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SocketProvider, type UserView } from '@groupride/web-api-client';
 import { loadAllParts } from '@groupride/web-ui';
+import { OnShift } from './on-shift';
+
+/** The driver home keeps the shift going by itself. */
+const HOME = ['/driver', '/driver-app'];
+const LIVE_SHARING = '/driver-live';
 
 /** The connection around the pages of somebody who is signed in. */
 export default function SignedInArea({ user }: { user: UserView }) {
+  const { pathname } = useLocation();
   // Dialogs then open without a network, too.
   useEffect(() => void loadAllParts().catch(() => undefined), []);
   return (
     <SocketProvider key={user.id}>
+      {user.driverId && !HOME.includes(pathname) && <OnShift sharesPosition={pathname !== LIVE_SHARING} />}
       <Outlet context={user} />
     </SocketProvider>
   );

@@ -28,7 +28,7 @@ export class DriverApp {
     await expect(offer).toContainText(pickup, { timeout: 45_000 });
     await expect(offer.getByRole('timer')).toBeVisible();
     await offer.getByRole('button', { name: 'Accept' }).click();
-    await expect(this.page.getByText('Drive to the pickup')).toBeVisible();
+    await expect(this.navigation).toBeVisible();
   }
 
   /** Moves the device to a point. */
@@ -36,8 +36,14 @@ export class DriverApp {
     await this.page.context().setGeolocation({ latitude: position.lat, longitude: position.lng, accuracy: 5 });
   }
 
+  /** Navigation over the whole screen. */
+  get navigation() {
+    return this.page.getByRole('dialog', { name: 'Navigation' });
+  }
+
   async arrive(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Arrived at Pickup' }).click();
+    const navigating = await this.navigation.isVisible();
+    await this.page.getByRole('button', { name: navigating ? 'I’ve Arrived' : 'Arrived at Pickup' }).click();
     await expect(this.page.getByText('At the pickup')).toBeVisible();
   }
 

@@ -1,6 +1,12 @@
 /** Settings, and what reaches a sleeping phone. */
 export const enAlerts = {
-  settings: { title: 'Settings', back: 'Back to the driver app', vehicle: 'Vehicle' },
+  settings: {
+    title: 'Settings',
+    back: 'Back to the driver app',
+    vehicle: 'Vehicle',
+    sound: 'Sound for new requests',
+    soundHint: 'While the app is open on this phone.',
+  },
   push: {
     title: 'Notifications',
     open: 'Notification settings',

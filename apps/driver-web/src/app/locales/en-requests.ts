@@ -27,6 +27,7 @@ export const enRequests = {
     forRider: '{{name}}’s group',
     earn: 'You earn',
     accept: 'Accept',
+    view: 'View',
     accepting: 'Accepting…',
     decline: 'Decline',
     declining: 'Declining…',

@@ -1,7 +1,13 @@
 import type { enAlerts } from './en-alerts';
 
 export const esAlerts: typeof enAlerts = {
-  settings: { title: 'Ajustes', back: 'Volver a la aplicación de conductor', vehicle: 'Vehículo' },
+  settings: {
+    title: 'Ajustes',
+    back: 'Volver a la aplicación de conductor',
+    vehicle: 'Vehículo',
+    sound: 'Sonido al recibir solicitudes',
+    soundHint: 'Mientras la aplicación esté abierta en este teléfono.',
+  },
   push: {
     title: 'Notificaciones',
     open: 'Ajustes de notificaciones',

@@ -28,6 +28,7 @@ export const esRequests = {
     forRider: 'Grupo de {{name}}',
     earn: 'Ganas',
     accept: 'Aceptar',
+    view: 'Ver',
     accepting: 'Aceptando…',
     decline: 'Rechazar',
     declining: 'Rechazando…',

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type DriverView, useConnection } from '@groupride/web-api-client';
 import {
   Card,
@@ -17,27 +18,25 @@ import { NavigationCard } from '../../features/navigation/components/navigation-
 import { LocationBanner } from '../../features/presence/components/location-banner';
 import { UnreachableNotice } from '../../features/presence/components/unreachable-notice';
 import { OfflineCard } from '../../features/presence/components/offline-card';
-import { useHeartbeat } from '../../features/presence/hooks/use-heartbeat';
 import { usePresence } from '../../features/presence/hooks/use-presence';
-import { useTracking } from '../../features/presence/hooks/use-tracking';
 import { RequestList } from '../../features/requests/components/request-list';
 import { useGetActiveRideQuery, useGetBoardingQuery, useListUpcomingRidesQuery } from '../../features/trip/api';
 import { LostRideNotice } from '../../features/trip/components/lost-ride-notice';
+import { DirectionsLinks } from '../../features/trip/components/directions-links';
 import { PaidCard } from '../../features/trip/components/paid-card';
 import { StartReminder } from '../../features/trip/components/start-reminder';
 import { TripCard } from '../../features/trip/components/trip-card';
 import { UpcomingRides } from '../../features/trip/components/upcoming-rides';
 import { useLostRide } from '../../features/trip/hooks/use-lost-ride';
 import { usePaidTrip } from '../../features/trip/hooks/use-paid-trip';
-import { useRideBroadcast } from '../../features/trip/hooks/use-ride-broadcast';
-import { isShared, tripStage } from '../../features/trip/trip-stage';
+import { isShared, nextPlace, tripStage } from '../../features/trip/trip-stage';
 import { ActionSlotBox, ActionSlotProvider } from '../../shared/layout/action-bar';
 import { usePosition } from '../../shared/position/position-context';
 import { BrandAside } from '../layout/brand-aside';
 import { DriverHeader } from '../layout/driver-header';
 import { useDriverChannel } from '../use-driver-channel';
+import { useShift } from '../use-shift';
 import { useTripAge } from '../../shared/offline/use-trip-age';
-import { useWakeLock } from '../../shared/offline/use-wake-lock';
 import { rideAfter } from '../../shared/outbox/apply-steps';
 import { OutboxProvider, useOutboxState } from '../../shared/outbox/outbox-context';
 import { OutboxNotice } from '../../shared/outbox/outbox-notice';
@@ -54,6 +53,19 @@ export interface DriverHomeProps {
   driver: DriverView;
   /** Shown instead of requests to a driver who may only finish the ride under way. */
   suspended?: ReactNode;
+}
+
+/** The ride that was accepted on another page, which led here. */
+function useAcceptedRideId() {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const id = typeof state === 'object' && state && 'acceptedRideId' in state ? state.acceptedRideId : null;
+  const [acceptedId, setAcceptedId] = useState(typeof id === 'number' ? id : null);
+  // Otherwise a reload would start the navigation again.
+  useEffect(() => {
+    if (id !== null) void navigate('.', { replace: true, state: null });
+  }, [id, navigate]);
+  return [acceptedId, setAcceptedId] as const;
 }
 
 /** A driver's workspace. All state is on the server, so a reload loses nothing. */
@@ -79,6 +91,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { lost, dismiss, setEnding } = useLostRide(active.data === undefined ? undefined : (active.data?.id ?? null));
   const [verifying, setVerifying] = useState(false);
+  const [acceptedId, setAcceptedId] = useAcceptedRideId();
   const { paid, complete, dismiss: dismissPaid } = usePaidTrip(driverId);
   // Treats a completed ride as over before the refetch.
   const { steps: waiting } = useOutboxState();
@@ -88,12 +101,8 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
   const stage = ride ? tripStage(ride) : null;
   const driving = isShared(stage);
 
-  const working = driver.isOnline || driving;
-  useTracking({ driverId, active: working, riding: driving });
-  useHeartbeat({ driverId, active: working });
-  useWakeLock(driving);
+  useShift(driver, ride);
   const staleSince = useTripAge(active.fulfilledTimeStamp);
-  useRideBroadcast(driving && ride ? ride.id : null);
 
   const blocked = permission === 'denied' || status === 'unsupported';
   const known = active.data !== undefined;
@@ -111,6 +120,8 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
           toPickup={stage === 'to_pickup'}
           riderName={ride.riderName ?? null}
           riderPhone={ride.riderPhone ?? null}
+          startAtOnce={stage === 'to_pickup' && ride.id === acceptedId}
+          links={<DirectionsLinks to={nextPlace(ride, stage)} />}
           {...arrival}
         />
       )}
@@ -127,6 +138,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
         <DriverHeader
           driver={driver}
           presence={presence}
+          onVerify={() => setVerifying(true)}
           blocked={(blocked && !driver.isOnline) || Boolean(suspended)}
         />
       }
@@ -170,7 +182,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
             !driving &&
             (suspended ??
               (driver.isOnline ? (
-                <RequestList driverId={driverId} />
+                <RequestList driverId={driverId} onAccepted={({ id }) => setAcceptedId(id)} />
               ) : (
                 <OfflineCard presence={presence} disabled={blocked} />
               )))}
@@ -184,11 +196,12 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
         </Stack>
       </ActionSlotProvider>
 
-      {ride && verifying && (
+      {verifying && (
         <Suspense fallback={null}>
           <VerificationDialog
-            rideId={ride.id}
-            open={verifying && stage === 'at_pickup'}
+            rideId={ride?.id ?? null}
+            atPickup={stage === 'at_pickup'}
+            open={verifying}
             onClose={() => setVerifying(false)}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { PageHeader, Stack } from '@groupride/web-ui';
+import { Box, PageHeader, Stack } from '@groupride/web-ui';
 import { LiveSharing } from '../../features/navigation/components/live-sharing';
 import { useGetActiveRideQuery } from '../../features/trip/api';
 import { PlainFrame } from '../layout/plain-frame';
@@ -14,8 +14,10 @@ export function LivePage() {
   if (!driverId) return <Navigate to="/driver" replace />;
   return (
     <PlainFrame>
-      <PageHeader title={t('sharing.title')} back="/driver" backLabel={t('sharing.back')} />
-      <Stack px="4" pb="8">
+      <Box mx="-4">
+        <PageHeader title={t('sharing.title')} back="/driver" backLabel={t('sharing.back')} />
+      </Box>
+      <Stack pb="8">
         <LiveSharing rideId={ride?.id ?? null} />
       </Stack>
     </PlainFrame>

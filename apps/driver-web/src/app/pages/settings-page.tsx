@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { Box, Card, PageHeader, Stack } from '@groupride/web-ui';
 import { PushSettings } from '../../features/alerts/push-settings';
 import { useGetDriverProfileQuery } from '../../features/presence/api';
+import { SoundSetting } from '../../features/requests/components/sound-setting';
 import { VehicleClassSetting } from '../../features/vehicle/components/vehicle-class-setting';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
@@ -20,6 +21,9 @@ export function SettingsPage() {
       </Box>
       <Stack gap="4" pb="8">
         <PushSettings />
+        <Card>
+          <SoundSetting />
+        </Card>
         {driver && (
           <Card title={t('settings.vehicle')}>
             <VehicleClassSetting driver={driver} />

@@ -1,1 +1,6 @@
-export { useGetBoardingQuery, useListRideMembersQuery, useVerifyMemberMutation } from '@groupride/web-api-client';
+export {
+  useGetBoardingQuery,
+  useGetConfigQuery,
+  useListRideMembersQuery,
+  useVerifyMemberMutation,
+} from '@groupride/web-api-client';

@@ -75,6 +75,23 @@ describe('position source', () => {
     expect(source.current().permission).toBe('denied');
   });
 
+  it('asks the device with the specified limits', () => {
+    const geolocation = fakeDevice();
+    const source = makePositionSource({ geolocation });
+    void source.locate();
+    expect(geolocation.getCurrentPosition.mock.lastCall?.[2]).toEqual({
+      enableHighAccuracy: true,
+      timeout: 10_000,
+      maximumAge: 300_000,
+    });
+    const watched = (mode: 'shift' | 'ride') => {
+      source.watch(mode);
+      return [...geolocation.watchers.values()].at(-1)?.options;
+    };
+    expect(watched('shift')).toEqual({ enableHighAccuracy: true, timeout: 30_000, maximumAge: 60_000 });
+    expect(watched('ride')).toEqual({ enableHighAccuracy: true, timeout: 15_000, maximumAge: 2_000 });
+  });
+
   it('watches once per mode, with fresher fixes during a ride', () => {
     const geolocation = fakeDevice();
     const source = makePositionSource({ geolocation });

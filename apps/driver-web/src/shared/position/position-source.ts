@@ -28,6 +28,9 @@ const OPTIONS: Record<WatchMode, PositionOptions> = {
   ride: { enableHighAccuracy: true, timeout: 15_000, maximumAge: 2_000 },
 };
 
+/** For one position, as the driver screen asks for it. */
+const LOCATE: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
+
 /** Why no position could be had. */
 export class PositionError extends Error {
   constructor(readonly status: Exclude<PositionStatus, 'idle' | 'locating' | 'found'>) {
@@ -140,7 +143,7 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
         geolocation.getCurrentPosition(
           (position) => resolve(found(position)),
           (error) => reject(failed(error)),
-          { ...OPTIONS.shift, maximumAge: 0 },
+          LOCATE,
         );
       }),
     watch(mode) {

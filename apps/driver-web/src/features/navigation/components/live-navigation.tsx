@@ -1,5 +1,5 @@
 import { ChevronRight, Phone, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '@groupride/contracts';
 import type { MapMarker, MapRoute } from '@groupride/web-map';
@@ -20,6 +20,8 @@ export interface LiveNavigationProps {
   riderPhone: string | null;
   onArrived?: () => void;
   arriving: boolean;
+  /** Opens the way in the driver's own map applications. */
+  links?: ReactNode;
 }
 
 /** Navigation over the whole screen: the next manoeuvre large, the map, and what a driver needs at the kerb. */
@@ -34,6 +36,7 @@ export function LiveNavigation({
   riderPhone,
   onArrived,
   arriving,
+  links,
 }: LiveNavigationProps) {
   const { t } = useTranslation();
   const { distance, duration } = useFormat();
@@ -114,6 +117,7 @@ export function LiveNavigation({
             {t('navigation.end')}
           </Button>
         </Flex>
+        {links}
         {onArrived && (
           <Button block size="lg" busy={arriving} busyLabel={t('trip.arriving')} onClick={onArrived}>
             {t('navigation.arrived')}

@@ -1,5 +1,5 @@
 import { Navigation as NavigationIcon } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '@groupride/contracts';
 import type { MapMarker } from '@groupride/web-map';
@@ -19,6 +19,10 @@ export interface NavigationCardProps {
   /** The driver says that the pickup is reached. */
   onArrived?: () => void;
   arriving: boolean;
+  /** Starts as soon as the position is known, once. */
+  startAtOnce?: boolean;
+  /** Opens the way in the driver's own map applications. */
+  links?: ReactNode;
 }
 
 /** The map of the ride being driven, and the way into full-screen navigation. */
@@ -31,11 +35,19 @@ export function NavigationCard({
   riderPhone,
   onArrived,
   arriving,
+  startAtOnce = false,
+  links,
 }: NavigationCardProps) {
   const { t } = useTranslation();
   const target = toPickup ? pickup : destination;
   const navigation = useNavigation(rideId, target);
-  const { guidance, car } = navigation;
+  const { guidance, car, start } = navigation;
+  const wasStarted = useRef(false);
+  useEffect(() => {
+    if (!startAtOnce || wasStarted.current || !car) return;
+    wasStarted.current = true;
+    if (!guidance) void start();
+  }, [startAtOnce, car, guidance, start]);
   const markers = useMemo(() => {
     const all: MapMarker[] = [
       { id: 'destination', kind: 'destination', label: destination.name, position: destination },
@@ -60,6 +72,7 @@ export function NavigationCard({
         riderPhone={riderPhone}
         {...(onArrived ? { onArrived } : {})}
         arriving={arriving}
+        links={links}
       />
     );
   }

@@ -29,9 +29,11 @@ export function ApplicationStatusCard({ driver, applicationStatus, checking, onC
         detail={t(`applicationStatus.${applicationStatus}Text`)}
       >
         {driver.applicationReason && (
-          <InlineAlert tone="warning" title={t('applicationStatus.reason')}>
-            {driver.applicationReason}
-          </InlineAlert>
+          <Box w="full" textAlign="start" mb="2">
+            <InlineAlert tone="warning" title={t('applicationStatus.reason')}>
+              {driver.applicationReason}
+            </InlineAlert>
+          </Box>
         )}
         {applicationStatus === 'rejected' && (
           <LinkButton block href="/driver-onboarding">

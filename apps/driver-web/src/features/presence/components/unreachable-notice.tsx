@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverView } from '@groupride/web-api-client';
-import { Button, InlineAlert, LinkButton, Stack, storage, useFormat } from '@groupride/web-ui';
+import { Box, Button, InlineAlert, LinkButton, Stack, storage, useFormat } from '@groupride/web-ui';
 
 const SEEN = 'groupride.unreachable-seen';
 
@@ -12,7 +12,7 @@ export function UnreachableNotice({ driver: { unreachable } }: { driver: DriverV
   const [seen, setSeen] = useState(() => storage.get(SEEN));
   const shown = unreachable && unreachable.until !== seen ? unreachable : null;
   return (
-    <div aria-live="polite">
+    <Box aria-live="polite" _empty={{ mt: '-4' }}>
       {shown && (
         <InlineAlert
           tone="warning"
@@ -38,6 +38,6 @@ export function UnreachableNotice({ driver: { unreachable } }: { driver: DriverV
           {t('presence.unreachableText')}
         </InlineAlert>
       )}
-    </div>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Box, Flex } from '@groupride/web-ui';
+import { signalOffer } from '../offer-sound';
 import { announcementSeen, selectAnnounced } from '../slice';
 
 /** How long the notice stays, milliseconds. */
@@ -16,7 +17,7 @@ export function NewRequestNotice() {
   const offerId = offer?.request.offerId;
   useEffect(() => {
     if (offerId === undefined) return;
-    navigator.vibrate?.([120, 60, 120]);
+    signalOffer();
     const timer = setTimeout(() => dispatch(announcementSeen()), NOTICE_DURATION);
     return () => clearTimeout(timer);
   }, [offerId, dispatch]);

@@ -17,7 +17,7 @@ const { RequestList } = await import('./request-list');
 
 function open(of: Partial<OfferFeed>) {
   feed = { ...nothing, ...of };
-  renderInApp(<RequestList driverId={1} />);
+  renderInApp(<RequestList driverId={1} onAccepted={() => undefined} />);
 }
 const away = { status: 'FETCH_ERROR', error: 'Failed to fetch' };
 const offer = () => ({ request: aRequest(), deadline: Date.now() + 15_000, receivedAt: Date.now() });

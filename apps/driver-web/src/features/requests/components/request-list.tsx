@@ -1,6 +1,7 @@
 import { Radar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import type { RideView } from '@groupride/web-api-client';
 import {
   Button,
   Card,
@@ -20,15 +21,20 @@ import { offerGone } from '../slice';
 import { NewRequestNotice } from './new-request-notice';
 import { RequestCard } from './request-card';
 
+export interface RequestListProps {
+  driverId: number;
+  onAccepted: (ride: RideView) => void;
+}
+
 /** What an online driver without a ride sees: the offers, or that they will come. */
-export function RequestList({ driverId }: { driverId: number }) {
+export function RequestList({ driverId, onAccepted }: RequestListProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { fix } = usePosition();
   const problemText = useProblemText();
   const { offers, loading, problem, retrying, retry } = useOfferFeed(driverId, { open: true });
   const failed = problem !== undefined;
-  const { answering, accept, decline } = useOfferAnswers(driverId);
+  const { answering, accept, decline } = useOfferAnswers(driverId, onAccepted);
 
   return (
     <Stack gap="3">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toast } from '@groupride/web-ui';
-import { problemOf } from '@groupride/web-api-client';
+import { problemOf, type RideView } from '@groupride/web-api-client';
 import { useProblemToast } from '../../../shared/problem-text';
 import { useAcceptRideMutation, useDeclineRideMutation } from '../api';
 import type { OpenOffer } from '../open-offers';
@@ -13,8 +13,11 @@ export interface Answering {
   kind: 'accept' | 'decline';
 }
 
-/** Accepts and declines offers, and tells plainly when somebody else was faster. */
-export function useOfferAnswers(driverId: number) {
+/**
+ * Accepts and declines offers, and tells plainly when somebody else was faster.
+ * @param onAccepted called with a ride that is this driver's now
+ */
+export function useOfferAnswers(driverId: number, onAccepted: (ride: RideView) => void) {
   const { t } = useTranslation();
   const problemToast = useProblemToast();
   const dispatch = useDispatch();
@@ -26,6 +29,7 @@ export function useOfferAnswers(driverId: number) {
     setAnswering({ offerId: request.offerId, kind: 'accept' });
     try {
       const { ride } = await acceptRide({ rideId: request.id, driverId }).unwrap();
+      onAccepted(ride);
       toast({
         tone: 'success',
         title: ride.status === 'confirmed' ? t('requests.scheduledAccepted') : t('requests.accepted'),

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '@groupride/contracts';
 import { Box, Flex, VisuallyHidden, chakra } from '@groupride/web-ui';
@@ -6,12 +7,13 @@ import { navigationLinks } from '../navigation-links';
 /** Opens the way to a place in the driver's own map application. */
 export function DirectionsLinks({ to }: { to: Position }) {
   const { t } = useTranslation();
+  const label = useId();
   return (
     <Box>
-      <Box id="directions" textStyle="caption" color="fg.subtle" mb="1.5">
+      <Box id={label} textStyle="caption" color="fg.subtle" mb="1.5">
         {t('trip.navigate')}
       </Box>
-      <Flex gap="2" role="group" aria-labelledby="directions">
+      <Flex gap="2" role="group" aria-labelledby={label}>
         {navigationLinks(to).map((link) => (
           <chakra.a
             key={link.id}

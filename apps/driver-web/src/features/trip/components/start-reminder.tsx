@@ -10,7 +10,7 @@ export function StartReminder({ rides }: { rides: readonly RideView[] }) {
   const now = useMinuteClock();
   const soon = rides.filter((ride) => isAboutToStart(ride, now));
   return (
-    <Box aria-live="polite">
+    <Box aria-live="polite" _empty={{ mt: '-4' }}>
       {soon.map((ride) => {
         const minutes = minutesUntilStart(ride, now) ?? 0;
         return (

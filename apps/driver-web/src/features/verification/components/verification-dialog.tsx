@@ -1,3 +1,4 @@
+import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -6,6 +7,7 @@ import {
   Button,
   CardSkeletons,
   CodeInput,
+  EmptyState,
   ErrorState,
   InlineAlert,
   Stack,
@@ -17,16 +19,20 @@ import { useListRideMembersQuery } from '../api';
 import { useVerification } from '../hooks/use-verification';
 import { MemberList } from './member-list';
 import { ScannerView } from './scanner-view';
+import { TestScan } from './test-scan';
 import { useProblemText } from '../../../shared/problem-text';
 
 export interface VerificationDialogProps {
-  rideId: number;
+  /** Null without a ride under way. */
+  rideId: number | null;
+  /** Codes are taken from the arrival until the start. */
+  atPickup: boolean;
   open: boolean;
   onClose: () => void;
 }
 
 /** Verifies passengers by the code on their phones, scanned or typed. */
-export function VerificationDialog({ rideId, open, onClose }: VerificationDialogProps) {
+export function VerificationDialog({ rideId, atPickup, open, onClose }: VerificationDialogProps) {
   const { t } = useTranslation();
   return (
     <BottomSheet
@@ -41,12 +47,19 @@ export function VerificationDialog({ rideId, open, onClose }: VerificationDialog
         </Button>
       }
     >
-      {open && <Panel rideId={rideId} />}
+      {open && rideId === null && (
+        <EmptyState
+          icon={<ScanLine size={26} aria-hidden />}
+          title={t('verification.noRide')}
+          detail={t('verification.noRideText')}
+        />
+      )}
+      {open && rideId !== null && <Panel rideId={rideId} atPickup={atPickup} />}
     </BottomSheet>
   );
 }
 
-function Panel({ rideId }: { rideId: number }) {
+function Panel({ rideId, atPickup }: { rideId: number; atPickup: boolean }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, isError, error: notLoaded, refetch } = useListRideMembersQuery({ rideId });
@@ -64,7 +77,7 @@ function Panel({ rideId }: { rideId: number }) {
   return (
     <Stack gap="5">
       <Box aria-live="polite" mb={everybody || last ? '0' : '-5'}>
-        {everybody ? (
+        {everybody && atPickup ? (
           <InlineAlert tone="success" title={t('verification.everybody')} />
         ) : (
           last && (
@@ -77,9 +90,11 @@ function Panel({ rideId }: { rideId: number }) {
         )}
       </Box>
 
-      {!everybody && (
+      {!atPickup && <InlineAlert tone="info">{t('verification.notArrived')}</InlineAlert>}
+      {atPickup && !everybody && (
         <>
           <ScannerView onText={(text) => attempt(text, 'camera')} again={last !== null} />
+          <TestScan onText={(text) => attempt(text, 'camera')} />
           <chakra.form
             onSubmit={(event) => {
               event.preventDefault();

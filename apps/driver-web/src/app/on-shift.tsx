@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom';
+import type { DriverView } from '@groupride/web-api-client';
+import { useGetDriverProfileQuery } from '../features/presence/api';
+import { OfferNotice } from '../features/requests/components/offer-notice';
+import { useGetActiveRideQuery } from '../features/trip/api';
+import { useDriverChannel } from './use-driver-channel';
+import { useShift } from './use-shift';
+
+/** Keeps an approved driver's shift going on pages beside the driver home, and shows new requests there. */
+export function OnShift({ sharesPosition }: { sharesPosition: boolean }) {
+  const { data: driver } = useGetDriverProfileQuery();
+  return driver?.applicationStatus === 'approved' ? <Shift driver={driver} sharesPosition={sharesPosition} /> : null;
+}
+
+function Shift({ driver, sharesPosition }: { driver: DriverView; sharesPosition: boolean }) {
+  const navigate = useNavigate();
+  const { data: ride } = useGetActiveRideQuery({ driverId: driver.id });
+  useDriverChannel(driver.id);
+  useShift(driver, ride ?? null, sharesPosition);
+  if (!driver.isOnline || ride !== null) return null;
+  return (
+    <OfferNotice
+      driverId={driver.id}
+      onAccepted={({ id }) => void navigate('/driver', { state: { acceptedRideId: id } })}
+    />
+  );
+}
