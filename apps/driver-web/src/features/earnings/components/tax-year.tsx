@@ -100,7 +100,7 @@ function Figures({ driverId, summary: { year, running, total } }: { driverId: nu
       </Box>
       <CostBreakdown label={t('taxes.earned')} rows={rows} />
       <CostBreakdown label={t('taxes.others')} rows={others} />
-      <SimpleGrid columns={2} gap="2">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
         {(['pdf', 'csv'] as const).map((ending) => (
           <LinkButton
             key={ending}
