@@ -99,7 +99,7 @@ const WITHOUT_MONEY = [
       'test-status',
       'reviews',
     ],
-    ...['trip-links', 'ready-check', 'members/{memberId}/nudge', 'sos'],
+    ...['trip-links', 'ready-check', 'members/{memberId}/nudge', 'sos', 'safety-checks/{checkId}/answer'],
   ].map((part) => `rides/{rideId}/${part}`),
 ].map((path) => `POST /api/${path}`);
 

@@ -6,6 +6,7 @@ import { driver, expectStatus, person, type Driver } from './support/people';
 import { AIRPORT, book, quote, until, UPTOWN } from './support/rides';
 import { connected, next, socketOf } from './support/sockets';
 import { raw, tileAt } from './support/tiles';
+import { causesAsked, driveTrip, openQuestions, startTrip, watchTrips } from './support/watched-trips';
 
 /** Twelve streets and twelve avenues, 200 metres apart, far out of town. */
 const GRID = join(import.meta.dirname, '../../api/src/modules/mapping/testing/grid.osm.pbf');
@@ -493,6 +494,36 @@ const offered = (who: Driver, rideId: number) =>
       }[],
     (list) => list.some(({ id }) => id === rideId),
   );
+
+describe('a trip that leaves its planned route', () => {
+  afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
+  /** Five minutes of positions. */
+  const along = (from: { lat: number; lng: number }, lngPerMinute: number) =>
+    [5, 4, 3, 2, 1, 0].map((ago) => [ago, from.lat, from.lng + (5 - ago) * lngPerMinute] as const);
+
+  it('asks everyone aboard whether everything is OK, once until the car is on its route again', async () => {
+    const trip = await startTrip(api);
+    await driveTrip(api, trip, along({ lat: 35.23, lng: -80.82 }, 0.006));
+    await watchTrips(api);
+    await watchTrips(api);
+    expect(await causesAsked(api, trip)).toEqual(['deviation']);
+    expect(await openQuestions(trip)).toMatchObject([{ cause: 'deviation' }]);
+    await driveTrip(api, trip, [[0, UPTOWN.lat, UPTOWN.lng]]);
+    await watchTrips(api);
+    await driveTrip(api, trip, along({ lat: 35.23, lng: -80.82 }, 0.006));
+    await watchTrips(api);
+    expect(await causesAsked(api, trip)).toEqual(['deviation', 'deviation']);
+  });
+
+  it('asks nobody on another way to the destination, before the set minutes, or during a ride by the hour', async () => {
+    const [detour, soon, hourly] = [await startTrip(api), await startTrip(api), await startTrip(api, 2)];
+    await driveTrip(api, detour, along({ lat: 35.26, lng: -80.86 }, -0.012));
+    await driveTrip(api, soon, along({ lat: 35.23, lng: -80.82 }, 0.006).slice(3));
+    await driveTrip(api, hourly, along({ lat: 35.23, lng: -80.82 }, 0.006));
+    await watchTrips(api);
+    for (const trip of [detour, soon, hourly]) expect(await causesAsked(api, trip)).toEqual([]);
+  });
+});
 
 describe('a ride under way', () => {
   afterEach(() => api.query(`UPDATE drivers SET is_online = false`));

@@ -158,12 +158,16 @@ describe('alerts of operations', () => {
     await after((open) => kindsOf(ride.id)(open).includes('search_too_long'));
     const { body: before } = await expectStatus(operations.get('/api/admin/alert-thresholds'), 200);
     expect(before).toMatchObject({ searchMinutes: 5, changedAt: null, changedBy: null });
-    const change = { searchMinutes: 30, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 };
+    const change = {
+      ...{ searchMinutes: 30, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
+      ...{ deviationMeters: 800, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
+    };
     const put = (body: object, by = operations) => by.put('/api/admin/alert-thresholds', body);
     expect((await expectStatus(put(change), 200)).body).toMatchObject({ ...change, changedBy: 'Olga Ops' });
     await after((open) => kindsOf(ride.id)(open).length === 0);
     expect((await put({ ...change, searchMinutes: 0 })).status).toBe(400);
     expect((await put({ ...change, lowRating: 5 })).status).toBe(400);
+    expect((await put({ ...change, deviationMeters: 50 })).status).toBe(400);
     expect((await put(change, (await person(api)).client)).status).toBe(403);
     const { body: log } = await expectStatus(operations.get('/api/admin/audit'), 200);
     expect(

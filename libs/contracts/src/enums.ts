@@ -162,6 +162,7 @@ export const RIDE_EVENTS = [
   'member_no_show',
   'member_no_show_undone',
   'trip_started',
+  'safety_check_asked',
   'trip_completed',
   'ride_cancelled',
   'hold_captured',

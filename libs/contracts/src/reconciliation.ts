@@ -7,6 +7,7 @@ export const OPERATIONS_ALERT_KINDS = [
   'driver_stalled',
   'pickup_late',
   'trip_too_long',
+  'safety_unanswered',
   'payment_failing',
   'low_rating',
   'application_waiting',
@@ -14,6 +15,7 @@ export const OPERATIONS_ALERT_KINDS = [
 
 export const ALERT_KINDS = [
   'sos',
+  'safety_help',
   'completed_away',
   ...OPERATIONS_ALERT_KINDS,
   'capture_difference',

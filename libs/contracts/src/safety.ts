@@ -1,4 +1,4 @@
-import { Email, Instant, Nested, Text, Whole } from './fields';
+import { Email, Instant, Nested, OneOf, Text, Whole } from './fields';
 import { Position } from './places';
 
 export const MOST_EMERGENCY_CONTACTS = 5;
@@ -27,4 +27,22 @@ export class SosView {
   @Instant({ optional: true, description: 'When you asked for help; null when you have not, or said you are safe' })
   askedAt!: string | null;
   @Whole({ description: 'How many emergency contacts you have' }) contacts!: number;
+}
+
+/** Why everyone aboard is asked: the car left the planned route, or has stood still for long. */
+export const SAFETY_CAUSES = ['deviation', 'long_stop'] as const;
+export type SafetyCause = (typeof SAFETY_CAUSES)[number];
+
+export const SAFETY_ANSWERS = ['ok', 'help'] as const;
+export type SafetyAnswer = (typeof SAFETY_ANSWERS)[number];
+
+/** "Is everything OK?", which you have not answered. */
+export class SafetyCheckView {
+  @Whole() id!: number;
+  @OneOf(SAFETY_CAUSES, { name: 'SafetyCause' }) cause!: SafetyCause;
+  @Instant() askedAt!: string;
+}
+
+export class SafetyAnswerForm {
+  @OneOf(SAFETY_ANSWERS, { name: 'SafetyAnswer' }) answer!: SafetyAnswer;
 }

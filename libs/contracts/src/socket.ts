@@ -97,6 +97,8 @@ export interface ServerToClientMessages {
   adminRideChanged: (message: { rideId: number; number: number; type: RideEventType }) => void;
   /** To all sockets of a person: they asked for help on this ride, or said that they are safe. */
   sosChanged: (message: { rideId: number }) => void;
+  /** To all sockets of a person: they are asked whether everything is OK on this ride, or have answered. */
+  safetyChecksChanged: (message: { rideId: number }) => void;
   /** To all sockets of a person: their notifications changed. `added` is the id of a new one. */
   notificationsChanged: (message: { added: number | null }) => void;
   /** To all sockets of a person who belongs to the ride now: there is a new message in its chat, or the person has read it. */

@@ -40,7 +40,7 @@ export function useAdminChannel(): void {
     };
     const onAlerts = ({ opened }: { opened: AlertKind | null }) => {
       dispatch(api.util.invalidateTags(['Alerts']));
-      if (opened !== 'sos') return;
+      if (opened !== 'sos' && opened !== 'safety_help') return;
       toast({ title: t('alerts.sos'), description: t('alerts.sosDetail'), tone: 'error', duration: SOS_SHOWN_MS });
     };
     socket.on('adminRideChanged', onChange);

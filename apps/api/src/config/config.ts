@@ -133,6 +133,14 @@ export class Config {
   @IsNumber() ALERT_LATE_MINUTES = 10;
   /** Alert: a review with at most so many stars. */
   @IsInt() @Min(0) @Max(5) ALERT_LOW_RATING = 2;
+  /** "Is everything OK?" is asked when a trip is this far from its planned route. */
+  @IsInt() @Min(100) @Max(5000) ALERT_DEVIATION_METERS = 500;
+  /** The same: minutes that it is that far away. */
+  @IsInt() @Min(1) ALERT_DEVIATION_MINUTES = 3;
+  /** "Is everything OK?" is asked when a trip has stood still for this many minutes, away from pickup and destination. */
+  @IsInt() @Min(1) ALERT_LONG_STOP_MINUTES = 5;
+  /** Alert: minutes in which nobody aboard has answered "Is everything OK?". */
+  @IsInt() @Min(1) ALERT_UNANSWERED_MINUTES = 3;
   /** Attempts per minute and address on each call of sign-in and sign-up; an office has one address. */
   @IsInt() @Min(1) AUTH_RATE_PER_MINUTE = 200;
   /** The same per e-mail address, phone number or signed-in person, whatever address they come from. */
@@ -210,6 +218,10 @@ const NUMBERS = new Set([
   'ALERT_STALLED_MINUTES',
   'ALERT_LATE_MINUTES',
   'ALERT_LOW_RATING',
+  'ALERT_DEVIATION_METERS',
+  'ALERT_DEVIATION_MINUTES',
+  'ALERT_LONG_STOP_MINUTES',
+  'ALERT_UNANSWERED_MINUTES',
   'AUTH_RATE_PER_MINUTE',
   'AUTH_IDENTIFIER_RATE_PER_MINUTE',
   'RATE_PER_MINUTE',

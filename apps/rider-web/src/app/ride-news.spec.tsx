@@ -7,14 +7,20 @@ import { aRide } from '../testing/rides';
 
 const signal = jest.fn();
 let rides: Partial<RideView>[];
-let refresh: () => void = () => undefined;
-const { useReducer } = await import('react');
+const renders = new Set<() => void>();
+const refresh = () => renders.forEach((render) => render());
+const { useEffect, useReducer } = await import('react');
+function useRides() {
+  const [, next] = useReducer((round: number) => round + 1, 0);
+  useEffect(() => {
+    renders.add(next);
+    return () => void renders.delete(next);
+  }, []);
+  return rides;
+}
 jest.unstable_mockModule('../features/ride/hooks/use-live-ride', () => ({
-  useLiveRide: () => {
-    const [, next] = useReducer((round: number) => round + 1, 0);
-    refresh = next;
-    return rides[0];
-  },
+  useLiveRide: () => useRides()[0],
+  useTripUnderWay: () => useRides().find(({ status }) => status === 'in_progress'),
 }));
 let tellEnd: (ride: RideView) => void = () => undefined;
 jest.unstable_mockModule('../features/ride/hooks/use-ending-news', () => ({
@@ -23,6 +29,9 @@ jest.unstable_mockModule('../features/ride/hooks/use-ending-news', () => ({
   },
 }));
 jest.unstable_mockModule('../features/ride/hooks/use-ride-stream', () => ({ useRideStream: () => undefined }));
+jest.unstable_mockModule('../features/ride/components/safety-check-alert', () => ({
+  SafetyCheckAlert: ({ rideId }: { rideId: number }) => <p>Safety check of {rideId}</p>,
+}));
 jest.unstable_mockModule('../features/ride/arrival-signal', () => ({
   signalArrival: signal,
   isMuted: () => false,
@@ -147,5 +156,18 @@ describe('a ride that ends', () => {
     renderInApp(<RideNews />, '/ride/7');
     end({ status: 'cancelled', amounts: someAmounts() });
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('the question whether everything is OK', () => {
+  it('is there on every page during a trip, and on no page before', () => {
+    for (const page of ['/', '/profile', '/ride/7']) {
+      rides = [onTheWay];
+      const { unmount } = renderInApp(<RideNews />, page);
+      expect(screen.queryByText('Safety check of 7')).toBeNull();
+      become({ ...onTheWay, status: 'in_progress' });
+      expect(screen.getByText('Safety check of 7')).toBeTruthy();
+      unmount();
+    }
   });
 });

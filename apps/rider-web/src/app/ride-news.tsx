@@ -4,11 +4,12 @@ import { reasonIn } from '@groupride/contracts';
 import type { RideView } from '@groupride/web-api-client';
 import { GlobalAlert, showAlert, toast, useFormat, useLanguage } from '@groupride/web-ui';
 import { ArrivalAlert } from '../features/ride/components/arrival-alert';
+import { SafetyCheckAlert } from '../features/ride/components/safety-check-alert';
 import { DriverBanner } from '../features/ride/components/driver-banner';
 import { useArrival } from '../features/ride/hooks/use-arrival';
 import { useAssignmentNews } from '../features/ride/hooks/use-assignment-news';
 import { useEndingNews } from '../features/ride/hooks/use-ending-news';
-import { useLiveRide } from '../features/ride/hooks/use-live-ride';
+import { useLiveRide, useTripUnderWay } from '../features/ride/hooks/use-live-ride';
 import { useRideStream } from '../features/ride/hooks/use-ride-stream';
 
 /** Keeps the current ride up to date on every page and tells what must not be missed. */
@@ -23,6 +24,7 @@ export function RideNews() {
   return (
     <>
       <News />
+      <SafetyCheck />
       <GlobalAlert texts={texts} />
     </>
   );
@@ -58,6 +60,11 @@ function News() {
   return (
     <DriverBanner key={pathname} rideId={newsOf} opensTracker={isHome} onOpenTracker={openTracker} onClose={dismiss} />
   );
+}
+
+function SafetyCheck() {
+  const trip = useTripUnderWay();
+  return trip ? <SafetyCheckAlert key={trip.id} rideId={trip.id} /> : null;
 }
 
 /** Tells on any page that a ride ended, and what it cost. */

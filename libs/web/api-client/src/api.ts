@@ -59,6 +59,8 @@ export const api = generatedApi.enhanceEndpoints({
     getSos: { providesTags: ['Sos'] },
     askForHelp: { invalidatesTags: ['Sos', 'TripLinks'] },
     reportSafe: { invalidatesTags: ['Sos'] },
+    listSafetyChecks: { providesTags: ['SafetyChecks'] },
+    answerSafetyCheck: { invalidatesTags: ['SafetyChecks'] },
     listTripLinks: { providesTags: (_answer, _error, { rideId }) => [{ type: 'TripLinks', id: rideId }] },
     createTripLink: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'TripLinks', id: rideId }] },
     revokeTripLink: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'TripLinks', id: rideId }] },

@@ -11,6 +11,7 @@ export const TAGS = [
   'TripLinks',
   'Assembly',
   'Sos',
+  'SafetyChecks',
   'EmergencyContacts',
   'Verification',
   'Me',

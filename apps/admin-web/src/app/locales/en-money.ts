@@ -217,6 +217,8 @@ export const enMoney = {
       refunded_elsewhere: 'Refunded in the provider’s dashboard',
       completed_away: 'Trip completed away from the destination',
       sos: 'SOS: a rider asked for help',
+      safety_help: 'A rider isn’t OK and needs help',
+      safety_unanswered: 'Nobody answered “Is everything OK?”',
       search_too_long: 'No driver found yet',
       driver_unreachable: 'Driver’s phone is silent',
       driver_stalled: 'Driver isn’t moving',

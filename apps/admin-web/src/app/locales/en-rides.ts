@@ -43,6 +43,7 @@ export const enRides = {
     driver_released: 'Driver released the ride',
     member_verified: 'Passenger verified',
     trip_started: 'Trip started',
+    safety_check_asked: 'Riders asked if everything is OK',
     trip_completed: 'Trip completed',
     ride_cancelled: 'Ride cancelled',
     hold_captured: 'Authorization captured',

@@ -219,6 +219,8 @@ export const esMoney: Translation<typeof enMoney> = {
       refunded_elsewhere: 'Reembolsado en el panel del proveedor',
       completed_away: 'Viaje completado lejos del destino',
       sos: 'SOS: un pasajero pidió ayuda',
+      safety_help: 'Un pasajero no está bien y necesita ayuda',
+      safety_unanswered: 'Nadie respondió “¿Va todo bien?”',
       search_too_long: 'Todavía no hay conductor',
       driver_unreachable: 'El teléfono del conductor no responde',
       driver_stalled: 'El conductor no se mueve',

@@ -46,6 +46,7 @@ export const esRides: Translation<typeof enRides> = {
     driver_released: 'El conductor dejó el viaje',
     member_verified: 'Pasajero verificado',
     trip_started: 'Viaje iniciado',
+    safety_check_asked: 'Se preguntó a los pasajeros si todo va bien',
     trip_completed: 'Viaje completado',
     ride_cancelled: 'Viaje cancelado',
     hold_captured: 'Autorización capturada',

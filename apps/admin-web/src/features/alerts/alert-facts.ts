@@ -25,9 +25,13 @@ export function alertFacts({ data, openedAt }: Pick<AlertView, 'data' | 'openedA
   };
 }
 
+const EMERGENCIES: ReadonlySet<AlertView['kind']> = new Set(['sos', 'safety_help']);
+
+export const isEmergency = ({ kind }: Pick<AlertView, 'kind'>): boolean => EMERGENCIES.has(kind);
+
 /** Emergencies first, then oldest first. */
 export function inOrder(alerts: readonly AlertView[]): AlertView[] {
   return [...alerts].sort(
-    (a, b) => Number(b.kind === 'sos') - Number(a.kind === 'sos') || Date.parse(a.openedAt) - Date.parse(b.openedAt),
+    (a, b) => Number(isEmergency(b)) - Number(isEmergency(a)) || Date.parse(a.openedAt) - Date.parse(b.openedAt),
   );
 }

@@ -42,6 +42,8 @@ const ABOUT_DRIVERS: ReadonlySet<AlertView['kind']> = new Set([
   'driver_unreachable',
   'driver_stalled',
   'trip_too_long',
+  'safety_unanswered',
+  'safety_help',
   'sos',
 ]);
 

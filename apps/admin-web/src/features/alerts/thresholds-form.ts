@@ -7,6 +7,10 @@ export const LIMITS = {
   stalledMinutes: [1, 240],
   lateMinutes: [1, 240],
   lowRating: [0, 4],
+  deviationMeters: [100, 5000],
+  deviationMinutes: [1, 240],
+  longStopMinutes: [1, 240],
+  unansweredMinutes: [1, 240],
 } as const satisfies Record<keyof AlertThresholdsChange, readonly [number, number]>;
 
 export type Threshold = keyof typeof LIMITS;
@@ -19,6 +23,6 @@ export type TypedThresholds = Record<Threshold, string>;
 export function wrongThresholds(typed: TypedThresholds): Threshold[] {
   return THRESHOLDS.filter((one) => {
     const [least, most] = LIMITS[one];
-    return !/^\d{1,3}$/.test(typed[one].trim()) || Number(typed[one]) < least || Number(typed[one]) > most;
+    return !/^\d{1,4}$/.test(typed[one].trim()) || Number(typed[one]) < least || Number(typed[one]) > most;
   });
 }

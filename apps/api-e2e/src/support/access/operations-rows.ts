@@ -121,7 +121,10 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/map'),
   operations('GET /api/admin/alert-thresholds'),
   operations('PUT /api/admin/alert-thresholds', {
-    body: () => ({ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 }),
+    body: () => ({
+      ...{ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
+      ...{ deviationMeters: 500, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
+    }),
   }),
   operations('GET /api/admin/alerts'),
   operations('GET /api/admin/alerts/summary'),

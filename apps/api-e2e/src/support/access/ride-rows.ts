@@ -48,6 +48,20 @@ const tripLink = ({ cast, scene: { rideId, member } }: Situation) =>
     return { linkId: body.id as number };
   });
 
+const safetyCheck = ({ cast, scene: { rideId, userIds } }: Situation) =>
+  cast.once(`safety check ${rideId}`, async () => {
+    const [check] = await cast.world.api.query<{ id: number }>(
+      `INSERT INTO safety_checks (ride_id, cause, since, lat, lng, asked_at)
+       VALUES ($1, 'long_stop', now(), 35.2, -80.8, now()) RETURNING id`,
+      [rideId],
+    );
+    await cast.world.api.query(`INSERT INTO safety_answers (check_id, user_id) SELECT $1, unnest($2::integer[])`, [
+      check!.id,
+      Object.values(userIds),
+    ]);
+    return { checkId: check!.id };
+  });
+
 /** Reading about a ride, chat, assembly, shared positions, trip links and safety. */
 export const RIDE_ROWS: readonly Row[] = [
   ride('GET /api/rides/{rideId}', 'taken', EVERYONE_OF_RIDE),
@@ -80,6 +94,11 @@ export const RIDE_ROWS: readonly Row[] = [
   ride('GET /api/rides/{rideId}/sos', 'taken', GROUP),
   ride('POST /api/rides/{rideId}/sos', 'taken', GROUP, { body: () => ({}) }),
   ride('DELETE /api/rides/{rideId}/sos', 'taken', GROUP),
+  ride('GET /api/rides/{rideId}/safety-checks', 'riding', GROUP),
+  ride('POST /api/rides/{rideId}/safety-checks/{checkId}/answer', 'riding', GROUP, {
+    params: safetyCheck,
+    body: () => ({ answer: 'ok' }),
+  }),
   ride('GET /api/rides/{rideId}/reviews/own', 'done', EVERYONE_OF_RIDE),
   ride('POST /api/rides/{rideId}/reviews', 'done', GROUP, {
     body: () => ({ rating: 5 }),

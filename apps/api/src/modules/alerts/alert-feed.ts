@@ -2,7 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { AlertKind } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { AlertsFacade, type Alert } from './alerts.facade';
+import { AlertThresholdsService } from './alert-thresholds.service';
+import { AlertsFacade, type Alert, type AlertThresholds } from './alerts.facade';
 import { AlertsRepository } from './alerts.repository';
 
 /** Stores alerts and tells the operators' pages about each change. */
@@ -13,6 +14,7 @@ export class AlertFeed extends AlertsFacade {
   constructor(
     private readonly alerts: AlertsRepository,
     private readonly realtime: RealtimeFacade,
+    private readonly limits: AlertThresholdsService,
   ) {
     super();
   }
@@ -27,6 +29,10 @@ export class AlertFeed extends AlertsFacade {
 
   async settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void> {
     if (await this.alerts.settleOthers(tx, kinds, keys)) this.announce(tx, null);
+  }
+
+  thresholds(): Promise<AlertThresholds> {
+    return this.limits.current();
   }
 
   /** @param opened the kind of an alert that was opened; null for other changes */

@@ -1,7 +1,15 @@
 import type { Transaction } from '../../platform/database/database';
 import type { Alert } from './alerts.facade';
 
-export interface AlertThresholds {
+/** When riders are asked whether everything is OK, and when operations hear of it. */
+export interface SafetyThresholds {
+  deviationMeters: number;
+  deviationMinutes: number;
+  longStopMinutes: number;
+  unansweredMinutes: number;
+}
+
+export interface AlertThresholds extends SafetyThresholds {
   searchMinutes: number;
   silentMinutes: number;
   stalledMinutes: number;

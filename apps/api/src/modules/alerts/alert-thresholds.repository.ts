@@ -1,7 +1,8 @@
 import type { Transaction } from '../../platform/database/database';
-import type { AlertThresholds } from './alert-rules.repository';
+import type { AlertThresholds, SafetyThresholds } from './alert-rules.repository';
 
-export interface StoredThresholds extends AlertThresholds {
+/** Those about safety were added later: they may not have been set. */
+export interface StoredThresholds extends Omit<AlertThresholds, keyof SafetyThresholds>, Partial<SafetyThresholds> {
   changedAt: Date;
   changedBy: string;
 }

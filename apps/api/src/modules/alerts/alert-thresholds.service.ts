@@ -20,8 +20,7 @@ export class AlertThresholdsService {
   async show(): Promise<AlertThresholdsView> {
     const stored = await this.repository.find();
     if (!stored) return { ...this.configured(), changedAt: null, changedBy: null };
-    const { changedAt, ...thresholds } = stored;
-    return { ...thresholds, changedAt: changedAt.toISOString() };
+    return { ...this.configured(), ...stored, changedAt: stored.changedAt.toISOString() };
   }
 
   /** Applies from the next check on, within a minute. */
@@ -34,11 +33,11 @@ export class AlertThresholdsService {
     return this.show();
   }
 
-  async current(tx: Transaction): Promise<AlertThresholds> {
+  async current(tx?: Transaction): Promise<AlertThresholds> {
     const stored = await this.repository.find(tx);
     if (!stored) return this.configured();
-    const { searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating } = stored;
-    return { searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating };
+    const { changedAt: _changedAt, changedBy: _changedBy, ...thresholds } = stored;
+    return { ...this.configured(), ...thresholds };
   }
 
   private configured(): AlertThresholds {
@@ -49,6 +48,10 @@ export class AlertThresholdsService {
       stalledMinutes: config.ALERT_STALLED_MINUTES,
       lateMinutes: config.ALERT_LATE_MINUTES,
       lowRating: config.ALERT_LOW_RATING,
+      deviationMeters: config.ALERT_DEVIATION_METERS,
+      deviationMinutes: config.ALERT_DEVIATION_MINUTES,
+      longStopMinutes: config.ALERT_LONG_STOP_MINUTES,
+      unansweredMinutes: config.ALERT_UNANSWERED_MINUTES,
     };
   }
 }

@@ -1,6 +1,9 @@
 import type { AlertKind } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
+import type { AlertThresholds } from './alert-rules.repository';
+
+export type { AlertThresholds } from './alert-rules.repository';
 
 /** Something that an operator must look at. */
 export interface Alert {
@@ -24,4 +27,6 @@ export abstract class AlertsFacade {
   abstract settle(tx: Transaction, key: string): Promise<void>;
   /** Closes those of these kinds whose cause has gone: that are not among `keys`. */
   abstract settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void>;
+  /** The limits that operators have set. */
+  abstract thresholds(): Promise<AlertThresholds>;
 }

@@ -120,6 +120,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'Your group is waiting',
       message: `${name} asks you to come to the pickup: ${pickup}.`,
     }),
+    safety_check: ({ destination }) => ({
+      title: 'Is everything OK?',
+      message: `Your trip to ${destination} isn’t going as planned. Tell us that you’re OK, or ask for help.`,
+    }),
   },
   es: {
     driver_assigned: ({ driverName, vehicle, licensePlate, destination }) => ({
@@ -228,6 +232,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     nudge: ({ name, pickup }) => ({
       title: 'Tu grupo te espera',
       message: `${name} te pide que vayas al punto de recogida: ${pickup}.`,
+    }),
+    safety_check: ({ destination }) => ({
+      title: '¿Va todo bien?',
+      message: `Tu viaje a ${destination} no va según lo previsto. Dinos que estás bien o pide ayuda.`,
     }),
   },
 };

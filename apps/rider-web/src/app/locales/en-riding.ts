@@ -248,6 +248,7 @@ export const enRiding = {
     member_no_show: 'Someone missed the pickup',
     member_no_show_undone: 'They made it after all',
     trip_started: 'Trip started',
+    safety_check_asked: 'Asked if everything is OK',
     trip_completed: 'Trip completed',
     ride_cancelled: 'Ride cancelled',
     hold_captured: 'Card charged',

@@ -24,6 +24,17 @@ export const enSafety = {
     safeSent: 'We told your contacts that you’re safe.',
     safeFailed: 'We couldn’t tell anyone that you’re safe',
   },
+  safetyCheck: {
+    title: 'Is everything OK?',
+    causes: {
+      deviation: 'Your car has left the planned route.',
+      long_stop: 'Your car has been stopped for a while.',
+    },
+    ok: 'Everything is OK',
+    help: 'I need help',
+    thanks: 'Thanks. Have a good trip!',
+    failed: 'Your answer wasn’t sent',
+  },
   contacts: {
     title: 'Emergency contacts',
     detail: 'They get a message with a link to your trip when you ask for help. Up to 5.',

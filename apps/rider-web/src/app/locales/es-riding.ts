@@ -250,6 +250,7 @@ export const esRiding: Translation<typeof enRiding> = {
     member_no_show: 'Alguien no llegó a la recogida',
     member_no_show_undone: 'Al final sí llegó',
     trip_started: 'El viaje empezó',
+    safety_check_asked: 'Preguntamos si todo va bien',
     trip_completed: 'Viaje completado',
     ride_cancelled: 'Viaje cancelado',
     hold_captured: 'Tarjeta cobrada',

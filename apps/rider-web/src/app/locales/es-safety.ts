@@ -27,6 +27,17 @@ export const esSafety: Translation<typeof enSafety> = {
     safeSent: 'Avisamos a tus contactos de que estás a salvo.',
     safeFailed: 'No pudimos avisar de que estás a salvo',
   },
+  safetyCheck: {
+    title: '¿Va todo bien?',
+    causes: {
+      deviation: 'Tu vehículo se salió de la ruta prevista.',
+      long_stop: 'Tu vehículo lleva un rato detenido.',
+    },
+    ok: 'Todo va bien',
+    help: 'Necesito ayuda',
+    thanks: 'Gracias. ¡Buen viaje!',
+    failed: 'No se envió tu respuesta',
+  },
   contacts: {
     title: 'Contactos de emergencia',
     detail: 'Reciben un mensaje con un enlace a tu viaje cuando pides ayuda. Hasta 5.',

@@ -2,6 +2,7 @@ import { api, rideTags } from '@groupride/web-api-client';
 
 export {
   useAnswerReadyMutation,
+  useAnswerSafetyCheckMutation,
   useAnswerShareMutation,
   useAskForHelpMutation,
   useAskReadyMutation,
@@ -28,6 +29,7 @@ export {
   useListEmergencyContactsQuery,
   useListOwnPaymentsQuery,
   useListRideMembersQuery,
+  useListSafetyChecksQuery,
   useListSettleUpsQuery,
   useListSharedPositionsQuery,
   useListTripLinksQuery,
@@ -65,6 +67,9 @@ export const assemblyChanged = (rideId: number) => api.util.invalidateTags([{ ty
 
 /** Asks again whether help was asked for. */
 export const sosChanged = () => api.util.invalidateTags(['Sos']);
+
+/** Asks again whether the rider is asked if everything is OK. */
+export const safetyChecksChanged = () => api.util.invalidateTags(['SafetyChecks']);
 
 /** Asks which city it is now. */
 export const cityMayHaveChanged = () => api.util.invalidateTags(['Config']);

@@ -21,7 +21,7 @@ import { formatPhone } from '../../../shared/phone';
 import { useProblemText } from '../../../shared/problem-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
-import { alertFacts, inOrder } from '../alert-facts';
+import { alertFacts, inOrder, isEmergency } from '../alert-facts';
 import { useChangeAlertMutation, useListAlertsQuery } from '../api';
 
 /** In case a socket message was lost; also keeps the waiting times current. */
@@ -94,8 +94,8 @@ function What({ alert }: { alert: AlertView }) {
   const facts = [name, place, stars !== null && t('queue.stars', { count: stars })].filter(Boolean).join(' · ');
   return (
     <Box maxW="28rem">
-      {alert.kind === 'sos' ? (
-        <Badge tone="danger">{t('money.kinds.sos')}</Badge>
+      {isEmergency(alert) ? (
+        <Badge tone="danger">{t(`money.kinds.${alert.kind}`)}</Badge>
       ) : (
         <Box>{t(`money.kinds.${alert.kind}`)}</Box>
       )}

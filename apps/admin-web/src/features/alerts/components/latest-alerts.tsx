@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge, Box, Card, ListRow, RowList, TextLink, useFormat } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
-import { alertFacts } from '../alert-facts';
+import { alertFacts, isEmergency } from '../alert-facts';
 import { useListAlertsQuery } from '../api';
 
 const SHOWN = 4;
@@ -27,7 +27,7 @@ export function LatestAlerts() {
                   <ListRow
                     href={alert.rideId ? `/admin/rides/${alert.rideId}` : '/admin/now'}
                     title={
-                      alert.kind === 'sos' ? (
+                      isEmergency(alert) ? (
                         <Badge tone="danger">{t(`money.kinds.${alert.kind}`)}</Badge>
                       ) : (
                         t(`money.kinds.${alert.kind}`)

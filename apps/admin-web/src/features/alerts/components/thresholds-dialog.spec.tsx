@@ -3,7 +3,10 @@ import { fakeApi, type Answer } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { ThresholdsButton } from './thresholds-dialog';
 
-const values = { searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 };
+const values = {
+  ...{ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
+  ...{ deviationMeters: 500, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
+};
 const current = {
   ...values,
   ...{ changedAt: '2026-11-21T17:00:00.000Z', changedBy: 'Olga Ops' },

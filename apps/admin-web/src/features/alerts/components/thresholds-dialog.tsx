@@ -86,7 +86,7 @@ function ThresholdsForm({ current, onClose }: { current: AlertThresholdsView; on
             error={wrong.includes(one) ? t('thresholds.whole', { min, max }) : undefined}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={3}
+            maxLength={4}
             value={typed[one]}
             onChange={({ target }) => setTyped({ ...typed, [one]: target.value })}
           />

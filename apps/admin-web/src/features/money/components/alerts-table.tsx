@@ -22,6 +22,9 @@ import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useListAlertsQuery } from '../api';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 
+/** Alerts that name the rider to call, and where the car was. */
+const ABOUT_RIDERS: ReadonlySet<AlertView['kind']> = new Set(['sos', 'safety_help', 'safety_unanswered']);
+
 const POLL = 20_000;
 
 /** Open alerts with both amounts and their difference. */
@@ -150,7 +153,7 @@ function What({ alert }: { alert: AlertView }) {
     alert.kind === 'dispute_open' && typeof reason === 'string' && reasonOf(reason),
     typeof meters === 'number' && t('money.away', { distance: distance(meters) }),
     typeof statedReason === 'string' && statedReason,
-    ...(alert.kind === 'sos' ? ['name', 'phone', 'position'].map((fact) => alert.data[fact]) : []),
+    ...(ABOUT_RIDERS.has(alert.kind) ? ['name', 'phone', 'position'].map((fact) => alert.data[fact]) : []),
     typeof failure === 'string' && failure,
     alert.kind === 'unknown_charge' && typeof intentId === 'string' && intentId,
     alert.closedAt &&

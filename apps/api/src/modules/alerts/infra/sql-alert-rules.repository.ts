@@ -63,6 +63,13 @@ const RULES = `
          LATERAL (SELECT r.started_at + 1.5 * greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' AS at) due
    WHERE r.status = 'in_progress' AND due.at < $1::timestamptz - $5::float8 * interval '1 minute'
   UNION ALL
+  SELECT 'safety-check:' || c.id, 'safety_unanswered', r.id,
+         jsonb_build_object('since', c.asked_at, 'cause', c.cause, 'name', u.name, 'phone', u.phone,
+                            'position', round(c.lat::numeric, 5) || ', ' || round(c.lng::numeric, 5))
+    FROM safety_checks c JOIN rides r ON r.id = c.ride_id JOIN users u ON u.id = r.organizer_id
+   WHERE r.status = 'in_progress' AND c.asked_at < $1::timestamptz - $7::float8 * interval '1 minute'
+     AND NOT EXISTS (SELECT 1 FROM safety_answers a WHERE a.check_id = c.id AND a.answer IS NOT NULL)
+  UNION ALL
   SELECT 'payment:' || p.id || ':failing', 'payment_failing', p.ride_id,
          jsonb_build_object('since', p.created_at, 'until', p.recover_before, 'name', u.name, 'phone', u.phone)
     FROM payments p JOIN rides r ON r.id = p.ride_id JOIN users u ON u.id = p.payer_id
@@ -87,9 +94,11 @@ export class SqlAlertRulesRepository extends AlertRulesRepository {
 
   async find(
     tx: Transaction,
-    { searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating }: AlertThresholds,
+    { searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating, unansweredMinutes }: AlertThresholds,
     now: Date,
   ): Promise<Alert[]> {
-    return tx.query<Row>(RULES, [now, searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating]);
+    return tx.query<Row>(RULES, [
+      ...[now, searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating, unansweredMinutes],
+    ]);
   }
 }

@@ -97,7 +97,7 @@ export class SqlAlertsRepository extends AlertsRepository {
   async summary(): Promise<AlertSummary> {
     const [row] = await this.database.query<AlertSummary>(
       `SELECT count(*)::int AS open, (count(*) FILTER (WHERE acknowledged_at IS NULL))::int AS unseen,
-              (count(*) FILTER (WHERE kind = 'sos'))::int AS emergencies
+              (count(*) FILTER (WHERE kind IN ('sos', 'safety_help')))::int AS emergencies
          FROM money_alerts WHERE closed_at IS NULL`,
     );
     return row!;

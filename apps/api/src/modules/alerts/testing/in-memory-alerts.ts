@@ -1,6 +1,6 @@
 import type { AlertKind } from '@groupride/contracts';
 import type { Transaction } from '../../../platform/database/database';
-import { AlertsFacade, type Alert } from '../alerts.facade';
+import { AlertsFacade, type Alert, type AlertThresholds } from '../alerts.facade';
 
 /** The open ones, by key. */
 export class InMemoryAlerts extends AlertsFacade {
@@ -16,5 +16,12 @@ export class InMemoryAlerts extends AlertsFacade {
 
   async settleOthers(_tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void> {
     for (const [key, { kind }] of this.open) if (kinds.includes(kind) && !keys.includes(key)) this.open.delete(key);
+  }
+
+  async thresholds(): Promise<AlertThresholds> {
+    return {
+      ...{ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
+      ...{ deviationMeters: 500, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
+    };
   }
 }

@@ -31,6 +31,7 @@ export interface NotificationFacts {
   invitation_not_sent: { name: string; destination: string };
   ready_check: { name: string; destination: string };
   nudge: { name: string; pickup: string };
+  safety_check: { destination: string };
   review_answered: object;
 }
 export type NotificationKind = keyof NotificationFacts;
@@ -66,6 +67,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     invitation_not_sent: { type: 'ride_update', page: ride },
     ready_check: { type: 'ride_update', page: ride },
     nudge: { type: 'ride_update', page: ride },
+    safety_check: { type: 'ride_update', page: ride },
     review_answered: { type: 'message', page: ride },
   };
 
@@ -84,6 +86,7 @@ const PUSHED: Partial<Record<NotificationKind, { topic: PushTopic; ttlSeconds: n
   support_answer: { topic: 'message', ttlSeconds: 24 * 3600 },
   ready_check: { topic: 'message', ttlSeconds: 10 * 60 },
   nudge: { topic: 'message', ttlSeconds: 10 * 60 },
+  safety_check: { topic: 'message', ttlSeconds: 10 * 60 },
 };
 
 export const pushedAs = (kind: NotificationKind) => PUSHED[kind] ?? null;

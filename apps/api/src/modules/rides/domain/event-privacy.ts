@@ -31,6 +31,8 @@ const PRIVATE_EVENTS: ReadonlySet<RideEventType> = new Set([
   'payment_disputed',
   'dispute_won',
   'dispute_lost',
+  // The driver must not learn from it that riders are asked about the trip.
+  'safety_check_asked',
 ]);
 /** The organizer knows of these too: they pay, or are paid back. */
 const EVENTS_OF_ORGANIZER: ReadonlySet<RideEventType> = new Set([

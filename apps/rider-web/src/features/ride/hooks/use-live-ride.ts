@@ -1,3 +1,4 @@
+import type { RideView } from '@groupride/web-api-client';
 import { useConnected } from '../../../shared/socket';
 import { isOver } from '../../../shared/ride-texts';
 import { useSession } from '../../../shared/session';
@@ -8,6 +9,16 @@ const POLL_MS = 3000;
 
 /** The rider's ride that is not over; the one that comes first when there are several. A guest has only one. */
 export function useLiveRide() {
+  const startOf = (ride: RideView) => Date.parse(ride.scheduledAt ?? ride.createdAt);
+  return useOpenRides().sort((a, b) => startOf(a) - startOf(b))[0];
+}
+
+/** The trip that the rider is on now, whatever other rides they have booked. */
+export function useTripUnderWay() {
+  return useOpenRides().find(({ status }) => status === 'in_progress');
+}
+
+function useOpenRides(): RideView[] {
   const { me } = useSession();
   const connected = useConnected();
   const pollingInterval = connected ? 0 : POLL_MS;
@@ -17,8 +28,6 @@ export function useLiveRide() {
     { skip: guestRideId === null, pollingInterval },
   );
   const { data } = useListUserRidesQuery({ userId: 'me' }, { skip: !me || guestRideId !== null, pollingInterval });
-  if (guestRideId !== null) return guestRide && !isOver(guestRide.status) ? guestRide : undefined;
-  const open = me ? (data?.filter(({ status }) => !isOver(status)) ?? []) : [];
-  const startOf = (ride: (typeof open)[number]) => Date.parse(ride.scheduledAt ?? ride.createdAt);
-  return [...open].sort((a, b) => startOf(a) - startOf(b))[0];
+  const rides = guestRideId === null ? (me ? (data ?? []) : []) : guestRide ? [guestRide] : [];
+  return rides.filter(({ status }) => !isOver(status));
 }

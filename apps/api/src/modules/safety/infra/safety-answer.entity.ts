@@ -1,0 +1,11 @@
+import type { SafetyAnswer } from '@groupride/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Who was asked, and what they answered; null until they do. */
+@Entity('safety_answers')
+export class SafetyAnswerEntity {
+  @PrimaryColumn('integer', { name: 'check_id' }) checkId: number;
+  @PrimaryColumn('integer', { name: 'user_id' }) userId: number;
+  @Column('text', { nullable: true }) answer: SafetyAnswer | null;
+  @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
+}

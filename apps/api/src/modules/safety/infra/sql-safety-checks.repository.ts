@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { SafetyCause } from '@groupride/contracts';
+import { Database, type Transaction } from '../../../platform/database/database';
+import {
+  type AnsweredCheck,
+  type NewCheck,
+  SafetyChecksRepository,
+  type Trip,
+  type UnansweredCheck,
+} from '../safety-checks.repository';
+
+interface TripRow {
+  rideId: number;
+  pickup_lat: number;
+  pickup_lng: number;
+  dropoff_lat: number;
+  dropoff_lng: number;
+  positions: { lat: number; lng: number; at: string }[];
+  checks: { id: number; cause: SafetyCause; lat: number; lng: number }[];
+}
+
+/** Read model over rides, drivers and driven_points. Points of the trace are stored as whole 1e-5 degrees. */
+const TRIPS = `
+  SELECT r.id AS "rideId", r.pickup_lat, r.pickup_lng, r.dropoff_lat, r.dropoff_lng,
+         coalesce((SELECT jsonb_agg(jsonb_build_object('lat', p.lat, 'lng', p.lng, 'at', p.at) ORDER BY p.at) FROM (
+           SELECT lat_e5 / 1e5::float8 AS lat, lng_e5 / 1e5::float8 AS lng, at FROM driven_points
+            WHERE ride_id = r.id AND driver_id = r.driver_id AND at >= r.started_at
+           UNION ALL SELECT d.lat, d.lng, d.position_at WHERE d.lat IS NOT NULL AND d.position_at >= r.started_at) p), '[]') AS positions,
+         coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'cause', c.cause, 'lat', c.lat, 'lng', c.lng))
+           FROM safety_checks c WHERE c.ride_id = r.id AND c.cause_ended_at IS NULL), '[]') AS checks
+    FROM rides r JOIN drivers d ON d.id = r.driver_id
+   WHERE r.status = 'in_progress' AND NOT r.is_hourly_booking`;
+
+/** Members who boarded; all who have a seat when the trip started without any checked code. */
+const PEOPLE = `
+  SELECT m.user_id FROM ride_members m
+   WHERE m.ride_id = $1 AND m.left_at IS NULL AND m.no_show_at IS NULL
+     AND (m.verified_at IS NOT NULL OR NOT EXISTS (
+       SELECT 1 FROM ride_members b WHERE b.ride_id = $1 AND b.left_at IS NULL AND b.verified_at IS NOT NULL))`;
+
+@Injectable()
+export class SqlSafetyChecksRepository extends SafetyChecksRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async tripsUnderWay(): Promise<Trip[]> {
+    const rows = await this.database.query<TripRow>(TRIPS);
+    return rows.map((row) => ({
+      rideId: row.rideId,
+      pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
+      destination: { lat: row.dropoff_lat, lng: row.dropoff_lng },
+      positions: row.positions.map(({ at, ...place }) => ({ ...place, at: new Date(at) })),
+      openChecks: row.checks.map(({ id, cause, lat, lng }) => ({ id, cause, place: { lat, lng } })),
+    }));
+  }
+
+  async ask(
+    tx: Transaction,
+    { rideId, cause, since, place, askedAt }: NewCheck,
+  ): Promise<{ id: number; people: number[] } | null> {
+    const [check] = await tx.query<{ id: number }>(
+      `INSERT INTO safety_checks (ride_id, cause, since, lat, lng, asked_at)
+       SELECT r.id, $2::text, $3::timestamptz, $4::double precision, $5::double precision, $6::timestamptz
+         FROM rides r WHERE r.id = $1 AND r.status = 'in_progress' AND EXISTS (${PEOPLE})
+       ON CONFLICT (ride_id, cause) WHERE cause_ended_at IS NULL DO NOTHING RETURNING id`,
+      [rideId, cause, since, place.lat, place.lng, askedAt],
+    );
+    if (!check) return null;
+    const people = await tx.query<{ user_id: number }>(
+      `INSERT INTO safety_answers (check_id, user_id) SELECT $2::integer, p.user_id FROM (${PEOPLE}) p RETURNING user_id`,
+      [rideId, check.id],
+    );
+    return { id: check.id, people: people.map(({ user_id }) => user_id) };
+  }
+
+  async endCause(checkId: number, at: Date): Promise<void> {
+    await this.database.query(`UPDATE safety_checks SET cause_ended_at = $2 WHERE id = $1 AND cause_ended_at IS NULL`, [
+      checkId,
+      at,
+    ]);
+  }
+
+  unanswered(rideId: number, userId: number): Promise<UnansweredCheck[]> {
+    return this.database.query<UnansweredCheck>(
+      `SELECT c.id, c.cause, c.asked_at AS "askedAt"
+         FROM safety_checks c JOIN safety_answers a ON a.check_id = c.id JOIN rides r ON r.id = c.ride_id
+         JOIN ride_members m ON m.ride_id = r.id AND m.user_id = a.user_id AND m.left_at IS NULL
+        WHERE c.ride_id = $1 AND a.user_id = $2 AND a.answer IS NULL AND r.status = 'in_progress' ORDER BY c.id DESC`,
+      [rideId, userId],
+    );
+  }
+
+  async answer(
+    tx: Transaction,
+    { rideId, checkId, userId, answer, at }: Parameters<SafetyChecksRepository['answer']>[1],
+  ): Promise<AnsweredCheck | null> {
+    const [row] = await tx.query<{ cause: SafetyCause; lat: number; lng: number; askedAt: Date }>(
+      `UPDATE safety_answers a SET answer = $4, answered_at = $5 FROM safety_checks c, rides r
+        WHERE a.check_id = $2 AND a.user_id = $3 AND c.id = a.check_id AND c.ride_id = $1 AND r.id = c.ride_id
+          AND r.status = 'in_progress' AND (a.answer IS NULL OR (a.answer = 'ok' AND $4 = 'help'))
+        RETURNING c.cause, c.lat, c.lng, c.asked_at AS "askedAt"`,
+      [rideId, checkId, userId, answer, at],
+    );
+    return row ? { cause: row.cause, place: { lat: row.lat, lng: row.lng }, askedAt: row.askedAt } : null;
+  }
+
+  async wasAsked(rideId: number, checkId: number, userId: number): Promise<boolean> {
+    const rows = await this.database.query<object>(
+      `SELECT 1 FROM safety_answers a JOIN safety_checks c ON c.id = a.check_id
+        WHERE c.ride_id = $1 AND c.id = $2 AND a.user_id = $3`,
+      [rideId, checkId, userId],
+    );
+    return rows.length > 0;
+  }
+}

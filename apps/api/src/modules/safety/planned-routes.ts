@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { decodePolyline, measureLine, type LatLng, type Line } from '@groupride/geo';
+import { MappingFacade } from '../mapping/mapping.facade';
+
+/** The routes of trips under way as they were planned at their start, so that each is requested once. */
+@Injectable()
+export class PlannedRoutes {
+  private readonly routes = new Map<number, { from: LatLng; to: LatLng; line: Line }>();
+
+  constructor(private readonly mapping: MappingFacade) {}
+
+  /** @returns null while there is only a straight-line estimate, from which any road deviates */
+  async find(rideId: number, from: LatLng, to: LatLng): Promise<Line | null> {
+    const known = this.routes.get(rideId);
+    if (known && isSame(known.from, from) && isSame(known.to, to)) return known.line;
+    const route = await this.mapping.findRoute(from, to);
+    if (route.estimated) return null;
+    const line = measureLine(decodePolyline(route.polyline));
+    this.routes.set(rideId, { from, to, line });
+    return line;
+  }
+
+  /** Drops the routes of all other trips. */
+  keepOnly(rideIds: readonly number[]): void {
+    for (const rideId of this.routes.keys()) if (!rideIds.includes(rideId)) this.routes.delete(rideId);
+  }
+}
+
+const isSame = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng;
