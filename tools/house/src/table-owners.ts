@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 /** The only folder whose code writes to each table. Modules of the API are named by their folder. */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/platform/http', ['idempotency_keys']),
-  ...owned('apps/api/src/modules/alerts', ['alert_thresholds', 'driver_stops', 'money_alerts', 'safety_thresholds']),
+  ...owned('apps/api/src/modules/alerts', ['alert_thresholds', 'driver_stops', 'money_alerts']),
   ...owned('apps/api/src/modules/assembly', ['member_nudges', 'ready_answers', 'ready_checks']),
   ...owned('apps/api/src/modules/safety', ['emergency_contacts', 'safety_answers', 'safety_checks', 'sos_calls']),
   ...owned('apps/api/src/modules/booking', ['ride_changes']),

@@ -1160,6 +1160,16 @@ const injectedRtkApi = api.injectEndpoints({
     reportSafe: build.mutation<ReportSafeApiResponse, ReportSafeApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/sos`, method: 'DELETE' }),
     }),
+    listSafetyChecks: build.query<ListSafetyChecksApiResponse, ListSafetyChecksApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/safety-checks` }),
+    }),
+    answerSafetyCheck: build.mutation<AnswerSafetyCheckApiResponse, AnswerSafetyCheckApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/safety-checks/${encodeURIComponent(String(queryArg.checkId))}/answer`,
+        method: 'POST',
+        body: queryArg.safetyAnswerForm,
+      }),
+    }),
     getEarnings: build.query<GetEarningsApiResponse, GetEarningsApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/earnings` }),
     }),
@@ -2316,6 +2326,17 @@ export type ReportSafeApiResponse = /** status 200 You are safe: tells your cont
 export type ReportSafeApiArg = {
   rideId: number;
 };
+export type ListSafetyChecksApiResponse = /** status 200 Whether you are asked if everything is OK */ SafetyCheckView[];
+export type ListSafetyChecksApiArg = {
+  rideId: number;
+};
+export type AnswerSafetyCheckApiResponse =
+  /** status 200 Says that you are OK, or that you need help, which alerts operations */ SafetyCheckView[];
+export type AnswerSafetyCheckApiArg = {
+  rideId: number;
+  checkId: number;
+  safetyAnswerForm: SafetyAnswerForm;
+};
 export type GetEarningsApiResponse = /** status 200 What a driver earned */ EarningsView;
 export type GetEarningsApiArg = {
   driverId: number;
@@ -2925,12 +2946,14 @@ export type AlertView = {
   id: number;
   kind:
     | 'sos'
+    | 'safety_help'
     | 'completed_away'
     | 'search_too_long'
     | 'driver_unreachable'
     | 'driver_stalled'
     | 'pickup_late'
     | 'trip_too_long'
+    | 'safety_unanswered'
     | 'payment_failing'
     | 'low_rating'
     | 'application_waiting'
@@ -3004,6 +3027,14 @@ export type AlertThresholdsView = {
   lateMinutes: number;
   /** Reviews with at most so many stars; 0 for none */
   lowRating: number;
+  /** A trip this many meters from its planned route counts as off route */
+  deviationMeters: number;
+  /** Minutes off route until everyone aboard is asked whether everything is OK */
+  deviationMinutes: number;
+  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
+  longStopMinutes: number;
+  /** Minutes that nobody has answered that question */
+  unansweredMinutes: number;
   /** Null while the configuration’s values hold */
   changedAt?: string | null;
   changedBy?: string | null;
@@ -3019,6 +3050,14 @@ export type AlertThresholdsChange = {
   lateMinutes: number;
   /** Reviews with at most so many stars; 0 for none */
   lowRating: number;
+  /** A trip this many meters from its planned route counts as off route */
+  deviationMeters: number;
+  /** Minutes off route until everyone aboard is asked whether everything is OK */
+  deviationMinutes: number;
+  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
+  longStopMinutes: number;
+  /** Minutes that nobody has answered that question */
+  unansweredMinutes: number;
 };
 export type RideEventView = {
   number: number;
@@ -3057,6 +3096,7 @@ export type RideEventView = {
     | 'member_no_show'
     | 'member_no_show_undone'
     | 'trip_started'
+    | 'safety_check_asked'
     | 'trip_completed'
     | 'ride_cancelled'
     | 'hold_captured'
@@ -4829,6 +4869,14 @@ export type SosForm = {
   /** Where you are, if the device knows */
   position?: Position | null;
 };
+export type SafetyCheckView = {
+  id: number;
+  cause: 'deviation' | 'long_stop';
+  askedAt: string;
+};
+export type SafetyAnswerForm = {
+  answer: 'ok' | 'help';
+};
 export type EarningView = {
   rideId?: number | null;
   label: string;
@@ -5461,6 +5509,9 @@ export const {
   useLazyGetSosQuery,
   useAskForHelpMutation,
   useReportSafeMutation,
+  useListSafetyChecksQuery,
+  useLazyListSafetyChecksQuery,
+  useAnswerSafetyCheckMutation,
   useGetEarningsQuery,
   useLazyGetEarningsQuery,
   useGetStatementQuery,

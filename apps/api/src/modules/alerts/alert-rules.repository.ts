@@ -1,20 +1,17 @@
 import type { Transaction } from '../../platform/database/database';
 import type { Alert } from './alerts.facade';
 
-/** When riders are asked whether everything is OK, and when operations hear of it. */
-export interface SafetyThresholds {
-  deviationMeters: number;
-  deviationMinutes: number;
-  longStopMinutes: number;
-  unansweredMinutes: number;
-}
-
-export interface AlertThresholds extends SafetyThresholds {
+/** When operations hear of something, and when riders are asked whether everything is OK. */
+export interface AlertThresholds {
   searchMinutes: number;
   silentMinutes: number;
   stalledMinutes: number;
   lateMinutes: number;
   lowRating: number;
+  deviationMeters: number;
+  deviationMinutes: number;
+  longStopMinutes: number;
+  unansweredMinutes: number;
 }
 
 /** Finds what the rules of operations' alerts are about. */

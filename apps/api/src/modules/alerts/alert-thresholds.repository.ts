@@ -1,8 +1,7 @@
 import type { Transaction } from '../../platform/database/database';
-import type { AlertThresholds, SafetyThresholds } from './alert-rules.repository';
+import type { AlertThresholds } from './alert-rules.repository';
 
-/** Those about safety were added later: they may not have been set. */
-export interface StoredThresholds extends Omit<AlertThresholds, keyof SafetyThresholds>, Partial<SafetyThresholds> {
+export interface StoredThresholds extends AlertThresholds {
   changedAt: Date;
   changedBy: string;
 }

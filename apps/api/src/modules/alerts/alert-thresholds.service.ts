@@ -20,7 +20,7 @@ export class AlertThresholdsService {
   async show(): Promise<AlertThresholdsView> {
     const stored = await this.repository.find();
     if (!stored) return { ...this.configured(), changedAt: null, changedBy: null };
-    return { ...this.configured(), ...stored, changedAt: stored.changedAt.toISOString() };
+    return { ...stored, changedAt: stored.changedAt.toISOString() };
   }
 
   /** Applies from the next check on, within a minute. */
@@ -37,7 +37,7 @@ export class AlertThresholdsService {
     const stored = await this.repository.find(tx);
     if (!stored) return this.configured();
     const { changedAt: _changedAt, changedBy: _changedBy, ...thresholds } = stored;
-    return { ...this.configured(), ...thresholds };
+    return thresholds;
   }
 
   private configured(): AlertThresholds {

@@ -26,7 +26,16 @@ import { SosService } from './sos.service';
 import { TripWatchService } from './trip-watch.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([EmergencyContactEntity, SafetyAnswerEntity, SafetyCheckEntity, SosCallEntity]), AlertsModule, IdentityModule, InboxModule, MappingModule, RealtimeModule, RidesModule, TripLinksModule],
+  imports: [
+    TypeOrmModule.forFeature([EmergencyContactEntity, SafetyAnswerEntity, SafetyCheckEntity, SosCallEntity]),
+    AlertsModule,
+    IdentityModule,
+    InboxModule,
+    MappingModule,
+    RealtimeModule,
+    RidesModule,
+    TripLinksModule,
+  ],
   controllers: [SafetyController, SafetyChecksController],
   providers: [
     EmergencyContactsService,

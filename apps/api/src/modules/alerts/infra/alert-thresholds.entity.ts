@@ -8,6 +8,10 @@ export class AlertThresholdsEntity {
   @Column('integer', { name: 'stalled_minutes' }) stalledMinutes: number;
   @Column('integer', { name: 'late_minutes' }) lateMinutes: number;
   @Column('integer', { name: 'low_rating' }) lowRating: number;
+  @Column('integer', { name: 'deviation_meters', default: 500 }) deviationMeters: number;
+  @Column('integer', { name: 'deviation_minutes', default: 3 }) deviationMinutes: number;
+  @Column('integer', { name: 'long_stop_minutes', default: 5 }) longStopMinutes: number;
+  @Column('integer', { name: 'unanswered_minutes', default: 3 }) unansweredMinutes: number;
   @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt: Date;
   @Column('integer', { name: 'changed_by' }) changedBy: number;
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** "Is everything OK?": asked when a trip leaves its route or stops for long, and when it becomes an alert. */
-export class SafetyChecks1795300000000 implements MigrationInterface {
+export class SafetyChecks1796120000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE safety_checks (
       id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -32,20 +32,16 @@ export class SafetyChecks1795300000000 implements MigrationInterface {
     await runner.query(
       `COMMENT ON TABLE safety_answers IS 'Who was asked, and what they answered; null until they do'`,
     );
-    await runner.query(`CREATE TABLE safety_thresholds (
-      id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1),
-      deviation_meters integer NOT NULL CHECK (deviation_meters BETWEEN 100 AND 5000),
-      deviation_minutes integer NOT NULL CHECK (deviation_minutes BETWEEN 1 AND 240),
-      long_stop_minutes integer NOT NULL CHECK (long_stop_minutes BETWEEN 1 AND 240),
-      unanswered_minutes integer NOT NULL CHECK (unanswered_minutes BETWEEN 1 AND 240)
-    )`);
-    await runner.query(
-      `COMMENT ON TABLE safety_thresholds IS 'When riders are asked whether everything is OK; at most one row, changed together with alert_thresholds'`,
-    );
+    await runner.query(`ALTER TABLE alert_thresholds
+      ADD COLUMN deviation_meters integer NOT NULL DEFAULT 500 CHECK (deviation_meters BETWEEN 100 AND 5000),
+      ADD COLUMN deviation_minutes integer NOT NULL DEFAULT 3 CHECK (deviation_minutes BETWEEN 1 AND 240),
+      ADD COLUMN long_stop_minutes integer NOT NULL DEFAULT 5 CHECK (long_stop_minutes BETWEEN 1 AND 240),
+      ADD COLUMN unanswered_minutes integer NOT NULL DEFAULT 3 CHECK (unanswered_minutes BETWEEN 1 AND 240)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE safety_thresholds');
+    await runner.query(`ALTER TABLE alert_thresholds DROP COLUMN deviation_meters, DROP COLUMN deviation_minutes,
+      DROP COLUMN long_stop_minutes, DROP COLUMN unanswered_minutes`);
     await runner.query('DROP TABLE safety_answers');
     await runner.query('DROP TABLE safety_checks');
   }
