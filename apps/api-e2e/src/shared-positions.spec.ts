@@ -97,6 +97,39 @@ describe('a shared position', () => {
     );
   });
 
+  it('reaches the driver live until its owner boards, and no driver who gave the ride back', async () => {
+    const { id, ana, ben, dan } = await ride();
+    const [bens, anas, car] = [await follow(ben, id), await follow(ana, id), await follow(dan, id)];
+    const heard: number[] = [];
+    car.on('riderLocationUpdate', ({ userId }) => heard.push(userId));
+    const first = next(car, 'riderLocationUpdate');
+    await walk(bens, id);
+    expect(await first).toMatchObject({ rideId: id, userId: ben.id, name: 'Ben' });
+    await step(dan, id, 'arrived');
+    const { body: proof } = await expectStatus(ben.client.get(`/api/rides/${id}/verification`), 200);
+    await expectStatus(dan.client.post(`/api/rides/${id}/verify`, { code: proof.code }), 200);
+    const second = next(car, 'riderLocationUpdate', ({ userId }) => userId === ana.id);
+    await walk(bens, id);
+    await walk(anas, id);
+    await second;
+    expect(heard).toEqual([ben.id, ana.id]);
+
+    const other = await ride();
+    const [owner, former] = [await follow(other.ben, other.id), await follow(other.dan, other.id)];
+    former.on('riderLocationUpdate', ({ userId }) => heard.push(userId));
+    await walk(owner, other.id);
+    await until(
+      async () => heard.length,
+      (count) => count === 3,
+    );
+    await expectStatus(other.dan.client.post(`/api/rides/${other.id}/release`, { reason: 'Flat tire' }), 200);
+    await walk(owner, other.id);
+    // An answer of the server to a later message shows that nothing came before it.
+    await former.emitWithAck('leave', { rideId: 999_999_999 });
+    expect(heard).toHaveLength(3);
+    await expectStatus(other.dan.client.get(`/api/rides/${other.id}/shared-positions`), 404);
+  });
+
   it('is deleted when its owner leaves and when the ride is cancelled', async () => {
     const { id, ana, ben, cy, dan } = await ride();
     for (const friend of [ben, cy]) await walk(await follow(friend, id), id);

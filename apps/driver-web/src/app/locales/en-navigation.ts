@@ -1,5 +1,15 @@
 /** The map of a ride, navigation and sharing one’s position. */
 export const enNavigation = {
+  members: {
+    title: 'On the way to the pickup',
+    now: 'just now',
+    seconds_one: '{{count}} second ago',
+    seconds_other: '{{count}} seconds ago',
+    minutes_one: '{{count}} minute ago',
+    minutes_other: '{{count}} minutes ago',
+    hours_one: '{{count}} hour ago',
+    hours_other: '{{count}} hours ago',
+  },
   navigation: {
     title: 'Navigation',
     map: 'Map of your ride',

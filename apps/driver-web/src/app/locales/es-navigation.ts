@@ -2,6 +2,16 @@ import type { Translation } from '@groupride/web-ui';
 import type { enNavigation } from './en-navigation';
 
 export const esNavigation: Translation<typeof enNavigation> = {
+  members: {
+    title: 'En camino al punto de recogida',
+    now: 'ahora mismo',
+    seconds_one: 'hace {{count}} segundo',
+    seconds_other: 'hace {{count}} segundos',
+    minutes_one: 'hace {{count}} minuto',
+    minutes_other: 'hace {{count}} minutos',
+    hours_one: 'hace {{count}} hora',
+    hours_other: 'hace {{count}} horas',
+  },
   navigation: {
     title: 'Navegación',
     map: 'Mapa de tu viaje',

@@ -118,6 +118,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
           pickup={ride.pickup}
           destination={ride.destination}
           toPickup={stage === 'to_pickup'}
+          assembling={ride.status === 'en_route'}
           riderName={ride.riderName ?? null}
           riderPhone={ride.riderPhone ?? null}
           startAtOnce={stage === 'to_pickup' && ride.id === acceptedId}

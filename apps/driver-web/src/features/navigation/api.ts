@@ -1,1 +1,1 @@
-export { useLazyGetDirectionsQuery } from '@groupride/web-api-client';
+export { useLazyGetDirectionsQuery, useListSharedPositionsQuery } from '@groupride/web-api-client';

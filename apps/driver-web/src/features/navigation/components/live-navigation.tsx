@@ -22,6 +22,8 @@ export interface LiveNavigationProps {
   arriving: boolean;
   /** Opens the way in the driver's own map applications. */
   links?: ReactNode;
+  /** Who of the group is on the way. */
+  members: ReactNode;
 }
 
 /** Navigation over the whole screen: the next manoeuvre large, the map, and what a driver needs at the kerb. */
@@ -37,6 +39,7 @@ export function LiveNavigation({
   onArrived,
   arriving,
   links,
+  members,
 }: LiveNavigationProps) {
   const { t } = useTranslation();
   const { distance, duration } = useFormat();
@@ -104,6 +107,7 @@ export function LiveNavigation({
             </Box>
           )}
         </Box>
+        {members}
         <Flex gap="2" wrap="wrap">
           {riderPhone && toPickup && (
             <LinkButton href={`tel:${riderPhone}`} variant="secondary" size="sm" icon={<Phone size={18} aria-hidden />}>

@@ -6,6 +6,7 @@ import type { Navigation } from '../hooks/use-navigation';
 const start = jest.fn(() => Promise.resolve());
 let navigation: Partial<Navigation> = {};
 jest.unstable_mockModule('../hooks/use-navigation', () => ({ useNavigation: () => navigation }));
+jest.unstable_mockModule('../hooks/use-member-positions', () => ({ useMemberPositions: () => [] }));
 jest.unstable_mockModule('../../../shared/map/driver-map', () => ({ DriverMap: () => null }));
 const { NavigationCard } = await import('./navigation-card');
 
@@ -19,7 +20,16 @@ const guidance = {
 };
 const card = (startAtOnce: boolean) => (
   <NavigationCard
-    {...{ rideId: 7, pickup, destination, toPickup: true, riderName: 'Riley', riderPhone: null, arriving: false }}
+    {...{
+      rideId: 7,
+      pickup,
+      destination,
+      toPickup: true,
+      assembling: true,
+      riderName: 'Riley',
+      riderPhone: null,
+      arriving: false,
+    }}
     startAtOnce={startAtOnce}
     links={<a href="https://waze.com/ul">Waze</a>}
   />

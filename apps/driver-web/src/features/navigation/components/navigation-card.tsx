@@ -5,8 +5,11 @@ import type { Place } from '@groupride/contracts';
 import type { MapMarker } from '@groupride/web-map';
 import { Box, Button, Card, InlineAlert, Stack } from '@groupride/web-ui';
 import { DriverMap } from '../../../shared/map/driver-map';
+import { useMemberPositions } from '../hooks/use-member-positions';
 import { useNavigation } from '../hooks/use-navigation';
+import { usePositionAge } from '../hooks/use-position-age';
 import { LiveNavigation } from './live-navigation';
+import { MemberPositions } from './member-positions';
 
 export interface NavigationCardProps {
   rideId: number;
@@ -14,6 +17,8 @@ export interface NavigationCardProps {
   destination: Place;
   /** On the way to the pickup, or with the group to the destination. */
   toPickup: boolean;
+  /** Members are still coming to the pickup. */
+  assembling: boolean;
   riderName: string | null;
   riderPhone: string | null;
   /** The driver says that the pickup is reached. */
@@ -31,6 +36,7 @@ export function NavigationCard({
   pickup,
   destination,
   toPickup,
+  assembling,
   riderName,
   riderPhone,
   onArrived,
@@ -48,7 +54,9 @@ export function NavigationCard({
     wasStarted.current = true;
     if (!guidance) void start();
   }, [startAtOnce, car, guidance, start]);
-  const markers = useMemo(() => {
+  const positions = useMemberPositions(assembling ? rideId : null);
+  const ageText = usePositionAge();
+  const placeMarkers = useMemo(() => {
     const all: MapMarker[] = [
       { id: 'destination', kind: 'destination', label: destination.name, position: destination },
     ];
@@ -56,6 +64,13 @@ export function NavigationCard({
     if (car) all.push({ id: 'car', kind: 'car', label: t('navigation.you'), position: car, heading: car.heading });
     return all;
   }, [pickup, destination, toPickup, car, t]);
+  const markers: MapMarker[] = [
+    ...placeMarkers,
+    ...positions.map(({ userId, name, location, timestamp }): MapMarker => ({
+      ...{ id: `member-${userId}`, kind: 'member', position: location, label: `${name}, ${ageText(timestamp)}` },
+    })),
+  ];
+  const members = <MemberPositions positions={positions} ageText={ageText} />;
   const places = useMemo(() => [pickup, destination], [pickup, destination]);
   const route = useMemo(() => guidance && { points: guidance.points, estimated: guidance.estimated }, [guidance]);
 
@@ -73,6 +88,7 @@ export function NavigationCard({
         {...(onArrived ? { onArrived } : {})}
         arriving={arriving}
         links={links}
+        members={members}
       />
     );
   }
@@ -87,6 +103,7 @@ export function NavigationCard({
           fitTo={['car', toPickup ? 'pickup' : 'destination']}
           fit={car ? 1 : 0}
         />
+        {members}
         {navigation.failed && <InlineAlert tone="warning">{t('navigation.failed')}</InlineAlert>}
         <Button
           block

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { SharedPosition } from '@groupride/web-api-client';
+import { Box, chakra, Flex, Stack } from '@groupride/web-ui';
+
+export interface MemberPositionsProps {
+  positions: readonly SharedPosition[];
+  ageText: (timestamp: string) => string;
+}
+
+/** Who of the group is on the way to the pickup, and how recent each position is. */
+export function MemberPositions({ positions, ageText }: MemberPositionsProps) {
+  const { t } = useTranslation();
+  if (positions.length === 0) return null;
+  return (
+    <Box>
+      <Box textStyle="caption" color="fg.muted">
+        {t('members.title')}
+      </Box>
+      <Stack as="ul" gap="1" mt="1" aria-label={t('members.title')} listStyleType="none">
+        {positions.map(({ userId, name, timestamp }) => (
+          <Flex as="li" key={userId} justify="space-between" gap="3">
+            <chakra.span truncate>{name}</chakra.span>
+            <chakra.span color="fg.muted" textStyle="caption" flexShrink="0">
+              {ageText(timestamp)}
+            </chakra.span>
+          </Flex>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const TICK_MS = 10_000;
+
+/** How long ago a position was sent. The text stays current. */
+export function usePositionAge(): (timestamp: string) => string {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (timestamp) => {
+    const seconds = Math.max(0, Math.round((now - Date.parse(timestamp)) / 1000));
+    if (seconds < 30) return t('members.now');
+    if (seconds < 60) return t('members.seconds', { count: seconds });
+    const minutes = Math.floor(seconds / 60);
+    return minutes < 60
+      ? t('members.minutes', { count: minutes })
+      : t('members.hours', { count: Math.floor(minutes / 60) });
+  };
+}
