@@ -122,7 +122,7 @@ describe('a shared position', () => {
       async () => heard.length,
       (count) => count === 3,
     );
-    await expectStatus(other.dan.client.post(`/api/rides/${other.id}/release`, { reason: 'Flat tire' }), 200);
+    await expectStatus(other.dan.client.post(`/api/rides/${other.id}/release`, { reason: 'Flat tire' }), 204);
     await walk(owner, other.id);
     // An answer of the server to a later message shows that nothing came before it.
     await former.emitWithAck('leave', { rideId: 999_999_999 });
