@@ -12,11 +12,14 @@ export function LegalLinks({ newTab = false }: LegalLinksProps) {
   return (
     <Flex justify="center" wrap="wrap" columnGap="4" textStyle="caption">
       {(['terms', 'privacy'] as const).map((document) => (
-        <TextLink key={document} href={`/${document}`} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-          <Flex as="span" display="inline-flex" align="center" minH="11">
-            {t(`legal.${document}`)}
-            {newTab && <VisuallyHidden> {t('legal.newTab')}</VisuallyHidden>}
-          </Flex>
+        <TextLink
+          key={document}
+          href={`/${document}`}
+          standalone
+          {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+        >
+          {t(`legal.${document}`)}
+          {newTab && <VisuallyHidden> {t('legal.newTab')}</VisuallyHidden>}
         </TextLink>
       ))}
     </Flex>

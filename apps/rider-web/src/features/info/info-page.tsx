@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Card, Stack, chakra } from '@groupride/web-ui';
+import { Box, Card, Flex, Stack, chakra } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 
 export interface InfoSection {
@@ -26,12 +26,14 @@ export function InfoPage({ title, lead, back = 'history', sections, children }: 
       <Stack gap="3">
         {sections.map((section) => (
           <Card key={section.title}>
-            {section.icon && (
-              <Box color="brand.fg" mb="2">
-                {section.icon}
-              </Box>
-            )}
-            <chakra.h2 textStyle="strong">{section.title}</chakra.h2>
+            <Flex align="center" gap="2.5">
+              {section.icon && (
+                <Box color="brand.fg" flexShrink="0">
+                  {section.icon}
+                </Box>
+              )}
+              <chakra.h2 textStyle="strong">{section.title}</chakra.h2>
+            </Flex>
             <Box textStyle="small" color="fg.muted" mt="1">
               {section.text}
             </Box>

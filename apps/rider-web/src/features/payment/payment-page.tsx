@@ -118,11 +118,9 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
   return (
     <Page headless title={t('payment.title')}>
       <Box>
-        <TextLink href="/">
-          <Flex as="span" display="inline-flex" align="center" gap="1.5" minH="11">
-            <ArrowLeft size={16} aria-hidden />
-            {t('payment.back')}
-          </Flex>
+        <TextLink href="/" standalone>
+          <ArrowLeft size={16} aria-hidden />
+          {t('payment.back')}
         </TextLink>
         <chakra.h1 textStyle="title">{t('payment.title')}</chakra.h1>
       </Box>

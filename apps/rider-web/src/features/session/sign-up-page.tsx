@@ -37,8 +37,10 @@ export default function SignUpPage() {
         <Welcome returnTo={returnTo} />
       ) : (
         <>
-          <Box pt="2">
-            <TextLink href="/">{t('signUp.backToHome')}</TextLink>
+          <Box>
+            <TextLink href="/" standalone>
+              {t('signUp.backToHome')}
+            </TextLink>
           </Box>
           <Box>
             <Brand name={t('product.name')} />

@@ -142,9 +142,19 @@ const TextAnchor = chakra(KitLink, {
   },
 });
 
-/** A link inside text. */
-export function TextLink(props: KitLinkProps) {
-  return <TextAnchor {...props} />;
+export interface TextLinkProps extends KitLinkProps {
+  /** On a line of its own, where it must be large enough to touch. */
+  standalone?: boolean;
+}
+
+/** A link inside text, or one that looks like it. */
+export function TextLink({ standalone = false, ...rest }: TextLinkProps) {
+  return (
+    <TextAnchor
+      {...(standalone ? { display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'touch' } : {})}
+      {...rest}
+    />
+  );
 }
 
 /** A button that looks like a link inside text. */

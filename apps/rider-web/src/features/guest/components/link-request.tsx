@@ -53,7 +53,9 @@ export function LinkRequest({ reason }: { reason: string }) {
         />
       </Card>
       <Box textAlign="center" textStyle="small" color="fg.muted">
-        <TextLink href="/signin">{t('guest.haveAccount')}</TextLink>
+        <TextLink href="/signin" standalone>
+          {t('guest.haveAccount')}
+        </TextLink>
       </Box>
     </>
   );

@@ -101,7 +101,9 @@ function WithoutAccount({ preview, token, onChanged }: EntryProps) {
     <>
       <GuestForm preview={preview} token={token} onChanged={onChanged} />
       <Box textAlign="center" textStyle="small" color="fg.muted">
-        <TextLink href={signInPath(`/join/${token}`)}>{t('join.signIn')}</TextLink>
+        <TextLink href={signInPath(`/join/${token}`)} standalone>
+          {t('join.signIn')}
+        </TextLink>
       </Box>
     </>
   );

@@ -14,7 +14,9 @@ export function EndedRide() {
         <chakra.h2 id="ended-ride" textStyle="heading">
           {t('ride.statuses.completed.title')}
         </chakra.h2>
-        <TextLink href={`/ride/${ended.id}`}>{t('trip.open')}</TextLink>
+        <TextLink href={`/ride/${ended.id}`} standalone>
+          {t('trip.open')}
+        </TextLink>
       </Box>
       <TripSummary ride={ended} onDone={putAway} />
     </Box>

@@ -105,7 +105,9 @@ function OfOrganizer({
         ))}
       </RowList>
       {!acceptsVenmo && settleUps.some(({ state }) => state === 'open') && (
-        <TextLink href="/profile/payment">{t('settleUp.addVenmo')}</TextLink>
+        <TextLink href="/profile/payment" standalone>
+          {t('settleUp.addVenmo')}
+        </TextLink>
       )}
     </>
   );

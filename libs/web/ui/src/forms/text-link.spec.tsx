@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { renderInKit } from '../testing/render';
+import { TextLink } from './button';
+
+describe('TextLink', () => {
+  it('is tall enough to touch on a line of its own', () => {
+    renderInKit(
+      <TextLink href="/" standalone>
+        Back to Home
+      </TextLink>,
+    );
+    const { display, minHeight } = getComputedStyle(screen.getByRole('link', { name: 'Back to Home' }));
+    expect(display).toBe('inline-flex');
+    expect(minHeight).toContain('touch');
+  });
+
+  it('stays in the line of the text around it', () => {
+    renderInKit(
+      <p>
+        New here? <TextLink href="/signup">Create an account</TextLink>
+      </p>,
+    );
+    expect(getComputedStyle(screen.getByRole('link')).display).not.toBe('inline-flex');
+  });
+});
