@@ -59,6 +59,13 @@ describe('ChatThread', () => {
     expect(onSend.mock.calls).toEqual([['Hello'], ['Again']]);
   });
 
+  it('leads from Send to the field while there is no text', () => {
+    const { onSend } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
   it('sends a quick reply with one press', () => {
     const { onQuickReply } = show();
     fireEvent.click(screen.getByRole('button', { name: 'I’m here' }));

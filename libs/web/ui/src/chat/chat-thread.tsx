@@ -132,10 +132,15 @@ function Message({ item, texts, onRetry }: { item: ChatItem; texts: ChatTexts; o
 
 function Composer({ texts, maxLength, quickReplies, onSend, onQuickReply }: ChatThreadProps) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const written = text.trim();
-    if (!written) return;
+    if (!written) {
+      // Send always does something: without a text it leads to the field.
+      field.current?.focus();
+      return;
+    }
     onSend(written);
     setText('');
   };
@@ -152,6 +157,7 @@ function Composer({ texts, maxLength, quickReplies, onSend, onQuickReply }: Chat
       )}
       <chakra.form display="flex" gap="2" alignItems="flex-end" onSubmit={submit}>
         <chakra.textarea
+          ref={field}
           aria-label={texts.field}
           placeholder={texts.placeholder}
           value={text}
