@@ -1,0 +1,206 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Session } from './accounts';
+import { Baseline } from './effect';
+import { installInspector, type Control, type Look } from './inspector';
+import type { Settings } from './options';
+import { PageWatch } from './page-watch';
+
+export const MEANS = ['mouse', 'touch', 'keyboard'] as const;
+export type Means = (typeof MEANS)[number];
+
+const POLL = 40;
+/** A page of the same origin without the application, from which storage can be cleared. */
+const BLANK = '/crawler-blank';
+
+/** A browser of one person, which opens pages, presses controls and puts the page back as it was. */
+export class Visit {
+  private baseline: Baseline | undefined;
+
+  private constructor(
+    private readonly context: BrowserContext,
+    readonly page: Page,
+    readonly watch: PageWatch,
+    private readonly origin: string,
+  ) {}
+
+  static async begin(browser: Browser, settings: Settings, session: Session | null, hasTouch: boolean): Promise<Visit> {
+    const context = await browser.newContext({
+      viewport: settings.viewport,
+      ...(hasTouch ? { hasTouch, isMobile: true } : {}),
+      locale: settings.language === 'es' ? 'es-US' : 'en-US',
+      timezoneId: 'America/New_York',
+      colorScheme: settings.theme,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      permissions: ['geolocation', 'clipboard-read', 'clipboard-write', 'notifications'],
+      geolocation: { latitude: 35.2271, longitude: -80.8431 },
+      ...(session ? { storageState: session } : {}),
+    });
+    // The TypeScript loader names functions with this helper, which the page lacks.
+    await context.addInitScript('globalThis.__name ??= (value) => value');
+    await context.addInitScript(installInspector);
+    await context.route(
+      ({ hostname, protocol }) => protocol.startsWith('http') && !['127.0.0.1', 'localhost'].includes(hostname),
+      (route) => route.abort(),
+    );
+    await context.route(`**${BLANK}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Blank</title>' }),
+    );
+    const page = await context.newPage();
+    return new Visit(context, page, new PageWatch(context, page, settings.origin), settings.origin);
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  look(): Promise<Look> {
+    return this.page.evaluate(() => window.inspector.look());
+  }
+
+  controls(): Promise<Control[]> {
+    return this.page.evaluate(() => window.inspector.controls());
+  }
+
+  /** Opens a page with empty storage and presses what leads to the layer. @returns false when a control is not there */
+  async open(path: string, steps: readonly string[]): Promise<boolean> {
+    if (!this.page.url().startsWith(this.origin)) await this.page.goto(`${this.origin}${BLANK}`);
+    await this.page
+      .evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+      .catch(() => undefined);
+    await this.page.goto(`${this.origin}${path}`);
+    await this.settle();
+    for (const step of steps) {
+      await this.controls();
+      const element = await this.element(step);
+      if (!element) return false;
+      await element.click({ timeout: 3000 }).catch(() => undefined);
+      await this.settle();
+    }
+    await this.mouseAway();
+    const first = await this.look();
+    await this.page.waitForTimeout(120);
+    this.baseline = new Baseline(first, await this.look());
+    return true;
+  }
+
+  private mouseAway(): Promise<void> {
+    return this.page.mouse.move(0, 0);
+  }
+
+  /** Waits until nothing loads or moves and the texts stay the same. */
+  async settle(limit = 4000): Promise<void> {
+    const end = Date.now() + limit;
+    let before = '';
+    let same = 0;
+    while (Date.now() < end && same < 3) {
+      await this.page.waitForTimeout(POLL);
+      const now = await this.page
+        .evaluate(() => (window.inspector.busy() ? '' : window.inspector.look().lines.join('\n').replace(/\d+/g, '#')))
+        .catch(() => '');
+      same = now !== '' && now === before ? same + 1 : 0;
+      before = now;
+    }
+  }
+
+  private async element(key: string) {
+    return (await this.page.evaluateHandle((name) => window.inspector.element(name), key)).asElement();
+  }
+
+  /** Presses a control. @returns what could be seen of it, null for nothing, or undefined when it is gone */
+  async press(control: Control, means: Means): Promise<string | null | undefined> {
+    const { page, watch } = this;
+    let element = await this.element(control.key);
+    for (let tries = 0; !element && tries < 10; tries += 1) {
+      await page.waitForTimeout(200);
+      await this.controls();
+      element = await this.element(control.key);
+    }
+    const baseline = this.baseline;
+    if (!element || !baseline) return undefined;
+    watch.reset();
+    await element.evaluate((node, isPointer) => {
+      // A field that has the focus already would show nothing of a press.
+      if (isPointer && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    }, means !== 'keyboard');
+    if (means === 'keyboard') {
+      const isFocused = await element.evaluate((node) => {
+        const field = node instanceof HTMLLabelElement ? (node.control ?? node.querySelector('input')) : node;
+        if (field instanceof HTMLElement) field.focus();
+        return document.activeElement === field;
+      });
+      if (!isFocused) return null;
+    }
+    const before = new Baseline(baseline.last, await this.look());
+    const focus =
+      means === 'keyboard'
+        ? before.last.focus
+        : await element.evaluate((node) => `${node.tagName.toLowerCase()}${node.id ? `#${node.id}` : ''}`);
+    if (means === 'keyboard') await page.keyboard.press(keyFor(control));
+    else {
+      const place = await element.evaluate((node) => {
+        const { left, top, width, height } = node.getClientRects()[0] ?? node.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+      if (means === 'touch') await page.touchscreen.tap(place.x, place.y);
+      else await page.mouse.click(place.x, place.y);
+    }
+    const pressed = { isField: ['text', 'select', 'slider'].includes(control.kind) && means !== 'keyboard', focus };
+    const end = Date.now() + 2500;
+    while (Date.now() < end) {
+      const [external] = watch.effects;
+      if (external) return external;
+      const now = await this.look().catch(() => undefined);
+      const effect = now
+        ? before.effect(now, { ...pressed, focus: now.focus.startsWith(focus) ? now.focus : focus })
+        : null;
+      if (effect) return effect;
+      await page.waitForTimeout(POLL);
+    }
+    return null;
+  }
+
+  /** Presses a control once more and compares pictures of everything around it: a map, for example, shows no other sign. */
+  async pressAndCompare(control: Control, means: Means): Promise<boolean> {
+    const element = await this.element(control.key);
+    await element?.evaluate((node) => {
+      node.setAttribute('data-pressed', '');
+      node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    const picture = async () =>
+      (await this.page.screenshot({ mask: [this.page.locator('[data-pressed]')], caret: 'hide' })).toString('base64');
+    let [first, second] = [await picture(), await picture()];
+    for (let tries = 0; first !== second && tries < 5; tries += 1) [first, second] = [second, await picture()];
+    if (first !== second) return false;
+    await this.press(control, means);
+    return (await picture()) !== second;
+  }
+
+  /** Puts the page back as it was without loading it, where that is possible. */
+  async restore(): Promise<boolean> {
+    const { baseline, page, watch } = this;
+    if (!baseline || watch.hasChangedServer) return false;
+    try {
+      const now = await this.look();
+      await this.mouseAway();
+      if (now.url !== baseline.last.url) await page.goBack({ waitUntil: 'commit', timeout: 2000 });
+      else if (now.dialogs > baseline.last.dialogs) await page.keyboard.press('Escape');
+      else if (!baseline.isSame(now)) return false;
+      else return (await this.controls()).length > 0;
+      await this.settle(2500);
+      const again = await this.look();
+      return baseline.isSame(again) && (await this.controls()).length > 0;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function keyFor({ kind, key }: Control): string {
+  if (kind === 'toggle') return 'Space';
+  if (kind === 'select') return 'ArrowDown';
+  if (kind === 'slider') return 'ArrowRight';
+  if (kind === 'text') return /^(date|time|datetime-local|month|number|spinbutton)\b/.test(key) ? 'ArrowUp' : '1';
+  return 'Enter';
+}

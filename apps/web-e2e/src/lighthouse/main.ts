@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type BrowserContext } from '@playwright/test';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { freePorts } from '../../../../tools/up/src/testing/stack';
+import config from '../../playwright.config';
+import { SCENARIOS, type Scene } from '../crawl/scenarios';
+import setUp from '../global-setup';
+import { requireAddresses } from '../support/addresses';
+
+const HELP = `npm run lighthouse -- [options]
+
+  --pages PATTERN     regular expression over "scenario path", for example "signed-out /landing"
+  --themes LIST       of light,dark
+`;
+
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** Pages that newcomers open first, whose speed counts. */
+const MEASURED = /\/(landing|signin)$/;
+
+interface Score {
+  readonly accessibility: number;
+  readonly performance: number | undefined;
+  /** Audits that cost points, with the elements they name. */
+  readonly failures: readonly string[];
+}
+
+/** A Chromium whose tabs share the session and the theme, and which Lighthouse drives by its port. */
+async function startBrowser(theme: Theme, port: number, folder: string): Promise<BrowserContext> {
+  const launch = config.use?.launchOptions ?? {};
+  return chromium.launchPersistentContext(folder, {
+    ...launch,
+    args: [...(launch.args ?? []), `--remote-debugging-port=${port}`],
+    colorScheme: theme,
+    viewport: null,
+    locale: 'en-US',
+  });
+}
+
+function scoreOf(result: RunnerResult | undefined): Score {
+  if (!result) throw new Error('Lighthouse gave no result');
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(runtimeError.message);
+  const failures = (categories['accessibility']?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+    .map(({ id }) => {
+      const details = audits[id]?.details;
+      const items = details?.type === 'table' ? details.items : [];
+      const named = items.map(({ node }) =>
+        typeof node === 'object' && 'snippet' in node ? String(node.snippet).slice(0, 160) : '',
+      );
+      return `${id}: ${named.join(' | ')}`;
+    });
+  const points = (name: string) => {
+    const score = categories[name]?.score;
+    return typeof score === 'number' ? Math.round(score * 100) : undefined;
+  };
+  return { accessibility: points('accessibility') ?? 0, performance: points('performance'), failures };
+}
+
+async function measure(url: string, port: number): Promise<Score> {
+  const onlyCategories = ['accessibility', ...(MEASURED.test(url) ? ['performance'] : [])];
+  return scoreOf(await lighthouse(url, { port, onlyCategories, disableStorageReset: true, logLevel: 'error' }));
+}
+
+async function run(pages: RegExp, themes: readonly Theme[]): Promise<number> {
+  const { rider } = requireAddresses();
+  let below = 0;
+  let count = 0;
+  for (const theme of themes) {
+    const folder = mkdtempSync(join(tmpdir(), 'groupride-lighthouse-'));
+    const [port = 0] = await freePorts(1);
+    const browser = await startBrowser(theme, port, folder);
+    try {
+      for (const scenario of SCENARIOS) {
+        const wanted = scenario.pages.map((path) => pages.test(`${scenario.name} ${path}`));
+        if (!wanted.includes(true)) continue;
+        const scene: Scene = await scenario.make();
+        await browser.clearCookies();
+        await browser.addCookies(scene.session?.cookies ?? []);
+        for (const [index, path] of scene.paths.entries()) {
+          if (!wanted[index]) continue;
+          const { accessibility, performance, failures } = await measure(`${rider}${path}`, port);
+          count += 1;
+          if (accessibility < 100) below += 1;
+          const page = `${scenario.name} ${scenario.pages[index] ?? ''}`;
+          const speed = performance === undefined ? '' : `, performance ${performance}`;
+          console.log(
+            `${accessibility < 100 ? '✗' : '✓'} ${theme.padEnd(5)} ${page}: accessibility ${accessibility}${speed}`,
+          );
+          for (const failure of failures) console.log(`    ${failure}`);
+        }
+        await scene.end?.();
+      }
+    } finally {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  console.log(`\n${count} pages measured, ${below} below 100 in accessibility`);
+  return below > 0 ? 1 : 0;
+}
+
+export async function main(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: 'string', default: '' },
+      themes: { type: 'string', default: THEMES.join() },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    process.exit(0);
+  }
+  const tearDown = await setUp();
+  const stop = async (code: number) => {
+    await tearDown?.();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(130));
+  try {
+    const wanted = values.themes.split(',');
+    await stop(
+      await run(
+        new RegExp(values.pages),
+        THEMES.filter((theme) => wanted.includes(theme)),
+      ),
+    );
+  } catch (error) {
+    console.error(error);
+    await stop(1);
+  }
+}
