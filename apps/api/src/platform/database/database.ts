@@ -79,11 +79,12 @@ export class Database {
   }
 
   /**
-   * Runs plain reads and single writes outside a transaction through TypeORM.
-   * @param work runs again after a deadlock or a serialization failure
+   * Runs plain reads and single writes through TypeORM.
+   * @param work runs again after a deadlock or a serialization failure when it is outside a transaction
    * @throws QueryFailedError
    */
-  async orm<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  async orm<T>(work: (manager: EntityManager) => Promise<T>, tx?: Transaction): Promise<T> {
+    if (tx) return work(tx.manager);
     this.refuseInside();
     return retryOnConflict(async () => {
       try {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { PolicyRow } from '@groupride/pricing';
-import type { EntityManager } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { PoliciesRepository, type PolicyVersion } from '../policies.repository';
 import { CancellationPolicyEntity } from './cancellation-policy.entity';
@@ -22,8 +21,7 @@ export class SqlPoliciesRepository extends PoliciesRepository {
   }
 
   async rows(policyId: number, tx?: Transaction): Promise<PolicyRow[]> {
-    const read = (manager: EntityManager) => manager.findBy(CancellationRuleEntity, { policyId });
-    return tx ? read(tx.manager) : this.database.orm(read);
+    return this.database.orm((manager) => manager.findBy(CancellationRuleEntity, { policyId }), tx);
   }
 
   async currentRows(): Promise<PolicyRow[]> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SavedPlaceForm, SavedPlaceView } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { SavedPlacesRepository } from '../saved-places.repository';
+import { SavedPlaceEntity } from './saved-place.entity';
 
 const COLUMNS = 'id, label, name, address, lat, lng';
 
@@ -39,10 +40,9 @@ export class SqlSavedPlacesRepository extends SavedPlacesRepository {
   }
 
   async remove(userId: number, placeId: number): Promise<boolean> {
-    const rows = await this.database.query<object>(
-      `DELETE FROM saved_places WHERE id = $1 AND user_id = $2 RETURNING id`,
-      [placeId, userId],
+    const { affected } = await this.database.orm((manager) =>
+      manager.delete(SavedPlaceEntity, { id: placeId, userId }),
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PromotionKind, RideType } from '@groupride/contracts';
 import { formatCents, parseCents, type Cents, type Promotion } from '@groupride/pricing';
+import { IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { PromotionTerms, PromotionUse, StoredPromotion } from '../domain/promotion';
 import { PromotionsRepository, type Asking, type PromotionRecord, type Redemption } from '../promotions.repository';
+import { PromotionEntity } from './promotion.entity';
+import { PromotionRedemptionEntity } from './promotion-redemption.entity';
 
 interface Row {
   code: string;
@@ -39,7 +42,7 @@ export class SqlPromotionsRepository extends PromotionsRepository {
   }
 
   async find(code: string): Promise<StoredPromotion | null> {
-    return first(await this.database.query<Row>(`SELECT * FROM promotions WHERE code = $1`, [code]));
+    return this.database.orm((manager) => manager.findOneBy(PromotionEntity, { code }));
   }
 
   async holdForRedemption(tx: Transaction, code: string): Promise<StoredPromotion | null> {
@@ -93,29 +96,19 @@ export class SqlPromotionsRepository extends PromotionsRepository {
   }
 
   async ofRide(tx: Transaction, rideId: number): Promise<Promotion[]> {
-    const rows = await tx.query<Pick<Row, 'code' | 'name' | 'max_discount' | 'percent_off'>>(
-      `SELECT code, name, max_discount, percent_off FROM promotion_redemptions WHERE ride_id = $1 AND returned_at IS NULL ORDER BY id`,
-      [rideId],
-    );
-    return rows.map(({ code, name, max_discount, percent_off }) => ({
-      code,
-      name,
-      maxDiscount: parseCents(max_discount),
-      percentOff: percent_off,
-    }));
+    const redemptions = await tx.manager.find(PromotionRedemptionEntity, {
+      where: { rideId, returnedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+    return redemptions.map(({ code, name, maxDiscount, percentOff }) => ({ code, name, maxDiscount, percentOff }));
   }
 
   async setDiscount(tx: Transaction, rideId: number, code: string, discount: Cents): Promise<void> {
-    await tx.query(
-      `UPDATE promotion_redemptions SET discount = $3 WHERE ride_id = $1 AND code = $2 AND returned_at IS NULL`,
-      [rideId, code, formatCents(discount)],
-    );
+    await tx.manager.update(PromotionRedemptionEntity, { rideId, code, returnedAt: IsNull() }, { discount });
   }
 
   async giveBack(tx: Transaction, rideId: number): Promise<void> {
-    await tx.query(`UPDATE promotion_redemptions SET returned_at = now() WHERE ride_id = $1 AND returned_at IS NULL`, [
-      rideId,
-    ]);
+    await tx.manager.update(PromotionRedemptionEntity, { rideId, returnedAt: IsNull() }, { returnedAt: () => 'now()' });
   }
 
   async list({ after, limit }: { after: string | null; limit: number }): Promise<PromotionRecord[]> {
@@ -149,11 +142,8 @@ export class SqlPromotionsRepository extends PromotionsRepository {
   }
 
   async update(tx: Transaction, code: string, terms: PromotionTerms): Promise<void> {
-    await tx.query(
-      `UPDATE promotions SET name = $2, max_discount = $3, percent_off = $4, valid_from = $5, valid_until = $6, redemption_limit = $7,
-              per_account_limit = $8, new_account_days = $9, ride_types = $10::text[] WHERE code = $1`,
-      [code, ...changeable(terms)],
-    );
+    const { kind: _kind, firstRideOnly: _firstRideOnly, ...changes } = terms;
+    await tx.manager.update(PromotionEntity, { code }, changes);
   }
 }
 

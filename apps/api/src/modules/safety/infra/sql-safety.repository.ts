@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EmergencyContactView } from '@groupride/contracts';
+import { IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { SafetyRepository, type SosCall } from '../safety.repository';
+import { EmergencyContactEntity } from './emergency-contact.entity';
+import { SosCallEntity } from './sos-call.entity';
 
 const CONTACT = 'id, name, phone, email';
 const CALL = 'id, asked_at AS "askedAt"';
@@ -13,9 +16,9 @@ export class SqlSafetyRepository extends SafetyRepository {
   }
 
   contacts(userId: number, tx?: Transaction): Promise<EmergencyContactView[]> {
-    return (tx ?? this.database).query<EmergencyContactView>(
-      `SELECT ${CONTACT} FROM emergency_contacts WHERE user_id = $1 ORDER BY id`,
-      [userId],
+    return this.database.orm(
+      (manager) => manager.find(EmergencyContactEntity, { where: { userId }, order: { id: 'ASC' } }),
+      tx,
     );
   }
 
@@ -37,19 +40,14 @@ export class SqlSafetyRepository extends SafetyRepository {
   }
 
   async removeContact(userId: number, contactId: number): Promise<boolean> {
-    const rows = await this.database.query<object>(
-      `DELETE FROM emergency_contacts WHERE user_id = $1 AND id = $2 RETURNING id`,
-      [userId, contactId],
+    const { affected } = await this.database.orm((manager) =>
+      manager.delete(EmergencyContactEntity, { userId, id: contactId }),
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   async openCall(rideId: number, userId: number): Promise<SosCall | null> {
-    const [row] = await this.database.query<SosCall>(
-      `SELECT ${CALL} FROM sos_calls WHERE ride_id = $1 AND user_id = $2 AND ended_at IS NULL`,
-      [rideId, userId],
-    );
-    return row ?? null;
+    return this.database.orm((manager) => manager.findOneBy(SosCallEntity, { rideId, userId, endedAt: IsNull() }));
   }
 
   async open(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null> {
@@ -62,11 +60,7 @@ export class SqlSafetyRepository extends SafetyRepository {
   }
 
   async countCalls(tx: Transaction, rideId: number, userId: number): Promise<number> {
-    const [row] = await tx.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM sos_calls WHERE ride_id = $1 AND user_id = $2`,
-      [rideId, userId],
-    );
-    return row?.count ?? 0;
+    return tx.manager.countBy(SosCallEntity, { rideId, userId });
   }
 
   async end(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null> {

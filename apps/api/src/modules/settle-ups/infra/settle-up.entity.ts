@@ -5,9 +5,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class SettleUpEntity {
   @PrimaryColumn('integer', { name: 'ride_id' }) rideId: number;
   @PrimaryColumn('integer', { name: 'user_id' }) userId: number;
-  @Column('integer', { name: 'amount_cents' }) amountCents: number;
+  @Column('integer', { name: 'amount_cents' }) amount: number;
   @Column('text') method: SettleUpMethod;
-  @Column('text') state: SettleUpState;
+  @Column('text') state: Exclude<SettleUpState, 'open'>;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'settled_at', nullable: true }) settledAt: Date | null;
 }

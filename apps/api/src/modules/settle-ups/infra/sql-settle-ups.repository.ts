@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { SettleUpsRepository, type NewSettleUp, type SettleUp } from '../settle-ups.repository';
+import { SettleUpEntity } from './settle-up.entity';
+import { VenmoAccountEntity } from './venmo-account.entity';
 
 @Injectable()
 export class SqlSettleUpsRepository extends SettleUpsRepository {
@@ -9,10 +11,7 @@ export class SqlSettleUpsRepository extends SettleUpsRepository {
   }
 
   ofRide(rideId: number, tx?: Transaction): Promise<SettleUp[]> {
-    return (tx ?? this.database).query<SettleUp>(
-      `SELECT user_id AS "userId", amount_cents AS amount, method, state FROM settle_ups WHERE ride_id = $1`,
-      [rideId],
-    );
+    return this.database.orm((manager) => manager.findBy(SettleUpEntity, { rideId }), tx);
   }
 
   async send(tx: Transaction, { rideId, userId, amount, method }: NewSettleUp): Promise<boolean> {
@@ -38,26 +37,19 @@ export class SqlSettleUpsRepository extends SettleUpsRepository {
   }
 
   async changeMember(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
-    await tx.query(`UPDATE settle_ups SET user_id = $3 WHERE ride_id = $1 AND user_id = $2`, [rideId, from, to]);
+    await tx.manager.update(SettleUpEntity, { rideId, userId: from }, { userId: to });
   }
 
   async venmoUsername(userId: number, tx?: Transaction): Promise<string | null> {
-    const [row] = await (tx ?? this.database).query<{ username: string }>(
-      `SELECT username FROM venmo_accounts WHERE user_id = $1`,
-      [userId],
-    );
-    return row?.username ?? null;
+    const account = await this.database.orm((manager) => manager.findOneBy(VenmoAccountEntity, { userId }), tx);
+    return account?.username ?? null;
   }
 
   async storeVenmoUsername(userId: number, username: string | null): Promise<void> {
-    if (username === null) {
-      await this.database.query(`DELETE FROM venmo_accounts WHERE user_id = $1`, [userId]);
-      return;
-    }
-    await this.database.query(
-      `INSERT INTO venmo_accounts (user_id, username) VALUES ($1, $2)
-       ON CONFLICT (user_id) DO UPDATE SET username = EXCLUDED.username`,
-      [userId, username],
+    await this.database.orm((manager) =>
+      username === null
+        ? manager.delete(VenmoAccountEntity, { userId })
+        : manager.upsert(VenmoAccountEntity, { userId, username }, ['userId']),
     );
   }
 }

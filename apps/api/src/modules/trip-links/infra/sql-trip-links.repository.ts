@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { TripLinksRepository, type TripLink } from '../trip-links.repository';
-
-const COLUMNS = `id, ride_id AS "rideId", created_by AS "createdBy", created_at AS "createdAt", revoked_at AS "revokedAt"`;
+import { TripLinkEntity } from './trip-link.entity';
 
 @Injectable()
 export class SqlTripLinksRepository extends TripLinksRepository {
@@ -11,29 +11,21 @@ export class SqlTripLinksRepository extends TripLinksRepository {
   }
 
   async insert(
-    tx: Transaction,
-    { rideId, createdBy, tokenHash }: { rideId: number; createdBy: number; tokenHash: string },
+    { manager }: Transaction,
+    link: { rideId: number; createdBy: number; tokenHash: string },
   ): Promise<TripLink> {
-    const [row] = await tx.query<TripLink>(
-      `INSERT INTO trip_links (ride_id, created_by, token_hash) VALUES ($1, $2, $3) RETURNING ${COLUMNS}`,
-      [rideId, createdBy, tokenHash],
-    );
-    return row!;
+    const stored = manager.create(TripLinkEntity, { ...link, revokedAt: null });
+    await manager.insert(TripLinkEntity, stored);
+    return stored;
   }
 
   list(rideId: number, createdBy: number | null, tx?: Transaction): Promise<TripLink[]> {
-    return (tx ?? this.database).query<TripLink>(
-      `SELECT ${COLUMNS} FROM trip_links
-        WHERE ride_id = $1 AND revoked_at IS NULL AND ($2::integer IS NULL OR created_by = $2) ORDER BY id`,
-      [rideId, createdBy],
-    );
+    const where = { rideId, revokedAt: IsNull(), ...(createdBy === null ? {} : { createdBy }) };
+    return this.database.orm((manager) => manager.find(TripLinkEntity, { where, order: { id: 'ASC' } }), tx);
   }
 
-  async findByHash(tokenHash: string): Promise<TripLink | null> {
-    const [row] = await this.database.query<TripLink>(`SELECT ${COLUMNS} FROM trip_links WHERE token_hash = $1`, [
-      tokenHash,
-    ]);
-    return row ?? null;
+  findByHash(tokenHash: string): Promise<TripLink | null> {
+    return this.database.orm((manager) => manager.findOneBy(TripLinkEntity, { tokenHash }));
   }
 
   async revoke(rideId: number, linkId: number, createdBy: number | null): Promise<boolean> {
@@ -46,9 +38,8 @@ export class SqlTripLinksRepository extends TripLinksRepository {
   }
 
   async revokeAllOf(rideId: number, createdBy: number): Promise<void> {
-    await this.database.query(
-      `UPDATE trip_links SET revoked_at = now() WHERE ride_id = $1 AND created_by = $2 AND revoked_at IS NULL`,
-      [rideId, createdBy],
+    await this.database.orm((manager) =>
+      manager.update(TripLinkEntity, { rideId, createdBy, revokedAt: IsNull() }, { revokedAt: () => 'now()' }),
     );
   }
 }

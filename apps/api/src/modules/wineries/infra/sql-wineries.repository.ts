@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NewWinery, Winery } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { WineriesRepository } from '../wineries.repository';
-
-const COLUMNS = 'id, name, address, description, lat, lng';
+import { WineryEntity } from './winery.entity';
 
 @Injectable()
 export class SqlWineriesRepository extends WineriesRepository {
@@ -12,32 +11,28 @@ export class SqlWineriesRepository extends WineriesRepository {
   }
 
   list(): Promise<Winery[]> {
-    return this.database.query<Winery>(`SELECT ${COLUMNS} FROM wineries ORDER BY name, id`);
+    return this.database.orm((manager) => manager.find(WineryEntity, { order: { name: 'ASC', id: 'ASC' } }));
   }
 
-  async insert(tx: Transaction, { name, address, description, lat, lng }: NewWinery): Promise<Winery> {
-    const [row] = await tx.query<Winery>(
-      `INSERT INTO wineries (name, address, description, lat, lng) VALUES ($1, $2, $3, $4, $5) RETURNING ${COLUMNS}`,
-      [name, address, description, lat, lng],
-    );
-    return row!;
+  async insert({ manager }: Transaction, { name, address, description, lat, lng }: NewWinery): Promise<Winery> {
+    const winery = manager.create(WineryEntity, { name, address, description, lat, lng });
+    await manager.insert(WineryEntity, winery);
+    return winery;
   }
 
   async update(
-    tx: Transaction,
+    { manager }: Transaction,
     id: number,
     { name, address, description, lat, lng }: Partial<NewWinery>,
   ): Promise<Winery | null> {
-    const [row] = await tx.query<Winery>(
-      `UPDATE wineries SET name = coalesce($2, name), address = coalesce($3, address), description = coalesce($4, description), lat = coalesce($5, lat), lng = coalesce($6, lng)
-       WHERE id = $1 RETURNING ${COLUMNS}`,
-      [id, name, address, description, lat, lng],
-    );
-    return row ?? null;
+    const change = { name, address, description, lat, lng };
+    if (Object.values(change).some((value) => value !== undefined)) await manager.update(WineryEntity, { id }, change);
+    return manager.findOneBy(WineryEntity, { id });
   }
 
-  async remove(tx: Transaction, id: number): Promise<Winery | null> {
-    const [row] = await tx.query<Winery>(`DELETE FROM wineries WHERE id = $1 RETURNING ${COLUMNS}`, [id]);
-    return row ?? null;
+  async remove({ manager }: Transaction, id: number): Promise<Winery | null> {
+    const winery = await manager.findOneBy(WineryEntity, { id });
+    const { affected } = await manager.delete(WineryEntity, { id });
+    return affected === 1 ? winery : null;
   }
 }
