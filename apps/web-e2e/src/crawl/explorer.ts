@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { Control } from './inspector';
 import { exceptionFor } from './no-effect';
-import type { Settings } from './options';
+import type { Means, Settings } from './options';
 import type { Finding, PageResult } from './report';
 import type { Scenario, Scene } from './scenarios';
-import { Visit, type Means } from './visit';
+import { Visit } from './visit';
 
 /** WCAG 2.2, levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

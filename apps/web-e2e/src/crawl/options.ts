@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { MEANS, type Means } from './visit';
+
+export const MEANS = ['mouse', 'touch', 'keyboard'] as const;
+export type Means = (typeof MEANS)[number];
 
 export interface Settings {
   readonly origin: string;

@@ -2,11 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Session } from './accounts';
 import { Baseline } from './effect';
 import { installInspector, type Control, type Look } from './inspector';
-import type { Settings } from './options';
+import type { Means, Settings } from './options';
 import { PageWatch } from './page-watch';
-
-export const MEANS = ['mouse', 'touch', 'keyboard'] as const;
-export type Means = (typeof MEANS)[number];
 
 const POLL = 40;
 /** A page of the same origin without the application, from which storage can be cleared. */
