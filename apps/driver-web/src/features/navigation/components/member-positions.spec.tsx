@@ -1,12 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import type { SharedPosition } from '@groupride/web-api-client';
+import { SocketProvider, type AppSocket, type SharedPosition } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
 import { renderInApp } from '../../../testing/render-in-app';
 
 type Listener = (message: unknown) => void;
 const listeners = new Map<string, Listener>();
 const socket = {
+  ...{ connected: true, connect: () => undefined, disconnect: () => undefined },
   on: (name: string, listener: Listener) => listeners.set(name, listener),
   off: (name: string) => listeners.delete(name),
 };
@@ -15,13 +16,6 @@ let positions: SharedPosition[];
 let asked: { rideId: number } | null;
 const refetched = jest.fn();
 let markers: readonly MapMarker[] = [];
-const client = await import('@groupride/web-api-client');
-jest.unstable_mockModule('@groupride/web-api-client', () => ({
-  ...client,
-  useSocket: () => socket,
-  useConnection: () => 'connected',
-  useOnConnect: () => undefined,
-}));
 jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => refetched }));
 jest.unstable_mockModule('../api', () => ({
   useListSharedPositionsQuery: (arg: { rideId: number }, { skip }: { skip: boolean }) => {
@@ -46,16 +40,18 @@ const NOW = Date.parse('2026-11-23T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
 const at = (lat: number) => ({ lat, lng: -80.8 });
 const card = (assembling: boolean) => (
-  <NavigationCard
-    rideId={7}
-    pickup={NODA}
-    destination={AIRPORT}
-    toPickup={assembling}
-    assembling={assembling}
-    riderName="Ana"
-    riderPhone={null}
-    arriving={false}
-  />
+  <SocketProvider connect={() => socket as unknown as AppSocket}>
+    <NavigationCard
+      rideId={7}
+      pickup={NODA}
+      destination={AIRPORT}
+      toPickup={assembling}
+      assembling={assembling}
+      riderName="Ana"
+      riderPhone={null}
+      arriving={false}
+    />
+  </SocketProvider>
 );
 const members = () => markers.filter(({ kind }) => kind === 'member');
 const rows = () => within(screen.getByRole('list', { name: 'On the way to the pickup' })).getAllByRole('listitem');
