@@ -101,12 +101,14 @@ describe('operations', () => {
 describe('what riders see of drivers', () => {
   it('before a ride: rounded positions and an id that leads nowhere', async () => {
     const one = await driver(api, { lat: UPTOWN.lat + 0.0011, lng: UPTOWN.lng + 0.0013 });
+    await api.query(`UPDATE drivers SET heading = 94.6 WHERE id = $1`, [one.driverId]);
     const { body } = await expectStatus(client(api).get('/api/drivers/available'), 200);
     const seen = body.find(({ totalTrips }: { totalTrips: number }) => totalTrips === 0);
-    expect(seen.currentLocation).toEqual({ lat: 35.23, lng: -80.84 });
+    expect(seen).toMatchObject({ currentLocation: { lat: 35.23, lng: -80.84 }, heading: 90 });
     expect(Object.keys(seen).sort()).toEqual([
       'currentLocation',
       'eta',
+      'heading',
       'id',
       'isNew',
       'name',

@@ -83,6 +83,8 @@ export class AvailableDriver {
   @Whole() totalTrips!: number;
   @Whole({ optional: true, description: 'Minutes to `near`; null without it' }) eta!: number | null;
   @Nested(() => Position) currentLocation!: Position;
+  @Whole({ optional: true, description: 'Degrees clockwise from north, rounded; null while unknown' })
+  heading!: number | null;
 }
 
 export class OnlineStatus {

@@ -3325,6 +3325,8 @@ export type AvailableDriver = {
   /** Minutes to `near`; null without it */
   eta?: number | null;
   currentLocation: Position;
+  /** Degrees clockwise from north, rounded; null while unknown */
+  heading?: number | null;
 };
 export type OnlineStatus = {
   isOnline: boolean;

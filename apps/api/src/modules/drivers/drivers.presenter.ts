@@ -35,6 +35,8 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
 
 /** About 500 metres. */
 const GRID_DEGREES = 0.005;
+/** Enough to turn a car on a map. */
+const HEADING_DEGREES = 15;
 const ID_ROTATION_MS = 10 * 60_000;
 
 /** Rounded and under an id that changes every ten minutes, so that nobody can follow a driver home. */
@@ -50,6 +52,7 @@ export function presentAvailable(driver: Driver, secret: string, now: Date): Ava
     totalTrips: driver.totalTrips,
     eta: null,
     currentLocation: { lat: Number(round(driver.lat).toFixed(3)), lng: Number(round(driver.lng).toFixed(3)) },
+    heading: driver.heading === null ? null : (Math.round(driver.heading / HEADING_DEGREES) * HEADING_DEGREES) % 360,
   };
 }
 

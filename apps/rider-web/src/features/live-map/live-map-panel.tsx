@@ -56,20 +56,23 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
   const count = t('liveMap.drivers', { count: drivers.list.length, formatted: number(drivers.list.length) });
 
   const markers = useMemo(() => {
-    const all: MapMarker[] = drivers.list.map(({ id, name, vehicle, rating, isNew, eta, currentLocation }) => ({
-      id: `driver-${id}`,
-      kind: 'driver',
-      label: [
-        name,
-        vehicle,
-        isNew ? t('driver.new') : rating,
-        eta === null || eta === undefined ? '' : t('liveMap.minutes', { count: eta }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      position: currentLocation,
-      highlighted: shown.id === id,
-    }));
+    const all: MapMarker[] = drivers.list.map(
+      ({ id, name, vehicle, rating, isNew, eta, currentLocation, heading }) => ({
+        id: `driver-${id}`,
+        kind: 'driver',
+        label: [
+          name,
+          vehicle,
+          isNew ? t('driver.new') : rating,
+          eta === null || eta === undefined ? '' : t('liveMap.minutes', { count: eta }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        position: currentLocation,
+        heading: heading ?? null,
+        highlighted: shown.id === id,
+      }),
+    );
     if (me.position) all.push({ id: 'you', kind: 'you', label: t('liveMap.youAreHere'), position: me.position });
     if (entered) all.push({ id: 'entered', kind: 'place', label: entered.name, position: entered });
     if (pickup) all.push({ id: 'pickup', kind: 'pickup', label: pickup.name, position: pickup });
