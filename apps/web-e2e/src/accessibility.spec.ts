@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AdminApp } from './support/admin-app';
 import { requireAddresses } from './support/addresses';
-import { approvedDriver, bookCash, bookRide, operator } from './support/api';
+import { acceptAt, approvedDriver, bookCash, bookRide, operator, signedIn } from './support/api';
 import { DriverApp } from './support/driver-app';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
@@ -128,6 +128,32 @@ test('drivers can', async ({ openBrowser }) => {
   await expectAccessible(wheel.page, 'home, offline');
   await wheel.goOnline();
   await expectAccessible(wheel.page, 'home, online');
+
+  const rider = (await signedIn(newPerson('Ria Access'))).api;
+  const ride = await bookCash(rider, { pickup: 'NoDa', destination: 'South End' });
+  await acceptAt(api, driver.id, ride.pickup, ride.id);
+  await expect(wheel.page.getByText('Drive to the pickup')).toBeVisible();
+  const { lat, lng } = ride.pickup;
+  await api.patch(`/rides/${ride.id}/status`, { status: 'arrived', position: { lat, lng } });
+  await expect(wheel.page.getByText('At the pickup')).toBeVisible();
+  await wheel.startVerifying();
+  await expect(wheel.page.getByLabel('6-digit code')).toBeVisible();
+  await expectAccessible(wheel.page, 'passenger verification');
+
+  const spanish = await openBrowser({
+    ...{ ...PHONE, viewport: { width: 390, height: 2000 }, locale: 'es-US' },
+    storageState: await wheel.page.context().storageState(),
+  });
+  const page = await spanish.newPage();
+  for (const path of ['/driver/settings', '/driver/earnings', '/driver/ratings']) {
+    await page.goto(`${requireAddresses().driver}${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByText('Cargando')).toHaveCount(0);
+    await expectAccessible(page, `${path} in Spanish`);
+  }
+  await api.patch(`/rides/${ride.id}/status`, { status: 'in_progress', reason: 'Nobody shows a code here' });
+  await api.post(`/rides/${ride.id}/complete`, { amount: ride.totalCost, reason: 'The driver has not moved' });
   await api.patch(`/drivers/${driver.id}/status`, { isOnline: false });
 });
 

@@ -1,5 +1,5 @@
 import { Decimal, ListOf, Text, Whole, Flag, OneOf, Nested, ListOfStrings } from './fields';
-import { PAYMENT_METHODS, type PaymentMethod } from './enums';
+import { LANGUAGES, PAYMENT_METHODS, type Language, type PaymentMethod } from './enums';
 
 export class Position {
   @Decimal({ min: -90, max: 90, description: 'Degrees north, WGS 84' }) lat!: number;
@@ -127,6 +127,7 @@ export class DirectionsQuery {
   via?: string;
   @Whole({ min: 0, max: 3, optional: true, fromQuery: true, description: 'How many other routes to offer as well' })
   alternatives?: number;
+  @OneOf(LANGUAGES, { optional: true, description: 'Of the instructions; English when left out' }) language?: Language;
 }
 
 /** The service that computed a route or found a place. `estimate` is a straight line, shown dashed. */

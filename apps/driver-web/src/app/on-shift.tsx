@@ -6,10 +6,11 @@ import { useGetActiveRideQuery } from '../features/trip/api';
 import { useDriverChannel } from './use-driver-channel';
 import { useShift } from './use-shift';
 
-/** Keeps an approved driver's shift going on pages beside the driver home, and shows new requests there. */
+/** Keeps a driver's shift going on pages beside the driver home, and shows new requests there. A suspended driver may still have a ride to finish. */
 export function OnShift({ sharesPosition }: { sharesPosition: boolean }) {
   const { data: driver } = useGetDriverProfileQuery();
-  return driver?.applicationStatus === 'approved' ? <Shift driver={driver} sharesPosition={sharesPosition} /> : null;
+  const mayDrive = driver?.applicationStatus === 'approved' || driver?.applicationStatus === 'suspended';
+  return driver && mayDrive ? <Shift driver={driver} sharesPosition={sharesPosition} /> : null;
 }
 
 function Shift({ driver, sharesPosition }: { driver: DriverView; sharesPosition: boolean }) {

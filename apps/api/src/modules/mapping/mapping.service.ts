@@ -120,12 +120,15 @@ export class MappingService extends MappingFacade {
    * @param caller whose map service quota is used
    * @throws ApiError place_outside_area
    */
-  async directions(caller: string, { from, to, via, alternatives = 0 }: DirectionsQuery): Promise<DirectionsView> {
+  async directions(
+    caller: string,
+    { from, to, via, alternatives = 0, language = 'en' }: DirectionsQuery,
+  ): Promise<DirectionsView> {
     const points = [parsePoint('from', from), ...parsePoints('via', via), parsePoint('to', to)];
     if (!this.fitsInCity(points))
       points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));
     return presentDirections(
-      await this.rejectOversized(() => this.routing.route(points, { alternatives, steps: true, caller })),
+      await this.rejectOversized(() => this.routing.route(points, { alternatives, steps: true, language, caller })),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { MappingService } from '@groupride/contracts';
+import type { Language, MappingService } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 
 /** A route point. A moving car's heading keeps the route from starting with a U-turn. */
@@ -26,6 +26,8 @@ export interface RouteOptions extends RequestContext {
   alternatives?: number;
   /** Whether to include instructions. */
   steps?: boolean;
+  /** Of the instructions; English unless given. */
+  language?: Language;
   /** Whether to include maneuver details and snapped waypoints, where the engine supports them. */
   turns?: boolean;
   avoid?: readonly Avoidable[];

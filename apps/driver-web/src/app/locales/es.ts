@@ -155,7 +155,7 @@ export const es: Translation<typeof en> = {
     unreachableText: 'En ese tiempo ninguna solicitud podía llegar a tu teléfono.',
     online: 'En línea',
     offline: 'Desconectado',
-    switch: 'Recibir solicitudes de viaje',
+    switch: 'Recibir solicitudes',
     going: 'Un momento…',
     banner: 'Permite el acceso a tu ubicación para recibir solicitudes de viaje',
     bannerDenied:

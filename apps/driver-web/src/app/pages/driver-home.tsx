@@ -19,6 +19,7 @@ import { LocationBanner } from '../../features/presence/components/location-bann
 import { UnreachableNotice } from '../../features/presence/components/unreachable-notice';
 import { OfflineCard } from '../../features/presence/components/offline-card';
 import { usePresence } from '../../features/presence/hooks/use-presence';
+import { NewRequestNotice } from '../../features/requests/components/new-request-notice';
 import { RequestList } from '../../features/requests/components/request-list';
 import { useGetActiveRideQuery, useGetBoardingQuery, useListUpcomingRidesQuery } from '../../features/trip/api';
 import { LostRideNotice } from '../../features/trip/components/lost-ride-notice';
@@ -136,12 +137,15 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
       skipLabel={t('app.skip')}
       aside={<BrandAside />}
       header={
-        <DriverHeader
-          driver={driver}
-          presence={presence}
-          onVerify={() => setVerifying(true)}
-          blocked={(blocked && !driver.isOnline) || Boolean(suspended)}
-        />
+        <>
+          <DriverHeader
+            driver={driver}
+            presence={presence}
+            onVerify={() => setVerifying(true)}
+            blocked={(blocked && !driver.isOnline) || Boolean(suspended)}
+          />
+          <NewRequestNotice />
+        </>
       }
       bottomNav={<ActionSlotBox onSlot={setSlot} />}
       banner={

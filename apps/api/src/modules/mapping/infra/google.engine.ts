@@ -62,7 +62,7 @@ export class GoogleEngine extends RoutingEngine {
 
   async route(
     points: readonly RoutePoint[],
-    { alternatives = 0, steps = false, avoid = [], ...asking }: RouteOptions = {},
+    { alternatives = 0, steps = false, language, avoid = [], ...asking }: RouteOptions = {},
   ): Promise<Route[]> {
     if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
     const [origin, ...rest] = points.map((point) => (point.through ? `via:${text(point)}` : text(point)));
@@ -74,6 +74,7 @@ export class GoogleEngine extends RoutingEngine {
       mode: 'driving',
       alternatives: alternatives > 0 ? 'true' : undefined,
       avoid: avoid.length > 0 ? avoid.join('|') : undefined,
+      language,
     });
     return answer.routes.slice(0, alternatives + 1).map((route) => readRoute(route, steps));
   }

@@ -63,7 +63,7 @@ export class MapboxEngine extends RoutingEngine {
 
   async route(
     points: readonly RoutePoint[],
-    { alternatives = 0, steps = false, avoid = [], ...asking }: RouteOptions = {},
+    { alternatives = 0, steps = false, language, avoid = [], ...asking }: RouteOptions = {},
   ): Promise<Route[]> {
     if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
     const bearings = points.some(({ heading }) => typeof heading === 'number')
@@ -79,6 +79,7 @@ export class MapboxEngine extends RoutingEngine {
         ? points.flatMap(({ through }, i) => (through ? [] : [i])).join(';')
         : undefined,
       exclude: avoid.length > 0 ? avoid.map((what) => EXCLUDED[what]).join(',') : undefined,
+      language,
     });
     return answer.routes.slice(0, alternatives + 1).map((route) => readRoute(route, steps));
   }

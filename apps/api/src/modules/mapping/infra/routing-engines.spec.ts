@@ -8,6 +8,7 @@ import { buildGridTiles } from '../testing/build-tiles';
 import { startMapService, type MapService } from '../testing/map-service';
 import { describeRoutingEngine } from '../testing/routing-contract';
 import { Lane } from '../lane';
+import type { Route } from '../routing-engine';
 import { GoogleEngine } from './google.engine';
 import { MapboxEngine } from './mapbox.engine';
 import { ValhallaHttpEngine } from './valhalla-http.engine';
@@ -120,6 +121,23 @@ describe('engines on the network', () => {
       avoid: 'tolls|ferries',
     });
     expect(Object.fromEntries(avoiding!.parameters)).toMatchObject({ waypoints: '0;2', exclude: 'motorway,toll' });
+  });
+});
+
+describe('instructions in Spanish', () => {
+  const points = [intersection(1, 1), intersection(5, 6)];
+  const first = (routes: Route[]) => routes[0]!.legs[0]!.steps[0]!.text;
+
+  it('come from Valhalla', async () => {
+    expect(first(await inProcess.route(points, { steps: true }))).toMatch(/^Drive /);
+    expect(first(await inProcess.route(points, { steps: true, language: 'es' }))).toMatch(/^Conduzca /);
+  });
+
+  it('are asked of Mapbox and Google', async () => {
+    const mapbox = new MapboxEngine('sk.secret', plenty, service.url);
+    const google = new GoogleEngine('AIza-secret', plenty, service.url);
+    for (const engine of [mapbox, google]) await engine.route(points, { steps: true, language: 'es' });
+    expect(service.received.slice(-2).map(({ parameters }) => parameters.get('language'))).toEqual(['es', 'es']);
   });
 });
 

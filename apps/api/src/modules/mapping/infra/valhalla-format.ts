@@ -1,3 +1,4 @@
+import type { Language } from '@groupride/contracts';
 import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
 import {
   type Avoidable,
@@ -54,9 +55,12 @@ const AVOIDED: Readonly<Record<Avoidable, string>> = {
   ferries: 'use_ferry',
 };
 
+/** Valhalla's names of the languages of instructions. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES' };
+
 export function routeRequest(
   points: readonly RoutePoint[],
-  { alternatives = 0, steps = false, avoid = [] }: RouteOptions,
+  { alternatives = 0, steps = false, avoid = [], language = 'en' }: RouteOptions,
 ) {
   return {
     locations: points.map(({ heading, through, ...point }) => ({
@@ -70,6 +74,7 @@ export function routeRequest(
       : {}),
     units: 'km',
     directions_type: steps ? 'instructions' : 'maneuvers',
+    ...(steps ? { language: LOCALES[language] } : {}),
     // Valhalla supports alternatives only between two points.
     ...(alternatives > 0 && points.length === 2 ? { alternates: alternatives } : {}),
   };

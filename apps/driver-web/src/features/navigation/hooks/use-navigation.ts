@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { decodePolyline, type LatLng } from '@groupride/geo';
 import { useDeployment } from '@groupride/web-api-client';
-import { storage } from '@groupride/web-ui';
+import { storage, useLanguage } from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
 import { useLazyGetDirectionsQuery } from '../api';
 import { advance, isOffRoute, leadsTo, nextStep, remaining, type Guidance } from '../guidance';
@@ -37,6 +37,7 @@ export interface Navigation {
 /** Guides from the car's position to a place, step by step; survives a reload. */
 export function useNavigation(rideId: number, target: LatLng): Navigation {
   const { fix } = usePosition();
+  const language = useLanguage();
   const [directions, { isFetching, isError }] = useLazyGetDirectionsQuery();
   const [savedGuidance, setSavedGuidance] = useState<Guidance | null>(stored);
   const guidance = savedGuidance && leadsTo(savedGuidance, rideId, target) ? savedGuidance : null;
@@ -51,7 +52,7 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
   const guide = useCallback(
     async (from: LatLng) => {
       const to = { lat, lng };
-      const requestedRoute = await directions({ from: asText(from), to: asText(to) })
+      const requestedRoute = await directions({ from: asText(from), to: asText(to), language })
         .unwrap()
         .catch(() => null);
       pausedUntil.current = requestedRoute ? 0 : Date.now() + PAUSE_MS;
@@ -60,7 +61,7 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
       const whole = { meters: distance, seconds: Number(duration) };
       keep({ rideId, target: to, points: decodePolyline(polyline), estimated, steps, index: 0, along: 0, whole });
     },
-    [directions, keep, rideId, lat, lng],
+    [directions, language, keep, rideId, lat, lng],
   );
 
   const offRoute = useRef(0);
@@ -80,13 +81,21 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
 
   // Another city may know the roads that this one did not.
   const city = useDeployment().config?.city.map?.version;
-  const requestedLanguage = useRef(city);
+  const loadedCity = useRef(city);
   useEffect(() => {
-    if (city === undefined || city === requestedLanguage.current || !fix) return;
-    const before = requestedLanguage.current;
-    requestedLanguage.current = city;
+    if (city === undefined || city === loadedCity.current || !fix) return;
+    const before = loadedCity.current;
+    loadedCity.current = city;
     if (before !== undefined && guidance?.estimated) void guide(fix);
   }, [city, fix, guidance, guide]);
+
+  // Instructions come in the language of the request.
+  const requestedLanguage = useRef(language);
+  useEffect(() => {
+    if (requestedLanguage.current === language || !fix || !guidance) return;
+    requestedLanguage.current = language;
+    void guide(fix);
+  }, [language, fix, guidance, guide]);
 
   const start = async () => {
     if (fix) await guide(fix);

@@ -23,10 +23,10 @@ export function NewRequestNotice() {
   }, [offerId, dispatch]);
 
   return (
-    // Over the page: what comes and goes by itself must not move the buttons below.
+    // Over the header it is placed in: what comes and goes by itself must not move the buttons below.
     <Box
       role="alert"
-      position="fixed"
+      position="absolute"
       top="calc(env(safe-area-inset-top) + 0.5rem)"
       insetX="4"
       mx="auto"

@@ -18,7 +18,6 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useOfferAnswers } from '../hooks/use-offer-answers';
 import { useOfferFeed } from '../hooks/use-offer-feed';
 import { offerGone } from '../slice';
-import { NewRequestNotice } from './new-request-notice';
 import { RequestCard } from './request-card';
 
 export interface RequestListProps {
@@ -41,7 +40,6 @@ export function RequestList({ driverId, onAccepted }: RequestListProps) {
       <VisuallyHidden>
         <chakra.h2>{t('requests.title')}</chakra.h2>
       </VisuallyHidden>
-      <NewRequestNotice />
       {/* Requests that came before are still to be answered. */}
       {offers.length > 0 && failed && (
         <InlineAlert
