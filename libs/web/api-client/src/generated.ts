@@ -69,6 +69,7 @@ const injectedRtkApi = api.injectEndpoints({
           to: queryArg.to,
           via: queryArg.via,
           alternatives: queryArg.alternatives,
+          language: queryArg.language,
         },
       }),
     }),
@@ -1325,6 +1326,8 @@ export type GetDirectionsApiArg = {
   via?: string | null;
   /** How many other routes to offer as well */
   alternatives?: number | null;
+  /** Of the instructions; English when left out */
+  language?: ('en' | 'es') | null;
 };
 export type GetMappingStatusApiResponse = /** status 200 Which service answers what */ MappingStatusView;
 export type GetMappingStatusApiArg = void;
