@@ -1,18 +1,6 @@
 import type { Transaction } from '../../platform/database/database';
+import type { AlertThresholds } from './alert-thresholds';
 import type { Alert } from './alerts.facade';
-
-/** When operations hear of something, and when riders are asked whether everything is OK. */
-export interface AlertThresholds {
-  searchMinutes: number;
-  silentMinutes: number;
-  stalledMinutes: number;
-  lateMinutes: number;
-  lowRating: number;
-  deviationMeters: number;
-  deviationMinutes: number;
-  longStopMinutes: number;
-  unansweredMinutes: number;
-}
 
 /** Finds what the rules of operations' alerts are about. */
 export abstract class AlertRulesRepository {

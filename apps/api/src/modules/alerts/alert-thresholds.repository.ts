@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/database';
-import type { AlertThresholds } from './alert-rules.repository';
+import type { AlertThresholds } from './alert-thresholds';
 
 export interface StoredThresholds extends AlertThresholds {
   changedAt: Date;

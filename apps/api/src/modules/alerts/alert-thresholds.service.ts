@@ -4,7 +4,7 @@ import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
-import type { AlertThresholds } from './alert-rules.repository';
+import type { AlertThresholds } from './alert-thresholds';
 import { AlertThresholdsRepository } from './alert-thresholds.repository';
 
 /** When rides raise alerts: as an operator has set it, otherwise as configured. */

@@ -1,9 +1,9 @@
 import type { AlertKind } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
-import type { AlertThresholds } from './alert-rules.repository';
+import type { AlertThresholds } from './alert-thresholds';
 
-export type { AlertThresholds } from './alert-rules.repository';
+export type { AlertThresholds } from './alert-thresholds';
 
 /** Something that an operator must look at. */
 export interface Alert {

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { taxYearOf } from './domain/tax-year';
+import { taxYearOf } from './tax-year';
 import { TaxBooksRepository } from './tax-books.repository';
 import { TaxDocuments } from './tax-documents';
 

@@ -7,8 +7,10 @@ export const esRatings: typeof enRatings = {
     received: 'Lo que opinan los pasajeros',
     failed: 'No pudimos cargar tus calificaciones',
     new: 'Eres nuevo',
-    newText_one: 'Tienes {{count}} calificación. Tu promedio y los comentarios aparecerán aquí cuando tengas {{until}}.',
-    newText_other: 'Tienes {{count}} calificaciones. Tu promedio y los comentarios aparecerán aquí cuando tengas {{until}}.',
+    newText_one:
+      'Tienes {{count}} calificación. Tu promedio y los comentarios aparecerán aquí cuando tengas {{until}}.',
+    newText_other:
+      'Tienes {{count}} calificaciones. Tu promedio y los comentarios aparecerán aquí cuando tengas {{until}}.',
     count_one: 'de {{count}} calificación',
     count_other: 'de {{count}} calificaciones',
     stars_one: '{{count}} estrella',

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AlertKind } from '@groupride/contracts';
 import type { Transaction } from '../../../platform/database/database';
 import type { Alert } from '../alerts.facade';
-import { AlertRulesRepository, type AlertThresholds } from '../alert-rules.repository';
+import { AlertRulesRepository } from '../alert-rules.repository';
+import type { AlertThresholds } from '../alert-thresholds';
 
 interface Row {
   key: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
-import type { AlertThresholds } from '../alert-rules.repository';
+import type { AlertThresholds } from '../alert-thresholds';
 import { AlertThresholdsRepository, type StoredThresholds } from '../alert-thresholds.repository';
 import { AlertThresholdsEntity } from './alert-thresholds.entity';
 

@@ -1,4 +1,4 @@
-import type { MonthOfKind } from '../tax-books.repository';
+import type { MonthOfKind } from './tax-books.repository';
 import { taxYearOf } from './tax-year';
 
 const NONE = { trips: 0, baseFares: 0, meters: 0, payoutFees: 0 };

@@ -1,7 +1,7 @@
 import type { TaxFigures, TaxSummary } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
-import type { TransactionKind } from '../../ledger/ledger.facade';
-import type { MonthOfKind } from '../tax-books.repository';
+import type { TransactionKind } from '../ledger/ledger.facade';
+import type { MonthOfKind } from './tax-books.repository';
 
 const METERS_PER_MILE = 1609.344;
 
