@@ -49,6 +49,8 @@ export class Explorer {
   private hasTouch = false;
   private layers = 0;
   private exempt = 0;
+  /** Controls that live pages took away before they were pressed. */
+  private gone = 0;
   private controlCount = 0;
 
   constructor(
@@ -81,6 +83,7 @@ export class Explorer {
         controls: this.controlCount,
         presses: this.presses,
         exempt: this.exempt,
+        gone: this.gone,
       },
       findings: this.findings,
       seconds: Math.round((Date.now() - start) / 1000),
@@ -134,6 +137,7 @@ export class Explorer {
       await visit.page.waitForTimeout(800);
       controls = await visit.controls();
     }
+    if (controls.length === 0) this.find('page', steps, 'shows no control');
     const fresh = controls.filter((control) => !this.seen.has(control.key));
     for (const control of fresh) this.seen.add(control.key);
     this.controlCount += fresh.length;
@@ -200,7 +204,7 @@ export class Explorer {
         await again?.controls();
         effect = await again?.press(control, by);
         if (effect === undefined) {
-          this.find('page', steps, `${control.key} is there only at times`);
+          this.gone += 1;
           isRestored = false;
           continue;
         }

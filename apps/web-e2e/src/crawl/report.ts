@@ -14,6 +14,7 @@ export interface PageResult {
   readonly controls: number;
   readonly presses: Record<string, number>;
   readonly exempt: number;
+  readonly gone: number;
   readonly findings: readonly Finding[];
   readonly seconds: number;
 }
@@ -49,6 +50,6 @@ export function table(results: readonly PageResult[]): string {
     ...rows.sort(),
     '',
     `${results.length} pages, ${sum(({ layers }) => layers)} layers, ${sum(({ controls }) => controls)} controls, presses: ${presses || 'none'}; ` +
-      `${sum(({ exempt }) => exempt)} need no effect; ${findings.length} findings`,
+      `${sum(({ exempt }) => exempt)} need no effect, ${sum(({ gone }) => gone)} were gone; ${findings.length} findings`,
   ].join('\n');
 }

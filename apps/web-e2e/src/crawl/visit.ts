@@ -66,7 +66,7 @@ export class Visit {
       .evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
       .catch(() => undefined);
     await this.page.goto(`${this.origin}${path}`);
-    await this.settle();
+    await this.settle(15_000);
     for (const step of steps) {
       await this.controls();
       const element = await this.element(step);

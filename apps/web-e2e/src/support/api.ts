@@ -84,7 +84,8 @@ export async function codeAfter(to: string, send: () => Promise<unknown>): Promi
         code = fresh[0]?.code ?? null;
         return code;
       },
-      { message: `a one-time code for ${to}` },
+      // The crawl has no configuration of the test runner to take it from.
+      { message: `a one-time code for ${to}`, timeout: 20_000 },
     )
     .not.toBeNull();
   return code ?? '';
