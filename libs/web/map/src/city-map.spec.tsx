@@ -23,7 +23,7 @@ const markers: MapMarker[] = [
   { id: 'd1', kind: 'driver', label: 'Ana, Toyota Sienna', position: { lat: 35.2384, lng: -80.8484 } },
 ];
 
-const show = (locale: string, of = city, elsewhere = false) =>
+const show = (locale: string, of = city, elsewhere = false, height = '400px') =>
   render(
     <AppProviders locale={locale} closeLabel="Close">
       <CityMap
@@ -31,6 +31,7 @@ const show = (locale: string, of = city, elsewhere = false) =>
         mapboxToken={null}
         label="Drivers near you"
         elsewhere={elsewhere}
+        height={height}
         markers={markers}
         route={{ points: [], estimated: true }}
       />
@@ -48,6 +49,13 @@ describe('a map on a device that can not draw it', () => {
       'Driver: Ana, Toyota Sienna · 0.7 mi north of Pickup',
       'The dashed line is a straight line; the route on roads is not known right now.',
     ]);
+  });
+
+  it('keeps the text clear of the buttons of a page that the map fills', () => {
+    show('en', city, false, '100%');
+    const { paddingInline, paddingTop } = getComputedStyle(screen.getByRole('region', { name: 'Drivers near you' }));
+    expect(paddingInline).not.toBe('');
+    expect(paddingTop).toContain('3.5rem');
   });
 
   it('blames no device where no map is set up', () => {

@@ -59,6 +59,9 @@ export interface CityMapProps {
 /** How long the live map takes to come up before the picture that has stood in its place. */
 const FADE_MS = 200;
 
+/** A page that the map fills has round buttons over its upper edge, which would cover the text. */
+const BELOW_BUTTONS = { px: '4', pb: '4', pt: `calc(1rem + max(${INSET_TOP}, 3.5rem))` } as const;
+
 /** True when it has been so for that long. */
 function useLater(is: boolean, ms: number): boolean {
   const [later, setLater] = useState(false);
@@ -158,7 +161,7 @@ function MapOfCity({
   );
   if (!drawable) {
     return (
-      <Stack as="section" aria-label={label} gap="3">
+      <Stack as="section" aria-label={label} gap="3" {...(height === '100%' ? BELOW_BUTTONS : {})}>
         {notice}
         {mapboxToken === null && city.map === null ? (
           <InlineAlert tone="warning">{texts.noMap}</InlineAlert>

@@ -50,7 +50,7 @@ export interface MapTexts {
 const en: MapTexts = {
   loading: 'Loading map...',
   failedTitle: 'Failed to initialize map',
-  failedText: 'This device can not draw the map. Here is what it would show.',
+  failedText: 'This device can’t draw the map. Here is what it would show.',
   notLoaded: 'The map could not be loaded. Please check your connection.',
   gaps: 'Parts of the map did not arrive. Trying again...',
   retry: 'Try again',
