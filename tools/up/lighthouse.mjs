@@ -7,5 +7,5 @@ await prepare();
 process.env.TSX_TSCONFIG_PATH = join(root, 'tsconfig.base.json');
 const { register } = await import('tsx/esm/api');
 register();
-const { main } = await import('../../apps/web-e2e/src/lighthouse/main');
+const { main } = await import(new URL('../../apps/web-e2e/src/lighthouse/main.ts', import.meta.url).href);
 await main(process.argv.slice(2));
