@@ -119,7 +119,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
           pickup={ride.pickup}
           destination={ride.destination}
           toPickup={stage === 'to_pickup'}
-          assembling={ride.status === 'en_route'}
+          waiting={stage === 'at_pickup'}
           riderName={ride.riderName ?? null}
           riderPhone={ride.riderPhone ?? null}
           startAtOnce={stage === 'to_pickup' && ride.id === acceptedId}

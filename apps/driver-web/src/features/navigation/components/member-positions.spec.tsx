@@ -16,6 +16,7 @@ let positions: SharedPosition[];
 let asked: { rideId: number } | null;
 const refetched = jest.fn();
 let markers: readonly MapMarker[] = [];
+let fitTo: readonly string[] | undefined;
 jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => refetched }));
 jest.unstable_mockModule('../api', () => ({
   useListSharedPositionsQuery: (arg: { rideId: number }, { skip }: { skip: boolean }) => {
@@ -27,8 +28,8 @@ jest.unstable_mockModule('../hooks/use-navigation', () => ({
   useNavigation: () => ({ guidance: null, left: null, car: null, starting: false, failed: false }),
 }));
 jest.unstable_mockModule('../../../shared/map/driver-map', () => ({
-  DriverMap: (props: { markers: readonly MapMarker[] }) => {
-    markers = props.markers;
+  DriverMap: (props: { markers: readonly MapMarker[]; fitTo?: readonly string[] }) => {
+    ({ markers, fitTo } = props);
     return null;
   },
 }));
@@ -39,14 +40,14 @@ const AIRPORT = { name: 'Airport', lat: 35.2214, lng: -80.9435 };
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
 const at = (lat: number) => ({ lat, lng: -80.8 });
-const card = (assembling: boolean) => (
+const card = (toPickup: boolean, waiting = false) => (
   <SocketProvider connect={() => socket as unknown as AppSocket}>
     <NavigationCard
       rideId={7}
       pickup={NODA}
       destination={AIRPORT}
-      toPickup={assembling}
-      assembling={assembling}
+      toPickup={toPickup}
+      waiting={waiting}
       riderName="Ana"
       riderPhone={null}
       arriving={false}
@@ -57,6 +58,7 @@ const members = () => markers.filter(({ kind }) => kind === 'member');
 const rows = () => within(screen.getByRole('list', { name: 'On the way to the pickup' })).getAllByRole('listitem');
 
 beforeEach(() => {
+  markers = [];
   jest.useFakeTimers({ now: NOW });
   refetched.mockClear();
   positions = [
@@ -75,6 +77,7 @@ describe('members on the way to the pickup', () => {
       { id: 'member-4', label: 'Cy, 3 minutes ago', position: at(35.25) },
     ]);
     expect(rows().map(({ textContent }) => textContent)).toEqual(['Benjust now', 'Cy3 minutes ago']);
+    expect(fitTo).toEqual(['car', 'pickup', 'member-3', 'member-4']);
     act(() => jest.advanceTimersByTime(60_000));
     expect(rows()[0]!.textContent).toBe('Ben1 minute ago');
   });
@@ -103,6 +106,16 @@ describe('members on the way to the pickup', () => {
     positions = [];
     receive('riderLocationUpdate', { rideId: 7, userId: 3, name: 'Ben', location: at(35.3), timestamp: ago(0) });
     expect(members()).toEqual([]);
+    expect(screen.queryByText('On the way to the pickup')).toBeNull();
+  });
+
+  it('are still there while the driver waits at the pickup, until nobody is on the way', () => {
+    const { rerender } = renderInApp(card(false, true));
+    expect(rows()).toHaveLength(2);
+    expect(members()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Start Navigation' })).toBeNull();
+    positions = [];
+    rerender(card(false, true));
     expect(screen.queryByText('On the way to the pickup')).toBeNull();
   });
 

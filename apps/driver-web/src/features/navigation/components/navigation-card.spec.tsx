@@ -25,7 +25,7 @@ const card = (startAtOnce: boolean) => (
       pickup,
       destination,
       toPickup: true,
-      assembling: true,
+
       riderName: 'Riley',
       riderPhone: null,
       arriving: false,

@@ -17,8 +17,8 @@ export interface NavigationCardProps {
   destination: Place;
   /** On the way to the pickup, or with the group to the destination. */
   toPickup: boolean;
-  /** Members are still coming to the pickup. */
-  assembling: boolean;
+  /** At the pickup, where members are still coming. */
+  waiting?: boolean;
   riderName: string | null;
   riderPhone: string | null;
   /** The driver says that the pickup is reached. */
@@ -36,7 +36,7 @@ export function NavigationCard({
   pickup,
   destination,
   toPickup,
-  assembling,
+  waiting = false,
   riderName,
   riderPhone,
   onArrived,
@@ -50,20 +50,20 @@ export function NavigationCard({
   const { guidance, car, start } = navigation;
   const wasStarted = useRef(false);
   useEffect(() => {
-    if (!startAtOnce || wasStarted.current || !car) return;
+    if (!startAtOnce || waiting || wasStarted.current || !car) return;
     wasStarted.current = true;
     if (!guidance) void start();
-  }, [startAtOnce, car, guidance, start]);
-  const positions = useMemberPositions(assembling ? rideId : null);
+  }, [startAtOnce, waiting, car, guidance, start]);
+  const positions = useMemberPositions(toPickup || waiting ? rideId : null);
   const ageText = usePositionAge();
   const placeMarkers = useMemo(() => {
     const all: MapMarker[] = [
       { id: 'destination', kind: 'destination', label: destination.name, position: destination },
     ];
-    if (toPickup) all.push({ id: 'pickup', kind: 'pickup', label: pickup.name, position: pickup });
+    if (toPickup || waiting) all.push({ id: 'pickup', kind: 'pickup', label: pickup.name, position: pickup });
     if (car) all.push({ id: 'car', kind: 'car', label: t('navigation.you'), position: car, heading: car.heading });
     return all;
-  }, [pickup, destination, toPickup, car, t]);
+  }, [pickup, destination, toPickup, waiting, car, t]);
   const markers: MapMarker[] = [
     ...placeMarkers,
     ...positions.map(({ userId, name, location, timestamp }): MapMarker => ({
@@ -74,6 +74,33 @@ export function NavigationCard({
   const places = useMemo(() => [pickup, destination], [pickup, destination]);
   const route = useMemo(() => guidance && { points: guidance.points, estimated: guidance.estimated }, [guidance]);
 
+  const shown = [
+    'car',
+    toPickup || waiting ? 'pickup' : 'destination',
+    ...positions.map(({ userId }) => `member-${userId}`),
+  ];
+  const map = (
+    <DriverMap
+      label={t('navigation.map')}
+      height="240px"
+      markers={markers}
+      ride={places}
+      fitTo={shown}
+      fit={(car ? 1 : 0) + positions.length}
+    />
+  );
+
+  if (waiting) {
+    if (positions.length === 0) return null;
+    return (
+      <Card>
+        <Stack gap="3">
+          {map}
+          {members}
+        </Stack>
+      </Card>
+    );
+  }
   if (guidance) {
     return (
       <LiveNavigation
@@ -95,14 +122,7 @@ export function NavigationCard({
   return (
     <Card title={t('navigation.title')}>
       <Stack gap="3">
-        <DriverMap
-          label={t('navigation.map')}
-          height="240px"
-          markers={markers}
-          ride={places}
-          fitTo={['car', toPickup ? 'pickup' : 'destination']}
-          fit={car ? 1 : 0}
-        />
+        {map}
         {members}
         {navigation.failed && <InlineAlert tone="warning">{t('navigation.failed')}</InlineAlert>}
         <Button

@@ -37,7 +37,7 @@ export interface TripCardProps {
   ride: RideView;
   stage: DrivenStage;
   onVerify: () => void;
-  /** The map with navigation, on the way; it is given the step of arriving. */
+  /** The map, with navigation on the way; it is given the step of arriving. */
   map?: (arrival: { onArrived?: () => void; arriving: boolean }) => ReactNode;
   /** Opens the chat with the group. */
   chat?: ReactNode;
@@ -91,11 +91,10 @@ export function TripCard({ ride, stage, onVerify, map, chat, onEnding, onComplet
         />
         {moving && <RouteFacts rideId={ride.id} place={place} />}
         <RidePay ride={ride} />
-        {moving &&
-          map?.({
-            arriving: steps.running === 'arrive',
-            ...(stage === 'to_pickup' ? { onArrived: () => void steps.arrive() } : {}),
-          })}
+        {map?.({
+          arriving: steps.running === 'arrive',
+          ...(stage === 'to_pickup' ? { onArrived: () => void steps.arrive() } : {}),
+        })}
 
         <Flex align="center" justify="space-between" gap="3">
           <Box minW="0">
