@@ -10,15 +10,18 @@ import { RequestBar, type RequestBarProps } from './request-bar';
 
 const pricing = { perPerson: '13.71', finalTotal: '54.81' } as PricingView;
 
-function render(part: ReactElement) {
-  const store = configureStore({
+const terms = { freeMinutes: 5, immediate: [], scheduled: [], arrivedPercent: 50 };
+const makeStore = () =>
+  configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
+
+function render(part: ReactElement, store = makeStore()) {
   renderInApp(<Provider store={store}>{part}</Provider>);
 }
 
-function show(props: Partial<RequestBarProps> = {}) {
+function show(props: Partial<RequestBarProps> = {}, store = makeStore()) {
   const onRequest = jest.fn();
   render(
     <RequestBar
@@ -28,6 +31,7 @@ function show(props: Partial<RequestBarProps> = {}) {
       onRequest={onRequest}
       {...props}
     />,
+    store,
   );
   return onRequest;
 }
@@ -39,6 +43,15 @@ describe('the bar that requests the ride', () => {
     expect(screen.getByText('each · $54.81 total')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Request ride' }));
     expect(onRequest).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what a cancellation costs beside the button, in cash as with a card', async () => {
+    const store = makeStore();
+    await store.dispatch(api.util.upsertQueryData('getCancellationTerms', undefined, terms));
+    show({ draft: { ...emptyDraft, paymentMethod: 'cash' } }, store);
+    expect(screen.getByText('You can cancel a cash ride for free until the trip starts.')).toBeTruthy();
+    show({ draft: { ...emptyDraft, paymentMethod: 'card' } }, store);
+    expect(screen.getByText(/^Cancel for free until your driver arrives/)).toBeTruthy();
   });
 
   it('offers to schedule where a ride for now would be refused', () => {
