@@ -127,6 +127,8 @@ export class Explorer {
       return;
     }
     this.layers += 1;
+    // The pages for drivers and operations lead to those applications.
+    if (!visit.page.url().startsWith(this.settings.origin)) return;
     for (const error of visit.watch.errors) this.find('error', steps, error);
     for (const failure of visit.watch.failures)
       if (!UNKNOWN.test(this.page) && !EXPECTED_WHEN_OPENED.some((expected) => expected.test(failure)))

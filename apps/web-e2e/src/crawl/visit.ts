@@ -69,7 +69,7 @@ export class Visit {
     await this.settle(15_000);
     for (const step of steps) {
       await this.controls();
-      const element = await this.element(step);
+      const element = await this.awaitElement(step);
       if (!element) return false;
       await element.click({ timeout: 3000 }).catch(() => undefined);
       await this.settle();
@@ -104,15 +104,21 @@ export class Visit {
     return (await this.page.evaluateHandle((name) => window.inspector.element(name), key)).asElement();
   }
 
+  /** The element of a control, which may come a moment later. */
+  private async awaitElement(key: string) {
+    let element = await this.element(key);
+    for (let tries = 0; !element && tries < 10; tries += 1) {
+      await this.page.waitForTimeout(200);
+      await this.controls();
+      element = await this.element(key);
+    }
+    return element;
+  }
+
   /** Presses a control. @returns what could be seen of it, null for nothing, or undefined when it is gone */
   async press(control: Control, means: Means): Promise<string | null | undefined> {
     const { page, watch } = this;
-    let element = await this.element(control.key);
-    for (let tries = 0; !element && tries < 10; tries += 1) {
-      await page.waitForTimeout(200);
-      await this.controls();
-      element = await this.element(control.key);
-    }
+    const element = await this.awaitElement(control.key);
     const baseline = this.baseline;
     if (!element || !baseline) return undefined;
     watch.reset();
