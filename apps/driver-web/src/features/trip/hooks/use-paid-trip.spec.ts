@@ -1,11 +1,18 @@
+import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { usePaidTrip } from './use-paid-trip';
+
+let refused: object[] = [];
+jest.unstable_mockModule('../../../shared/outbox/outbox-context', () => ({ useOutboxState: () => ({ refused }) }));
+const { usePaidTrip } = await import('./use-paid-trip');
 
 const DRIVER = 3;
 const trip = { rideId: 7, fare: '54.81', cash: null };
 
 describe('the confirmation of a completed trip', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    refused = [];
+  });
 
   it('survives a reload until it is dismissed', () => {
     const before = renderHook(() => usePaidTrip(DRIVER));
@@ -14,6 +21,19 @@ describe('the confirmation of a completed trip', () => {
     const after = renderHook(() => usePaidTrip(DRIVER));
     expect(after.result.current.paid).toMatchObject(trip);
     act(() => after.result.current.dismiss());
+    expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();
+  });
+
+  it('goes away when the server refuses the end of the trip', () => {
+    const { result, rerender } = renderHook(() => usePaidTrip(DRIVER));
+    act(() => result.current.complete(trip));
+    refused = [{ step: { kind: 'completed', rideId: trip.rideId + 1 }, error: null }];
+    rerender();
+    expect(result.current.paid).not.toBeNull();
+    refused = [{ step: { kind: 'completed', rideId: trip.rideId }, error: null }];
+    rerender();
+    expect(result.current.paid).toBeNull();
+    refused = [];
     expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();
   });
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { storage } from '@groupride/web-ui';
+import { useOutboxState } from '../../../shared/outbox/outbox-context';
 
 /** A completed trip whose payment the driver has not confirmed having read. */
 export interface PaidTrip {
@@ -23,6 +24,14 @@ export function usePaidTrip(driverId: number) {
     setPaid(next);
     storage.set(key, JSON.stringify(next));
   };
+  const { refused } = useOutboxState();
+  const isRefused = refused.some(({ step }) => step.kind === 'completed' && step.rideId === paid?.rideId);
+  // The server still has the ride under way, so the driver needs it back.
+  useEffect(() => {
+    if (!isRefused) return;
+    setPaid(null);
+    storage.remove(key);
+  }, [isRefused, key]);
   return {
     paid,
     complete: (trip: Omit<PaidTrip, 'completedAt'>) => keep({ ...trip, completedAt: Date.now() }),
