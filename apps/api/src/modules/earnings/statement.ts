@@ -5,7 +5,7 @@ import type { LedgerLine, TransactionKind } from '../ledger/ledger.facade';
 /** What a driver earns by driving. */
 export const EARNING_KINDS: TransactionKind[] = ['fare', 'cancellation_fee', 'no_show_fee', 'tip', 'driver_reversal'];
 const DAY_MS = 24 * 3600_000;
-export const PAYOUT_KINDS: TransactionKind[] = ['payout', 'payout_fee', 'payout_failed'];
+const PAYOUT_KINDS: TransactionKind[] = ['payout', 'payout_fee', 'payout_failed'];
 
 interface Week {
   /** Monday and Sunday, YYYY-MM-DD in the city. */
