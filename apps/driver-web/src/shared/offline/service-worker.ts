@@ -23,17 +23,28 @@ export function registerServiceWorker(): void {
   });
   navigator.serviceWorker.startMessages();
   if (!navigator.serviceWorker.controller)
-    navigator.serviceWorker.addEventListener('controllerchange', () => void storeLoadedAnswers(), { once: true });
+    navigator.serviceWorker.addEventListener('controllerchange', storeLoadedAnswers, { once: true });
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
 }
 
-/** Lets a new service worker keep the answers that this page received before it was there. */
-async function storeLoadedAnswers(): Promise<void> {
-  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  const wanted = new Set(urls.filter((url) => isWantedOffline(new URL(url).pathname)));
-  await Promise.allSettled([...wanted].map((url) => fetch(url)));
+/** Lets a new service worker keep the answers to what this page requested before it was there, also those still on their way. */
+function storeLoadedAnswers(): void {
+  const stored = new Set<string>();
+  const store = (url: string) => {
+    if (stored.has(url) || !isWantedOffline(new URL(url).pathname)) return;
+    stored.add(url);
+    // A body that nobody reads keeps the request open.
+    void fetch(url)
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
+  };
+  new PerformanceObserver((list) => {
+    // Zero: the service worker did not see the request.
+    for (const entry of list.getEntries() as PerformanceResourceTiming[])
+      if (entry.workerStart === 0) store(entry.name);
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /** Deletes what was stored for use without a network. To be called when somebody signs out. */
