@@ -171,6 +171,8 @@ describe('an instant payout', () => {
     const { body: past } = await expectStatus(dan.client.get(`${tax}?year=${year.year - 1}`), 200);
     expect(past).toMatchObject({ running: false, total: { trips: 0, earned: '0.00' } });
     expect(past.months).toHaveLength(12);
+    const { body: next } = await expectStatus(dan.client.get(`${tax}?year=${year.year + 1}`), 200);
+    expect(next).toMatchObject({ running: true, months: [], total: { trips: 0, payouts: '0.00' } });
     expect((await dan.client.get(`${tax}?year=19`)).body.errors[0].field).toBe('year');
     const table = await expectStatus(dan.client.get(`${tax}.csv`), 200);
     expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8');

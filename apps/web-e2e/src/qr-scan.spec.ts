@@ -160,7 +160,7 @@ test('a driver without a network boards three passengers, starts and completes, 
     ]);
     const times = steps.map(({ data, at }) => [String(data['happenedAt']), at] as const);
     expect(times.map(([happened]) => happened)).toEqual(times.map(([happened]) => happened).sort());
-    expect(times.every(([happened, reported]) => happened < reported && reported >= restored)).toBe(true);
+    expect(times.filter(([happened, reported]) => happened >= reported || reported < restored)).toEqual([]);
     for (const type of ['driver_arrived', 'member_verified', 'trip_started', 'trip_completed'])
       expect(events.filter((event) => event.type === type)).toHaveLength(type === 'member_verified' ? 3 : 1);
   } finally {
