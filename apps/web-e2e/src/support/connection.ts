@@ -1,5 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
+const REQUESTS = '**/api/**';
+
 /** A page's connection to the server, which can be cut and restored. Browsers keep open sockets when set offline, so this closes them. */
 export class Connection {
   private readonly sockets = new Set<WebSocketRoute>();
@@ -16,13 +18,16 @@ export class Connection {
     return connection;
   }
 
+  /** Refuses requests too: a page that is loaded again can send one before its new document is offline. */
   async cut(): Promise<void> {
+    await this.page.context().route(REQUESTS, (route) => route.abort('internetdisconnected'));
     await this.page.context().setOffline(true);
     for (const socket of this.sockets) await socket.close();
     this.sockets.clear();
   }
 
   async restore(): Promise<void> {
+    await this.page.context().unroute(REQUESTS);
     await this.page.context().setOffline(false);
   }
 }
