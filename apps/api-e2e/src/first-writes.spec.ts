@@ -97,6 +97,7 @@ const WITHOUT_MONEY = [
       'messages',
       'messages/read',
       'test-status',
+      'verification/demo-scan',
       'reviews',
     ],
     ...['trip-links', 'ready-check', 'members/{memberId}/nudge', 'sos', 'safety-checks/{checkId}/answer'],

@@ -302,8 +302,13 @@ describe('quotes and promotions', () => {
 it('the test tools are refused where they are off', async () => {
   const organizer = await person(api);
   const { id } = await book(organizer);
-  const { status, body } = await organizer.client.post(`/api/rides/${id}/test-status`, { status: 'en_route' });
-  expect({ status, code: body.code }).toEqual({ status: 403, code: 'forbidden' });
+  for (const [path, payload] of [
+    ['test-status', { status: 'en_route' }],
+    ['verification/demo-scan', {}],
+  ] as const) {
+    const { status, body } = await organizer.client.post(`/api/rides/${id}/${path}`, payload);
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'forbidden' });
+  }
 });
 
 describe('the ledger', () => {

@@ -1,6 +1,7 @@
 import { type Api, startApi } from './support/api';
 import { driver, expectStatus, person, type Person } from './support/people';
-import { book, joinBy, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, UPTOWN } from './support/rides';
+import { connected, next, socketOf } from './support/sockets';
 
 let api: Api;
 beforeAll(async () => {
@@ -66,5 +67,47 @@ describe('the test tools', () => {
     expect((await joinBy(member, link.token)).status).toBeLessThan(300);
     for (const who of [member, dan, await person(api)])
       expect((await change(who, id, 'en_route')).body.code).toBe('not_found');
+  });
+});
+
+describe('a demo driver', () => {
+  it('gets the code of the passenger who shows it, and verifies exactly that one', async () => {
+    const organizer = await person(api, 'Ana A');
+    const { id } = await book(organizer);
+    const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${id}/join-link`), 201);
+    const friend = await person(api, 'Ben B');
+    await expectStatus(joinBy(friend, link.token), 200);
+    const show = (who: Person) => who.client.post(`/api/rides/${id}/verification/demo-scan`);
+    const dan = await driver(api, UPTOWN);
+    const bob = await driver(api, UPTOWN);
+    await offerTo(api, id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
+    expect((await show(friend)).body.code).toBe('ride_state_conflict');
+    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
+
+    const [sight, other] = [socketOf(api, dan.client), socketOf(api, bob.client)];
+    try {
+      await Promise.all([connected(sight), connected(other)]);
+      for (const [socket, { driverId }] of [
+        [sight, dan],
+        [other, bob],
+      ] as const)
+        expect(await socket.emitWithAck('joinDriver', { driverId })).toMatchObject({ ok: true });
+      let strayed = false;
+      other.on('boardingCodeShown', () => (strayed = true));
+      const seen = next(sight, 'boardingCodeShown');
+      await expectStatus(show(friend), 204);
+      const { rideId, qr } = await seen;
+      expect(rideId).toBe(id);
+      const { body } = await expectStatus(dan.client.post(`/api/rides/${id}/verify`, { qr }), 200);
+      expect(body.name).toBe('Ben');
+      const { body: members } = await expectStatus(dan.client.get(`/api/rides/${id}/members`), 200);
+      expect(members.map(({ verified }: { verified: boolean }) => verified)).toEqual([false, true]);
+      for (const who of [dan, bob, await person(api)]) expect((await show(who)).body.code).toBe('not_found');
+      expect(strayed).toBe(false);
+    } finally {
+      sight.close();
+      other.close();
+    }
   });
 });

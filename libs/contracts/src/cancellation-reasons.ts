@@ -23,9 +23,9 @@ export const SYSTEM_CANCELLATION_REASONS = {
 
 /** Reasons given by the demo people of a fresh installation. */
 export const DEMO_REASONS = {
-  en: { unchecked: 'Demo driver: codes aren’t checked', noDemoDriver: 'No demo driver was available' },
+  en: { unchecked: 'Demo driver: not everyone showed a code', noDemoDriver: 'No demo driver was available' },
   es: {
-    unchecked: 'Conductor de demostración: los códigos no se revisan',
+    unchecked: 'Conductor de demostración: no todos mostraron un código',
     noDemoDriver: 'Ningún conductor de demostración estaba disponible',
   },
 } as const satisfies Record<Language, Record<string, string>>;

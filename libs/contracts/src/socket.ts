@@ -107,6 +107,8 @@ export interface ServerToClientMessages {
   supportChanged: (message: { userId: number }) => void;
   /** To the operators’ room: an alert was opened, changed or closed. */
   alertsChanged: (message: { opened: AlertKind | null }) => void;
+  /** To the driver of a ride, where demo tools are on: a passenger’s screen shows this QR code, which a demo driver scans. */
+  boardingCodeShown: (message: { rideId: number; qr: string }) => void;
   /** To a driver's own room: the application status or the active ride changed. */
   driverChanged: (message: { driverId: number }) => void;
 }

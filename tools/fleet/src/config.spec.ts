@@ -5,6 +5,7 @@ describe('the configuration', () => {
     expect(readConfig({ API_URL: '', FLEET_SIZE: ' ' })).toMatchObject({
       apiUrl: 'http://127.0.0.1:3000',
       size: 9,
+      riders: 0,
       speed: DEFAULT_SPEED,
     });
   });
@@ -13,6 +14,7 @@ describe('the configuration', () => {
     const env = {
       API_URL: 'http://127.0.0.1:5500/',
       FLEET_SIZE: '2',
+      FLEET_RIDERS: '4',
       FLEET_SPEED: '0.5',
       GROUPRIDE_DATA: '/tmp/data',
       ADMIN_WEB_URL: 'https://ops.example/admin',
@@ -22,6 +24,7 @@ describe('the configuration', () => {
       apiUrl: 'http://127.0.0.1:5500',
       origins,
       size: 2,
+      riders: 4,
       speed: 0.5,
       data: '/tmp/data',
     });
@@ -30,6 +33,7 @@ describe('the configuration', () => {
   it.each([
     ['FLEET_SIZE', '2.5'],
     ['FLEET_SIZE', '-1'],
+    ['FLEET_RIDERS', '401'],
     ['FLEET_SPEED', 'fast'],
     ['FLEET_SPEED', '0'],
     ['API_URL', 'somewhere'],

@@ -1,5 +1,6 @@
 // What the demo programs are told through the environment.
 import { resolve } from 'node:path';
+import { MOST_RIDERS } from './roster';
 
 export interface Origins {
   readonly rider: string;
@@ -14,6 +15,8 @@ export interface FleetConfig {
   readonly origins: Origins;
   /** How many fleet drivers there are. */
   readonly size: number;
+  /** How many demo riders book rides. */
+  readonly riders: number;
   /** How many times faster than real traffic a demo driver drives and waits. */
   readonly speed: number;
   /** Folder in which sign-ins are remembered. */
@@ -38,6 +41,7 @@ export function readConfig(env: Environment): FleetConfig {
       admin: originOf('ADMIN_WEB_URL', 'http://localhost:4202'),
     },
     size: numberOf(env, 'FLEET_SIZE', DEFAULT_SIZE, { from: 0, to: 1000, whole: true }),
+    riders: numberOf(env, 'FLEET_RIDERS', 0, { from: 0, to: MOST_RIDERS, whole: true }),
     speed: numberOf(env, 'FLEET_SPEED', DEFAULT_SPEED, { from: 0.1, to: 1000, whole: false }),
     data: resolve(env.GROUPRIDE_DATA?.trim() || '.groupride'),
   };

@@ -11,6 +11,7 @@ import { SocketRadio } from './radio';
 import type { Spot } from './roads';
 import type { DriverPerson } from './roster';
 import type { SessionStore } from './sessions';
+import { ShownCodes } from './shown-codes';
 import { departureOf, playRide, type TripSetting } from './trip';
 import { comeHome, goOnlineAt, startOf } from './way-home';
 
@@ -38,6 +39,7 @@ export interface FleetSetting {
 export class DemoDriver {
   private readonly bell: Bell;
   private readonly offers = new Map<number, RideRequestView>();
+  private readonly codes = new ShownCodes();
   private car: Car | undefined;
   /** The API may have counted the driver as gone while the line was down. */
   private mayBeOffline = false;
@@ -98,6 +100,7 @@ export class DemoDriver {
         speed: this.setting.speed,
         radio,
         bell: this.bell,
+        codes: this.codes,
         signal: either.signal,
         log: (what, details) => this.log(what, details),
       });
@@ -153,6 +156,10 @@ export class DemoDriver {
         },
         offer: (offer) => this.takeNote(offer),
         offerGone: (offerId) => this.offers.delete(offerId),
+        codeShown: (rideId, qr) => {
+          this.codes.add(rideId, qr);
+          this.bell.ring();
+        },
         changed: () => this.bell.ring(),
         refused: (code) => fail(new Error(`the socket was refused: ${code}`)),
       },

@@ -1,24 +1,29 @@
-// Runs the demo drivers until it is told to end.
+// Runs the demo drivers, and demo riders where they are asked for, until it is told to end.
 import { setMaxListeners } from 'node:events';
 import type { ClientConfig } from '@groupride/contracts';
 import { ApiClient, waitUntilReady } from './client';
 import { firstOf, realClock } from './clock';
 import { readConfig } from './config';
 import { DemoDriver } from './demo-driver';
+import { DemoGroup } from './demo-group';
 import { spreadHomes } from './domain/spread';
 import { jsonLines } from './log';
 import { startingSpots, type Spot } from './roads';
-import { fleetDriver } from './roster';
+import { fleetDriver, fleetGroups } from './roster';
 import { sessionFile } from './sessions';
 
 /** Time to say goodbye to the API after SIGTERM. */
 const FAREWELL_MS = 1900;
 /** Drivers come one after the other, not all in the same moment. */
 const STAGGER_MS = 300;
+/** Groups do not all book in the same moment. */
+const BOOKING_STAGGER_MS = 15_000;
 /** How often it is asked whether another city was built. */
 const LOOK_MS = 20_000;
 
 const config = readConfig(process.env);
+/** One for all, because each writes the whole file. */
+const sessions = sessionFile(config.data);
 const stop = new AbortController();
 setMaxListeners(0, stop.signal);
 
@@ -34,8 +39,29 @@ async function run(): Promise<void> {
   const { signal } = stop;
   const clock = realClock;
   const client = new ApiClient(config.apiUrl, { clock, signal });
+  const groups = bookRides(signal);
   while (await waitUntilReady(client, clock, Number.POSITIVE_INFINITY, signal))
     await driveInCity(client, clock, signal);
+  await groups;
+}
+
+/** Demo riders book rides until they are told to end. */
+async function bookRides(signal: AbortSignal): Promise<void> {
+  const setting = {
+    apiUrl: config.apiUrl,
+    origin: config.origins.rider,
+    clock: realClock,
+    sessions,
+    signal,
+    log: jsonLines,
+    random: Math.random,
+  };
+  await Promise.all(
+    fleetGroups(config.riders).map(async (people, index) => {
+      await realClock.sleep(index * BOOKING_STAGGER_MS, signal);
+      await new DemoGroup(people, setting).run();
+    }),
+  );
 }
 
 /** Works in the city as it is now, until another one is built. */
@@ -62,7 +88,7 @@ async function driveInCity(client: ApiClient, clock: typeof realClock, end: Abor
     apiUrl: config.apiUrl,
     origin: config.origins.driver,
     clock,
-    sessions: sessionFile(config.data),
+    sessions,
     places,
     speed: config.speed,
     signal,

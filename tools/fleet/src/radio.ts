@@ -9,6 +9,8 @@ export interface RadioListeners {
   lost(reason: string): void;
   offer(offer: RideRequestView): void;
   offerGone(offerId: number): void;
+  /** A passenger's screen shows this boarding QR code. */
+  codeShown(rideId: number, qr: string): void;
   /** Something about the driver or the ride changed. */
   changed(): void;
   /** The API does not let this session in. */
@@ -47,6 +49,7 @@ export class SocketRadio implements Radio {
     // Operators get the message without an offer.
     this.socket.on('newRideRequest', (offer) => 'offerId' in offer && listeners.offer(offer));
     this.socket.on('rideRequestGone', ({ offerId }) => listeners.offerGone(offerId));
+    this.socket.on('boardingCodeShown', ({ rideId, qr }) => listeners.codeShown(rideId, qr));
     this.socket.on('driverChanged', () => listeners.changed());
     this.socket.on('rideEvent', ({ rideId }) => this.heard(rideId));
     this.socket.on('rideStatusChanged', ({ rideId }) => this.heard(rideId));

@@ -1,8 +1,12 @@
 import { classesFor, hasSeatsOfClass, MAX_GROUP_SIZE, RIDE_TYPES } from '@groupride/contracts';
 import { DEFAULT_SIZE } from './config';
-import { ADMIN, DRIVER, fleetDriver, FRIEND, RIDER } from './roster';
+import { ADMIN, DRIVER, fleetDriver, fleetGroups, fleetRider, FRIEND, MOST_RIDERS, RIDER } from './roster';
 
-const people = [RIDER, FRIEND, DRIVER, ADMIN, ...Array.from({ length: 1000 }, (_, index) => fleetDriver(index + 1))];
+const people = [
+  ...[RIDER, FRIEND, DRIVER, ADMIN],
+  ...Array.from({ length: 1000 }, (_, index) => fleetDriver(index + 1)),
+  ...Array.from({ length: MOST_RIDERS }, (_, index) => fleetRider(index + 1)),
+];
 
 describe('the people of the demo city', () => {
   it('share no address and no telephone', () => {
@@ -28,6 +32,15 @@ describe('the people of the demo city', () => {
       const { seats, vehicleClass } = fleetDriver(number);
       expect(hasSeatsOfClass(vehicleClass, seats)).toBe(true);
     }
+  });
+
+  it('ride in pairs, the last one alone when their number is odd', () => {
+    expect(fleetGroups(5).map((group) => group.map(({ email }) => email.split('@')[0]))).toEqual([
+      ['passenger1', 'passenger2'],
+      ['passenger3', 'passenger4'],
+      ['passenger5'],
+    ]);
+    expect(fleetGroups(0)).toEqual([]);
   });
 
   it('have license plates of their own that fit', () => {

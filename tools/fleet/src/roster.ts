@@ -71,3 +71,38 @@ export function fleetDriver(number: number): DriverPerson {
     vehicleClass: kind.vehicleClass,
   };
 }
+
+const RIDERS = [
+  'Amy Chen',
+  'Carlos Diaz',
+  'Beth Young',
+  'Omar Haddad',
+  'Julia Novak',
+  'Sam Wright',
+  'Ines Costa',
+  'Ken Ito',
+] as const;
+
+/** Area codes of Georgia, so that the numbers are not those of drivers. */
+const RIDER_AREA_CODES = ['404', '470', '678', '770'] as const;
+export const MOST_RIDERS = RIDER_AREA_CODES.length * 100;
+
+/** The demo's rider number `number`, counted from 1, who books rides from time to time. */
+export function fleetRider(number: number): Person {
+  const name = RIDERS[(number - 1) % RIDERS.length] as string;
+  const round = Math.ceil(number / RIDERS.length);
+  const area = RIDER_AREA_CODES[Math.floor((number - 1) / 100)];
+  if (area === undefined) throw new RangeError(`there is no telephone number for demo rider ${number}`);
+  return {
+    name: round === 1 ? name : `${name} ${round}`,
+    email: `passenger${number}@${DEMO_DOMAIN}`,
+    phone: `${area}55501${String((number - 1) % 100).padStart(2, '0')}`,
+  };
+}
+
+/** Pairs of friends; the last one rides alone when the number is odd. */
+export function fleetGroups(riders: number): Person[][] {
+  return Array.from({ length: Math.ceil(riders / 2) }, (_, index) =>
+    [2 * index + 1, 2 * index + 2].filter((number) => number <= riders).map(fleetRider),
+  );
+}

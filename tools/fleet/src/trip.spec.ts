@@ -10,14 +10,64 @@ describe('a demo driver with a ride', () => {
     await playRide(rideOf(), setting);
     expect(api.calls).toEqual(['arrived', 'in_progress', '/rides/7/complete']);
     expect(api.bodies).toEqual([{ status: 'arrived' }, { status: 'in_progress', reason: UNCHECKED_REASON }, {}]);
-    expect(reasonIn(UNCHECKED_REASON, 'es')).toBe('Conductor de demostración: los códigos no se revisan');
+    expect(reasonIn(UNCHECKED_REASON, 'es')).toBe('Conductor de demostración: no todos mostraron un código');
     expect(events).toEqual(['drives', 'arrived at the pickup', 'started the trip', 'drives', 'completed the trip']);
     expect(radio.followed).toEqual([7, null]);
     expect(car.position).toEqual({ lat: DESTINATION.lat, lng: DESTINATION.lng });
     const driven = distanceMeters({ lat: 35.2, lng: -80.85 }, PICKUP) + distanceMeters(PICKUP, DESTINATION);
     const seconds = (clock.now() - began) / 1000;
-    expect(seconds).toBeGreaterThan(driven / 60 + 15);
-    expect(seconds).toBeLessThan(driven / 60 + 19);
+    expect(seconds).toBeGreaterThan(driven / 60 + 45);
+    expect(seconds).toBeLessThan(driven / 60 + 49);
+  });
+
+  it('verifies everyone whose code it is shown, and leaves three seconds after the last one', async () => {
+    const { setting, api, bell, events, clock } = fakeTrip(rideOf());
+    let arrivedAt = 0;
+    let startedAt = 0;
+    const patch = api.patch.bind(api);
+    api.patch = async <T>(path: string, body: object) => {
+      const { status } = body as { status?: string };
+      if (status === 'in_progress') startedAt = clock.now();
+      const answer = await patch<T>(path, body);
+      if (status === 'arrived') {
+        arrivedAt = clock.now();
+        for (const qr of ['qr-ana', 'qr-ana', 'qr-ben']) setting.codes.add(7, qr);
+        setting.codes.add(8, 'qr-of-another-ride');
+        bell.ring();
+      }
+      return answer;
+    };
+    await playRide(rideOf(), setting);
+    expect(api.calls).toEqual([
+      'arrived',
+      ...Array<string>(3).fill('/rides/7/verify'),
+      'in_progress',
+      '/rides/7/complete',
+    ]);
+    expect(api.bodies[4]).toEqual({ status: 'in_progress' });
+    expect(events.filter((what) => what.includes('verif'))).toEqual([
+      'verified a passenger',
+      'could not verify',
+      'verified a passenger',
+    ]);
+    expect(startedAt - arrivedAt).toBe(3000);
+  });
+
+  it('waits the whole time for the others when only some were verified', async () => {
+    const { setting, api, bell, clock } = fakeTrip(rideOf({ arrivedAt: '2026-11-20T11:59:00Z' }), PICKUP);
+    setting.codes.add(7, 'qr-ana');
+    bell.ring();
+    const began = clock.now();
+    let startedAt = 0;
+    const patch = api.patch.bind(api);
+    api.patch = async <T>(path: string, body: object) => {
+      startedAt ||= clock.now();
+      return patch<T>(path, body);
+    };
+    await playRide(rideOf({ arrivedAt: '2026-11-20T11:59:00Z' }), setting);
+    expect(api.calls).toEqual(['/rides/7/verify', 'in_progress', '/rides/7/complete']);
+    expect(api.bodies[1]).toEqual({ status: 'in_progress', reason: UNCHECKED_REASON });
+    expect(startedAt - began).toBe(45_000);
   });
 
   it('tells its position every second, at 6 times the speed of traffic', async () => {

@@ -1,4 +1,4 @@
-import type { RideView } from '@groupride/contracts';
+import { DEMO_REASONS, type MemberView, type RideView, type VerifiedMember } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import type { Bell } from './bell';
 import { routeBetween, type Car } from './car';
@@ -7,9 +7,12 @@ import type { Clock } from './clock';
 import { BOARDING_SECONDS, CITY_SPEED, departureAt } from './domain/pacing';
 import { nextStep } from './domain/steps';
 import type { Radio } from './radio';
+import type { ShownCodes } from './shown-codes';
 
-/** A demo driver sees nobody's code, and says so instead of pretending. */
-export const UNCHECKED_REASON = 'Demo driver: codes aren’t checked';
+/** Between the last passenger's code and the departure. */
+const SETTLE_MS = 3000;
+/** The stated reason of a demo driver who starts without everyone. */
+export const UNCHECKED_REASON = DEMO_REASONS.en.unchecked;
 
 export interface TripSetting {
   readonly api: Pick<ApiClient, 'get' | 'post' | 'patch'>;
@@ -21,6 +24,7 @@ export interface TripSetting {
   readonly radio: Radio;
   /** Rings when the ride may have changed. */
   readonly bell: Bell;
+  readonly codes: ShownCodes;
   readonly signal: AbortSignal;
   readonly log: (what: string, details?: Readonly<Record<string, unknown>>) => void;
 }
@@ -115,22 +119,47 @@ async function driveTo(setting: TripSetting, ride: RideView, goal: LatLng): Prom
   });
 }
 
-/** Stands at the pickup for a while, not leaving before the scheduled time, then starts and says that codes were not checked. */
+/**
+ * Stands at the pickup and scans the codes that passengers show. Leaves when everyone is verified or has had time enough, but not before
+ * the scheduled time.
+ */
 async function board(setting: TripSetting, ride: RideView): Promise<RideView | null> {
-  const { api, bell, clock, signal, speed } = setting;
-  const until = Math.max(
-    clock.now() + (BOARDING_SECONDS * 1000) / speed,
-    ride.scheduledAt === null ? 0 : Date.parse(ride.scheduledAt),
-  );
+  const { bell, clock, signal, speed } = setting;
+  const scheduled = ride.scheduledAt === null ? 0 : Date.parse(ride.scheduledAt);
+  let until = Math.max(clock.now() + (BOARDING_SECONDS * 1000) / speed, scheduled);
   while (clock.now() < until && !signal.aborted) {
     if (!(await bell.wait(Math.min(until - clock.now(), 60_000), signal))) continue;
+    if ((await scanShown(setting, ride)) && (await isEveryoneVerified(setting, ride)))
+      until = Math.max(clock.now() + SETTLE_MS, scheduled);
     const now = await current(setting, ride);
     if (now?.status !== 'en_route') return now;
   }
   if (signal.aborted) return ride;
+  const reason = (await isEveryoneVerified(setting, ride)) ? {} : { reason: UNCHECKED_REASON };
   return change(setting, ride, 'started the trip', () =>
-    api.patch(`/rides/${ride.id}/status`, { status: 'in_progress', reason: UNCHECKED_REASON }),
+    setting.api.patch(`/rides/${ride.id}/status`, { status: 'in_progress', ...reason }),
   );
+}
+
+async function isEveryoneVerified({ api }: TripSetting, { id }: RideView): Promise<boolean> {
+  return (await api.get<MemberView[]>(`/rides/${id}/members`)).every(({ verified }) => verified);
+}
+
+/** @returns whether a passenger was verified */
+async function scanShown({ api, codes, log }: TripSetting, { id }: RideView): Promise<boolean> {
+  let verified = false;
+  for (const qr of codes.take(id)) {
+    try {
+      const { name } = await api.post<VerifiedMember>(`/rides/${id}/verify`, { qr });
+      log('verified a passenger', { ride: id, name });
+      verified = true;
+    } catch (error) {
+      // The code was scanned before, has expired, or the ride has changed: the next one shown counts.
+      if (!isProblem(error)) throw error;
+      log('could not verify', { ride: id, code: error.code });
+    }
+  }
+  return verified;
 }
 
 async function complete(setting: TripSetting, ride: RideView): Promise<RideView | null> {

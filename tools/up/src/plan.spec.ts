@@ -14,6 +14,7 @@ describe('the plan without any variable', () => {
       databaseUrl: undefined,
       stripe: undefined,
       fleetSize: 9,
+      fleetRiders: 0,
     });
   });
 

@@ -38,6 +38,8 @@ export interface Plan {
   /** Given by the environment: no sandbox of ours is started then. */
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   readonly fleetSize: number;
+  /** Demo riders who book rides. */
+  readonly fleetRiders: number;
 }
 
 const wholeNumber = (variable: string, text: string, from: number, to: number): number => {
@@ -150,6 +152,7 @@ export function readPlan(env: Environment, folder = root): Plan {
     databaseUrl: planDatabase(env),
     stripe: planStripe(env),
     fleetSize: wholeNumber('FLEET_SIZE', read(env, 'FLEET_SIZE') ?? '9', 0, 1000),
+    fleetRiders: wholeNumber('FLEET_RIDERS', read(env, 'FLEET_RIDERS') ?? '0', 0, 400),
   };
 }
 

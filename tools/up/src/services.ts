@@ -18,6 +18,7 @@ export interface Setting {
   /** Keys of a real Stripe account; the sandbox is used without them. */
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   readonly fleetSize: number;
+  readonly fleetRiders: number;
   readonly nodeEnv: 'development' | 'test';
   /** Folder with the built API. */
   readonly apiFolder: string;
@@ -214,6 +215,7 @@ const demoEnvironment = (setting: Setting): Record<string, string> => ({
   DRIVER_WEB_URL: webUrl(setting, 'driver-web'),
   ADMIN_WEB_URL: webUrl(setting, 'admin-web'),
   FLEET_SIZE: String(setting.fleetSize),
+  FLEET_RIDERS: String(setting.fleetRiders),
   GROUPRIDE_DATA: setting.data,
 });
 

@@ -178,7 +178,7 @@ export async function bringUp({ mode, webs, plan: given, folder, supervisor, pro
     });
   };
   await supervisor.orFailure(peopleUp());
-  if (plan.fleetSize > 0)
+  if (plan.fleetSize > 0 || plan.fleetRiders > 0)
     await supervisor.keepRunning([{ spec: services.fleet(setting), options: { say, optional: true } }]);
   return readyTable({
     webs: webs.map((name) => [name, services.webUrl(setting, name)]),

@@ -989,6 +989,12 @@ const injectedRtkApi = api.injectEndpoints({
     getVerification: build.query<GetVerificationApiResponse, GetVerificationApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification` }),
     }),
+    showCodeToDemoDriver: build.mutation<ShowCodeToDemoDriverApiResponse, ShowCodeToDemoDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification/demo-scan`,
+        method: 'POST',
+      }),
+    }),
     getBoarding: build.query<GetBoardingApiResponse, GetBoardingApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/boarding` }),
     }),
@@ -2157,6 +2163,10 @@ export type ChangeStatusForTestApiArg = {
 };
 export type GetVerificationApiResponse = /** status 200 Your own boarding code */ VerificationView;
 export type GetVerificationApiArg = {
+  rideId: number;
+};
+export type ShowCodeToDemoDriverApiResponse = unknown;
+export type ShowCodeToDemoDriverApiArg = {
   rideId: number;
 };
 export type GetBoardingApiResponse =
@@ -5464,6 +5474,7 @@ export const {
   useChangeStatusForTestMutation,
   useGetVerificationQuery,
   useLazyGetVerificationQuery,
+  useShowCodeToDemoDriverMutation,
   useGetBoardingQuery,
   useLazyGetBoardingQuery,
   useVerifyMemberMutation,

@@ -2,8 +2,8 @@
 export const CITY_SPEED = 11;
 /** The most that a position message may state. */
 export const MAX_STATED_SPEED = 120;
-/** Seconds that a driver waits at the pickup for passengers to show their codes, in real traffic. */
-export const BOARDING_SECONDS = 90;
+/** Seconds that a driver waits at the pickup for passengers to show their codes, in real traffic; 45 at the demo's usual speed. */
+export const BOARDING_SECONDS = 270;
 /** Seconds before a scheduled start at which a driver wants to stand at the pickup. */
 export const EARLY_SECONDS = 120;
 

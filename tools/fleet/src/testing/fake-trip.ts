@@ -4,6 +4,7 @@ import { Bell } from '../bell';
 import { Car } from '../car';
 import { ApiProblem } from '../client';
 import type { Radio } from '../radio';
+import { ShownCodes } from '../shown-codes';
 import type { TripSetting } from '../trip';
 import { FakeClock } from './fake-clock';
 
@@ -33,6 +34,11 @@ export function rideOf(more: Partial<RideView> = {}): RideView {
 export class FakeTripApi {
   readonly calls: string[] = [];
   readonly bodies: Record<string, unknown>[] = [];
+  /** The members by the QR code of each. */
+  readonly members = new Map([
+    ['qr-ana', { name: 'Ana', verified: false }],
+    ['qr-ben', { name: 'Ben', verified: false }],
+  ]);
 
   constructor(
     public ride: RideView | null,
@@ -43,6 +49,7 @@ export class FakeTripApi {
     await Promise.resolve();
     if (path.startsWith('/directions')) return directions(path) as T;
     if (path.endsWith('/active-ride')) return this.ride as T;
+    if (path.endsWith('/members')) return [...this.members.values()] as T;
     throw new Error(`unexpected GET ${path}`);
   }
 
@@ -62,9 +69,17 @@ export class FakeTripApi {
     await Promise.resolve();
     this.calls.push(path);
     this.bodies.push(body as Record<string, unknown>);
+    if (path.endsWith('/verify')) return this.verify((body as { qr: string }).qr) as T;
     const done = { ...(this.ride as RideView), status: 'completed' as const };
     this.ride = null;
     return done as T;
+  }
+
+  private verify(qr: string): { name: string } {
+    const member = this.members.get(qr);
+    if (!member || member.verified) throw conflict('/verify');
+    member.verified = true;
+    return { name: member.name };
   }
 }
 
@@ -114,6 +129,7 @@ export function fakeTrip(ride: RideView, start: LatLng = { lat: 35.2, lng: -80.8
     speed,
     radio,
     bell,
+    codes: new ShownCodes(),
     signal: stop.signal,
     log: (what) => events.push(what),
   };

@@ -184,6 +184,7 @@ async function setting(databaseUrl: string | undefined): Promise<services.Settin
     secrets,
     stripe: undefined,
     fleetSize: 2,
+    fleetRiders: 0,
     nodeEnv: 'test',
     apiFolder: join(root, 'dist', 'apps', 'api'),
   };

@@ -72,6 +72,7 @@ export const RIDE_ROWS: readonly Row[] = [
   ride('GET /api/rides/{rideId}/shared-positions', 'taken', EVERYONE_OF_RIDE),
   ride('DELETE /api/rides/{rideId}/shared-position', 'taken', GROUP),
   ride('GET /api/rides/{rideId}/verification', 'taken', GROUP),
+  ride('POST /api/rides/{rideId}/verification/demo-scan', 'taken', GROUP),
   ride('GET /api/rides/{rideId}/calendar.ics', 'scheduled', GROUP),
   ride('GET /api/rides/{rideId}/cancellation-terms', 'taken', EVERYONE_OF_RIDE),
   ride('GET /api/rides/{rideId}/messages', 'taken', EVERYONE_OF_RIDE),

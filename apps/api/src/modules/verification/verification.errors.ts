@@ -32,3 +32,5 @@ export const goneWithout = () =>
   );
 export const notBoarding = () =>
   new ApiError('ride_state_conflict', 'Passengers are verified after you have arrived and until the trip ends.');
+export const driverNotHere = () => new ApiError('ride_state_conflict', 'Your driver has not arrived yet.');
+export const demoToolsOff = () => new ApiError('forbidden', 'The demo tools are turned off.');

@@ -44,6 +44,7 @@ export {
   useRevokeTripLinkMutation,
   useSendSettleUpMutation,
   useLazySuggestMeetingPointQuery,
+  useShowCodeToDemoDriverMutation,
   useStopSharingPositionMutation,
   useWithdrawRideChangeMutation,
 } from '@groupride/web-api-client';

@@ -4,17 +4,35 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { DemoScanService } from '../demo-scan.service';
 import { VerificationService } from '../verification.service';
 
 @Controller('rides/:rideId')
 export class VerificationController {
-  constructor(private readonly verification: VerificationService) {}
+  constructor(
+    private readonly verification: VerificationService,
+    private readonly demoScan: DemoScanService,
+  ) {}
 
   @Get('verification')
   @Access('signed-in', { guests: true })
   @Describe({ id: 'getVerification', summary: 'Your own boarding code', tag: 'Verification', answer: VerificationView })
   show(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<VerificationView> {
     return this.verification.show(me, rideId);
+  }
+
+  @Post('verification/demo-scan')
+  @HttpCode(204)
+  @Access('signed-in', { guests: true })
+  @Describe({
+    id: 'showCodeToDemoDriver',
+    summary: 'Shows your QR code to a demo driver',
+    description: 'Only where the demo tools are on (`demoTools` of the configuration), which production refuses.',
+    tag: 'Verification',
+    answer: null,
+  })
+  showToDemoDriver(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
+    return this.demoScan.show(me, rideId);
   }
 
   @Get('boarding')
