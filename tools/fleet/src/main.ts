@@ -39,10 +39,13 @@ async function run(): Promise<void> {
   const { signal } = stop;
   const clock = realClock;
   const client = new ApiClient(config.apiUrl, { clock, signal });
-  const groups = bookRides(signal);
+  await Promise.all([bookRides(signal), driveInCities(client, clock, signal)]);
+}
+
+async function driveInCities(client: ApiClient, clock: typeof realClock, signal: AbortSignal): Promise<void> {
+  if (config.size === 0) return;
   while (await waitUntilReady(client, clock, Number.POSITIVE_INFINITY, signal))
     await driveInCity(client, clock, signal);
-  await groups;
 }
 
 /** Demo riders book rides until they are told to end. */

@@ -16,7 +16,7 @@ export function RequireSession() {
   const { t, i18n } = useTranslation();
   const problemText = useProblemText();
   const location = useLocation();
-  const { data: user, isError, error, isFetching, refetch } = useGetCurrentUserQuery();
+  const { data: user, error, isFetching, refetch } = useGetCurrentUserQuery();
   useToldLanguage(user?.id, i18n.language, storage);
   if (user) {
     return (
@@ -25,7 +25,8 @@ export function RequireSession() {
       </Suspense>
     );
   }
-  if (isError) {
+  // Also while it is asked again: the menu beside the message asks, too, and would do so each time that it appeared again.
+  if (error) {
     return (
       <PlainFrame>
         <ErrorState
