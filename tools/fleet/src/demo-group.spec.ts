@@ -110,6 +110,15 @@ describe('demo riders', () => {
     expect(all.clock.now() - began).toBe(183_000);
   });
 
+  it('cancel a ride whose driver does not come within a quarter of an hour', async () => {
+    const rides = new FakeRides([{ status: 'en_route' }]);
+    const all = setting();
+    const began = all.clock.now();
+    await rideTogether([rides.of('ana', 1)], all);
+    expect(rides.calls.at(-1)).toBe('ana POST /rides/7/cancel');
+    expect(all.clock.now() - began).toBe(903_000);
+  });
+
   it('continue the ride that they have instead of booking another one', async () => {
     const rides = new FakeRides([{ status: 'completed' }]);
     rides.ride = rideOf({ status: 'in_progress' });

@@ -21,8 +21,10 @@ import type { SessionStore } from './sessions';
 const LOOK_MS = 3_000;
 /** How often a passenger at the pickup shows the code again: the driver may have looked away. */
 const SHOW_AGAIN_MS = 20_000;
-/** A ride that no driver takes for this long is cancelled. */
+/** A ride is cancelled when no driver takes it for this long, */
 const PATIENCE_MS = 180_000;
+/** or when its driver has not arrived after this long, because that driver's program was stopped. */
+const PICKUP_PATIENCE_MS = 900_000;
 /** Time between two rides of a group, at least and at most. */
 const PAUSE_MS = { least: 20_000, most: 60_000 };
 /** Shorter trips are walked. */
@@ -103,7 +105,10 @@ export async function rideTogether(passengers: readonly Passenger[], setting: Ri
   for (const since = setting.clock.now(); !isOver(ride.status) && !setting.signal.aborted;) {
     await setting.clock.sleep(LOOK_MS, setting.signal);
     ride = await organizer.api.get<RideView>(`/rides/${ride.id}`);
-    if (ride.status === 'pending' && setting.clock.now() - since > PATIENCE_MS) {
+    if (
+      isWaiting(ride) &&
+      setting.clock.now() - since > (ride.status === 'pending' ? PATIENCE_MS : PICKUP_PATIENCE_MS)
+    ) {
       await organizer.api.post(`/rides/${ride.id}/cancel`, { reason: DEMO_REASONS.en.noDemoDriver });
       setting.log(organizer.person.email, 'cancelled the ride', { ride: ride.id });
       return;
@@ -114,6 +119,7 @@ export async function rideTogether(passengers: readonly Passenger[], setting: Ri
   if (ride.status === 'completed') for (const passenger of passengers) await review(passenger, ride.id, setting);
 }
 
+const isWaiting = ({ status, arrivedAt }: RideView) => (status === 'pending' || status === 'en_route') && !arrivedAt;
 const isOver = (status: RideView['status']) => status === 'completed' || status === 'cancelled';
 
 async function book({ person, api }: Passenger, { random, log }: RideSetting): Promise<RideView | null> {
