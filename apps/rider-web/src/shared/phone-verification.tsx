@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Modal, Stack, TextField } from '@groupride/web-ui';
-import { formatPhone } from './phone';
+import { Box, Button, Modal, Stack, TextField, formatPhone } from '@groupride/web-ui';
 import { useUpdateMeMutation } from './phone-api';
 import { useProblemText } from './problem-text';
 import { VerifyPhoneDialog } from './verify-phone-dialog';

@@ -92,6 +92,7 @@ export { useMedia } from './hooks/use-media';
 export { useOnline } from './hooks/use-online';
 
 export { makeFormat, type Format } from './i18n/format';
+export { formatPhone } from './i18n/phone';
 export { detectLanguage, type Language } from './i18n/detect-language';
 export {
   findTranslationGaps,

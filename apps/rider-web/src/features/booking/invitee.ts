@@ -1,6 +1,6 @@
+import { formatPhone } from '@groupride/web-ui';
 import type { InvitationChannel, Invitee } from '@groupride/contracts';
 import { isAddress } from '../../shared/invite/invitation';
-import { formatPhone } from '../../shared/phone';
 
 export type InviteeProblem =
   { field: 'name'; reason: 'nameMissing' } | { field: 'address'; reason: 'addressInvalid' | 'addedAlready' };

@@ -14,10 +14,10 @@ import {
   toast,
   useFormat,
   type Column,
+  formatPhone,
 } from '@groupride/web-ui';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 import { Listing } from '../../../shared/components/listing';
-import { formatPhone } from '../../../shared/phone';
 import { useProblemText } from '../../../shared/problem-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';

@@ -16,9 +16,9 @@ import {
   TextLink,
   type Column,
   type Tone,
+  formatPhone,
 } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
-import { formatPhone } from '../../../shared/phone';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListDriversQuery } from '../api';
 import { actionsFor, needsReason, type ApplicationAction } from '../application-actions';

@@ -1,8 +1,7 @@
 import { MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RideContact } from '@groupride/web-api-client';
-import { Flex, LinkButton, TextLink } from '@groupride/web-ui';
-import { formatPhone } from '../../../shared/phone';
+import { Flex, LinkButton, TextLink, formatPhone } from '@groupride/web-ui';
 
 /** Call somebody, or write to them in their support chat. */
 export function ContactLinks({ contact }: { contact: RideContact }) {

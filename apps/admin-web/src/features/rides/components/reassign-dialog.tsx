@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideCandidateView, RideView } from '@groupride/web-api-client';
-import { Box, EmptyState, Flex, Stack, chakra, toast } from '@groupride/web-ui';
+import { Box, EmptyState, Flex, Stack, chakra, toast, formatPhone } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { Listing } from '../../../shared/components/listing';
-import { formatPhone } from '../../../shared/phone';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListRideCandidatesQuery, useReassignRideMutation } from '../api';
 import { useOperatorAction } from '../hooks/use-operator-action';

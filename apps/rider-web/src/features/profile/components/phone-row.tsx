@@ -2,8 +2,7 @@ import { BadgeCheck, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserView } from '@groupride/web-api-client';
-import { Badge, Button, ListRow } from '@groupride/web-ui';
-import { formatPhone } from '../../../shared/phone';
+import { Badge, Button, ListRow, formatPhone } from '@groupride/web-ui';
 import { VerifyPhoneDialog } from '../../../shared/verify-phone-dialog';
 
 /** One's phone number, and whether it is known to be one's own. */

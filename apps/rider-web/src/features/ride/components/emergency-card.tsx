@@ -1,8 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
-import { Box, Card, Flex, LinkButton, Stack, TextLink } from '@groupride/web-ui';
-import { formatPhone } from '../../../shared/phone';
+import { Box, Card, Flex, LinkButton, Stack, TextLink, formatPhone } from '@groupride/web-ui';
 import { useListEmergencyContactsQuery } from '../api';
 import { Safety } from './safety';
 
