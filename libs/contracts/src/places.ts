@@ -141,11 +141,39 @@ export class RouteView {
 }
 
 /** One manoeuvre of the driver. */
+/** Which way a maneuver leads, as an arrow shows it. */
+export const TURN_DIRECTIONS = [
+  'straight',
+  'slight_left',
+  'left',
+  'sharp_left',
+  'slight_right',
+  'right',
+  'sharp_right',
+  'u_turn',
+  'roundabout',
+  'arrive',
+] as const;
+export type TurnDirection = (typeof TURN_DIRECTIONS)[number];
+
+/** A lane where the road divides, from left to right. */
+export class RouteLane {
+  @ListOfStrings(TURN_DIRECTIONS, { description: 'Where it leads' }) directions!: TurnDirection[];
+  @Flag({ description: 'The route can be followed from it' }) recommended!: boolean;
+}
+
 export class RouteStep {
   @Text({ max: 500 }) text!: string;
   @Whole({ description: 'Metres until the next one' }) distance!: number;
   @Whole({ description: 'Seconds until the next one' }) duration!: number;
   @Nested(() => Position) location!: Position;
+  @OneOf(TURN_DIRECTIONS, { optional: true, name: 'TurnDirection', description: 'Null where the engine does not tell' })
+  direction!: TurnDirection | null;
+  @Whole({ optional: true, min: 1, max: 100, description: 'Number of the exit of a roundabout' }) exit!: number | null;
+  @Text({ max: 500, optional: true, description: 'Name or number of the road that it leads to, where it has one' })
+  street!: string | null;
+  @ListOf(() => RouteLane, { max: 30, description: 'At its beginning; empty where they are not known' })
+  lanes!: RouteLane[];
 }
 
 export class DirectionsView extends RouteView {

@@ -82,6 +82,7 @@ const PAGE_FOLDERS: Readonly<Record<string, string[]>> = {
     'apps/api/src/modules',
     'apps/web-e2e/src',
     'libs/web/ui/src',
+    'libs/web/map/src',
   ],
   'docs/payments/webhooks.md': ['apps/api/src/modules/authorizations'],
   'CONTRIBUTING.md': ['apps/rider-web'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { missingTests, namedTests, titlesIn } from './named-tests';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const folders = ['.', 'apps/web-e2e/src', 'libs/web/ui/src'];
+const folders = ['.', 'apps/web-e2e/src', 'libs/web/ui/src', 'libs/web/map/src'];
 
 describe('tests that the tables of screens name', () => {
   it.each([

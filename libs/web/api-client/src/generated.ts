@@ -2573,6 +2573,23 @@ export type OutboxMessage = {
 export type OutboxList = {
   messages: OutboxMessage[];
 };
+export type RouteLane = {
+  /** Where it leads */
+  directions: (
+    | 'straight'
+    | 'slight_left'
+    | 'left'
+    | 'sharp_left'
+    | 'slight_right'
+    | 'right'
+    | 'sharp_right'
+    | 'u_turn'
+    | 'roundabout'
+    | 'arrive'
+  )[];
+  /** The route can be followed from it */
+  recommended: boolean;
+};
 export type RouteStep = {
   text: string;
   /** Metres until the next one */
@@ -2580,6 +2597,27 @@ export type RouteStep = {
   /** Seconds until the next one */
   duration: number;
   location: Position;
+  /** Null where the engine does not tell */
+  direction?:
+    | (
+        | 'straight'
+        | 'slight_left'
+        | 'left'
+        | 'sharp_left'
+        | 'slight_right'
+        | 'right'
+        | 'sharp_right'
+        | 'u_turn'
+        | 'roundabout'
+        | 'arrive'
+      )
+    | null;
+  /** Number of the exit of a roundabout */
+  exit?: number | null;
+  /** Name or number of the road that it leads to, where it has one */
+  street?: string | null;
+  /** At its beginning; empty where they are not known */
+  lanes: RouteLane[];
 };
 export type RouteView = {
   /** Encoded polyline, precision 1e5 */

@@ -31,6 +31,8 @@ export interface CityMapProps {
   /** Id of the marker that stays in the middle until the person moves the map. */
   follow?: string | null;
   onFollowLost?: () => void;
+  /** The map turns so that the followed marker's heading points to the upper edge. */
+  headingUp?: boolean;
   /** Another number shows everything again. */
   fit?: number;
   /** Which markers a fit shows, with the route; all when it is not given, and an empty list leaves the view alone. */
@@ -115,6 +117,7 @@ function MapOfCity({
     onPick,
     elsewhere,
     follow,
+    headingUp,
     fit = 0,
     fitTo,
     center,
@@ -211,6 +214,7 @@ function MapOfCity({
               markers={markers}
               route={route}
               follow={follow}
+              headingUp={headingUp}
               fit={fit}
               fitTo={fitTo}
               center={center}

@@ -49,7 +49,15 @@ export interface MapInstance {
       duration: number;
     },
   ): unknown;
-  easeTo(options: { center: [number, number]; zoom?: number; duration: number }): unknown;
+  easeTo(options: {
+    center: [number, number];
+    zoom?: number;
+    /** Degrees clockwise from north that point to the upper edge. */
+    bearing?: number;
+    /** Where the center lies, in pixels right of and below the middle. */
+    offset?: [number, number];
+    duration: number;
+  }): unknown;
   getZoom(): number;
   getCenter(): { lng: number; lat: number };
   /** What is to be seen; null while that is not known. */

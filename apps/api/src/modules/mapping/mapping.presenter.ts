@@ -5,27 +5,33 @@ import {
   type MappingService,
   type MappingServiceView,
   type MappingStatusView,
+  type RouteStep,
 } from '@groupride/contracts';
 import type { ActiveCity } from '../city/city.facade';
-import type { Route } from './routing-engine';
+import { lanesOf, turnDirection } from './domain/turn-direction';
+import type { Route, Step } from './routing-engine';
 import type { RoutingLanes } from './routing-lanes';
 import type { Answered } from './routing.service';
 
 const routeView = ({ polyline, meters, seconds }: Route) => ({ polyline, distance: meters, duration: String(seconds) });
+
+const stepView = ({ text, meters, seconds, location, turn }: Step): RouteStep => ({
+  text,
+  distance: Math.round(meters),
+  duration: Math.round(seconds),
+  location,
+  direction: turn ? turnDirection(turn) : null,
+  exit: turn?.exit ?? null,
+  street: turn?.name || turn?.ref || null,
+  lanes: turn ? lanesOf(turn.intersections) : [],
+});
 
 export function presentDirections({ value: [best, ...others], service, estimated }: Answered<Route[]>): DirectionsView {
   return {
     ...routeView(best!),
     estimated,
     service,
-    steps: best!.legs
-      .flatMap((leg) => leg.steps)
-      .map(({ text, meters, seconds, location }) => ({
-        text,
-        distance: Math.round(meters),
-        duration: Math.round(seconds),
-        location,
-      })),
+    steps: best!.legs.flatMap((leg) => leg.steps).map(stepView),
     alternatives: others.map(routeView),
   };
 }

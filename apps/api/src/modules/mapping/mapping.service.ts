@@ -128,7 +128,9 @@ export class MappingService extends MappingFacade {
     if (!this.fitsInCity(points))
       points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));
     return presentDirections(
-      await this.rejectOversized(() => this.routing.route(points, { alternatives, steps: true, language, caller })),
+      await this.rejectOversized(() =>
+        this.routing.route(points, { alternatives, turns: true, steps: true, language, caller }),
+      ),
     );
   }
 

@@ -36,7 +36,6 @@ export const enRequests = {
     gone: 'This ride is no longer available',
     goneText: 'Another driver accepted it, or time ran out.',
     busy: 'Finish your current ride first',
-    accepted: 'Ride accepted',
     scheduledAccepted: 'Scheduled ride accepted',
   },
 };

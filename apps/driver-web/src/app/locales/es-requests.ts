@@ -37,7 +37,6 @@ export const esRequests = {
     gone: 'Este viaje ya no está disponible',
     goneText: 'Otro conductor lo aceptó o se acabó el tiempo.',
     busy: 'Termina primero tu viaje actual',
-    accepted: 'Viaje aceptado',
     scheduledAccepted: 'Viaje programado aceptado',
   },
 };

@@ -1,5 +1,15 @@
 import { distanceMeters, interpolate, measureLine, type LatLng } from '@groupride/geo';
-import { advance, isOffRoute, leadsTo, nextStep, remaining, type Guidance } from './guidance';
+import {
+  advance,
+  hasArrived,
+  isOffRoute,
+  leadsTo,
+  nextManeuver,
+  nextStep,
+  remaining,
+  roadHeading,
+  type Guidance,
+} from './guidance';
 
 const guidance: Guidance = {
   rideId: 7,
@@ -98,6 +108,48 @@ function carAt(corners: LatLng[], meters: number): LatLng {
     (meters - along[next - 1]!) / (along[next]! - along[next - 1]!),
   );
 }
+
+describe('the next maneuver', () => {
+  const corners = [at(0, 0), at(600, 0), at(600, 300), at(300, 300)];
+  const name = (found: ReturnType<typeof nextManeuver>) => found && [found.step.text, found.then?.text];
+
+  it('is the one ahead, with the way to it along the road', () => {
+    const start = guidedAlong(corners);
+    expect(name(nextManeuver(start, at(0, 0)))).toEqual(['Step 1', 'Step 2']);
+    const driven = advance(start, at(400, 0));
+    expect(nextManeuver(driven, at(400, 0))?.meters).toBeCloseTo(200, -1);
+    const turned = advance(driven, at(600, 50));
+    expect(name(nextManeuver(turned, at(600, 50)))).toEqual(['Step 2', 'Step 3']);
+    expect(nextManeuver(turned, at(600, 50))?.meters).toBeCloseTo(250, -1);
+  });
+
+  it('is the arrival at the end, with nothing after it', () => {
+    const last = advance(guidedAlong(corners), at(450, 300));
+    expect(name(nextManeuver(last, at(450, 300)))).toEqual(['Step 3', undefined]);
+    expect(nextManeuver({ ...last, index: 3 }, null)?.meters).toBe(0);
+    expect(nextManeuver({ ...last, steps: [] }, null)).toBeNull();
+  });
+
+  it('is as far as the crow flies where the line is not known', () => {
+    const unknown = { ...guidedAlong(corners), points: [] };
+    expect(nextManeuver(unknown, at(400, 0))?.meters).toBeCloseTo(200, -1);
+    expect(nextManeuver(unknown, null)?.meters).toBe(600);
+  });
+
+  it('goes with the direction of the road', () => {
+    const start = guidedAlong(corners);
+    expect(roadHeading(start)).toBeCloseTo(90, 0);
+    expect(roadHeading(advance(start, at(600, 100)))! % 360).toBeCloseTo(0, 0);
+    expect(roadHeading({ ...start, points: [] })).toBeNull();
+  });
+
+  it('ends within 50 m of the target', () => {
+    const there = { ...guidedAlong(corners), target: at(300, 300) };
+    expect(hasArrived(there, at(345, 300))).toBe(true);
+    expect(hasArrived(there, at(355, 300))).toBe(false);
+    expect(hasArrived(there, null)).toBe(false);
+  });
+});
 
 describe('a car that is seldom seen', () => {
   const around = [at(0, 0), at(400, 0), at(400, 240), at(520, 240), at(520, 500), at(900, 500)];

@@ -1,4 +1,6 @@
+import type { RouteLane, TurnDirection } from '@groupride/contracts';
 import {
+  bearingDegrees,
   distanceMeters,
   lineLength,
   measureLine,
@@ -15,6 +17,20 @@ export interface GuidanceStep {
   /** Seconds until the next one. */
   duration: number;
   location: LatLng;
+  /** These are missing in guidance that was stored by an older version. */
+  direction?: TurnDirection | null;
+  exit?: number | null;
+  street?: string | null;
+  lanes?: readonly RouteLane[];
+}
+
+/** What the driver does next. */
+export interface Maneuver {
+  step: GuidanceStep;
+  /** From the car to its place. */
+  meters: number;
+  /** What follows it. */
+  then: GuidanceStep | undefined;
 }
 
 /** A route as the driver follows it. */
@@ -38,6 +54,8 @@ export type SeenCar = LatLng & { heading?: number | null };
 
 /** So near to the place of the next step it counts as reached. */
 export const REACHED_METERS = 30;
+/** So near to the end of its way the car has arrived. */
+export const ARRIVED_METERS = 50;
 /** Farther than this from the line the car has left its route. */
 export const OFF_ROUTE_METERS = 60;
 /** Tolerance for fixes that jump backward. */
@@ -110,6 +128,39 @@ function stepsAlong(line: Line, steps: readonly GuidanceStep[]): number[] {
     );
     return before;
   });
+}
+
+/** The maneuver ahead of the car, which has no further step at the end of its way; null where the way has no steps. */
+export function nextManeuver(guidance: Guidance, car: LatLng | null): Maneuver | null {
+  const { steps, index } = guidance;
+  const step = steps[index + 1] ?? steps[index];
+  if (!step) return null;
+  const isLast = index + 1 >= steps.length;
+  return { step, meters: isLast ? 0 : metersTo(guidance, index + 1, car), then: steps[index + 2] };
+}
+
+/** Along the line where there is one and the car is on it, otherwise as the crow flies. */
+function metersTo(guidance: Guidance, index: number, car: LatLng | null): number {
+  const { steps, points } = guidance;
+  const before = steps[index - 1];
+  const step = steps[index]!;
+  if (!hasLine(guidance)) return car ? distanceMeters(car, step.location) : (before?.distance ?? 0);
+  const place = stepsAlong(measureLine(points), steps)[index]!;
+  return Math.max(0, place - behind(guidance));
+}
+
+/** Whether the car is at the end of its way. */
+export const hasArrived = ({ target }: Guidance, car: LatLng | null): boolean =>
+  car !== null && distanceMeters(car, target) <= ARRIVED_METERS;
+
+/** Where the road leads at the car's place on the line, in degrees clockwise from north; null where there is no line. */
+export function roadHeading(guidance: Guidance): number | null {
+  if (!hasLine(guidance)) return null;
+  const { points } = guidance;
+  const { along } = measureLine(points);
+  const ahead = along.findIndex((meters) => meters > behind(guidance));
+  const end = ahead === -1 ? points.length - 1 : Math.max(1, ahead);
+  return bearingDegrees(points[end - 1]!, points[end]!);
 }
 
 export function nextStep(guidance: Guidance): Guidance {

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { LatLng } from '@groupride/geo';
 import type { MapInstance, MapMarker } from '../types';
-import { boundsOf, fitAll, heldIn, keepInSight } from './camera';
+import { boundsOf, fitAll, heldIn, keepInSight, lookAhead } from './camera';
 
 const marker = (lat: number, lng: number): MapMarker => ({
   id: `${lat}`,
@@ -55,6 +55,13 @@ describe('the view', () => {
     const fitBounds = jest.fn();
     fitAll({ fitBounds } as unknown as MapInstance, [], null, false);
     expect(fitBounds).not.toHaveBeenCalled();
+  });
+
+  it('of a driver is turned to where the car drives, with more of the road ahead than behind', () => {
+    const easeTo = jest.fn<MapInstance['easeTo']>();
+    const { map } = mapOf(500);
+    lookAhead({ ...map, getContainer: map.getContainer, easeTo } as MapInstance, { lat: 35, lng: -80 }, 90, true);
+    expect(easeTo).toHaveBeenCalledWith({ center: [-80, 35], bearing: 90, offset: [0, 100], duration: 0 });
   });
 
   it('goes with a car that leaves it, and not to one that was not looked at', () => {

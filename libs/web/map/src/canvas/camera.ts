@@ -75,3 +75,16 @@ export function keepInSight(map: MapInstance, was: LatLng, is: LatLng, still: bo
 export function centerOn(map: MapInstance, { lat, lng }: LatLng, zoom: number | undefined, still: boolean): void {
   map.easeTo({ center: [lng, lat], ...(zoom === undefined ? {} : { zoom }), duration: still ? 0 : 500 });
 }
+
+/** How far below the middle a car is that drives toward the upper edge, as a part of the map's height: the road ahead matters. */
+const BELOW_MIDDLE = 0.2;
+
+/** Turns the map so that `heading` (degrees clockwise from north) points to the upper edge, with the place in the lower half. */
+export function lookAhead(map: MapInstance, { lat, lng }: LatLng, heading: number, still: boolean): void {
+  map.easeTo({
+    center: [lng, lat],
+    bearing: heading,
+    offset: [0, map.getContainer().clientHeight * BELOW_MIDDLE],
+    duration: still ? 0 : 500,
+  });
+}

@@ -4,7 +4,7 @@ import { anchorOf, MarkerFace } from '../markers/marker-face';
 import { useSmoothPose } from '../markers/use-smooth-pose';
 import type { MapPalette } from '../style/palette';
 import type { MapInstance, MapMarker, MapRoute } from '../types';
-import { centerOn, fitAll, keepInSight, toFit } from './camera';
+import { centerOn, fitAll, keepInSight, lookAhead, toFit } from './camera';
 
 interface LineLayer {
   id: string;
@@ -15,7 +15,13 @@ interface LineLayer {
 
 /** The parts of react-map-gl that are the same for both map libraries. */
 export interface SceneKit {
-  Marker: ComponentType<{ longitude: number; latitude: number; anchor: 'bottom' | 'center'; children: ReactNode }>;
+  Marker: ComponentType<{
+    longitude: number;
+    latitude: number;
+    anchor: 'bottom' | 'center';
+    rotationAlignment: 'map' | 'viewport';
+    children: ReactNode;
+  }>;
   Source: ComponentType<{ id: string; type: 'geojson'; data: Feature<LineString>; children: ReactNode }>;
   Layer: ComponentType<LineLayer>;
 }
@@ -25,6 +31,8 @@ export interface SceneProps {
   route: MapRoute | null | undefined;
   /** Id of the marker that stays in the middle. */
   follow: string | null | undefined;
+  /** The map turns so that the followed marker's heading points to the upper edge. */
+  headingUp: boolean | undefined;
   /** Another number fits the view to everything; a first fit happens as soon as there is something. */
   fit: number;
   /** Which markers a fit has to show, with the route; all of them when it is not given, and an empty list leaves the view alone. */
@@ -52,7 +60,13 @@ export function Scene({ map, kit, ...props }: SceneProps & { map: MapInstance | 
 function MovingMarker({ kit: { Marker }, marker, still }: { kit: SceneKit; marker: MapMarker; still: boolean }) {
   const { position, heading } = useSmoothPose({ position: marker.position, heading: marker.heading ?? null }, still);
   return (
-    <Marker longitude={position.lng} latitude={position.lat} anchor={anchorOf(marker.kind)}>
+    <Marker
+      longitude={position.lng}
+      latitude={position.lat}
+      anchor={anchorOf(marker.kind)}
+      // Cars point where they drive, also on a map that is turned.
+      rotationAlignment={marker.heading === undefined ? 'viewport' : 'map'}
+    >
       <div data-marker={marker.kind} data-marker-id={marker.id} title={marker.label}>
         <MarkerFace marker={marker} heading={heading} />
       </div>
@@ -100,9 +114,15 @@ function RouteLine({
   );
 }
 
-type CameraProps = Pick<SceneProps, 'markers' | 'route' | 'follow' | 'fit' | 'fitTo' | 'center' | 'still'>;
+type CameraProps = Pick<
+  SceneProps,
+  'markers' | 'route' | 'follow' | 'headingUp' | 'fit' | 'fitTo' | 'center' | 'still'
+>;
 
-function useCamera(map: MapInstance | null, { markers, route, follow, fit, fitTo, center, still }: CameraProps): void {
+function useCamera(
+  map: MapInstance | null,
+  { markers, route, follow, headingUp, fit, fitTo, center, still }: CameraProps,
+): void {
   const wanted = toFit(markers, fitTo);
   const latest = useRef({ markers: wanted, route });
   useEffect(() => {
@@ -125,10 +145,12 @@ function useCamera(map: MapInstance | null, { markers, route, follow, fit, fitTo
     if (map && was && car && !follow && (was.lat !== car.lat || was.lng !== car.lng)) keepInSight(map, was, car, still);
   }, [map, car, follow, still]);
 
-  const followed = follow ? markers.find(({ id }) => id === follow)?.position : undefined;
-  const lat = followed?.lat;
-  const lng = followed?.lng;
+  const followed = follow ? markers.find(({ id }) => id === follow) : undefined;
+  const { lat, lng } = followed?.position ?? {};
+  const heading = headingUp ? followed?.heading : undefined;
   useEffect(() => {
-    if (map && lat !== undefined && lng !== undefined) centerOn(map, { lat, lng }, undefined, still);
-  }, [map, lat, lng, follow, still]);
+    if (!map || lat === undefined || lng === undefined) return;
+    if (typeof heading === 'number') lookAhead(map, { lat, lng }, heading, still);
+    else centerOn(map, { lat, lng }, undefined, still);
+  }, [map, lat, lng, heading, follow, still]);
 }

@@ -1,12 +1,27 @@
-import { ChevronRight, Phone, X } from 'lucide-react';
+import { Phone, Volume2, VolumeX, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '@groupride/contracts';
 import type { MapMarker, MapRoute } from '@groupride/web-map';
-import { Badge, Box, Button, Flex, HStack, LinkButton, Stack, TextButton, useFormat } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Flex,
+  HStack,
+  IconButton,
+  LinkButton,
+  Stack,
+  TextButton,
+  formatPhone,
+  useFormat,
+} from '@groupride/web-ui';
 import { DriverMap } from '../../../shared/map/driver-map';
 import type { Guidance } from '../guidance';
 import type { Navigation } from '../hooks/use-navigation';
+import { useSilentSince } from '../hooks/use-silent-since';
+import { useSpokenDirections } from '../hooks/use-spoken-directions';
+import { ManeuverBanner } from './maneuver-banner';
 
 export interface LiveNavigationProps {
   navigation: Navigation & { guidance: Guidance };
@@ -26,7 +41,7 @@ export interface LiveNavigationProps {
   members: ReactNode;
 }
 
-/** Navigation over the whole screen: the next manoeuvre large, the map, and what a driver needs at the kerb. */
+/** Navigation over the whole screen: the next maneuver large, the map, and what a driver needs at the curb. */
 export function LiveNavigation({
   navigation,
   markers,
@@ -42,11 +57,17 @@ export function LiveNavigation({
   members,
 }: LiveNavigationProps) {
   const { t } = useTranslation();
-  const { distance, duration } = useFormat();
-  const { guidance, left, next, stop } = navigation;
+  const { distance, duration, time } = useFormat();
+  const { guidance, next, stop } = navigation;
+  const left = navigation.arrived ? null : navigation.left;
   const [following, setFollowing] = useState(true);
-  const step = guidance.steps[guidance.index];
-  const upcoming = guidance.steps[guidance.index + 1];
+  const voice = useSpokenDirections(navigation);
+  const since = useSilentSince(navigation.car?.at);
+  const outdated = since
+    ? t('navigation.noPosition', { time: time(since) })
+    : navigation.lost
+      ? t('navigation.lost')
+      : null;
   return (
     <Flex
       role="dialog"
@@ -59,17 +80,23 @@ export function LiveNavigation({
       bg="bg.canvas"
     >
       <Box bg="brand.solid" color="brand.contrast" px="4" pt="calc(env(safe-area-inset-top) + 0.75rem)" pb="3">
-        <Box aria-live="polite" textStyle="title">
-          {step?.text ?? t('navigation.straight')}
-        </Box>
-        {upcoming && (
-          <Flex align="center" gap="1" mt="1" textStyle="small" opacity="0.9">
-            <ChevronRight size={16} aria-hidden /> {upcoming.text}
-          </Flex>
-        )}
-        {guidance.estimated && (
-          <Box mt="2">
-            <Badge tone="warning">{t('navigation.estimated')}</Badge>
+        <Flex gap="3" justify="space-between" align="flex-start">
+          <Box minW="0" flex="1">
+            <ManeuverBanner navigation={navigation} place={place.name} />
+          </Box>
+          {voice.supported && (
+            <IconButton
+              label={voice.muted ? t('navigation.unmute') : t('navigation.mute')}
+              icon={voice.muted ? <VolumeX size={22} aria-hidden /> : <Volume2 size={22} aria-hidden />}
+              color="brand.contrast"
+              _hover={{ bg: 'whiteAlpha.200' }}
+              onClick={voice.toggle}
+            />
+          )}
+        </Flex>
+        {outdated && (
+          <Box role="status" mt="2">
+            <Badge tone="warning">{outdated}</Badge>
           </Box>
         )}
       </Box>
@@ -81,9 +108,10 @@ export function LiveNavigation({
           route={route}
           ride={ride}
           follow={following ? 'car' : null}
+          headingUp
           onFollowLost={() => setFollowing(false)}
           fitTo={[]}
-          zoom={15}
+          zoom={16}
         />
       </Box>
       <Stack gap="3" px="4" pt="3" pb="calc(env(safe-area-inset-bottom) + 1rem)" bg="bg.panel" boxShadow="lg">
@@ -94,27 +122,36 @@ export function LiveNavigation({
           </HStack>
           {!following && <TextButton onClick={() => setFollowing(true)}>{t('navigation.recenter')}</TextButton>}
         </Flex>
-        <Box>
-          <Box textStyle="caption" color="fg.muted">
-            {toPickup
-              ? t('navigation.pickingUp', { name: riderName ?? t('trip.unknownRider') })
-              : t('navigation.drivingTo')}
-          </Box>
-          <Box textStyle="strong">{place.name}</Box>
-          {riderPhone && toPickup && (
+        <Flex justify="space-between" align="center" gap="3">
+          <Box minW="0">
             <Box textStyle="caption" color="fg.muted">
-              {riderPhone}
+              {toPickup
+                ? t('navigation.pickingUp', { name: riderName ?? t('trip.unknownRider') })
+                : t('navigation.drivingTo')}
+            </Box>
+            <Box textStyle="strong">{place.name}</Box>
+            {riderPhone && toPickup && (
+              <Box textStyle="caption" color="fg.muted">
+                {formatPhone(riderPhone)}
+              </Box>
+            )}
+          </Box>
+          {riderPhone && toPickup && (
+            <Box flexShrink="0">
+              <LinkButton
+                href={`tel:${riderPhone}`}
+                variant="secondary"
+                size="sm"
+                icon={<Phone size={18} aria-hidden />}
+              >
+                {t('trip.callRider')}
+              </LinkButton>
             </Box>
           )}
-        </Box>
+        </Flex>
         {members}
         <Flex gap="2" wrap="wrap">
-          {riderPhone && toPickup && (
-            <LinkButton href={`tel:${riderPhone}`} variant="secondary" size="sm" icon={<Phone size={18} aria-hidden />}>
-              {t('trip.callRider')}
-            </LinkButton>
-          )}
-          <Button size="sm" variant="secondary" disabled={!upcoming} onClick={next}>
+          <Button size="sm" variant="secondary" disabled={!guidance.steps[guidance.index + 1]} onClick={next}>
             {t('navigation.nextStep')}
           </Button>
           <Button size="sm" variant="secondary" icon={<X size={18} aria-hidden />} onClick={stop}>

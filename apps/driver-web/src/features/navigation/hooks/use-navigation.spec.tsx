@@ -1,10 +1,16 @@
 import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { encodePolyline } from '@groupride/geo';
 import { i18n } from '../../../app/i18n';
 
-const car = { lat: 35.22, lng: -80.84, heading: null };
-const route = { polyline: '', estimated: false, steps: [], distance: 900, duration: '90' };
-const directions = jest.fn((_: object) => ({ unwrap: () => Promise.resolve(route) }));
+let car: { lat: number; lng: number; heading: number | null } = { lat: 35.22, lng: -80.84, heading: null };
+const along = [
+  { lat: 35.22, lng: -80.84 },
+  { lat: 35.25, lng: -80.84 },
+];
+const route = { polyline: encodePolyline(along), estimated: false, steps: [], distance: 900, duration: '90' };
+let answer = () => Promise.resolve(route);
+const directions = jest.fn((_: object) => ({ unwrap: () => answer() }));
 jest.unstable_mockModule('../api', () => ({ useLazyGetDirectionsQuery: () => [directions, {}] }));
 jest.unstable_mockModule('../../../shared/position/position-context', () => ({ usePosition: () => ({ fix: car }) }));
 jest.unstable_mockModule('@groupride/web-api-client', () => ({ useDeployment: () => ({ config: undefined }) }));
@@ -13,7 +19,10 @@ const { useNavigation } = await import('./use-navigation');
 const target = { lat: 35.2472, lng: -80.806 };
 
 describe('the instructions of a route', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    directions.mockClear();
+  });
   afterEach(() => act(() => i18n.changeLanguage('en')));
 
   it('are asked for in the language of the app, and again when it changes', async () => {
@@ -28,5 +37,35 @@ describe('the instructions of a route', () => {
       }),
     );
     expect(directions).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a car that leaves its route', () => {
+  const drive = (result: { rerender: () => void }, lng: number) =>
+    act(async () => {
+      car = { lat: 35.23, lng, heading: null };
+      result.rerender();
+    });
+  beforeEach(() => {
+    localStorage.clear();
+    directions.mockClear();
+    car = { lat: 35.22, lng: -80.84, heading: null };
+    answer = () => Promise.resolve(route);
+  });
+
+  it('gets a new one; until it is there, the old one is said to be of no use, and is not asked for with each position', async () => {
+    const hook = renderHook(() => useNavigation(7, target));
+    await act(() => hook.result.current.start());
+    await drive(hook, -80.84);
+    expect(hook.result.current.car?.heading).toBeCloseTo(0, 0);
+
+    answer = () => Promise.reject(new Error('offline'));
+    for (const lng of [-80.85, -80.851, -80.852, -80.853, -80.854, -80.855]) await drive(hook, lng);
+    expect(hook.result.current.lost).toBe(true);
+    expect(hook.result.current.car?.heading).toBeNull();
+    expect(directions).toHaveBeenCalledTimes(2);
+
+    await drive(hook, -80.84);
+    expect(hook.result.current.lost).toBe(false);
   });
 });

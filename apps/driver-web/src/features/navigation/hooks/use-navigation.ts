@@ -1,10 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { decodePolyline, type LatLng } from '@groupride/geo';
 import { useDeployment } from '@groupride/web-api-client';
 import { storage, useLanguage } from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
 import { useLazyGetDirectionsQuery } from '../api';
-import { advance, isOffRoute, leadsTo, nextStep, remaining, type Guidance } from '../guidance';
+import {
+  advance,
+  hasArrived,
+  isOffRoute,
+  leadsTo,
+  nextManeuver,
+  nextStep,
+  remaining,
+  roadHeading,
+  type Guidance,
+  type Maneuver,
+} from '../guidance';
 
 const KEY = 'groupride.navigation';
 /** One fix beside the road is noise; this many in a row are another road. */
@@ -26,7 +37,14 @@ export interface Navigation {
   guidance: Guidance | null;
   /** Metres and seconds to the target along the steps. */
   left: { meters: number; seconds: number } | null;
-  car: (LatLng & { heading: number | null }) | null;
+  /** What comes next; null where the way has no steps. */
+  maneuver: Maneuver | null;
+  /** The car is at the end of its way. */
+  arrived: boolean;
+  /** The car has left the way, and no new one could be loaded yet. */
+  lost: boolean;
+  /** Heading of the device or, where it does not tell, of the road that it is guided along. Metres per second; milliseconds since 1970. */
+  car: (LatLng & { heading: number | null; speed?: number | null; at?: number }) | null;
   starting: boolean;
   failed: boolean;
   start: () => Promise<void>;
@@ -48,15 +66,21 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
   }, []);
 
   const pausedUntil = useRef(0);
+  const offRoute = useRef(0);
+  const [lost, setLost] = useState(false);
   const { lat, lng } = target;
   const guide = useCallback(
     async (from: LatLng) => {
       const to = { lat, lng };
+      // One request at a time.
+      pausedUntil.current = Date.now() + PAUSE_MS;
       const requestedRoute = await directions({ from: asText(from), to: asText(to), language })
         .unwrap()
         .catch(() => null);
       pausedUntil.current = requestedRoute ? 0 : Date.now() + PAUSE_MS;
       if (!requestedRoute) return;
+      offRoute.current = 0;
+      setLost(false);
       const { polyline, estimated, steps, distance, duration } = requestedRoute;
       const whole = { meters: distance, seconds: Number(duration) };
       keep({ rideId, target: to, points: decodePolyline(polyline), estimated, steps, index: 0, along: 0, whole });
@@ -64,12 +88,11 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
     [directions, language, keep, rideId, lat, lng],
   );
 
-  const offRoute = useRef(0);
   useEffect(() => {
     if (!fix || !guidance) return;
     offRoute.current = isOffRoute(guidance, fix) ? offRoute.current + 1 : 0;
+    setLost(offRoute.current >= OFF_ROUTE_FIXES);
     if (offRoute.current >= OFF_ROUTE_FIXES && Date.now() >= pausedUntil.current) {
-      offRoute.current = 0;
       void guide(fix);
       return;
     }
@@ -97,13 +120,20 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
     void guide(fix);
   }, [language, fix, guidance, guide]);
 
+  const car = useMemo(
+    () => fix && { ...fix, heading: fix.heading ?? (guidance && !lost ? roadHeading(guidance) : null) },
+    [fix, guidance, lost],
+  );
   const start = async () => {
     if (fix) await guide(fix);
   };
   return {
     guidance,
     left: guidance && remaining(guidance, fix),
-    car: fix,
+    maneuver: guidance && nextManeuver(guidance, fix),
+    arrived: guidance !== null && hasArrived(guidance, fix),
+    lost: guidance !== null && lost,
+    car,
     starting: isFetching,
     failed: isError,
     start,

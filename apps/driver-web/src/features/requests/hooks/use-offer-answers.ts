@@ -30,10 +30,8 @@ export function useOfferAnswers(driverId: number, onAccepted: (ride: RideView) =
     try {
       const { ride } = await acceptRide({ rideId: request.id, driverId }).unwrap();
       onAccepted(ride);
-      toast({
-        tone: 'success',
-        title: ride.status === 'confirmed' ? t('requests.scheduledAccepted') : t('requests.accepted'),
-      });
+      // A ride that starts now opens at once, with the directions to its pickup.
+      if (ride.status === 'confirmed') toast({ tone: 'success', title: t('requests.scheduledAccepted') });
     } catch (error) {
       const code = problemOf(error)?.code;
       if (code === 'offer_gone' || code === 'ride_state_conflict' || code === 'not_found') {
