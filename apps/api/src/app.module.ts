@@ -11,6 +11,7 @@ import { ChargesModule } from './modules/charges/charges.module';
 import { CityModule } from './modules/city/city.module';
 import { DispatchModule } from './modules/dispatch/dispatch.module';
 import { DisputesModule } from './modules/disputes/disputes.module';
+import { DocumentsModule } from './modules/documents/documents.module';
 import { DriversModule } from './modules/drivers/drivers.module';
 import { DrivingModule } from './modules/driving/driving.module';
 import { EarningsModule } from './modules/earnings/earnings.module';
@@ -116,6 +117,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     AssemblyModule,
     SafetyModule,
     EarningsModule,
+    DocumentsModule,
     DriversModule,
     AdminModule,
     HousekeepingModule,

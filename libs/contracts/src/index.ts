@@ -12,6 +12,7 @@ export * from './cards';
 export * from './city-header';
 export * from './debts';
 export * from './declines';
+export * from './documents';
 export * from './drivers';
 export * from './error-codes';
 export * from './errors';

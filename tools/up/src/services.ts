@@ -83,6 +83,8 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     VAPID_PRIVATE_KEY: setting.secrets.vapidPrivateKey,
     ADMIN_EMAILS: process.env.ADMIN_EMAILS ?? 'admin@demo.groupride.test',
     DEMO_TOOLS: process.env.DEMO_TOOLS ?? 'true',
+    // Demo drivers have no papers.
+    REQUIRE_DOCUMENTS: process.env.REQUIRE_DOCUMENTS ?? 'false',
     // Where the log is shown as it comes, only what needs a look.
     LOG_LEVEL: process.env.LOG_LEVEL ?? (setting.onLine === undefined ? 'info' : 'warn'),
     // Tests read the outbox and never write to anybody, and no load balancer has to notice that their API stops.

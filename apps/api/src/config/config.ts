@@ -119,6 +119,8 @@ export class Config {
   @IsInt() @Min(1) OFFER_SECONDS = 15;
   /** Refuses an immediate ride when no suitable vehicle works near its pickup or is about to be free. */
   @IsBoolean() REQUIRE_VEHICLE = true;
+  /** Approves an application to drive only when each group of documents has an accepted one. */
+  @IsBoolean() REQUIRE_DOCUMENTS = false;
   /** Minutes until an unpaid ride is given up. */
   @IsNumber() PAYMENT_MINUTES = 15;
   /** Minutes a search for a driver lasts before the ride is cancelled. */
@@ -234,7 +236,7 @@ const NUMBERS = new Set([
   'MAP_SERVICE_RATE_PER_MINUTE',
 ]);
 
-const BOOLEANS = new Set(['DEMO_TOOLS', 'REQUIRE_VEHICLE']);
+const BOOLEANS = new Set(['DEMO_TOOLS', 'REQUIRE_VEHICLE', 'REQUIRE_DOCUMENTS']);
 
 /**
  * @throws Error whose message names every variable that is missing or wrong

@@ -1214,6 +1214,36 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listDriverDocuments: build.query<ListDriverDocumentsApiResponse, ListDriverDocumentsApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents` }),
+    }),
+    uploadDriverDocument: build.mutation<UploadDriverDocumentApiResponse, UploadDriverDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          group: queryArg.group,
+          replaces: queryArg.replaces,
+        },
+      }),
+    }),
+    removeDriverDocument: build.mutation<RemoveDriverDocumentApiResponse, RemoveDriverDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents/${encodeURIComponent(String(queryArg.documentId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    reviewDriverDocument: build.mutation<ReviewDriverDocumentApiResponse, ReviewDriverDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/documents/${encodeURIComponent(String(queryArg.documentId))}`,
+        method: 'PATCH',
+        body: queryArg.documentReview,
+      }),
+    }),
+    getDocumentFile: build.query<GetDocumentFileApiResponse, GetDocumentFileApiArg>({
+      query: (queryArg) => ({ url: `/api/documents/${encodeURIComponent(String(queryArg.token))}` }),
+    }),
     getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/metrics`,
@@ -2379,6 +2409,34 @@ export type GetTaxSummaryDocumentApiArg = {
   /** This year when left out */
   year?: number | null;
   language?: ('en' | 'es') | null;
+};
+export type ListDriverDocumentsApiResponse = /** status 200 A driver’s documents and what is missing */ DriverDocuments;
+export type ListDriverDocumentsApiArg = {
+  driverId: number;
+};
+export type UploadDriverDocumentApiResponse = /** status 201 Uploads a document for review */ DocumentView;
+export type UploadDriverDocumentApiArg = {
+  driverId: number;
+  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
+  /** Id of a document of the same group that was not accepted; the new file takes its place */
+  replaces?: number | null;
+  body: {
+    file: Blob;
+  };
+};
+export type RemoveDriverDocumentApiResponse = unknown;
+export type RemoveDriverDocumentApiArg = {
+  driverId: number;
+  documentId: number;
+};
+export type ReviewDriverDocumentApiResponse = /** status 200 Accepts or rejects a document */ DocumentView;
+export type ReviewDriverDocumentApiArg = {
+  documentId: number;
+  documentReview: DocumentReview;
+};
+export type GetDocumentFileApiResponse = unknown;
+export type GetDocumentFileApiArg = {
+  token: string;
 };
 export type GetMetricsApiResponse = /** status 200 Figures of a period */ MetricsView;
 export type GetMetricsApiArg = {
@@ -5051,6 +5109,30 @@ export type TaxSummary = {
   months: TaxMonth[];
   total: TaxFigures;
 };
+export type DocumentView = {
+  id: number;
+  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
+  state: 'in_review' | 'accepted' | 'rejected';
+  /** Why it was not accepted */
+  reason?: string | null;
+  fileType: 'image/jpeg' | 'application/pdf';
+  sizeBytes: number;
+  uploadedAt: string;
+  /** Address of the file, for the reader alone and for five minutes */
+  url: string;
+};
+export type DriverDocuments = {
+  documents: DocumentView[];
+  /** Groups without a document, or with only rejected ones */
+  missing: ('license' | 'registration' | 'insurance' | 'vehicle_photos')[];
+  /** Whether an application is approved only when each group has an accepted document */
+  required: boolean;
+};
+export type DocumentReview = {
+  state: 'accepted' | 'rejected';
+  /** Needed for a rejection; shown to the driver */
+  reason?: string | null;
+};
 export type MetricsView = {
   totalRides: number;
   completedRides: number;
@@ -5576,6 +5658,13 @@ export const {
   useLazyGetTaxSummaryTableQuery,
   useGetTaxSummaryDocumentQuery,
   useLazyGetTaxSummaryDocumentQuery,
+  useListDriverDocumentsQuery,
+  useLazyListDriverDocumentsQuery,
+  useUploadDriverDocumentMutation,
+  useRemoveDriverDocumentMutation,
+  useReviewDriverDocumentMutation,
+  useGetDocumentFileQuery,
+  useLazyGetDocumentFileQuery,
   useGetMetricsQuery,
   useLazyGetMetricsQuery,
   useListAdminRidesQuery,

@@ -171,6 +171,8 @@ export const en = {
     cash_amount_required: 'Enter how much cash the driver received.',
     fee_too_large: 'That’s more than can be kept of the organizer’s payment. Nothing was changed.',
     active_ride_undecided: 'This driver has a ride under way now. Choose what happens to it.',
+    documents_missing: 'Accept a document of each group first, then approve the application.',
+    document_link_expired: 'This link has expired. Open the documents again.',
     driver_not_assignable: 'That driver can’t take the ride now. Choose another one.',
     cancellation_not_agreed: 'The amounts just changed. Check the new ones.',
     amount_mismatch: 'The amount just changed. Check the new one.',

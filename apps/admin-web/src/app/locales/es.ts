@@ -173,6 +173,8 @@ export const es: Translation<typeof en> = {
     cash_amount_required: 'Escribe cuánto efectivo recibió el conductor.',
     fee_too_large: 'Es más de lo que se puede cobrar del pago del organizador. No cambió nada.',
     active_ride_undecided: 'Este conductor tiene ahora un viaje en curso. Elige qué pasa con él.',
+    documents_missing: 'Acepta primero un documento de cada grupo y después aprueba la solicitud.',
+    document_link_expired: 'Este enlace venció. Abre los documentos otra vez.',
     driver_not_assignable: 'Ese conductor no puede tomar el viaje ahora. Elige a otro.',
     cancellation_not_agreed: 'Los importes acaban de cambiar. Revisa los nuevos.',
     amount_mismatch: 'El importe acaba de cambiar. Revisa el nuevo.',

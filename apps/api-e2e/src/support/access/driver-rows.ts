@@ -1,3 +1,5 @@
+import { FORM } from '../documents';
+import { expectStatus } from '../people';
 import { AIRPORT, UPTOWN } from '../rides';
 import type { SceneKind } from './cast';
 import type { Row, Situation } from './rows';
@@ -29,6 +31,22 @@ async function waited(situation: Situation) {
     scene.rideId,
   ]);
   return memberId(situation);
+}
+
+/** A document that the driver has uploaded; sent again, it is the same one. */
+export async function documentOf({ scene: { driver } }: Situation): Promise<{ documentId: number }> {
+  const path = `/api/drivers/${driver.driverId}/documents?group=insurance`;
+  const { body } = await expectStatus(driver.client.post(path, FORM.body, FORM.headers), 201);
+  return { documentId: body.id as number };
+}
+
+/** The caller's own link if they get one, otherwise the driver's. */
+async function documentLink(situation: Situation) {
+  const { role, caller, scene } = situation;
+  await documentOf(situation);
+  const reader = role === 'operator' ? caller : scene.driver.client;
+  const { body } = await expectStatus(reader.get(`/api/drivers/${scene.driver.driverId}/documents`), 200);
+  return { token: (body.documents[0].url as string).split('/').at(-1)! };
 }
 
 export const DRIVER_ROWS: readonly Row[] = [
@@ -67,6 +85,14 @@ export const DRIVER_ROWS: readonly Row[] = [
   alsoOperators('GET /api/drivers/{driverId}/reviews'),
   alsoOperators('GET /api/drivers/{driverId}/rates'),
   alsoOperators('GET /api/drivers/{driverId}/payouts'),
+  alsoOperators('GET /api/drivers/{driverId}/documents'),
+  drivers('POST /api/drivers/{driverId}/documents', 'done', {
+    query: '?group=registration',
+    body: () => FORM.body,
+    headers: () => FORM.headers,
+  }),
+  drivers('DELETE /api/drivers/{driverId}/documents/{documentId}', 'open', { alone: true, params: documentOf }),
+  alsoOperators('GET /api/documents/{token}', { params: documentLink }),
   drivers('POST /api/drivers/{driverId}/payout-account/link', 'done'),
   drivers('POST /api/drivers/{driverId}/payout-account/refresh', 'done'),
   drivers('POST /api/drivers/{driverId}/payouts', 'done', {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { client } from '../api';
 import { expectStatus } from '../people';
+import { documentOf } from './driver-rows';
 import type { SceneKind } from './cast';
 import type { Row, Situation } from './rows';
 
@@ -183,5 +184,6 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/metrics'),
   operations('GET /api/admin/audit'),
   operations('GET /api/drivers'),
+  operations('PATCH /api/admin/documents/{documentId}', { params: documentOf, body: () => ({ state: 'accepted' }) }),
   operations('PATCH /api/admin/drivers/{driverId}', { alone: true, body: () => ({ applicationStatus: 'approved' }) }),
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { DrivingModule } from '../driving/driving.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -29,6 +30,7 @@ import { SearchService } from './search.service';
     MembersModule,
     PaymentsModule,
     LedgerModule,
+    DocumentsModule,
     DriversModule,
     DrivingModule,
     IdentityModule,

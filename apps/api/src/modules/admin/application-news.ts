@@ -3,15 +3,24 @@ import type { ApplicationStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
 import { OutboxFacade } from '../identity/identity.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
 import { APPROVED_TEXTS, REJECTED_TEXTS, SUSPENDED_TEXTS } from './application-texts';
 
-/** Mails drivers what operations decided about them. */
+/** Tells drivers by mail and in the app what operations decided about them. */
 @Injectable()
 export class ApplicationNews {
-  constructor(private readonly outbox: OutboxFacade) {}
+  constructor(
+    private readonly outbox: OutboxFacade,
+    private readonly realtime: RealtimeFacade,
+  ) {}
 
   /** @param driver after the change */
-  async tell(
+  async tell(tx: Transaction, driver: Driver, applicationStatus: ApplicationStatus): Promise<void> {
+    tx.afterCommit(() => this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id }));
+    await this.mail(tx, driver, applicationStatus);
+  }
+
+  private async mail(
     tx: Transaction,
     { userId, applicationReason }: Driver,
     applicationStatus: ApplicationStatus,

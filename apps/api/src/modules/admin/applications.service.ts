@@ -3,10 +3,10 @@ import type { AdminDriverRow, ApplicationStatusChange } from '@groupride/contrac
 import { Database } from '../../platform/database/database';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { DocumentsFacade } from '../documents/documents.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { DrivingFacade } from '../driving/driving.facade';
 import { AuditFacade } from '../identity/identity.facade';
-import { RealtimeFacade } from '../realtime/realtime.facade';
 import { AdminRepository } from './admin.repository';
 import { ApplicationNews } from './application-news';
 
@@ -16,14 +16,14 @@ export class ApplicationsService {
   constructor(
     private readonly database: Database,
     private readonly repository: AdminRepository,
+    private readonly documents: DocumentsFacade,
     private readonly drivers: DriversFacade,
     private readonly driving: DrivingFacade,
     private readonly audit: AuditFacade,
     private readonly news: ApplicationNews,
-    private readonly realtime: RealtimeFacade,
   ) {}
 
-  /** @throws ApiError validation_failed without a reason, active_ride_undecided, ride_state_conflict, not_found */
+  /** @throws ApiError validation_failed without a reason, documents_missing, active_ride_undecided, ride_state_conflict, not_found */
   async decide(
     who: Principal,
     driverId: number,
@@ -32,6 +32,10 @@ export class ApplicationsService {
     const isRefusal = applicationStatus === 'rejected' || applicationStatus === 'suspended';
     if (isRefusal && !reason) throw fieldError('reason', 'tell the driver why', 'required');
     await this.database.transaction(async (tx) => {
+      const before = await this.drivers.lock(tx, driverId);
+      // A suspended driver was approved once, perhaps before documents were asked for.
+      if (applicationStatus === 'approved' && before.applicationStatus !== 'suspended')
+        await this.documents.checkComplete(tx, driverId);
       const driver = await this.drivers.changeApplicationStatus(
         tx,
         driverId,
@@ -47,7 +51,6 @@ export class ApplicationsService {
         tx,
       );
       await this.news.tell(tx, driver, applicationStatus);
-      tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
     });
     const row = (await this.repository.drivers()).find((driver) => driver.id === driverId);
     if (!row) throw notFound('driver');

@@ -1,15 +1,20 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { ApiError } from './api-error';
 import { isSafe } from './methods';
+import { UPLOAD } from './upload';
 
 /**
- * Accepts only JSON bodies. Forms of foreign pages can send only other content types.
+ * Accepts only JSON bodies, except where a route takes a file. Forms of foreign pages can send only other content types.
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
   canActivate(context: ExecutionContext): boolean {
-    if (context.getType() !== 'http') return true;
+    if (context.getType() !== 'http' || this.reflector.get<number | undefined>(UPLOAD, context.getHandler()))
+      return true;
     const { method, headers } = context.switchToHttp().getRequest<Request>();
     if (isSafe(method)) return true;
     const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = headers;

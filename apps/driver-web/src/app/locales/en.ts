@@ -362,6 +362,12 @@ export const en = {
     offer_gone: 'This request is no longer available.',
     driver_offline: 'You’re offline. Go online first.',
     application_exists: 'You already applied. We’ll let you know once we’ve reviewed it.',
+    document_type_refused:
+      'This type of file can’t be used. Choose a photo (JPEG, PNG, or WebP); papers can also be a PDF.',
+    document_unreadable: 'We couldn’t read this file. It may be damaged. Take a new photo, or upload a plain PDF.',
+    document_accepted: 'This document was accepted and stays. You can add a new one.',
+    document_link_expired: 'This link has expired. Reload the page and open the document again.',
+    too_many_documents: 'You’ve uploaded as many files as fit here. Remove one that wasn’t accepted first.',
     not_arrived: 'Tap Arrived at Pickup first.',
     no_verified_passenger: 'Verify at least one passenger, or tell us why you’re starting without one.',
     passengers_unverified: 'Some passengers aren’t verified. Verify them or tell us why you’re starting without them.',

@@ -369,6 +369,13 @@ export const es: Translation<typeof en> = {
     offer_gone: 'Esta solicitud ya no está disponible.',
     driver_offline: 'Estás desconectado. Conéctate primero.',
     application_exists: 'Ya te postulaste. Te avisaremos cuando revisemos tu solicitud.',
+    document_type_refused:
+      'Este tipo de archivo no sirve. Elige una foto (JPEG, PNG o WebP); los papeles también pueden ser un PDF.',
+    document_unreadable:
+      'No pudimos leer este archivo. Puede estar dañado. Toma otra foto o sube un PDF sin contenido activo.',
+    document_accepted: 'Este documento fue aceptado y se conserva. Puedes agregar uno nuevo.',
+    document_link_expired: 'Este enlace venció. Recarga la página y abre el documento otra vez.',
+    too_many_documents: 'Ya subiste todos los archivos que caben aquí. Quita antes uno que no fue aceptado.',
     not_arrived: 'Toca primero Llegué a la recogida.',
     no_verified_passenger: 'Verifica al menos a un pasajero o dinos por qué inicias sin hacerlo.',
     passengers_unverified: 'Faltan pasajeros por verificar. Verifícalos o dinos por qué inicias sin ellos.',

@@ -61,6 +61,7 @@ import { ReviewModeration1764000297000 } from './1764000297000-review-moderation
 import { SavedPlaces1764000296000 } from './1764000296000-saved-places';
 import { PickupQuotes1796005000000 } from './1796005000000-pickup-quotes';
 import { SafetyChecks1796120000000 } from './1796120000000-safety-checks';
+import { DriverDocuments1797100000000 } from './1797100000000-driver-documents';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -145,4 +146,5 @@ export const migrations = [
   CancellationRuleIds1796100000000,
   OffersOfDriver1796101000000,
   SafetyChecks1796120000000,
+  DriverDocuments1797100000000,
 ];

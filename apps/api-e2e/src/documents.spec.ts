@@ -1,0 +1,231 @@
+import { DOCUMENT_GROUPS } from '@groupride/contracts';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { startApi, type Api, type Client } from './support/api';
+import { headersOf, PDF, photo, upload } from './support/documents';
+import { expectStatus, operator, person, type Person } from './support/people';
+
+let api: Api;
+let operations: Client;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'groupride-documents-'));
+  api = await startApi({ ADMIN_EMAILS: 'ops@example.test', GROUPRIDE_DATA: folder, REQUIRE_DOCUMENTS: 'true' });
+  operations = await operator(api, 'ops@example.test');
+}, 120_000);
+afterAll(async () => {
+  await api?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Applicant extends Person {
+  driverId: number;
+}
+
+async function applicant(): Promise<Applicant> {
+  const someone = await person(api);
+  const { body } = await expectStatus(
+    someone.client.post('/api/drivers/applications', { vehicle: 'Ford Transit', licensePlate: 'ABC-1', seats: 12 }),
+    201,
+  );
+  return { ...someone, driverId: body.id as number };
+}
+const filesIn = () => (readdirSync(folder).includes('documents') ? readdirSync(join(folder, 'documents')).sort() : []);
+const listOf = async (who: Client, driverId: number) =>
+  (await expectStatus(who.get(`/api/drivers/${driverId}/documents`), 200)).body;
+const review = (documentId: number, body: object) => operations.patch(`/api/admin/documents/${documentId}`, body);
+const until = async (condition: () => boolean) => {
+  for (let tries = 0; tries < 100 && !condition(); tries += 1) await new Promise((done) => setTimeout(done, 100));
+  expect(condition()).toBe(true);
+};
+
+describe('documents of a driver', () => {
+  it('are stored as drawn anew, listed with what is missing, and opened by the driver and operations alone', async () => {
+    const [dana, other] = [await applicant(), await applicant()];
+    const sent = await photo();
+    const { status, body } = await upload(api, dana.client, dana.driverId, sent);
+    expect([status, body]).toMatchObject([201, { group: 'license', state: 'in_review', fileType: 'image/jpeg' }]);
+    await expectStatus(
+      upload(api, dana.client, dana.driverId, PDF, { group: 'insurance', name: 'paper.pdf', type: 'application/pdf' }),
+      201,
+    );
+    const listed = await listOf(dana.client, dana.driverId);
+    expect(listed).toMatchObject({ missing: ['registration', 'vehicle_photos'], required: true });
+    expect(listed.documents).toHaveLength(2);
+
+    const answer = await fetch(`${api.url}${body.url}`, { headers: headersOf(dana.client) });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': `attachment; filename="license-${body.id}.jpg"`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'no-store',
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.includes('Somebody')).toBe(false);
+
+    // The link is for one reader: neither other drivers nor operators can use the driver's.
+    for (const reader of [other.client, operations]) expect((await reader.get(body.url)).status).toBe(404);
+    expect((await other.client.get(`/api/drivers/${dana.driverId}/documents`)).status).toBe(404);
+    const { documents } = await listOf(operations, dana.driverId);
+    expect((await operations.get(documents[0].url)).status).toBe(200);
+    const tampered = `${body.url.slice(0, -2)}${body.url.endsWith('AA') ? 'BB' : 'AA'}`;
+    expect((await dana.client.get(tampered)).status).toBe(404);
+    expect(
+      await api.query(`SELECT 1 FROM audit_log WHERE action = 'view_driver_documents' AND subject = $1`, [
+        `driver:${dana.driverId}`,
+      ]),
+    ).toHaveLength(1);
+  });
+
+  it('are stored once when the same file is sent twice at once', async () => {
+    const dana = await applicant();
+    const before = filesIn().length;
+    const sent = await photo();
+    const answers = await Promise.all([1, 2].map(() => upload(api, dana.client, dana.driverId, sent)));
+    expect(answers[0]!.body.id).toBe(answers[1]!.body.id);
+    expect(filesIn()).toHaveLength(before + 1);
+  });
+
+  it('are reviewed with a reason, replaced, and needed for an approval', async () => {
+    const dana = await applicant();
+    const approve = () => operations.patch(`/api/admin/drivers/${dana.driverId}`, { applicationStatus: 'approved' });
+    const ids: number[] = [];
+    for (const group of DOCUMENT_GROUPS)
+      ids.push((await expectStatus(upload(api, dana.client, dana.driverId, await photo(), { group }), 201)).body.id);
+    expect((await approve()).body).toMatchObject({ code: 'documents_missing', extra: { groups: DOCUMENT_GROUPS } });
+    for (const id of ids.slice(1)) await expectStatus(review(id, { state: 'accepted' }), 200);
+
+    expect((await review(ids[0]!, { state: 'rejected' })).body).toMatchObject({ errors: [{ field: 'reason' }] });
+    await expectStatus(review(ids[0]!, { state: 'rejected', reason: 'The photo is blurred' }), 200);
+    expect(await listOf(dana.client, dana.driverId)).toMatchObject({ missing: ['license'] });
+    const [mail] = await api.query<{ body: string }>(
+      `SELECT body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`,
+      [dana.email],
+    );
+    expect(mail!.body).toContain('The photo is blurred');
+    expect((await approve()).body).toMatchObject({ code: 'documents_missing', extra: { groups: ['license'] } });
+
+    const files = filesIn();
+    const renewed = await expectStatus(
+      upload(api, dana.client, dana.driverId, await photo(), { replaces: ids[0]! }),
+      201,
+    );
+    await until(() => filesIn().length === files.length);
+    expect((await listOf(dana.client, dana.driverId)).documents.map(({ id }: { id: number }) => id)).not.toContain(
+      ids[0],
+    );
+    await expectStatus(review(renewed.body.id, { state: 'accepted' }), 200);
+    await expectStatus(approve(), 200);
+    expect((await dana.client.delete(`/api/drivers/${dana.driverId}/documents/${renewed.body.id}`)).body.code).toBe(
+      'document_accepted',
+    );
+    const audit = await api.query(`SELECT 1 FROM audit_log WHERE action = 'review_driver_document' AND subject = $1`, [
+      `driver:${dana.driverId}`,
+    ]);
+    expect(audit).toHaveLength(5);
+  });
+
+  it('are removed with their file until they are accepted', async () => {
+    const dana = await applicant();
+    const before = filesIn();
+    const { body } = await expectStatus(upload(api, dana.client, dana.driverId, await photo()), 201);
+    const path = `/api/drivers/${dana.driverId}/documents/${body.id}`;
+    const other = await applicant();
+    expect((await other.client.delete(`/api/drivers/${other.driverId}/documents/${body.id}`)).status).toBe(404);
+    await expectStatus(dana.client.delete(path), 204);
+    await until(() => filesIn().join() === before.join());
+    expect((await dana.client.get(body.url)).status).toBe(404);
+  });
+});
+
+describe('a hostile upload', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const ZIP = Buffer.concat([Buffer.from('PK\u0003\u0004\u0014\0\0\0\0\0'), Buffer.alloc(200)]);
+
+  async function leavesNothing(attempt: (who: Applicant) => Promise<unknown>): Promise<void> {
+    const who = await applicant();
+    const before = filesIn();
+    await attempt(who);
+    expect(filesIn()).toEqual(before);
+    expect((await listOf(who.client, who.driverId)).documents).toEqual([]);
+  }
+
+  it.each([
+    ['an SVG as a photo', SVG, {}, 'document_type_refused'],
+    ['an SVG under its own name', SVG, { name: 'a.svg', type: 'image/svg+xml' }, 'document_type_refused'],
+    ['a page as a PDF', '<!doctype html><script>alert(1)</script>', { group: 'insurance' }, 'document_type_refused'],
+    ['an archive', ZIP, { group: 'insurance', name: 'a.pdf', type: 'application/pdf' }, 'document_type_refused'],
+    ['a PDF that goes on as a page', `${PDF}<script>alert(1)</script>`, { group: 'insurance' }, 'document_unreadable'],
+    ['a PDF where photos are asked for', PDF, { group: 'vehicle_photos' }, 'document_type_refused'],
+    ['an empty file', '', {}, 'document_type_refused'],
+    ['a file in another field', PDF, { field: 'other' }, 'malformed_request'],
+  ] as const)('is refused: %s', async (_what, bytes, options, code) => {
+    await leavesNothing(async ({ client, driverId }) => {
+      const { status, body } = await upload(api, client, driverId, bytes, options);
+      expect([status < 500, body.code]).toEqual([true, code]);
+    });
+  });
+
+  it('keeps nothing of a picture that is an archive as well', async () => {
+    const who = await applicant();
+    const before = new Set(filesIn());
+    await expectStatus(upload(api, who.client, who.driverId, Buffer.concat([await photo(), ZIP])), 201);
+    const [stored] = filesIn().filter((name) => !before.has(name));
+    expect(readFileSync(join(folder, 'documents', stored!)).includes('PK\u0003\u0004')).toBe(false);
+  });
+
+  it('can not choose where it is stored', async () => {
+    const who = await applicant();
+    await expectStatus(upload(api, who.client, who.driverId, await photo(), { name: '../../../evil.html' }), 201);
+    expect(readdirSync(folder)).toEqual(['documents']);
+    expect(filesIn().every((name) => /^[0-9a-f-]{36}$/.test(name))).toBe(true);
+  });
+
+  it('ends at the limit, announced or not', async () => {
+    await leavesNothing(async ({ client, driverId }) => {
+      const large = new Uint8Array(100 * 1024 * 1024);
+      large.set(await photo());
+      const { status, body } = await upload(api, client, driverId, large);
+      expect([status, body.code]).toEqual([413, 'payload_too_large']);
+    });
+    await leavesNothing(async ({ client, driverId }) => {
+      const answer = await fetch(`${api.url}/api/drivers/${driverId}/documents?group=license`, {
+        method: 'POST',
+        headers: { ...headersOf(client), 'content-type': 'multipart/form-data; boundary=b' },
+        body: ReadableStream.from(endless()),
+        duplex: 'half',
+      } as RequestInit);
+      expect(answer.status).toBe(413);
+    });
+  });
+
+  it('is malformed when its form is cut off', async () => {
+    await leavesNothing(async ({ client, driverId }) => {
+      const answer = await fetch(`${api.url}/api/drivers/${driverId}/documents?group=license`, {
+        method: 'POST',
+        headers: { ...headersOf(client), 'content-type': 'multipart/form-data; boundary=b' },
+        body: '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
+      });
+      expect(answer.status).toBe(400);
+    });
+  });
+
+  it('is not accepted from a page of somebody else', async () => {
+    await leavesNothing(async ({ client, driverId }) => {
+      const foreign = { ...client, origin: 'https://evil.example' };
+      expect((await upload(api, foreign, driverId, await photo())).body.code).toBe('origin_refused');
+    });
+  });
+});
+
+async function* endless() {
+  yield Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
+  for (let sent = 0; sent < 100; sent += 1) yield Buffer.alloc(1024 * 1024);
+  yield Buffer.from('\r\n--b--\r\n');
+}

@@ -1,0 +1,51 @@
+import type { DocumentGroup } from '@groupride/contracts';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { Answer, Api, Client } from './api';
+
+export const PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+
+/** A photo of its own each time, since the same file is stored once. */
+export const photo = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: { r: Math.random() * 255, g: 90, b: 30 } } })
+    .withExif({ IFD0: { Copyright: `Somebody ${randomUUID()}` } })
+    .jpeg()
+    .toBuffer();
+
+const BOUNDARY = 'groupride-test-boundary';
+/** A form with a PDF, as text. */
+export const FORM = {
+  headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  body: `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="paper.pdf"\r\nContent-Type: application/pdf\r\n\r\n${PDF}\r\n--${BOUNDARY}--\r\n`,
+};
+
+export interface Upload {
+  group?: DocumentGroup;
+  replaces?: number;
+  /** As the browser would send them; the server believes neither. */
+  name?: string;
+  type?: string;
+  field?: string;
+}
+
+/** Uploads a file as the page of a driver does. */
+export async function upload(
+  api: Pick<Api, 'url'>,
+  who: Client,
+  driverId: number,
+  bytes: Uint8Array | string,
+  { group = 'license', replaces, name = 'photo.jpg', type = 'image/jpeg', field = 'file' }: Upload = {},
+): Promise<Pick<Answer, 'status' | 'body'>> {
+  const form = new FormData();
+  form.set(field, new Blob([typeof bytes === 'string' ? bytes : Buffer.from(bytes)], { type }), name);
+  const answer = await fetch(
+    `${api.url}/api/drivers/${driverId}/documents?group=${group}${replaces ? `&replaces=${replaces}` : ''}`,
+    { method: 'POST', body: form, headers: headersOf(who) },
+  );
+  return { status: answer.status, body: await answer.json() };
+}
+
+export const headersOf = ({ jar, origin }: Client): Record<string, string> => ({
+  origin,
+  cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; '),
+});

@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database, type Transaction } from '../../platform/database/database';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { DocumentStore } from './document-store';
+import { DocumentsRepository, type StoredDocument } from './documents.repository';
+
+const removeFile = defineJob<{ storageKey: string }>('remove-file-without-document');
+/** Until then the process that writes a file has stored its document, or has given up. */
+const CHECK_SECONDS = 600;
+
+/** Keeps files and documents together: no file stays without a document, and no document loses its file. */
+@Injectable()
+export class DocumentFilesService implements OnModuleInit {
+  constructor(
+    private readonly store: DocumentStore,
+    private readonly documents: DocumentsRepository,
+    private readonly jobs: Jobs,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(removeFile, ({ storageKey }) => this.removeUnused(storageKey));
+  }
+
+  /** Writes the file before `storeDocument` runs. A process that dies in between leaves it to a job. */
+  async writeFor(
+    storageKey: string,
+    bytes: Buffer,
+    storeDocument: () => Promise<StoredDocument>,
+  ): Promise<StoredDocument> {
+    await this.database.transaction((tx) => this.jobs.enqueue(tx, removeFile, { storageKey }, CHECK_SECONDS));
+    await this.store.write(storageKey, bytes);
+    let stored: StoredDocument | null = null;
+    try {
+      stored = await storeDocument();
+      return stored;
+    } finally {
+      if (stored?.storageKey !== storageKey) await this.removeUnused(storageKey);
+    }
+  }
+
+  async removeAfterCommit(tx: Transaction, storageKey: string): Promise<void> {
+    await this.jobs.enqueue(tx, removeFile, { storageKey });
+  }
+
+  private async removeUnused(storageKey: string): Promise<void> {
+    if (!(await this.documents.hasFile(storageKey))) await this.store.remove(storageKey);
+  }
+}

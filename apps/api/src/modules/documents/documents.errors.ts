@@ -1,0 +1,29 @@
+import { MAX_DOCUMENTS_PER_GROUP, PDF_GROUPS, type DocumentGroup } from '@groupride/contracts';
+import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
+
+export const noSuchDocument = () => notFound('document');
+export const fileNeeded = () => fieldError('file', 'choose a file', 'required');
+export const typeRefused = (group: DocumentGroup) =>
+  new ApiError(
+    'document_type_refused',
+    PDF_GROUPS.includes(group) ? 'Choose a photo (JPEG, PNG or WebP) or a PDF.' : 'Choose a photo: JPEG, PNG or WebP.',
+  );
+export const imageUnreadable = () =>
+  new ApiError('document_unreadable', 'We couldn’t read this photo. It may be damaged or too large; take a new one.');
+export const pdfUnreadable = () =>
+  new ApiError('document_unreadable', 'This PDF is damaged or has active content. Upload a plain PDF or a photo.');
+export const documentAccepted = () =>
+  new ApiError('document_accepted', 'This document was accepted. Upload a new one instead of replacing it.');
+export const alreadyRefused = () =>
+  fieldError('file', 'this is the file that was not accepted; choose another one', 'refused');
+export const linkExpired = () =>
+  new ApiError('document_link_expired', 'This link has expired. Open the document from the list again.');
+export const tooManyDocuments = () =>
+  new ApiError(
+    'too_many_documents',
+    `You can upload up to ${MAX_DOCUMENTS_PER_GROUP} files here. Remove one that was not accepted first.`,
+  );
+export const documentsMissing = (groups: readonly DocumentGroup[]) =>
+  new ApiError('documents_missing', 'Accept a document of each group before you approve this application.', {
+    extra: { groups },
+  });

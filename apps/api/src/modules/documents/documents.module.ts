@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DriversModule } from '../drivers/drivers.module';
+import { IdentityModule } from '../identity/identity.module';
+import { RealtimeModule } from '../realtime/realtime.module';
+import { DocumentFilesService } from './document-files.service';
+import { DocumentLinks } from './document-links';
+import { DocumentNews } from './document-news';
+import { DocumentReviewsService } from './document-reviews.service';
+import { DocumentStore } from './document-store';
+import { DocumentUploadsService } from './document-uploads.service';
+import { DocumentsFacade } from './documents.facade';
+import { DocumentsRepository } from './documents.repository';
+import { DocumentsService } from './documents.service';
+import { DocumentsController } from './http/documents.controller';
+import { DriverDocumentEntity } from './infra/driver-document.entity';
+import { FolderDocumentStore } from './infra/folder-document-store';
+import { SqlDocumentsRepository } from './infra/sql-documents.repository';
+import { UploadedFilesService } from './uploaded-files.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([DriverDocumentEntity]), DriversModule, IdentityModule, RealtimeModule],
+  controllers: [DocumentsController],
+  providers: [
+    DocumentsService,
+    DocumentUploadsService,
+    DocumentReviewsService,
+    DocumentNews,
+    DocumentFilesService,
+    DocumentLinks,
+    UploadedFilesService,
+    { provide: DocumentsFacade, useExisting: DocumentsService },
+    { provide: DocumentsRepository, useClass: SqlDocumentsRepository },
+    { provide: DocumentStore, useClass: FolderDocumentStore },
+  ],
+  exports: [DocumentsFacade],
+})
+export class DocumentsModule {}

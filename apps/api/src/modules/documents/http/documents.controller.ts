@@ -1,0 +1,123 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  StreamableFile,
+  UploadedFile,
+} from '@nestjs/common';
+import {
+  DocumentReview,
+  DocumentUploadQuery,
+  DocumentView,
+  DriverDocuments,
+  MAX_DOCUMENT_BYTES,
+} from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { AcceptsUpload, type UploadedBytes } from '../../../platform/http/upload';
+import { DocumentUploadsService } from '../document-uploads.service';
+import { DocumentReviewsService } from '../document-reviews.service';
+import { DocumentsService } from '../documents.service';
+
+/** A file of somebody else must not act as a page of ours, whatever a browser makes of it. */
+const FILE_POLICY = "sandbox; default-src 'none'";
+
+@Controller()
+export class DocumentsController {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly uploads: DocumentUploadsService,
+    private readonly reviews: DocumentReviewsService,
+  ) {}
+
+  @Get('drivers/:driverId/documents')
+  @Access('signed-in')
+  @Describe({
+    id: 'listDriverDocuments',
+    summary: 'A driver’s documents and what is missing',
+    tag: 'Drivers',
+    answer: DriverDocuments,
+  })
+  list(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<DriverDocuments> {
+    return this.documents.list(me, driverId);
+  }
+
+  @Post('drivers/:driverId/documents')
+  @AcceptsUpload(MAX_DOCUMENT_BYTES)
+  @Access('driver')
+  @Describe({
+    id: 'uploadDriverDocument',
+    summary: 'Uploads a document for review',
+    description:
+      'At most 10 MB. What the file is follows from its content: JPEG, PNG or WebP; for registration and insurance also PDF. Photos are stored as JPEG without metadata. Repeat the call with the same file and it is stored once.',
+    tag: 'Drivers',
+    answer: DocumentView,
+    status: 201,
+  })
+  upload(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Query() query: DocumentUploadQuery,
+    @UploadedFile() file: UploadedBytes | undefined,
+  ): Promise<DocumentView> {
+    return this.uploads.upload(me, driverId, query, file?.buffer);
+  }
+
+  @Delete('drivers/:driverId/documents/:documentId')
+  @HttpCode(204)
+  @Access('driver')
+  @Describe({
+    id: 'removeDriverDocument',
+    summary: 'Removes a document that was not accepted',
+    tag: 'Drivers',
+    answer: null,
+  })
+  remove(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Param('documentId', IdPipe) documentId: number,
+  ): Promise<void> {
+    return this.uploads.remove(me, driverId, documentId);
+  }
+
+  @Patch('admin/documents/:documentId')
+  @Access('admin')
+  @Describe({
+    id: 'reviewDriverDocument',
+    summary: 'Accepts or rejects a document',
+    description: 'The driver is told by mail and in the app. A rejection needs a reason.',
+    tag: 'Operations',
+    answer: DocumentView,
+  })
+  review(
+    @Me() me: Principal,
+    @Param('documentId', IdPipe) documentId: number,
+    @Body() review: DocumentReview,
+  ): Promise<DocumentView> {
+    return this.reviews.review(me, documentId, review);
+  }
+
+  @Get('documents/:token')
+  @Header('Content-Security-Policy', FILE_POLICY)
+  @Access('signed-in')
+  @Describe({
+    id: 'getDocumentFile',
+    summary: 'The file of a document, by the address from the list',
+    tag: 'Drivers',
+    answer: null,
+    status: 200,
+  })
+  async file(@Me() me: Principal, @Param('token') token: string): Promise<StreamableFile> {
+    const { name, type, bytes } = await this.documents.open(me, token);
+    return new StreamableFile(bytes, { type, disposition: `attachment; filename="${name}"` });
+  }
+}

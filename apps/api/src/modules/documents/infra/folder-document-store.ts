@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Config } from '../../../config/config';
+import { DocumentStore } from '../document-store';
+
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A private folder below the data folder. Several processes need one that they share. */
+@Injectable()
+export class FolderDocumentStore extends DocumentStore {
+  private readonly folder: string;
+
+  constructor({ GROUPRIDE_DATA }: Config) {
+    super();
+    this.folder = resolve(GROUPRIDE_DATA, 'documents');
+  }
+
+  async write(key: string, bytes: Buffer): Promise<void> {
+    const path = this.pathOf(key);
+    const unfinished = `${path}.part`;
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    try {
+      await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx', flush: true });
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  async read(key: string): Promise<Buffer | null> {
+    try {
+      return await readFile(this.pathOf(key));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  private pathOf(key: string): string {
+    if (!KEY.test(key)) throw new Error(`not the key of a document: ${key}`);
+    return join(this.folder, key);
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { PDF_GROUPS, PHOTO_TYPES, type DocumentFileType, type DocumentGroup } from '@groupride/contracts';
+import { bulkhead } from 'cockatiel';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { isPlainPdf } from './domain/pdf';
+import { imageUnreadable, pdfUnreadable, typeRefused } from './documents.errors';
+
+/** More than the sensors of phones; an image that unpacks to more is refused before it is unpacked. */
+const MAX_PIXELS = 60_000_000;
+/** Fine print stays readable. */
+const STORED_SIDE = 2400;
+const QUALITY = 82;
+const SECONDS = 20;
+const AT_ONCE = 2;
+const WAITING = 100;
+
+// Only these loaders may run, whatever a file claims to be: no SVG, no PDF, nothing that reads other files.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+// Other requests need threads as well.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export interface CheckedFile {
+  type: DocumentFileType;
+  bytes: Buffer;
+}
+
+/** Decides by content what an uploaded file is, and draws photos anew, so that nothing else that was in the file is kept. */
+@Injectable()
+export class UploadedFilesService {
+  private readonly limit = bulkhead(AT_ONCE, WAITING);
+
+  /** @throws ApiError document_type_refused, document_unreadable */
+  async check(bytes: Buffer, group: DocumentGroup): Promise<CheckedFile> {
+    const type = (await fileTypeFromBuffer(bytes))?.mime;
+    if (type === 'application/pdf' && PDF_GROUPS.includes(group)) {
+      if (!isPlainPdf(bytes)) throw pdfUnreadable();
+      return { type, bytes };
+    }
+    if (!PHOTO_TYPES.some((one) => one === type)) throw typeRefused(group);
+    return { type: 'image/jpeg', bytes: await this.limit.execute(() => redraw(bytes)) };
+  }
+}
+
+/** Upright, without metadata. */
+async function redraw(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+  } catch {
+    // What the decoder says about a file of somebody else is of no use to them.
+    throw imageUnreadable();
+  }
+}

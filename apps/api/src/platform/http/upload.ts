@@ -1,0 +1,80 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from './api-error';
+import { CallerConcurrencyInterceptor } from './caller-concurrency';
+import { RateLimiters } from './rate-limiters';
+
+export const UPLOAD = 'groupride:upload';
+/** The only field of the form. */
+const FIELD = 'file';
+/** Boundaries and headers of the form around the file. */
+const FORM_BYTES = 4096;
+const LIMIT = { points: 60, seconds: 600 };
+
+/** An uploaded file, in memory. Its name and the type that it claims to have are not used. */
+export interface UploadedBytes {
+  buffer: Buffer;
+}
+
+/**
+ * The route takes one file as `multipart/form-data`. It is read into memory and never written as it came; reading stops at the limit.
+ * Handlers get it with `@UploadedFile()`.
+ */
+export const AcceptsUpload = (maxBytes: number): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(UPLOAD, maxBytes),
+    UseGuards(UploadGuard),
+    // The body is read only when the caller has a free slot.
+    UseInterceptors(
+      CallerConcurrencyInterceptor,
+      FileInterceptor(FIELD, { limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1 } }),
+    ),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: { type: 'object', required: [FIELD], properties: { [FIELD]: { type: 'string', format: 'binary' } } },
+    }),
+  );
+
+/** Rejects too many and too large uploads before their bodies are read. */
+@Injectable()
+export class UploadGuard implements CanActivate {
+  private readonly limiter: RateLimiterAbstract;
+
+  constructor(limiters: RateLimiters) {
+    this.limiter = limiters.create('uploads', LIMIT);
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { user, headers } = context.switchToHttp().getRequest<Request>();
+    const maxBytes = Reflect.getMetadata(UPLOAD, context.getHandler()) as number;
+    if (!headers['content-type']?.startsWith('multipart/form-data;'))
+      throw new ApiError('unsupported_media_type', `Send the file as multipart/form-data, in the field "${FIELD}".`);
+    if (Number(headers['content-length'] ?? 0) > maxBytes + FORM_BYTES) throw fileTooLarge(maxBytes);
+    try {
+      if (user) await this.limiter.consume(user.userId);
+      return true;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new ApiError('too_many_requests', 'That was too many files. Please wait a moment.', {
+        retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+      });
+    }
+  }
+}
+
+const fileTooLarge = (maxBytes: number) =>
+  new ApiError(
+    'payload_too_large',
+    `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB. Choose a smaller one.`,
+  );

@@ -1,0 +1,56 @@
+import { Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Whole } from './fields';
+
+/** What a driver uploads, in the order in which it is asked for. */
+export const DOCUMENT_GROUPS = ['license', 'registration', 'insurance', 'vehicle_photos'] as const;
+export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
+
+/** Groups that accept PDFs besides photos. */
+export const PDF_GROUPS: readonly DocumentGroup[] = ['registration', 'insurance'];
+
+export const DOCUMENT_STATES = ['in_review', 'accepted', 'rejected'] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+export const DOCUMENT_FILE_TYPES = ['image/jpeg', 'application/pdf'] as const;
+export type DocumentFileType = (typeof DOCUMENT_FILE_TYPES)[number];
+
+/** Types of photos that can be uploaded; they are stored as JPEG. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+export const MAX_DOCUMENTS_PER_GROUP = 10;
+
+export class DocumentUploadQuery {
+  @OneOf(DOCUMENT_GROUPS) group!: DocumentGroup;
+  @Whole({
+    min: 1,
+    optional: true,
+    fromQuery: true,
+    description: 'Id of a document of the same group that was not accepted; the new file takes its place',
+  })
+  replaces?: number;
+}
+
+export class DocumentView {
+  @Whole() id!: number;
+  @OneOf(DOCUMENT_GROUPS) group!: DocumentGroup;
+  @OneOf(DOCUMENT_STATES) state!: DocumentState;
+  @Text({ max: 300, optional: true, multiline: true, description: 'Why it was not accepted' }) reason!: string | null;
+  @OneOf(DOCUMENT_FILE_TYPES) fileType!: DocumentFileType;
+  @Whole() sizeBytes!: number;
+  @Instant() uploadedAt!: string;
+  @Text({ max: 500, description: 'Address of the file, for the reader alone and for five minutes' }) url!: string;
+}
+
+export class DriverDocuments {
+  @ListOf(() => DocumentView) documents!: DocumentView[];
+  @ListOfStrings(DOCUMENT_GROUPS, { description: 'Groups without a document, or with only rejected ones' })
+  missing!: DocumentGroup[];
+  @Flag({ description: 'Whether an application is approved only when each group has an accepted document' })
+  required!: boolean;
+}
+
+export class DocumentReview {
+  @OneOf(['accepted', 'rejected']) state!: Exclude<DocumentState, 'in_review'>;
+  @Text({ max: 300, optional: true, multiline: true, description: 'Needed for a rejection; shown to the driver' })
+  reason?: string;
+}
