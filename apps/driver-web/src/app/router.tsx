@@ -30,6 +30,10 @@ export const makeRouter = () =>
               lazy: async () => ({ Component: (await import('./pages/ratings-page')).RatingsPage }),
             },
             {
+              path: '/driver/documents',
+              lazy: async () => ({ Component: (await import('./pages/documents-page')).DocumentsPage }),
+            },
+            {
               path: '/driver/settings',
               lazy: async () => ({ Component: (await import('./pages/settings-page')).SettingsPage }),
             },

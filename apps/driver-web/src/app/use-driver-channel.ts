@@ -24,7 +24,7 @@ export function useDriverChannel(driverId: number): void {
   useEffect(() => {
     const onChange = (message: { driverId: number }) => {
       if (message.driverId === driverId)
-        dispatch(api.util.invalidateTags(['Driver', 'ActiveRide', 'Requests', 'Earnings']));
+        dispatch(api.util.invalidateTags(['Driver', 'Documents', 'ActiveRide', 'Requests', 'Earnings']));
     };
     socket.on('driverChanged', onChange);
     return () => {

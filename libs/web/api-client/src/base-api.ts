@@ -17,6 +17,7 @@ export const TAGS = [
   'Me',
   'Requests',
   'Driver',
+  'Documents',
   'ActiveRide',
   'Available',
   'Drivers',

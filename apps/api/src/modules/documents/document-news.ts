@@ -21,7 +21,7 @@ export class DocumentNews {
     if (state !== 'rejected') return;
     const { userId } = await this.drivers.lock(tx, driverId);
     const facts = () => ({ group, reason: reason ?? '' });
-    const page = { app: 'driver', path: '/driver' } as const;
+    const page = { app: 'driver', path: '/driver/documents' } as const;
     await this.outbox.write(userId, { template: REJECTED_DOCUMENT_TEXTS, facts, page }, tx);
   }
 }

@@ -1,4 +1,4 @@
-import { Car, LocateFixed, LogOut, Settings, Star } from 'lucide-react';
+import { Car, FileCheck, LocateFixed, LogOut, Settings, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -41,6 +41,7 @@ export function DriverMenu({ open, onClose, online = null, settings = null }: Dr
           ? [
               { href: '/driver/settings', label: t('settings.title'), icon: <Settings size={20} aria-hidden /> },
               { href: '/driver/ratings', label: t('ratings.title'), icon: <Star size={20} aria-hidden /> },
+              { href: '/driver/documents', label: t('documents.title'), icon: <FileCheck size={20} aria-hidden /> },
               { href: '/driver-live', label: t('menu.live'), icon: <LocateFixed size={20} aria-hidden /> },
             ]
           : []),

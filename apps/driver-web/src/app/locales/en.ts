@@ -1,5 +1,6 @@
 import { enAlerts } from './en-alerts';
 import { enChat } from './en-chat';
+import { enDocuments } from './en-documents';
 import { enNavigation } from './en-navigation';
 import { enPayouts } from './en-payouts';
 import { enRatings } from './en-ratings';
@@ -10,6 +11,7 @@ export const en = {
   ...enAlerts,
   ...enRatings,
   ...enChat,
+  ...enDocuments,
   ...enNavigation,
   ...enPayouts,
   ...enRequests,
@@ -118,7 +120,7 @@ export const en = {
   },
   onboarding: {
     title: 'Apply to drive',
-    text: 'Tell us about your vehicle. Our team reviews every application.',
+    text: 'Tell us about your vehicle first. After that, you upload your documents.',
     vehicle: 'Vehicle',
     vehicleHint: 'Make, model, and year, for example Toyota Sienna 2022',
     vehicleRequired: 'Enter your vehicle’s make, model, and year',

@@ -1,5 +1,6 @@
 import { esAlerts } from './es-alerts';
 import { esChat } from './es-chat';
+import { esDocuments } from './es-documents';
 import { esNavigation } from './es-navigation';
 import { esPayouts } from './es-payouts';
 import { esRatings } from './es-ratings';
@@ -12,6 +13,7 @@ export const es: Translation<typeof en> = {
   ...esAlerts,
   ...esRatings,
   ...esChat,
+  ...esDocuments,
   ...esNavigation,
   ...esPayouts,
   ...esRequests,
@@ -120,7 +122,7 @@ export const es: Translation<typeof en> = {
   },
   onboarding: {
     title: 'Postúlate como conductor',
-    text: 'Cuéntanos de tu vehículo. Nuestro equipo revisa cada solicitud.',
+    text: 'Primero cuéntanos de tu vehículo. Después subes tus documentos.',
     vehicle: 'Vehículo',
     vehicleHint: 'Marca, modelo y año, por ejemplo Toyota Sienna 2022',
     vehicleRequired: 'Escribe la marca, el modelo y el año de tu vehículo',

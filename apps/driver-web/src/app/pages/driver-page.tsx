@@ -1,7 +1,8 @@
 import { CarFront } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '@groupride/web-api-client';
-import { Card, CardSkeletons, EmptyState, ErrorState, LinkButton } from '@groupride/web-ui';
+import { Card, CardSkeletons, EmptyState, ErrorState, LinkButton, Stack } from '@groupride/web-ui';
 import { ApplicationStatusCard } from '../../features/onboarding/components/application-status-card';
 import { useGetDriverProfileQuery } from '../../features/presence/api';
 import { PlainFrame } from '../layout/plain-frame';
@@ -9,6 +10,10 @@ import { useUser } from '../require-session';
 import { DriverHome } from './driver-home';
 import { useProblemText } from '../../shared/problem-text';
 
+/** Drivers at work don't need them. */
+const DriverDocuments = lazy(async () => ({
+  default: (await import('../../features/documents/components/driver-documents')).DriverDocuments,
+}));
 /** How often an application that waits is looked at. */
 const APPLICATION_POLL = 15_000;
 
@@ -66,5 +71,16 @@ export function DriverPage() {
   );
   // A suspended driver may still have a ride to finish.
   if (applicationStatus === 'suspended') return <DriverHome driver={driver} suspended={status} />;
-  return <PlainFrame>{status}</PlainFrame>;
+  return (
+    <PlainFrame>
+      <Stack gap="4" pb="8">
+        {status}
+        {applicationStatus === 'applied' && (
+          <Suspense fallback={<CardSkeletons count={2} label={t('app.loading')} />}>
+            <DriverDocuments driverId={driver.id} />
+          </Suspense>
+        )}
+      </Stack>
+    </PlainFrame>
+  );
 }

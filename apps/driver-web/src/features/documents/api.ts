@@ -1,0 +1,3 @@
+export { useListDriverDocumentsQuery, useRemoveDriverDocumentMutation } from '@groupride/web-api-client';
+export type { DocumentView } from '@groupride/web-api-client';
+export { uploadDocument } from './upload-document';

@@ -1,0 +1,127 @@
+import type { DocumentState } from '@groupride/contracts';
+import { FileText, Image } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Badge,
+  Box,
+  Button,
+  ConfirmDialog,
+  Flex,
+  LinkButton,
+  Modal,
+  chakra,
+  toast,
+  useFormat,
+  type Tone,
+} from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useRemoveDriverDocumentMutation, type DocumentView } from '../api';
+import { FileButton } from './file-button';
+
+export interface DocumentRowProps {
+  driverId: number;
+  document: DocumentView;
+  /** MIME types of a replacement. */
+  accept: string;
+  onReplace: (files: readonly File[], replaces: number) => void;
+}
+
+const TONES: Record<DocumentState, Tone> = { in_review: 'info', accepted: 'success', rejected: 'danger' };
+const BYTES_PER_MB = 1024 * 1024;
+const SMALLEST_SHOWN = 0.1;
+
+/** One file with its review. */
+export function DocumentRow({ driverId, document, accept, onReplace }: DocumentRowProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const problemText = useProblemText();
+  const [remove, { isLoading }] = useRemoveDriverDocumentMutation();
+  const [open, setOpen] = useState<'view' | 'remove' | null>(null);
+  const { id, group, state, reason, fileType, sizeBytes, uploadedAt, url } = document;
+  const isPdf = fileType === 'application/pdf';
+  const date = format.date(uploadedAt);
+  const about = t('documents.file', { group: t(`documents.groups.${group}`), date });
+  const megabytes = sizeBytes / BYTES_PER_MB;
+  const size =
+    megabytes < SMALLEST_SHOWN
+      ? t('documents.small')
+      : t('documents.size', { size: format.number(megabytes, { maximumFractionDigits: 1 }) });
+  const close = () => setOpen(null);
+
+  const confirmRemoval = async () => {
+    const { error } = await remove({ driverId, documentId: id });
+    if (error) toast({ tone: 'error', title: problemText(error, t('documents.removeFailed')) });
+    close();
+  };
+  return (
+    <Box py="3">
+      <Flex align="center" gap="3">
+        <Box color="fg.subtle" flexShrink="0">
+          {isPdf ? <FileText size={20} aria-hidden /> : <Image size={20} aria-hidden />}
+        </Box>
+        <Box flex="1" minW="0" textStyle="small">
+          <Box fontWeight="medium">{t(isPdf ? 'documents.pdf' : 'documents.photo')}</Box>
+          <Box color="fg.muted">
+            {date} · {size}
+          </Box>
+        </Box>
+        <Badge tone={TONES[state]}>{t(`documents.states.${state}`)}</Badge>
+      </Flex>
+      {reason && (
+        <Box textStyle="small" mt="2" color="danger.fg" overflowWrap="anywhere">
+          {t('documents.reason', { reason })}
+        </Box>
+      )}
+      <Flex gap="1" mt="2" wrap="wrap">
+        {isPdf ? (
+          <LinkButton size="sm" variant="ghost" href={url} download aria-label={`${t('documents.download')}: ${about}`}>
+            {t('documents.download')}
+          </LinkButton>
+        ) : (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`${t('documents.view')}: ${about}`}
+            onClick={() => setOpen('view')}
+          >
+            {t('documents.view')}
+          </Button>
+        )}
+        {state === 'rejected' && (
+          <FileButton
+            label={t('documents.replace')}
+            about={about}
+            accept={accept}
+            onFiles={(files) => onReplace(files, id)}
+          />
+        )}
+        {state !== 'accepted' && (
+          <Button
+            size="sm"
+            variant="dangerGhost"
+            aria-label={`${t('documents.remove')}: ${about}`}
+            onClick={() => setOpen('remove')}
+          >
+            {t('documents.remove')}
+          </Button>
+        )}
+      </Flex>
+      <Modal open={open === 'view'} onClose={close} title={about} closeLabel={t('app.close')}>
+        <chakra.img src={url} alt={about} w="full" maxH="70dvh" objectFit="contain" />
+      </Modal>
+      <ConfirmDialog
+        open={open === 'remove'}
+        onClose={close}
+        danger
+        busy={isLoading}
+        busyLabel={t('documents.removing')}
+        title={t('documents.removeTitle')}
+        description={about}
+        confirmLabel={t('documents.remove')}
+        cancelLabel={t('documents.keep')}
+        onConfirm={() => void confirmRemoval()}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderInApp } from '../../../testing/render-in-app';
+import type { DocumentView } from '../api';
+import type { DocumentUpload, UploadError } from '../upload-document';
+
+const document = (id: number, more: Partial<DocumentView> = {}): DocumentView => ({
+  id,
+  group: 'license',
+  state: 'in_review',
+  reason: null,
+  fileType: 'image/jpeg',
+  sizeBytes: 400_000,
+  uploadedAt: '2026-03-02T15:00:00.000Z',
+  url: `/api/documents/${id}`,
+  ...more,
+});
+let documents: DocumentView[];
+let missing: string[];
+let tellProgress: (part: number) => void;
+let finish: (error: UploadError | null) => void;
+const refetch = jest.fn(() => Promise.resolve());
+const remove = jest.fn((_request: unknown) => Promise.resolve({ data: {} }));
+const uploadDocument = jest.fn((_upload: DocumentUpload, onProgress: (part: number) => void) => {
+  tellProgress = onProgress;
+  return new Promise<UploadError | null>((done) => (finish = done));
+});
+jest.unstable_mockModule('../api', () => ({
+  useListDriverDocumentsQuery: () => ({ data: { documents, missing, required: true }, refetch }),
+  useRemoveDriverDocumentMutation: () => [remove, { isLoading: false }],
+  uploadDocument,
+}));
+const { DriverDocuments } = await import('./driver-documents');
+
+const file = (name = 'front.jpg', size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
+const show = () => renderInApp(<DriverDocuments driverId={4} />);
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const choose = (name: string, files: File[]) => fireEvent.change(input(name), { target: { files } });
+
+beforeEach(() => {
+  documents = [];
+  missing = ['license', 'insurance'];
+  for (const mock of [refetch, remove, uploadDocument]) mock.mockClear();
+});
+
+describe('the documents of a driver', () => {
+  it('name what is missing', () => {
+    show();
+    expect(screen.getByText('Missing Documents')).toBeTruthy();
+    expect(screen.getByText('Please upload: Driver’s license, Insurance')).toBeTruthy();
+  });
+
+  it('show the state of each, and the reason of a rejection', () => {
+    missing = [];
+    documents = [
+      document(1),
+      document(2, { group: 'insurance', state: 'accepted', fileType: 'application/pdf' }),
+      document(3, { state: 'rejected', reason: 'The photo is blurred' }),
+    ];
+    show();
+    expect(screen.queryByText('Missing Documents')).toBeNull();
+    for (const text of ['In review', 'Accepted', 'Not accepted', 'Reason: The photo is blurred'])
+      expect(screen.getByText(text)).toBeTruthy();
+    const insurance = within(screen.getByRole('list', { name: 'Insurance' }));
+    expect(insurance.getByRole('link', { name: /^Download/ }).getAttribute('href')).toBe('/api/documents/2');
+    expect(insurance.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('are uploaded with progress, and listed again afterwards', async () => {
+    show();
+    const name = 'Choose file: Driver’s license';
+    expect([input(name).multiple, input(name).accept]).toEqual([true, 'image/jpeg,image/png,image/webp']);
+    expect(input('Choose file: Insurance').accept).toContain('application/pdf');
+    choose(name, [file()]);
+    expect(uploadDocument.mock.calls[0]![0]).toMatchObject({ driverId: 4, group: 'license' });
+    act(() => tellProgress(0.4));
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    act(() => tellProgress(1));
+    expect(screen.getByText('Checking front.jpg…')).toBeTruthy();
+    act(() => finish(null));
+    await waitFor(() => expect(refetch).toHaveBeenCalled());
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('can be sent again when the network fails', async () => {
+    show();
+    choose('Choose file: Driver’s license', [file()]);
+    act(() => finish({ status: 'FETCH_ERROR' }));
+    expect(await screen.findByText('front.jpg wasn’t uploaded')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(uploadDocument).toHaveBeenCalledTimes(2);
+    act(() => finish(null));
+    await waitFor(() => expect(screen.queryByText('front.jpg wasn’t uploaded')).toBeNull());
+  });
+
+  it('that the server does not take say why, and are not sent again', async () => {
+    show();
+    choose('Choose file: Driver’s license', [file('drawing.svg')]);
+    act(() => finish({ status: 415, data: { code: 'document_type_refused' } }));
+    expect(await screen.findByText(/This type of file can’t be used/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/This type of file/)).toBeNull();
+  });
+
+  it('that are too large are not sent at all', async () => {
+    show();
+    choose('Choose file: Driver’s license', [file('huge.jpg', 10 * 1024 * 1024 + 1)]);
+    expect(await screen.findByText(/larger than 10 MB/)).toBeTruthy();
+    expect(uploadDocument).not.toHaveBeenCalled();
+  });
+
+  it('that were not accepted can be replaced and removed', async () => {
+    documents = [document(3, { state: 'rejected', reason: 'Blurred' })];
+    show();
+    choose('Replace: Driver’s license, Mar 2, 2026', [file()]);
+    expect(uploadDocument.mock.calls[0]![0]).toMatchObject({ group: 'license', replaces: 3 });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Driver’s license, Mar 2, 2026' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith({ driverId: 4, documentId: 3 }));
+  });
+});

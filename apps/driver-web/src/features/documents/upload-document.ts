@@ -1,0 +1,45 @@
+import type { DocumentGroup } from '@groupride/contracts';
+
+export interface DocumentUpload {
+  driverId: number;
+  group: DocumentGroup;
+  file: File;
+  /** Id of the document whose place it takes. */
+  replaces?: number | undefined;
+}
+
+/** A failed call, like those of the API client. */
+export interface UploadError {
+  status: number | 'FETCH_ERROR';
+  data?: unknown;
+}
+
+/**
+ * Sends a file by XMLHttpRequest, since fetch tells no progress.
+ * @param onProgress told the sent part, 0 to 1
+ * @returns the error, or null when the file was stored
+ */
+export function uploadDocument(
+  { driverId, group, file, replaces }: DocumentUpload,
+  onProgress: (part: number) => void,
+): Promise<UploadError | null> {
+  const query = new URLSearchParams({ group, ...(replaces === undefined ? {} : { replaces: String(replaces) }) });
+  const form = new FormData();
+  form.set('file', file);
+  return new Promise((done) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/drivers/${driverId}/documents?${query.toString()}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => done(request.status < 300 ? null : errorOf(request));
+    request.onerror = () => done({ status: 'FETCH_ERROR' });
+    request.send(form);
+  });
+}
+
+function errorOf({ status, responseText }: XMLHttpRequest): UploadError {
+  try {
+    return { status, data: JSON.parse(responseText) as unknown };
+  } catch {
+    return { status };
+  }
+}
