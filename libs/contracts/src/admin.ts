@@ -145,6 +145,7 @@ export class AdminDriverRow {
   @Flag() isOnline!: boolean;
   @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
   @Money({ description: 'Earned so far, from the ledger' }) earnings!: string;
+  @Whole({ description: 'Documents that wait for a review' }) documentsInReview!: number;
   @Whole({ optional: true }) activeRideId!: number | null;
   @OneOf(RIDE_STATUSES, { optional: true, description: 'Of the active ride' }) activeRideStatus!: RideStatus | null;
 }

@@ -120,7 +120,7 @@ export class Config {
   /** Refuses an immediate ride when no suitable vehicle works near its pickup or is about to be free. */
   @IsBoolean() REQUIRE_VEHICLE = true;
   /** Approves an application to drive only when each group of documents has an accepted one. */
-  @IsBoolean() REQUIRE_DOCUMENTS = false;
+  @IsBoolean() REQUIRE_DOCUMENTS = true;
   /** Minutes until an unpaid ride is given up. */
   @IsNumber() PAYMENT_MINUTES = 15;
   /** Minutes a search for a driver lasts before the ride is cancelled. */

@@ -5256,6 +5256,8 @@ export type AdminDriverRow = {
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
   /** Earned so far, from the ledger */
   earnings: string;
+  /** Documents that wait for a review */
+  documentsInReview: number;
   activeRideId?: number | null;
   /** Of the active ride */
   activeRideStatus?:

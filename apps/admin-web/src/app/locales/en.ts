@@ -8,6 +8,7 @@ import { enQueue } from './en-queue';
 import { enRideActions } from './en-ride-actions';
 import { enRides } from './en-rides';
 import { enSearch } from './en-search';
+import { enDocuments } from './en-documents';
 import { enMoney } from './en-money';
 import { enRates } from './en-rates';
 import { enWineries } from './en-wineries';
@@ -270,6 +271,8 @@ export const en = {
       view_trace: 'Viewed the driven route of a ride',
       follow_ride: 'Viewed a driver’s live location',
       view_driver: 'Viewed a driver',
+      view_driver_documents: 'Viewed a driver’s documents',
+      review_driver_document: 'Reviewed a driver’s document',
       cancel_ride: 'Cancelled a ride',
       complete_ride: 'Completed a ride for its driver',
       reassign_ride: 'Gave a ride to another driver',
@@ -317,6 +320,7 @@ export const en = {
   },
   ...enPayouts,
   ...enPolicies,
+  ...enDocuments,
   ...enPromotions,
   ...enRides,
   ...enMoney,

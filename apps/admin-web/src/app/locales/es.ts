@@ -10,6 +10,7 @@ import { esQueue } from './es-queue';
 import { esRideActions } from './es-ride-actions';
 import { esRides } from './es-rides';
 import { esSearch } from './es-search';
+import { esDocuments } from './es-documents';
 import { esMoney } from './es-money';
 import { esRates } from './es-rates';
 import { esWineries } from './es-wineries';
@@ -279,6 +280,8 @@ export const es: Translation<typeof en> = {
       view_trace: 'Vio el recorrido de un viaje',
       follow_ride: 'Vio la ubicación en vivo de un conductor',
       view_driver: 'Vio a un conductor',
+      view_driver_documents: 'Vio los documentos de un conductor',
+      review_driver_document: 'Revisó un documento de un conductor',
       cancel_ride: 'Canceló un viaje',
       complete_ride: 'Terminó un viaje por el conductor',
       reassign_ride: 'Asignó un viaje a otro conductor',
@@ -326,6 +329,7 @@ export const es: Translation<typeof en> = {
   },
   ...esPayouts,
   ...esPolicies,
+  ...esDocuments,
   ...esPromotions,
   ...esRides,
   ...esMoney,

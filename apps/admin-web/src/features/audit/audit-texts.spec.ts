@@ -12,6 +12,8 @@ describe('audit words', () => {
       'add_promotion',
       'change_promotion',
       'end_promotion',
+      'view_driver_documents',
+      'review_driver_document',
     ])
       expect(actionKey(action)).toBe(action);
     expect(actionKey('something_new')).toBeUndefined();

@@ -1,1 +1,6 @@
-export { useListDriversQuery, useSetApplicationStatusMutation } from '@groupride/web-api-client';
+export {
+  useListDriverDocumentsQuery,
+  useListDriversQuery,
+  useReviewDriverDocumentMutation,
+  useSetApplicationStatusMutation,
+} from '@groupride/web-api-client';

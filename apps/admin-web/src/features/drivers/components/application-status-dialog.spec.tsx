@@ -23,6 +23,7 @@ const driver: AdminDriverRow = {
   isOnline: true,
   applicationStatus: 'approved',
   earnings: '0.00',
+  documentsInReview: 0,
   activeRideId: 7,
   activeRideStatus: 'en_route',
 };

@@ -22,6 +22,7 @@ import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListDriversQuery } from '../api';
 import { actionsFor, needsReason, type ApplicationAction } from '../application-actions';
+import { DriverDocumentsDialog } from './driver-documents-dialog';
 import { ApplicationStatusDialog } from './application-status-dialog';
 
 const DRIVERS_POLL = 10_000;
@@ -45,7 +46,8 @@ export function DriversTable({ only, onAll }: DriversTableProps) {
   const { data, error, isFetching, refetch } = useListDriversQuery(undefined, { pollingInterval: DRIVERS_POLL });
   const [applicationStatus, setApplicationStatus] = useState<ApplicationStatus | ''>('');
   const [asked, setAsked] = useState<{ driver: AdminDriverRow; action: ApplicationAction } | null>(null);
-  const columns = useDriverColumns((driver, action) => setAsked({ driver, action }));
+  const [reviewed, setReviewed] = useState<AdminDriverRow | null>(null);
+  const columns = useDriverColumns((driver, action) => setAsked({ driver, action }), setReviewed);
   const shown = (drivers: readonly AdminDriverRow[]) =>
     drivers
       .filter(
@@ -97,6 +99,7 @@ export function DriversTable({ only, onAll }: DriversTableProps) {
           {asked && (
             <ApplicationStatusDialog driver={asked.driver} action={asked.action} onClose={() => setAsked(null)} />
           )}
+          {reviewed && <DriverDocumentsDialog driver={reviewed} onClose={() => setReviewed(null)} />}
         </>
       )}
     </Listing>
@@ -105,6 +108,7 @@ export function DriversTable({ only, onAll }: DriversTableProps) {
 
 function useDriverColumns(
   onAction: (driver: AdminDriverRow, action: ApplicationAction) => void,
+  onDocuments: (driver: AdminDriverRow) => void,
 ): Column<AdminDriverRow>[] {
   const { t } = useTranslation();
   return [
@@ -184,7 +188,18 @@ function useDriverColumns(
       header: t('drivers.actions'),
       align: 'end',
       cell: (driver) => (
-        <Flex gap="1" justify="flex-end" wrap="wrap">
+        <Flex gap="1" justify="flex-end" align="center" wrap="wrap">
+          {driver.documentsInReview > 0 && (
+            <Badge tone="warning">{t('documents.inReview', { count: driver.documentsInReview })}</Badge>
+          )}
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`${t('documents.open')}: ${driver.name}`}
+            onClick={() => onDocuments(driver)}
+          >
+            {t('documents.open')}
+          </Button>
           {actionsFor(driver.applicationStatus).map((action) => (
             <Button
               key={action}

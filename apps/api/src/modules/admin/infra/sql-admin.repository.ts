@@ -97,6 +97,7 @@ export class SqlAdminRepository extends AdminRepository {
       `SELECT d.id, u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate", d.seats,
               d.vehicle_class AS "vehicleClass", d.rating::text, d.total_trips AS "totalTrips",
               d.is_online AS "isOnline", d.application_status AS "applicationStatus", r.id AS "activeRideId", r.status AS "activeRideStatus",
+              (SELECT count(*)::int FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'in_review') AS "documentsInReview",
               coalesce((SELECT -sum(e.amount_cents) FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
                          WHERE e.account = 'driver:' || d.id AND t.kind IN ('fare', 'cancellation_fee', 'no_show_fee', 'tip', 'driver_reversal')), 0)::text AS earned
          FROM drivers d JOIN users u ON u.id = d.user_id LEFT JOIN rides r ON r.driver_id = d.id AND r.status IN ('en_route', 'in_progress') ORDER BY d.id`,

@@ -1,0 +1,135 @@
+import type { DocumentState } from '@groupride/contracts';
+import { Check, Download, FileText, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentView } from '@groupride/web-api-client';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Flex,
+  LinkButton,
+  Stack,
+  TextAreaField,
+  chakra,
+  toast,
+  useFormat,
+  type Tone,
+} from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useReviewDriverDocumentMutation } from '../api';
+
+const TONES: Record<DocumentState, Tone> = { in_review: 'warning', accepted: 'success', rejected: 'danger' };
+
+/** One file with its preview and its review. */
+export function DocumentReviewCard({ document }: { document: DocumentView }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const problemText = useProblemText();
+  const [review, { isLoading }] = useReviewDriverDocumentMutation();
+  const [rejecting, setRejecting] = useState(false);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { id, group, state, fileType, uploadedAt, url } = document;
+  const about = t('documents.about', { group: t(`documents.groups.${group}`), date: dateTime(uploadedAt) });
+  const named = (action: string) => `${action}: ${about}`;
+
+  const decide = async (documentReview: { state: 'accepted' } | { state: 'rejected'; reason: string }) => {
+    const { error } = await review({ documentId: id, documentReview });
+    if (error) return toast({ tone: 'error', title: problemText(error, t('documents.saveFailed')) });
+    toast({ tone: 'success', title: t(`documents.${documentReview.state}Done`) });
+    setRejecting(false);
+    setReason('');
+  };
+  const reject = () => {
+    const given = reason.trim();
+    setMissing(given === '');
+    if (given !== '') void decide({ state: 'rejected', reason: given });
+  };
+  return (
+    <Card>
+      <Stack gap="3">
+        <Flex align="center" justify="space-between" gap="3">
+          <Box textStyle="small" color="fg.muted">
+            {dateTime(uploadedAt)}
+          </Box>
+          <Badge tone={TONES[state]}>{t(`documents.states.${state}`)}</Badge>
+        </Flex>
+        {fileType === 'image/jpeg' ? (
+          <chakra.img src={url} alt={about} maxH="96" maxW="full" mx="auto" objectFit="contain" borderRadius="md" />
+        ) : (
+          <Flex align="center" gap="2" textStyle="small">
+            <FileText size={20} aria-hidden />
+            {t('documents.pdf')}
+          </Flex>
+        )}
+        {document.reason && (
+          <Box textStyle="small" color="danger.fg" overflowWrap="anywhere">
+            {t('documents.reason', { reason: document.reason })}
+          </Box>
+        )}
+        {rejecting && (
+          <TextAreaField
+            label={t('documents.rejectReason')}
+            hint={t('documents.rejectHint')}
+            value={reason}
+            maxLength={300}
+            required
+            error={missing ? t('documents.reasonRequired') : undefined}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setMissing(false);
+            }}
+          />
+        )}
+        {rejecting ? (
+          <Flex gap="2" wrap="wrap">
+            <Button size="sm" variant="danger" busy={isLoading} busyLabel={t('documents.saving')} onClick={reject}>
+              {t('documents.rejectNow')}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setRejecting(false)}>
+              {t('app.cancel')}
+            </Button>
+          </Flex>
+        ) : (
+          <Flex gap="2" wrap="wrap">
+            {state !== 'accepted' && (
+              <Button
+                size="sm"
+                variant="soft"
+                icon={<Check size={16} aria-hidden />}
+                busy={isLoading}
+                aria-label={named(t('documents.accept'))}
+                onClick={() => void decide({ state: 'accepted' })}
+              >
+                {t('documents.accept')}
+              </Button>
+            )}
+            {state !== 'rejected' && (
+              <Button
+                size="sm"
+                variant="dangerGhost"
+                icon={<X size={16} aria-hidden />}
+                aria-label={named(t('documents.reject'))}
+                onClick={() => setRejecting(true)}
+              >
+                {t('documents.reject')}
+              </Button>
+            )}
+            <LinkButton
+              size="sm"
+              variant="ghost"
+              icon={<Download size={16} aria-hidden />}
+              href={url}
+              download
+              aria-label={named(t('documents.download'))}
+            >
+              {t('documents.download')}
+            </LinkButton>
+          </Flex>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { DocumentView } from '@groupride/web-api-client';
+import { renderInApp } from '../../../testing/render-in-app';
+
+const document = (id: number, more: Partial<DocumentView> = {}): DocumentView => ({
+  id,
+  group: 'license',
+  state: 'in_review',
+  reason: null,
+  fileType: 'image/jpeg',
+  sizeBytes: 400_000,
+  uploadedAt: '2026-03-02T15:00:00.000Z',
+  url: `/api/documents/${id}`,
+  ...more,
+});
+let documents: DocumentView[];
+const review = jest.fn((_request: unknown) => Promise.resolve({ data: {} }));
+jest.unstable_mockModule('../api', () => ({
+  useListDriverDocumentsQuery: () => ({ data: { documents, missing: ['vehicle_photos'], required: true } }),
+  useReviewDriverDocumentMutation: () => [review, { isLoading: false }],
+}));
+const { DriverDocumentsDialog } = await import('./driver-documents-dialog');
+
+const show = () =>
+  renderInApp(<DriverDocumentsDialog driver={{ id: 4, name: 'Dana Driver' }} onClose={() => undefined} />);
+
+beforeEach(() => review.mockClear());
+
+describe('the review of a driver’s documents', () => {
+  it('shows photos, offers PDFs only as files, and names what is missing', () => {
+    documents = [document(1), document(2, { group: 'insurance', fileType: 'application/pdf', state: 'accepted' })];
+    show();
+    expect(screen.getByText('Missing: Vehicle photos')).toBeTruthy();
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/api/documents/1']);
+    const links = screen.getAllByRole('link', { name: /^Download/ });
+    expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
+      ['/api/documents/1', true],
+      ['/api/documents/2', true],
+    ]);
+    expect(screen.queryByRole('button', { name: /^Accept: Insurance/ })).toBeNull();
+  });
+
+  it('accepts a document at once', async () => {
+    documents = [document(1)];
+    show();
+    fireEvent.click(screen.getByRole('button', { name: /^Accept: Driver’s license/ }));
+    await waitFor(() => expect(review).toHaveBeenCalledWith({ documentId: 1, documentReview: { state: 'accepted' } }));
+  });
+
+  it('asks for a reason before it rejects one', async () => {
+    documents = [document(1)];
+    show();
+    fireEvent.click(screen.getByRole('button', { name: /^Reject: Driver’s license/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reject document' }));
+    expect(await screen.findByText('Enter a reason')).toBeTruthy();
+    expect(review).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' The photo is blurred ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Reject document' }));
+    await waitFor(() =>
+      expect(review).toHaveBeenCalledWith({
+        documentId: 1,
+        documentReview: { state: 'rejected', reason: 'The photo is blurred' },
+      }),
+    );
+  });
+});
