@@ -145,6 +145,7 @@ export const RIDE_EVENTS = [
   'split_changed',
   'price_changed',
   'pickup_moved',
+  'destination_changed',
   'pledge_joined',
   'pledge_reached',
   'pledge_reopened',

@@ -1,4 +1,4 @@
-import { Flag, Instant, ListOf, Money, Nested, Text, Whole } from './fields';
+import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Place } from './places';
 import { ChangedShare } from './splits';
 
@@ -40,6 +40,38 @@ export class PickupMoveView {
   })
   toAuthorize!: string;
   @ListOf(() => MovedShare) shares!: MovedShare[];
+  @Flag() allowed!: boolean;
+  @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;
+}
+
+export const ROUTE_ENDS = ['pickup', 'destination'] as const;
+export type RouteEnd = (typeof ROUTE_ENDS)[number];
+
+/** Where operations let a ride start or end instead. */
+export class RouteChange {
+  @OneOf(ROUTE_ENDS, { description: 'Which end of the route changes' }) end!: RouteEnd;
+  @Nested(() => Place) place!: Place;
+}
+
+export class RouteChangeConfirmation {
+  @Text({ min: 36, max: 36, description: '`previewId` of the preview that was shown; it can be used once' })
+  previewId!: string;
+  @Money({ description: '`total` of the preview that was shown' }) expectedTotal!: string;
+  @Text({ max: 300, multiline: true, description: 'Riders and the driver see it' }) reason!: string;
+}
+
+/** A ride with another pickup or destination, before anything changes. Riders never pay more than before. */
+export class RouteChangeView {
+  @Text({ max: 36 }) previewId!: string;
+  @Instant({ description: 'When the preview can no longer be confirmed' }) expiresAt!: string;
+  @Nested(() => Place) pickup!: Place;
+  @Nested(() => Place) destination!: Place;
+  @Whole({ description: 'Metres of the new route' }) distanceMeters!: number;
+  @Whole({ description: 'Seconds of the new route' }) durationSeconds!: number;
+  @Money({ description: 'What riders pay together now' }) totalBefore!: string;
+  @Money({ description: 'Price of the new route after promotions' }) price!: string;
+  @Money({ description: 'What riders pay together then: the price, but no more than before' }) total!: string;
+  @Money({ description: 'The part of the price that GroupRide pays' }) covered!: string;
   @Flag() allowed!: boolean;
   @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;
 }

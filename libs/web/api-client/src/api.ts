@@ -85,6 +85,7 @@ export const api = generatedApi.enhanceEndpoints({
     cancelRideAsOperator: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Audit'] },
     completeRideForDriver: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Audit'] },
     changeStatusForTest: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Receipt'] },
+    changeRoute: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Audit'] },
     reassignRide: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Drivers', 'Audit'] },
     cancelRide: { invalidatesTags: (_answer, _error, { rideId }) => [...ride(rideId), 'Receipt'] },
     // A guest's session ends with the seat.

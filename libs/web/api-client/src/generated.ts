@@ -613,6 +613,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.pickupMoveConfirmation,
       }),
     }),
+    previewRouteChange: build.mutation<PreviewRouteChangeApiResponse, PreviewRouteChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/route/preview`,
+        method: 'POST',
+        body: queryArg.routeChange,
+      }),
+    }),
+    changeRoute: build.mutation<ChangeRouteApiResponse, ChangeRouteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/route`,
+        method: 'POST',
+        body: queryArg.routeChangeConfirmation,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
     inviteToRide: build.mutation<InviteToRideApiResponse, InviteToRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/invitations`,
@@ -1865,6 +1882,19 @@ export type MovePickupApiResponse =
 export type MovePickupApiArg = {
   rideId: number;
   pickupMoveConfirmation: PickupMoveConfirmation;
+};
+export type PreviewRouteChangeApiResponse =
+  /** status 200 What another pickup or destination would cost; changes nothing */ RouteChangeView;
+export type PreviewRouteChangeApiArg = {
+  rideId: number;
+  routeChange: RouteChange;
+};
+export type ChangeRouteApiResponse = /** status 200 Changes the pickup or the destination as previewed */ RideView;
+export type ChangeRouteApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  routeChangeConfirmation: RouteChangeConfirmation;
 };
 export type InviteToRideApiResponse = unknown;
 export type InviteToRideApiArg = {
@@ -3188,6 +3218,7 @@ export type RideEventView = {
     | 'split_changed'
     | 'price_changed'
     | 'pickup_moved'
+    | 'destination_changed'
     | 'pledge_joined'
     | 'pledge_reached'
     | 'pledge_reopened'
@@ -3936,6 +3967,41 @@ export type PickupMove = {
 export type PickupMoveConfirmation = {
   /** `previewId` of the preview that was shown; it can be used once */
   previewId: string;
+};
+export type RouteChangeView = {
+  previewId: string;
+  /** When the preview can no longer be confirmed */
+  expiresAt: string;
+  pickup: Place;
+  destination: Place;
+  /** Metres of the new route */
+  distanceMeters: number;
+  /** Seconds of the new route */
+  durationSeconds: number;
+  /** What riders pay together now */
+  totalBefore: string;
+  /** Price of the new route after promotions */
+  price: string;
+  /** What riders pay together then: the price, but no more than before */
+  total: string;
+  /** The part of the price that GroupRide pays */
+  covered: string;
+  allowed: boolean;
+  /** Why it is not possible */
+  reason?: string | null;
+};
+export type RouteChange = {
+  /** Which end of the route changes */
+  end: 'pickup' | 'destination';
+  place: Place;
+};
+export type RouteChangeConfirmation = {
+  /** `previewId` of the preview that was shown; it can be used once */
+  previewId: string;
+  /** `total` of the preview that was shown */
+  expectedTotal: string;
+  /** Riders and the driver see it */
+  reason: string;
 };
 export type InvitationForm = {
   channel: 'phone' | 'email';
@@ -5501,6 +5567,8 @@ export const {
   useWithdrawRideChangeMutation,
   usePreviewPickupMoveMutation,
   useMovePickupMutation,
+  usePreviewRouteChangeMutation,
+  useChangeRouteMutation,
   useInviteToRideMutation,
   useGetInvitationOptOutQuery,
   useLazyGetInvitationOptOutQuery,

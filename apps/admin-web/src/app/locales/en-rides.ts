@@ -28,6 +28,7 @@ export const enRides = {
     split_changed: 'Shares changed',
     price_changed: 'Group or price changed',
     pickup_moved: 'Pickup moved',
+    destination_changed: 'Destination changed',
     pledge_joined: 'Joined and paid',
     pledge_reached: 'Enough people joined',
     pledge_reopened: 'More people needed again',

@@ -5,6 +5,7 @@ import { enPayouts } from './en-payouts';
 import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
 import { enQueue } from './en-queue';
+import { enChangeRoute } from './en-change-route';
 import { enRideActions } from './en-ride-actions';
 import { enRides } from './en-rides';
 import { enSearch } from './en-search';
@@ -19,6 +20,7 @@ export const en = {
   ...enSupport,
   ...enQueue,
   ...enSearch,
+  ...enChangeRoute,
   ...enRideActions,
   app: {
     name: 'GroupRide',
@@ -276,6 +278,7 @@ export const en = {
       cancel_ride: 'Cancelled a ride',
       complete_ride: 'Completed a ride for its driver',
       reassign_ride: 'Gave a ride to another driver',
+      change_route: 'Changed the route of a ride',
       change_application_status: 'Changed a driver’s application status',
       add_cancellation_policy: 'Added a version of the cancellation policy',
       withdraw_cancellation_policy: 'Withdrew a version of the cancellation policy',

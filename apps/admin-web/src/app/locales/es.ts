@@ -7,6 +7,7 @@ import { esPayouts } from './es-payouts';
 import { esPolicies } from './es-policies';
 import { esPromotions } from './es-promotions';
 import { esQueue } from './es-queue';
+import { esChangeRoute } from './es-change-route';
 import { esRideActions } from './es-ride-actions';
 import { esRides } from './es-rides';
 import { esSearch } from './es-search';
@@ -21,6 +22,7 @@ export const es: Translation<typeof en> = {
   ...esSupport,
   ...esQueue,
   ...esSearch,
+  ...esChangeRoute,
   ...esRideActions,
   app: {
     name: 'GroupRide',
@@ -285,6 +287,7 @@ export const es: Translation<typeof en> = {
       cancel_ride: 'Canceló un viaje',
       complete_ride: 'Terminó un viaje por el conductor',
       reassign_ride: 'Asignó un viaje a otro conductor',
+      change_route: 'Cambió la ruta de un viaje',
       change_application_status: 'Cambió el estado de la solicitud de un conductor',
       add_cancellation_policy: 'Agregó una versión de la política de cancelación',
       withdraw_cancellation_policy: 'Retiró una versión de la política de cancelación',

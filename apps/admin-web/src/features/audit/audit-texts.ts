@@ -13,6 +13,7 @@ const ACTIONS = {
   cancel_ride: 'cancel_ride',
   complete_ride: 'complete_ride',
   reassign_ride: 'reassign_ride',
+  change_route: 'change_route',
   change_application_status: 'change_application_status',
   'operator signed in': 'sign_in',
   change_rates: 'change_rates',

@@ -1,4 +1,6 @@
 export {
+  useChangeRouteMutation,
+  usePreviewRouteChangeMutation,
   useCancelRideAsOperatorMutation,
   useCompleteRideForDriverMutation,
   useListRideCandidatesQuery,

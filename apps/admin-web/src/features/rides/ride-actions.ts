@@ -1,17 +1,26 @@
-import { mayMove, type RideStatus } from '@groupride/contracts';
+import { mayMove, type RideStatus, type RouteEnd } from '@groupride/contracts';
 import type { AdminRideView } from '@groupride/web-api-client';
 
-export const RIDE_ACTIONS = ['reassign', 'complete', 'cancel'] as const;
+export const RIDE_ACTIONS = ['route', 'reassign', 'complete', 'cancel'] as const;
 export type RideAction = (typeof RIDE_ACTIONS)[number];
+
+export type { RouteEnd };
 
 /** What operations can do about the ride now. */
 export function possibleActions({ ride }: Pick<AdminRideView, 'ride'>): RideAction[] {
   const possible: Readonly<Record<RideAction, boolean>> = {
+    route: changeableEnds(ride).length > 0,
     reassign: mayMove(ride.status, statusWithDriver(ride), 'admin'),
     complete: mayMove(ride.status, 'completed', 'admin'),
     cancel: mayMove(ride.status, 'cancelled', 'admin'),
   };
   return RIDE_ACTIONS.filter((action) => possible[action]);
+}
+
+/** Which ends of the route operations can change: the pickup until the driver has arrived, the destination until the trip is over. */
+export function changeableEnds({ status, arrivedAt, splitMode }: AdminRideView['ride']): RouteEnd[] {
+  if (splitMode === 'pledge' || status === 'completed' || status === 'cancelled') return [];
+  return arrivedAt || status === 'in_progress' ? ['destination'] : ['pickup', 'destination'];
 }
 
 function statusWithDriver({ status, bookingType }: AdminRideView['ride']): RideStatus {

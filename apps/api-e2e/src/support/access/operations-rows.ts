@@ -14,6 +14,17 @@ const operations = (route: string, more: Partial<Row> = {}, on: SceneKind = 'don
 });
 const code = () => ({ code: 'MATRIX' });
 const userId = ({ scene }: Situation) => ({ userId: scene.organizer.id });
+const newDestination = () => ({
+  end: 'destination',
+  place: { name: 'Wilkinson Boulevard', lat: 35.2263, lng: -80.8898 },
+});
+const changedRoute = async ({ cast, scene }: Situation) => {
+  const { body } = await expectStatus(
+    cast.operations.post(`/api/admin/rides/${scene.rideId}/route/preview`, newDestination()),
+    200,
+  );
+  return { previewId: body.previewId, expectedTotal: body.total, reason: 'Closed road' };
+};
 const reason = () => ({ reason: 'Storm' });
 
 const winery = () => ({ name: 'Matrix Vineyard', address: '1 Vine St', description: 'White', lat: 35.3, lng: -80.7 });
@@ -160,6 +171,8 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   }),
   operations('GET /api/admin/rides/{rideId}/cancellation', {}, 'open'),
   operations('POST /api/admin/rides/{rideId}/cancel', { alone: true, body: reason }, 'open'),
+  operations('POST /api/admin/rides/{rideId}/route/preview', { body: newDestination }, 'taken'),
+  operations('POST /api/admin/rides/{rideId}/route', { alone: true, body: changedRoute }, 'taken'),
   operations('GET /api/admin/rides/{rideId}/candidates', {}, 'taken'),
   operations('POST /api/admin/rides/{rideId}/reassign', { alone: true, body: anotherDriver }, 'taken'),
   operations('POST /api/admin/rides/{rideId}/complete', { alone: true, body: reason }, 'riding'),

@@ -14,6 +14,8 @@ import { BookingService } from './booking.service';
 import { ChangesService } from './changes.service';
 import { BookingController } from './http/booking.controller';
 import { PickupMovesController } from './http/pickup-moves.controller';
+import { OperatorRouteController } from './http/operator-route.controller';
+import { OperatorRouteChanges } from './operator-route-changes.service';
 import { PickupMoves } from './pickup-moves.service';
 import { RideChangeApplication } from './ride-change-application.service';
 import { ChangePlans } from './change-plans.service';
@@ -38,7 +40,7 @@ import { WaitingChanges } from './waiting-changes.service';
     AuthorizationsModule,
     DispatchModule,
   ],
-  controllers: [BookingController, ChangesController, PickupMovesController],
+  controllers: [BookingController, ChangesController, PickupMovesController, OperatorRouteController],
   providers: [
     BookingService,
     NewPledges,
@@ -46,6 +48,7 @@ import { WaitingChanges } from './waiting-changes.service';
     ChangePlans,
     ChangesService,
     PickupMoves,
+    OperatorRouteChanges,
     RideChangeApplication,
     UnpaidRides,
     WaitingChanges,

@@ -1,4 +1,4 @@
-import type { RideChangeView } from '@groupride/contracts';
+import type { RideChangeView, RouteEnd } from '@groupride/contracts';
 import { formatCents, seatPrices, type Cents, type Price, type Promotion, type SharedRide } from '@groupride/pricing';
 import { nextOpenSeat, type Member } from '../members/members.facade';
 import type { Payment } from '../payments/payments.facade';
@@ -14,10 +14,13 @@ export interface WantedChange {
   promotion: Promotion | 'as it is' | null;
   /** Another pickup, with the route that it is priced for. */
   pickup?: MovedPickup;
+  /** Operations change the route instead of the organizer. */
+  operator?: { userId: number; reason: string; end: RouteEnd };
 }
 
-/** A pickup that was quoted. `id` is the quote's. */
-export type MovedPickup = Pick<PickupQuote, 'id' | 'pickup' | 'distanceMeters' | 'durationSeconds'>;
+/** A pickup that was quoted. `id` is the quote's; `destination` is there when operations change the route. */
+export type MovedPickup = Pick<PickupQuote, 'id' | 'pickup' | 'distanceMeters' | 'durationSeconds'> &
+  Partial<Pick<PickupQuote, 'destination'>>;
 
 /** A ride with another group or price, thought through to the end and not done yet. */
 export interface ChangePlan {
@@ -44,6 +47,8 @@ export function planFor(
   const moves = movesFor(groupSize, members);
   const total = price.finalTotal;
   const custom = ride.customShares && amountsAfter(total, groupSize, ride.customShares, moves);
+  // Then no card is touched.
+  const keepsTotal = wanted.operator !== undefined && total === ride.totalCost;
   const shared = { total, groupSize, mode: ride.splitMode, custom };
   return {
     ride,
@@ -52,8 +57,8 @@ export function planFor(
     members,
     moves,
     shared,
-    toAuthorize: toAuthorize(ride, payments, total),
-    whyNot: whyNotNow(ride, payments),
+    toAuthorize: keepsTotal ? 0 : toAuthorize(ride, payments, total),
+    whyNot: keepsTotal ? null : whyNotNow(ride, payments),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { RideChange, RideStatus } from '@groupride/contracts';
+import type { RideChange, RideStatus, RouteEnd } from '@groupride/contracts';
+import { splitEvenly, type Cents, type Price } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -16,9 +17,13 @@ export const NOBODY_DRIVES: readonly RideStatus[] = ['awaiting_payment', 'pendin
 
 const BEFORE_THE_TRIP: readonly RideStatus[] = [...NOBODY_DRIVES, 'confirmed', 'en_route'];
 
-/** In which statuses a change is possible; the pickup can move until a driver has arrived there. */
-export const statusesFor = ({ pickup }: WantedChange): readonly RideStatus[] =>
-  pickup ? BEFORE_THE_TRIP : NOBODY_DRIVES;
+const UNTIL_THE_END: readonly RideStatus[] = [...BEFORE_THE_TRIP, 'in_progress'];
+
+/** In which statuses a change is possible; the pickup can move until a driver has arrived there, the destination until the trip is over. */
+export function statusesFor({ pickup, operator }: WantedChange): readonly RideStatus[] {
+  if (operator?.end === 'destination') return UNTIL_THE_END;
+  return pickup ? BEFORE_THE_TRIP : NOBODY_DRIVES;
+}
 
 /** Thinks changes of a ride through, without doing them. */
 @Injectable()
@@ -55,7 +60,8 @@ export class ChangePlans {
     if (groupSize < members.length) throw groupTooSmall(members.length);
     const promotions = await this.promotionsAfter(tx, rideId, wanted);
     const price = await this.pricing.reprice(tx, wanted.pickup?.id ?? ride.quoteId, { groupSize, promotions });
-    return planFor(ride, wanted, members, await this.payments.listOfRide(rideId, tx), price);
+    const payable = wanted.operator ? atMost(price, ride.totalCost, groupSize) : price;
+    return planFor(ride, wanted, members, await this.payments.listOfRide(rideId, tx), payable);
   }
 
   /** @throws ApiError not_found, pledge_fixed, ride_state_conflict */
@@ -67,16 +73,32 @@ export class ChangePlans {
     return ride;
   }
 
-  /** Quotes the ride from another pickup and plans the change. */
-  async planPickup(
+  /** @throws ApiError not_found, pledge_fixed, ride_state_conflict */
+  async changeableByOperators(rideId: number, end: RouteEnd): Promise<Ride> {
+    const ride = await this.rides.find(rideId);
+    if (!ride) throw noSuchRide();
+    this.checkChangeableByOperators(ride, end);
+    return ride;
+  }
+
+  /** @throws ApiError pledge_fixed, ride_state_conflict */
+  checkChangeableByOperators(ride: Ride, end: RouteEnd): void {
+    if (ride.splitMode === 'pledge') throw pledgeFixed();
+    checkOpen(ride, end === 'destination' ? UNTIL_THE_END : BEFORE_THE_TRIP);
+  }
+
+  /** Quotes the ride for another route and plans the change. @param operator when operations ask for it */
+  async planRoute(
     tx: Transaction,
     ride: Ride,
-    moved: { pickup: MovedPickup['pickup']; route: DrivingRoute },
+    moved: Pick<PickupQuote, 'pickup' | 'destination'> & { route: DrivingRoute },
+    operator?: WantedChange['operator'],
   ): Promise<{ quote: PickupQuote; plan: ChangePlan }> {
     const { groupSize } = await this.rides.lock(tx, ride.id);
     const promotions = await this.promotions.ofRide(tx, ride.id);
     const quote = await this.pricing.quotePickup(tx, ride, { ...moved, groupSize, promotions });
-    return { quote, plan: await this.plan(tx, ride.id, movedTo(quote)) };
+    const wanted = operator ? routedTo(quote, operator) : movedTo(quote);
+    return { quote, plan: await this.plan(tx, ride.id, wanted) };
   }
 
   private async promotionsAfter(tx: Transaction, rideId: number, { promotion }: WantedChange) {
@@ -95,6 +117,22 @@ export const movedTo = ({ id, pickup, distanceMeters, durationSeconds }: MovedPi
   pickup: { id, pickup, distanceMeters, durationSeconds },
 });
 
+/** A change of the route by operations. */
+export const routedTo = (
+  { destination, ...pickup }: Omit<PickupQuote, 'expiresAt'>,
+  operator: NonNullable<WantedChange['operator']>,
+): WantedChange => {
+  const wanted = movedTo(pickup);
+  return { ...wanted, pickup: { ...wanted.pickup!, destination }, operator };
+};
+
+/** Riders pay no more than before; GroupRide pays the rest, as a discount. */
+function atMost(price: Price, total: Cents, groupSize: number): Price {
+  if (price.finalTotal <= total) return price;
+  return { ...price, finalTotal: total, perPerson: splitEvenly(total, groupSize)[0]! };
+}
+
 function checkOpen({ status, arrivedAt }: Ride, statuses: readonly RideStatus[]): void {
-  if (!statuses.includes(status) || arrivedAt !== null) throw rideStateConflict(status);
+  const isLate = arrivedAt !== null && statuses !== UNTIL_THE_END;
+  if (!statuses.includes(status) || isLate) throw rideStateConflict(status);
 }

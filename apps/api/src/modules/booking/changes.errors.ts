@@ -13,6 +13,15 @@ export const driverHasNoTime = () =>
     'driver_busy',
     'With this pickup, your driver would be late for their next ride. Choose one that is closer.',
   );
+export const sameDestination = () => fieldError('place', 'is there already');
+/** The other end of the route changed since the preview. */
+export const routeHasChanged = () =>
+  new ApiError('quote_expired', 'The route changed since this price was shown. Look at the new price and confirm it.');
+export const totalCannotFall = () =>
+  new ApiError(
+    'hold_too_small',
+    'The new route costs less, but the organizer’s card was charged already or was declined. Let the card be replaced first, or leave the route and refund a part.',
+  );
 export const samePickup = () => fieldError('pickup', 'is the pickup already');
 export const promotedAlready = () => fieldError('promoCode', 'this ride has this promotion already', 'promo_used');
 export const notPromoted = () => fieldError('withoutPromotion', 'this ride has no promotion');

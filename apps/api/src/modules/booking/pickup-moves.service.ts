@@ -6,8 +6,9 @@ import { MembersFacade } from '../members/members.facade';
 import { PricingFacade } from '../pricing/pricing.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { ChangePlans, movedTo } from './change-plans.service';
-import { samePickup, totalHasChanged } from './changes.errors';
+import { routeHasChanged, samePickup, totalHasChanged } from './changes.errors';
 import { ChangesService } from './changes.service';
+import { destinationOf, isSamePlace } from './route-ends';
 import { presentPickupMove } from './pickup-move.presenter';
 
 /** Moves the pickup of a ride until a driver has arrived there: first what it would cost each person, then the change. */
@@ -26,8 +27,11 @@ export class PickupMoves {
   async preview(who: Principal, rideId: number, { pickup }: PickupMove): Promise<PickupMoveView> {
     const ride = await this.plans.movableBy(who, rideId);
     if (pickup.lat === ride.pickupLat && pickup.lng === ride.pickupLng) throw samePickup();
-    const route = await this.pricing.routeBetween(pickup, { lat: ride.dropoffLat, lng: ride.dropoffLng });
-    const { quote, plan } = await this.database.transaction((tx) => this.plans.planPickup(tx, ride, { pickup, route }));
+    const route = await this.pricing.routeBetween(pickup, destinationOf(ride));
+    const destination = destinationOf(ride);
+    const { quote, plan } = await this.database.transaction((tx) =>
+      this.plans.planRoute(tx, ride, { pickup, destination, route }),
+    );
     const views = await this.members.views(who, rideId);
     const names = new Map(views.map(({ user }) => [user.id, user.name]));
     return presentPickupMove(plan, { quote, route, names, userId: who.userId });
@@ -40,9 +44,11 @@ export class PickupMoves {
   async confirm(who: Principal, rideId: number, previewId: string): Promise<RideView> {
     await this.plans.movableBy(who, rideId);
     return this.changes.confirm(who, rideId, async (tx) => {
-      const { quoteId } = await this.rides.lock(tx, rideId);
-      if (quoteId === previewId) return null;
+      const ride = await this.rides.lock(tx, rideId);
+      if (ride.quoteId === previewId) return null;
       const quote = await this.pricing.takePickupQuote(tx, previewId, rideId, who.userId);
+      // Operations may have changed the destination since.
+      if (!isSamePlace(quote.destination, destinationOf(ride))) throw routeHasChanged();
       const plan = await this.plans.plan(tx, rideId, movedTo(quote));
       if (plan.shared.total !== quote.price.finalTotal) throw totalHasChanged(plan.shared.total);
       return plan;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RideEventType } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { brokenUniqueness, type Transaction } from '../../platform/database/database';
@@ -29,19 +30,21 @@ export class RideChangeApplication {
     const { id: rideId, organizerId } = ride;
     await this.promote(tx, plan);
     const promotion = wanted.promotion === 'as it is' ? {} : { promotion: wanted.promotion?.code ?? null };
-    const pickup = movedPickup(ride, wanted);
+    const { operator } = wanted;
+    const route = movedRoute(ride, wanted);
     const changed = await this.amend(tx, {
       rideId,
-      actor: { as: 'organizer', userId: organizerId },
-      event: pickup ? 'pickup_moved' : 'price_changed',
+      actor: operator ? { as: 'admin', userId: operator.userId } : { as: 'organizer', userId: organizerId },
+      event: eventOf(wanted),
+      ...(operator ? { reason: operator.reason } : {}),
       data: {
-        ...(pickup ? { pickup: [ride.pickupLocation, pickup.pickupLocation] } : {}),
+        ...movedPlaces(ride, wanted),
         groupSize: [ride.groupSize, shared.groupSize],
         total: [formatCents(ride.totalCost), formatCents(shared.total)],
         ...promotion,
       },
       set: {
-        ...pickup,
+        ...route,
         groupSize: shared.groupSize,
         totalCost: shared.total,
         costPerPerson: price.perPerson,
@@ -52,10 +55,11 @@ export class RideChangeApplication {
         customShares: ride.customShares && [...(shared.custom ?? [])],
       },
       from: statusesFor(wanted),
-      ...(pickup ? { beforeArrival: true } : {}),
+      ...(route && operator?.end !== 'destination' ? { beforeArrival: true } : {}),
     });
     await this.members.reseat(tx, moves);
-    if (ride.paymentMethod === 'card') await this.askTheCard(tx, plan);
+    const keepsTotal = operator !== undefined && shared.total === ride.totalCost;
+    if (ride.paymentMethod === 'card' && !keepsTotal) await this.askTheCard(tx, plan);
     if (ride.status === 'awaiting_payment' && shared.total === 0) {
       await this.members.confirm(tx, rideId, organizerId);
       await this.rides.move(tx, {
@@ -95,13 +99,24 @@ export class RideChangeApplication {
   }
 }
 
-/** The columns that another pickup changes; null when the pickup stays. */
-function movedPickup(
+function eventOf({ pickup, operator }: WantedChange): RideEventType {
+  if (operator?.end === 'destination') return 'destination_changed';
+  return pickup ? 'pickup_moved' : 'price_changed';
+}
+
+/** What the event says of the route: each place before and after. */
+function movedPlaces(ride: Ride, { pickup, operator }: WantedChange): Record<string, unknown> {
+  if (operator?.end === 'destination') return { destination: [ride.dropoffLocation, pickup?.destination?.name] };
+  return pickup ? { pickup: [ride.pickupLocation, pickup.pickup.name] } : {};
+}
+
+/** The columns that another route changes; null when it stays. */
+function movedRoute(
   { busyUntil, durationSeconds: before, hourlyDuration }: Ride,
   { pickup: moved }: WantedChange,
 ): Partial<Amendment['set']> | null {
   if (!moved) return null;
-  const { id, pickup, distanceMeters, durationSeconds } = moved;
+  const { id, pickup, destination, distanceMeters, durationSeconds } = moved;
   // A ride booked by the hour takes at least its hours.
   const booked = (hourlyDuration ?? 0) * 3600;
   const longer = Math.max(durationSeconds, booked) - Math.max(before, booked);
@@ -110,6 +125,9 @@ function movedPickup(
     pickupLocation: pickup.name,
     pickupLat: pickup.lat,
     pickupLng: pickup.lng,
+    ...(destination
+      ? { dropoffLocation: destination.name, dropoffLat: destination.lat, dropoffLng: destination.lng }
+      : {}),
     distanceMeters,
     durationSeconds,
     ...(busyUntil ? { busyUntil: new Date(busyUntil.getTime() + longer * 1000) } : {}),

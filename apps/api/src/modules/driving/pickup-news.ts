@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Events } from '../../platform/events/events';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { OutboxFacade } from '../identity/identity.facade';
+import { OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { pickupMoved } from '../rides/rides.events';
+import { destinationChanged, pickupMoved } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
-import { PICKUP_MOVED_TEXTS } from './pickup-texts';
+import { DESTINATION_CHANGED_TEXTS, PICKUP_MOVED_TEXTS, type RouteFacts } from './pickup-texts';
 
-/** Tells the driver of a ride that its pickup moved. */
+/** Tells the driver of a ride that its pickup or destination changed. */
 @Injectable()
 export class PickupNews implements OnModuleInit {
   constructor(
@@ -19,15 +19,20 @@ export class PickupNews implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.react(pickupMoved, 'tell-driver-when-the-pickup-moved', ({ rideId }) => this.tell(rideId));
+    this.events.react(pickupMoved, 'tell-driver-when-the-pickup-moved', ({ rideId }) =>
+      this.tell(rideId, PICKUP_MOVED_TEXTS),
+    );
+    this.events.react(destinationChanged, 'tell-driver-when-the-destination-changed', ({ rideId }) =>
+      this.tell(rideId, DESTINATION_CHANGED_TEXTS),
+    );
   }
 
-  private async tell(rideId: number): Promise<void> {
+  private async tell(rideId: number, template: MessageTemplate<RouteFacts>): Promise<void> {
     const ride = await this.rides.find(rideId);
     const driver = ride?.driverId ? await this.drivers.find(ride.driverId) : null;
     if (!ride || !driver) return;
-    const facts = () => ({ rideId, pickup: ride.pickupLocation });
-    await this.outbox.write(driver.userId, { template: PICKUP_MOVED_TEXTS, phone: driver.phone, facts });
+    const facts = () => ({ rideId, pickup: ride.pickupLocation, destination: ride.dropoffLocation });
+    await this.outbox.write(driver.userId, { template, phone: driver.phone, facts });
     this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id });
   }
 }

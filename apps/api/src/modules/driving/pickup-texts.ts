@@ -1,7 +1,13 @@
 import { rideNumber } from '@groupride/contracts';
 import type { MessageTemplate } from '../identity/identity.facade';
 
-export const PICKUP_MOVED_TEXTS: MessageTemplate<{ rideId: number; pickup: string }> = {
+export interface RouteFacts {
+  rideId: number;
+  pickup: string;
+  destination: string;
+}
+
+export const PICKUP_MOVED_TEXTS: MessageTemplate<RouteFacts> = {
   en: ({ rideId, pickup }) => ({
     subject: 'Pickup moved',
     text: [
@@ -13,5 +19,16 @@ export const PICKUP_MOVED_TEXTS: MessageTemplate<{ rideId: number; pickup: strin
     text: [
       `Cambió la recogida del viaje ${rideNumber(rideId)}. Recoge a tus pasajeros en ${pickup}. La aplicación muestra la ruta.`,
     ],
+  }),
+};
+
+export const DESTINATION_CHANGED_TEXTS: MessageTemplate<RouteFacts> = {
+  en: ({ rideId, destination }) => ({
+    subject: 'Destination changed',
+    text: [`Ride ${rideNumber(rideId)} now goes to ${destination}. Your app shows the new route.`],
+  }),
+  es: ({ rideId, destination }) => ({
+    subject: 'Cambió el destino',
+    text: [`El viaje ${rideNumber(rideId)} ahora va a ${destination}. La aplicación muestra la ruta.`],
   }),
 };

@@ -33,6 +33,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'Pickup moved',
       message: `Your ride to ${destination} now starts at ${pickup}.`,
     }),
+    destination_changed: ({ destination }) => ({
+      title: 'Destination changed',
+      message: `Your ride now goes to ${destination}.`,
+    }),
     trip_started: ({ destination }) => ({ title: 'Trip started', message: `You’re on your way to ${destination}.` }),
     trip_completed: ({ destination }) => ({
       title: 'Trip complete',
@@ -145,6 +149,10 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     pickup_moved: ({ pickup, destination }) => ({
       title: 'Cambió el punto de recogida',
       message: `Tu viaje a ${destination} ahora empieza en ${pickup}.`,
+    }),
+    destination_changed: ({ destination }) => ({
+      title: 'Cambió el destino',
+      message: `Tu viaje ahora va a ${destination}.`,
     }),
     trip_started: ({ destination }) => ({ title: 'El viaje comenzó', message: `Vas en camino a ${destination}.` }),
     trip_completed: ({ destination }) => ({

@@ -21,11 +21,12 @@ export interface Quote {
   price: Price;
 }
 
-/** A quote for a ride that exists already, from another pickup. */
+/** A quote for a ride that exists already, from another pickup or to another destination. */
 export interface PickupQuote {
   id: string;
   expiresAt: Date;
   pickup: Quote['pickup'];
+  destination: Quote['destination'];
   distanceMeters: number;
   durationSeconds: number;
 }
@@ -54,11 +55,17 @@ export abstract class PricingFacade {
   ): Promise<Price>;
   /** The route that a price is calculated for. @throws ApiError place_outside_area, validation_failed when both are the same point */
   abstract routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute>;
-  /** Stores a quote with this pickup and route for the ride, at the rates of its own quote. */
+  /** Stores a quote with these places and this route for the ride, at the rates of its own quote. */
   abstract quotePickup(
     tx: Transaction,
     ride: { id: number; quoteId: string; organizerId: number },
-    moved: { pickup: Quote['pickup']; route: DrivingRoute; groupSize: number; promotions: readonly Promotion[] },
+    moved: {
+      pickup: Quote['pickup'];
+      destination: Quote['destination'];
+      route: DrivingRoute;
+      groupSize: number;
+      promotions: readonly Promotion[];
+    },
   ): Promise<PickupQuote>;
   /**
    * Takes a quote of `quotePickup`; it can be taken once.

@@ -164,17 +164,17 @@ export class QuotesService extends PricingFacade {
   async quotePickup(
     tx: Transaction,
     ride: { id: number; quoteId: string; organizerId: number },
-    {
-      pickup,
-      route,
-      groupSize,
-      promotions,
-    }: { pickup: Quote['pickup']; route: DrivingRoute; groupSize: number; promotions: readonly Promotion[] },
+    { pickup, destination, route, groupSize, promotions }: Parameters<PricingFacade['quotePickup']>[2],
   ): Promise<PickupQuote> {
     const { quote, card } = await this.stored(tx, ride.quoteId);
     const { id: _, ...terms } = quote;
     const price = this.priceAt(quote, card, route.meters, groupSize, promotions);
-    const moved = { pickup: pointOf(pickup), distanceMeters: route.meters, durationSeconds: route.seconds };
+    const moved = {
+      pickup: pointOf(pickup),
+      destination: pointOf(destination),
+      distanceMeters: route.meters,
+      durationSeconds: route.seconds,
+    };
     const expiresAt = new Date(this.clock.now().getTime() + QUOTE_MINUTES * 60_000);
     const id = await this.repository.savePickupQuote(
       tx,

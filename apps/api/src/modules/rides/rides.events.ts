@@ -29,6 +29,8 @@ export const pledgeReached = defineEvent<RideFact>('pledge_reached');
 export const pledgeReopened = defineEvent<RideFact>('pledge_reopened');
 /** The ride starts somewhere else than before. */
 export const pickupMoved = defineEvent<RideFact>('pickup_moved');
+/** The ride ends somewhere else than before. */
+export const destinationChanged = defineEvent<RideFact>('destination_changed');
 export const tipGiven = defineEvent<RideFact>('tip_given');
 /** One of the events that people are notified about. */
 export const rideNotice = defineEvent<RideFact>('ride_notice');

@@ -63,6 +63,7 @@ export interface Amendment {
   rideId: number;
   actor: Actor;
   event: RideEventType;
+  reason?: string;
   data?: Record<string, unknown>;
   set: Partial<
     Pick<
@@ -71,6 +72,9 @@ export interface Amendment {
       | 'pickupLocation'
       | 'pickupLat'
       | 'pickupLng'
+      | 'dropoffLocation'
+      | 'dropoffLat'
+      | 'dropoffLng'
       | 'distanceMeters'
       | 'durationSeconds'
       | 'busyUntil'

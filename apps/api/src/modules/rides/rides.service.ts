@@ -18,6 +18,7 @@ import type { RideEvent } from './domain/ride-event';
 import { presentEvent } from './ride.presenter';
 import { noSuchRide, rideStateConflict } from './rides.errors';
 import {
+  destinationChanged,
   driverAssigned,
   rideCancelled,
   rideChanged,
@@ -47,6 +48,7 @@ const PUBLISHED: Partial<Record<RideEventType, EventType<RideFact>>> = {
   pledge_reached: pledgeReached,
   pledge_reopened: pledgeReopened,
   pickup_moved: pickupMoved,
+  destination_changed: destinationChanged,
   tip_given: tipGiven,
   driver_assigned: driverAssigned,
   trip_completed: tripCompleted,
@@ -61,6 +63,7 @@ const NOTICES: ReadonlySet<RideEventType> = new Set([
   'driver_set_out',
   'driver_arrived',
   'pickup_moved',
+  'destination_changed',
   'trip_started',
   'trip_completed',
   'ride_cancelled',

@@ -17,7 +17,7 @@ export const enReceipt = {
       base: 'Base fare',
       service: 'Service fee',
       taxes: 'Taxes',
-      promotion: 'Promotion',
+      promotion: 'Discount',
       total: 'Total',
       seatNoShow: 'Your seat (no-show)',
       seat: 'Your seat',

@@ -19,7 +19,7 @@ export const esReceipt: Translation<typeof enReceipt> = {
       base: 'Tarifa base',
       service: 'Tarifa de servicio',
       taxes: 'Impuestos',
-      promotion: 'Promoción',
+      promotion: 'Descuento',
       total: 'Total',
       seatNoShow: 'Tu asiento (no te presentaste)',
       seat: 'Tu asiento',

@@ -89,4 +89,47 @@ describe('actions on a ride', () => {
       reason: 'Flat tire',
     });
   });
+
+  it('change the destination after the price was shown, with what GroupRide pays', async () => {
+    const place = { id: 'x', name: 'NoDa Brewing', address: '2921 N Tryon St', lat: 35.25, lng: -80.8, kind: 'venue' };
+    const seen = {
+      ...{
+        previewId: 'a'.repeat(36),
+        expiresAt: '2026-11-21T17:10:00.000Z',
+        distanceMeters: 9000,
+        durationSeconds: 800,
+      },
+      ...{ pickup: place, destination: place, totalBefore: '54.81', price: '61.20', total: '54.81', covered: '6.39' },
+      ...{ allowed: true, reason: null },
+    };
+    const asked = fakeApi(({ what }) => {
+      if (what.startsWith('GET /api/places')) return { status: 200, body: { places: [place] } };
+      return what.endsWith('/route/preview') ? { status: 200, body: seen } : answers(what);
+    });
+    shown({ status: 'in_progress', arrivedAt: '2026-11-21T17:00:00.000Z' });
+    press('Change route');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('option', { name: 'Pickup' })).toBeNull();
+    press('Change route', dialog);
+    expect(await within(dialog).findByText('Choose a place')).toBeTruthy();
+    const field = within(dialog).getByRole('combobox', { name: /New place/ });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'Noda' } });
+    fireEvent.click(await within(dialog).findByRole('option', { name: /NoDa Brewing/ }));
+    expect(await within(dialog).findByText('GroupRide pays')).toBeTruthy();
+    expect(within(dialog).getByText('$61.20')).toBeTruthy();
+    expect(asked.some(({ what }) => what === 'POST /api/admin/rides/7/route')).toBe(false);
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Road closed' } });
+    press('Change route', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.find(({ what }) => what === 'POST /api/admin/rides/7/route')?.body).toEqual({
+      previewId: seen.previewId,
+      expectedTotal: '54.81',
+      reason: 'Road closed',
+    });
+    expect(asked.find(({ what }) => what.endsWith('/preview'))?.body).toEqual({
+      end: 'destination',
+      place: { name: 'NoDa Brewing', lat: 35.25, lng: -80.8 },
+    });
+  });
 });

@@ -5,6 +5,7 @@ import { Button, Flex } from '@groupride/web-ui';
 import { possibleActions, type RideAction } from '../ride-actions';
 
 const CancelRideDialog = lazy(() => import('./cancel-ride-dialog'));
+const ChangeRouteDialog = lazy(() => import('./change-route-dialog'));
 const CompleteRideDialog = lazy(() => import('./complete-ride-dialog'));
 const ReassignDialog = lazy(() => import('./reassign-dialog'));
 
@@ -15,6 +16,7 @@ export function RideActions({ view }: { view: AdminRideView }) {
   const { ride } = view;
   const close = () => setOpen(null);
   const label: Readonly<Record<RideAction, string>> = {
+    route: t('changeRoute.open'),
     reassign: ride.driverId ? t('rideActions.reassign') : t('rideActions.assign'),
     complete: t('rideActions.complete'),
     cancel: t('ride.cancel'),
@@ -33,6 +35,7 @@ export function RideActions({ view }: { view: AdminRideView }) {
       ))}
       <Suspense fallback={null}>
         {open === 'cancel' && <CancelRideDialog rideId={ride.id} onClose={close} />}
+        {open === 'route' && <ChangeRouteDialog ride={ride} onClose={close} />}
         {open === 'complete' && <CompleteRideDialog ride={ride} onClose={close} />}
         {open === 'reassign' && <ReassignDialog ride={ride} onClose={close} />}
       </Suspense>

@@ -62,6 +62,8 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: Notice
       return car && ['driver_arrived', car, members];
     case 'pickup_moved':
       return ['pickup_moved', { pickup: ride.pickupLocation, destination }, members];
+    case 'destination_changed':
+      return ['destination_changed', { destination }, members];
     case 'trip_started':
       return ['trip_started', { destination }, members];
     case 'trip_completed':

@@ -8,6 +8,7 @@ export interface NotificationFacts {
   driver_set_out: { driverName: string };
   driver_arrived: { driverName: string; vehicle: string; licensePlate: string };
   pickup_moved: { pickup: string; destination: string };
+  destination_changed: { destination: string };
   trip_started: { destination: string };
   trip_completed: { destination: string };
   trip_ended_away: { destination: string; reason: string };
@@ -44,6 +45,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     driver_set_out: { type: 'location_update', page: (rideId) => `/rider-track?rideId=${rideId}` },
     driver_arrived: { type: 'ride_update', page: ride },
     pickup_moved: { type: 'ride_update', page: ride },
+    destination_changed: { type: 'ride_update', page: ride },
     trip_started: { type: 'ride_update', page: ride },
     trip_completed: { type: 'ride_update', page: ride },
     trip_ended_away: { type: 'ride_update', page: ride },

@@ -34,7 +34,7 @@ describe('the receipts of a trip', () => {
       { label: 'Base fare', amount: '50.00' },
       { label: 'Service fee', amount: '4.00' },
       { label: 'Taxes', amount: '0.81' },
-      { label: 'Promotion', amount: '-4.81' },
+      { label: 'Discount', amount: '-4.81' },
       { label: 'Total', amount: '50.00' },
     ]);
     expect(covered!.rideLines).toEqual(organizer!.rideLines);

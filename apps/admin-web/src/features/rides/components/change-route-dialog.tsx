@@ -1,0 +1,183 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useLazyListPlacesQuery,
+  type PlaceSuggestion,
+  type RideView,
+  type RouteChangeView,
+} from '@groupride/web-api-client';
+import {
+  Combobox,
+  CostBreakdown,
+  InlineAlert,
+  SelectField,
+  Stack,
+  toast,
+  useFormat,
+  type CostRow,
+} from '@groupride/web-ui';
+import { FormDialog } from '../../../shared/components/form-dialog';
+import { useProblemText } from '../../../shared/problem-text';
+import { rideNumber } from '../../../shared/ride-number';
+import { useChangeRouteMutation, usePreviewRouteChangeMutation } from '../api';
+import { useOperatorAction } from '../hooks/use-operator-action';
+import { changeableEnds, type RouteEnd } from '../ride-actions';
+import { ReasonField } from './reason-field';
+
+interface PlaceOption {
+  id: string;
+  label: string;
+  detail: string;
+  place: { name: string; lat: number; lng: number };
+}
+
+const optionOf = ({ id, name, address, lat, lng }: PlaceSuggestion): PlaceOption => ({
+  id,
+  label: name,
+  detail: address,
+  place: { name, lat, lng },
+});
+
+/** Another pickup or destination. The price of the new route is shown before anything changes. */
+export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; onClose: () => void }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [change] = useChangeRouteMutation();
+  const { send, busy, problem } = useOperatorAction(t('changeRoute.failed'));
+  const ends = changeableEnds(ride);
+  const [end, setEnd] = useState<RouteEnd>(ends[0] ?? 'destination');
+  const { option, seen, loading, previewError, choose, refresh } = usePreview(ride.id);
+  const [reason, setReason] = useState('');
+  const [looked, setLooked] = useState(false);
+  const missing = reason.trim() === '';
+  const number = rideNumber(ride.id);
+
+  const submit = async () => {
+    setLooked(true);
+    if (missing || !seen?.allowed) return;
+    const confirmation = { previewId: seen.previewId, expectedTotal: seen.total, reason: reason.trim() };
+    const done = await send(confirmation, (key) =>
+      change({ rideId: ride.id, 'idempotency-key': key, routeChangeConfirmation: confirmation }),
+    );
+    // The price may have changed or expired: the next one is shown instead.
+    if (!done) return refresh(end);
+    toast({ tone: 'success', title: t('changeRoute.done', { number }) });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('changeRoute.title', { number })}
+      description={t('changeRoute.text')}
+      submit={t('changeRoute.confirm')}
+      busy={busy}
+      busyLabel={t('changeRoute.confirming')}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t('changeRoute.end')}
+        value={end}
+        options={ends.map((value) => ({ value, label: t(`changeRoute.ends.${value}`) }))}
+        hint={t('changeRoute.now', { place: end === 'pickup' ? ride.pickupLocation : ride.dropoffLocation })}
+        onChange={(event) => {
+          setEnd(ends.find((value) => value === event.target.value) ?? end);
+          void choose(end, null);
+        }}
+      />
+      <NewPlaceField
+        near={end === 'pickup' ? ride.pickup : ride.destination}
+        value={option}
+        missing={looked && !option}
+        onChange={(picked) => void choose(end, picked)}
+      />
+      <div aria-live="polite">
+        {loading && t('changeRoute.loading')}
+        {previewError !== null && (
+          <InlineAlert tone="error">{problemText(previewError, t('changeRoute.previewFailed'))}</InlineAlert>
+        )}
+        {seen && <NewPrice seen={seen} />}
+      </div>
+      <ReasonField value={reason} hint={t('ride.cancelReasonHint')} missing={looked && missing} onChange={setReason} />
+    </FormDialog>
+  );
+}
+
+/** The chosen place and what it would cost. An answer for a place that was replaced meanwhile is ignored. */
+function usePreview(rideId: number) {
+  const [preview, { isLoading }] = usePreviewRouteChangeMutation();
+  const [option, setOption] = useState<PlaceOption | null>(null);
+  const [seen, setSeen] = useState<RouteChangeView | null>(null);
+  const [previewError, setPreviewError] = useState<unknown>(null);
+  const round = useRef(0);
+
+  const choose = async (end: RouteEnd, picked: PlaceOption | null) => {
+    const asked = (round.current += 1);
+    setOption(picked);
+    setSeen(null);
+    setPreviewError(null);
+    if (!picked) return;
+    const { data, error } = await preview({ rideId, routeChange: { end, place: picked.place } });
+    if (asked !== round.current) return;
+    setSeen(data ?? null);
+    setPreviewError(error ?? null);
+  };
+  return { option, seen, loading: isLoading, previewError, choose, refresh: (end: RouteEnd) => choose(end, option) };
+}
+
+interface NewPlaceFieldProps {
+  near: { lat: number; lng: number };
+  value: PlaceOption | null;
+  missing: boolean;
+  onChange: (place: PlaceOption | null) => void;
+}
+
+function NewPlaceField({ near, value, missing, onChange }: NewPlaceFieldProps) {
+  const { t } = useTranslation();
+  const [search] = useLazyListPlacesQuery();
+  const { lat, lng } = near;
+  const load = useCallback(
+    async (text: string): Promise<PlaceOption[]> => {
+      const at = `${lat.toFixed(4)},${lng.toFixed(4)}`;
+      const { places } = await search({ ...(text ? { search: text } : {}), near: at }, true).unwrap();
+      return places.map(optionOf);
+    },
+    [search, lat, lng],
+  );
+  return (
+    <Combobox
+      label={t('changeRoute.place')}
+      placeholder={t('changeRoute.placeholder')}
+      value={value}
+      onChange={onChange}
+      loadOptions={load}
+      error={missing ? t('changeRoute.placeMissing') : undefined}
+      texts={{
+        loading: t('changeRoute.searching'),
+        empty: t('changeRoute.noPlaces'),
+        error: t('changeRoute.placesFailed'),
+        retry: t('app.retry'),
+        clear: t('changeRoute.clear'),
+        count: (count) => t('changeRoute.count', { count }),
+      }}
+    />
+  );
+}
+
+function NewPrice({ seen }: { seen: RouteChangeView }) {
+  const { t } = useTranslation();
+  const { distance } = useFormat();
+  const isCovered = Number(seen.covered) > 0;
+  const rows: CostRow[] = [
+    { label: t('changeRoute.before'), amount: seen.totalBefore },
+    { label: t('changeRoute.price'), amount: seen.price, detail: distance(seen.distanceMeters) },
+    ...(isCovered ? [{ label: t('changeRoute.covered'), amount: `-${seen.covered}` }] : []),
+    { label: t('changeRoute.total'), amount: seen.total, kind: 'total' as const },
+  ];
+  return (
+    <Stack gap="3">
+      <CostBreakdown label={t('changeRoute.price')} rows={rows} />
+      {!seen.allowed && <InlineAlert tone="warning">{t('changeRoute.notAllowed')}</InlineAlert>}
+    </Stack>
+  );
+}

@@ -1,0 +1,154 @@
+import { expectBalanced, expectRightCharges } from '../../../tools/up/src/testing/money-invariants';
+import type { AnyRow } from './support/api';
+import { booked } from './support/cancelling';
+import { type Operations, setUpOperations } from './support/operations';
+import { cents, PaidRides } from './support/paid-rides';
+import { expectStatus, person, type Driver } from './support/people';
+import { Pledges } from './support/pledges';
+import { book, until } from './support/rides';
+
+let world: PaidRides;
+let operations: Operations;
+setUpOperations((opened) => ({ world, operations } = opened));
+
+const FARTHER = { name: 'NoDa', lat: 35.2478, lng: -80.8055 };
+const FAR_DESTINATION = { name: 'University City', lat: 35.3071, lng: -80.7352 };
+const NEAR_DESTINATION = { name: 'Wilkinson Boulevard', lat: 35.2263, lng: -80.8898 };
+
+const preview = (rideId: number, end: 'pickup' | 'destination', place: object) =>
+  operations.client.post(`/api/admin/rides/${rideId}/route/preview`, { end, place });
+const seen = async (rideId: number, end: 'pickup' | 'destination', place: object) =>
+  (await expectStatus(preview(rideId, end, place), 200)).body as AnyRow;
+const confirm = (rideId: number, { previewId, total }: AnyRow, key?: string) =>
+  operations.client.post(
+    `/api/admin/rides/${rideId}/route`,
+    { previewId, expectedTotal: total, reason: 'Road closed' },
+    key ? { 'idempotency-key': key } : undefined,
+  );
+const columns = async (rideId: number) =>
+  (
+    await world.api.query<Record<'base_fare' | 'discount' | 'total_cost', string>>(
+      `SELECT base_fare, discount, total_cost FROM rides WHERE id = $1`,
+      [rideId],
+    )
+  )[0]!;
+const texts = (rideId: number, phone: string, what: string) =>
+  world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND body LIKE $2`, [
+    phone,
+    `%${rideId}%${what}%`,
+  ]);
+
+async function finish(driver: Driver, rideId: number, { lat, lng }: { lat: number; lng: number }): Promise<void> {
+  await expectStatus(driver.client.patch(`/api/drivers/${driver.driverId}/location`, { lat, lng }), 204);
+  await expectStatus(driver.client.post(`/api/rides/${rideId}/complete`), 200);
+}
+
+describe('changing the route as operations', () => {
+  it('moves the destination during the trip: riders pay what they agreed to, the driver is paid for the longer route', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const { member } = await world.payingMember(organizer, ride.id);
+    const driver = await world.taken(ride.id);
+    await world.step(driver, ride.id, 'arrived');
+    await world.step(driver, ride.id, 'in_progress');
+    expect((await preview(ride.id, 'pickup', FARTHER)).body.code).toBe('ride_state_conflict');
+    const change = await seen(ride.id, 'destination', FAR_DESTINATION);
+    expect(change).toMatchObject({ totalBefore: ride.totalCost, total: ride.totalCost, allowed: true });
+    expect(cents(change['covered'])).toBeGreaterThan(0);
+    expect(cents(change['price'])).toBe(cents(change['total']) + cents(change['covered']));
+    const before = await columns(ride.id);
+    expect(await world.view(organizer, ride.id)).toMatchObject({ totalCost: ride.totalCost });
+
+    const answers = await Promise.all([1, 2, 3].map(() => confirm(ride.id, change, `route-${ride.id}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers[0]!.body).toMatchObject({ destination: FAR_DESTINATION, totalCost: ride.totalCost });
+    const after = await columns(ride.id);
+    expect(cents(after.discount)).toBe(cents(change['covered']));
+    expect(cents(after.base_fare)).toBeGreaterThan(cents(before.base_fare));
+    expect(
+      await world.api.query(
+        `SELECT actor_kind, reason FROM ride_events WHERE ride_id = $1 AND type = 'destination_changed'`,
+        [ride.id],
+      ),
+    ).toEqual([{ actor_kind: 'admin', reason: 'Road closed' }]);
+    const { body: audit } = await expectStatus(operations.client.get('/api/admin/audit'), 200);
+    expect(
+      (audit as AnyRow[]).filter(({ action, subject }) => action === 'change_route' && subject === `ride:${ride.id}`),
+    ).toHaveLength(1);
+    const told = () =>
+      member.client
+        .get('/api/notifications')
+        .then(({ body }) => (body.notifications as AnyRow[]).filter(({ title }) => title === 'Destination changed'));
+    expect(await until(told, (found) => found.length > 0)).toMatchObject([
+      { message: `Your ride now goes to ${FAR_DESTINATION.name}.` },
+    ]);
+    await until(
+      () => texts(ride.id, driver.phone, FAR_DESTINATION.name),
+      (rows) => rows.length === 1,
+    );
+
+    await finish(driver, ride.id, FAR_DESTINATION);
+    const paid = await until(
+      () => world.payments(ride.id),
+      (rows) => rows.filter(({ state }) => state === 'captured').length === 2,
+    );
+    expect(paid.reduce((sum, { captured }) => sum + cents(captured), 0)).toBe(cents(ride.totalCost));
+    expect(await booked(world, ride.id, 'platform:promotions')).toBe(cents(change['covered']));
+    expect(await booked(world, ride.id, `driver:${driver.driverId}`)).toBe(-Math.round(cents(after.base_fare) * 0.8));
+    const { books } = new Pledges(world);
+    await expectBalanced(books);
+    await expectRightCharges(books, ride.id);
+  });
+
+  it('lowers the price for a shorter route and charges no more than that', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const driver = await world.taken(ride.id);
+    const change = await seen(ride.id, 'destination', NEAR_DESTINATION);
+    expect(cents(change['total'])).toBeLessThanOrEqual(cents(ride.totalCost));
+    expect(change).toMatchObject({ covered: '0.00', price: change['total'] });
+    await expectStatus(confirm(ride.id, change), 200);
+    expect(await world.view(organizer, ride.id)).toMatchObject({ totalCost: change['total'] });
+    for (const step of ['arrived', 'in_progress']) await world.step(driver, ride.id, step);
+    await finish(driver, ride.id, NEAR_DESTINATION);
+    await world.settled(ride.id, ['ride captured']);
+    expect((await world.payments(ride.id))[0]!.captured).toBe(change['total']);
+    const { books } = new Pledges(world);
+    await expectBalanced(books);
+    await expectRightCharges(books, ride.id);
+  });
+
+  it('moves the pickup until the driver has arrived, and refuses previews that no longer fit', async () => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer);
+    const driver = await world.taken(ride.id);
+    const move = await seen(ride.id, 'pickup', FARTHER);
+    const stale = await seen(ride.id, 'destination', FAR_DESTINATION);
+    expect((await confirm(ride.id, { ...move, total: '1.00' })).body.code).toBe('amount_mismatch');
+    const blank = { previewId: move['previewId'], expectedTotal: move['total'], reason: ' ' };
+    expect((await operations.client.post(`/api/admin/rides/${ride.id}/route`, blank)).body).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ field: 'reason' }],
+    });
+    expect((await expectStatus(confirm(ride.id, move), 200)).body).toMatchObject({
+      pickup: FARTHER,
+      totalCost: ride.totalCost,
+    });
+    expect((await confirm(ride.id, stale)).body.code).toBe('quote_expired');
+    expect((await confirm(ride.id, move)).body.code).toBe('quote_used');
+    expect((await preview(ride.id, 'pickup', FARTHER)).body.code).toBe('validation_failed');
+    await until(
+      () => texts(ride.id, driver.phone, 'NoDa'),
+      (rows) => rows.length === 1,
+    );
+    // What the organizer saw before operations changed the destination no longer counts.
+    const { body: own } = await expectStatus(
+      organizer.client.post(`/api/rides/${ride.id}/pickup/preview`, { pickup: { ...FARTHER, lat: 35.24 } }),
+      200,
+    );
+    await expectStatus(confirm(ride.id, await seen(ride.id, 'destination', FAR_DESTINATION)), 200);
+    expect((await organizer.client.post(`/api/rides/${ride.id}/pickup`, { previewId: own.previewId })).body.code).toBe(
+      'quote_expired',
+    );
+    await expectStatus(operations.client.post(`/api/admin/rides/${ride.id}/cancel`, { reason: 'Done' }), 200);
+    expect((await preview(ride.id, 'destination', NEAR_DESTINATION)).body.code).toBe('ride_state_conflict');
+  });
+});

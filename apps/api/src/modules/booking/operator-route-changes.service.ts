@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { RideView, RouteChange, RouteChangeConfirmation, RouteChangeView, RouteEnd } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
+import { Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { PricingFacade, type Quote } from '../pricing/pricing.facade';
+import { OperatorActions } from '../rides/operator-actions.facade';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { ChangePlans, routedTo } from './change-plans.service';
+import { routeHasChanged, sameDestination, totalCannotFall, totalHasChanged } from './changes.errors';
+import { RideChangeApplication } from './ride-change-application.service';
+import { destinationOf, isSamePlace, pickupOf } from './route-ends';
+import { WaitingChanges } from './waiting-changes.service';
+
+/**
+ * Operations let a ride start or end elsewhere. The ride gets the price of the new route, but riders never pay more than before: they
+ * have not agreed to it. GroupRide pays the difference, and the driver is paid for the new route.
+ */
+@Injectable()
+export class OperatorRouteChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+    private readonly pricing: PricingFacade,
+    private readonly actions: OperatorActions,
+    private readonly plans: ChangePlans,
+    private readonly application: RideChangeApplication,
+    private readonly waiting: WaitingChanges,
+  ) {}
+
+  /** @throws ApiError not_found, pledge_fixed, ride_state_conflict, place_outside_area, validation_failed */
+  async preview(who: Principal, rideId: number, { end, place }: RouteChange): Promise<RouteChangeView> {
+    const ride = await this.plans.changeableByOperators(rideId, end);
+    const ends = { pickup: pickupOf(ride), destination: destinationOf(ride) };
+    if (isSamePlace(place, ends[end])) throw sameDestination();
+    const places = { ...ends, [end]: place };
+    const route = await this.pricing.routeBetween(places.pickup, places.destination);
+    const operator = { userId: who.userId, reason: '', end };
+    const { quote, plan } = await this.database.transaction((tx) =>
+      this.plans.planRoute(tx, ride, { ...places, route }, operator),
+    );
+    const { shared, price, whyNot } = plan;
+    const covered = coveredOf(plan);
+    return {
+      previewId: quote.id,
+      expiresAt: quote.expiresAt.toISOString(),
+      pickup: quote.pickup,
+      destination: quote.destination,
+      distanceMeters: Math.round(route.meters),
+      durationSeconds: Math.round(route.seconds),
+      totalBefore: formatCents(plan.ride.totalCost),
+      price: formatCents(price.finalTotal + covered),
+      total: formatCents(shared.total),
+      covered: formatCents(covered),
+      allowed: whyNot === null,
+      reason: whyNot === null ? null : totalCannotFall().message,
+    };
+  }
+
+  /** @throws ApiError those of `preview`; quote_not_found, quote_expired, quote_used, amount_mismatch, hold_too_small, driver_busy */
+  confirm(
+    who: Principal,
+    rideId: number,
+    confirmation: RouteChangeConfirmation,
+    key: string | undefined,
+  ): Promise<RideView> {
+    const action = { name: 'change_route', rideId, request: { ...confirmation }, key };
+    return this.actions.run(who, action, (tx) => this.change(tx, who.userId, rideId, confirmation));
+  }
+
+  private async change(
+    tx: Transaction,
+    userId: number,
+    rideId: number,
+    { previewId, expectedTotal, reason }: RouteChangeConfirmation,
+  ): Promise<void> {
+    const ride = await this.rides.lock(tx, rideId);
+    const quote = await this.pricing.takePickupQuote(tx, previewId, rideId, ride.organizerId);
+    const end = changedEnd(ride, quote);
+    this.plans.checkChangeableByOperators(ride, end);
+    const plan = await this.plans.plan(tx, rideId, routedTo(quote, { userId, reason, end }));
+    if (formatCents(plan.shared.total) !== expectedTotal) throw totalHasChanged(plan.shared.total);
+    if (plan.whyNot) throw totalCannotFall();
+    await this.waiting.giveUp(tx, rideId, 'replaced');
+    await this.application.carryOut(tx, plan);
+  }
+}
+
+/** Which end differs. @throws ApiError quote_expired when the other one was changed since the preview */
+function changedEnd(ride: Ride, quote: Quote): RouteEnd {
+  const keepsPickup = isSamePlace(quote.pickup, pickupOf(ride));
+  const keepsDestination = isSamePlace(quote.destination, destinationOf(ride));
+  if (keepsPickup === keepsDestination) throw routeHasChanged();
+  return keepsPickup ? 'destination' : 'pickup';
+}
+
+/** What GroupRide pays of the new price. */
+function coveredOf({
+  price,
+}: {
+  price: { total: number; finalTotal: number; promotions: readonly { discount: number }[] };
+}): number {
+  return price.total - price.promotions.reduce((sum, { discount }) => sum + discount, 0) - price.finalTotal;
+}
