@@ -53,7 +53,7 @@ export function WeekStatement({ driverId }: { driverId: number }) {
         <Box textStyle="small" color="fg.muted" mb="3">
           <Period statement={data} />
         </Box>
-        <CostBreakdown label={t('payouts.statement')} rows={rowsOf(data, t)} />
+        <Breakdown statement={data} />
       </Box>
       <Rides key={data.from} statement={data} />
     </Card>
@@ -138,15 +138,17 @@ function RideLines({ ride: { fare, commission, lines } }: { ride: StatementView[
   return <>{parts.join(' · ')}</>;
 }
 
-function rowsOf(statement: StatementView, t: ReturnType<typeof useTranslation>['t']): CostRow[] {
+function Breakdown({ statement }: { statement: StatementView }) {
+  const { t } = useTranslation();
   const { opening, earned, cash, paidOut, closing, running } = statement;
-  return [
+  const rows: CostRow[] = [
     { label: t('payouts.opened'), amount: opening },
     { label: t('payouts.earned'), amount: earned },
     ...(Number(cash) === 0 ? [] : [{ label: t('payouts.cash'), amount: cash }]),
     ...(Number(paidOut) === 0 ? [] : [{ label: t('payouts.paidOut'), amount: negative(paidOut) }]),
     { label: running ? t('payouts.closedNow') : t('payouts.closed'), amount: closing, kind: 'total' },
   ];
+  return <CostBreakdown label={t('payouts.statement')} rows={rows} />;
 }
 
 /** The same amount taken off. */
