@@ -144,6 +144,74 @@ describe('documents of a driver', () => {
   });
 });
 
+describe('the expiry of documents', () => {
+  const DAY_MS = 86_400_000;
+  /** Of the city, which is behind UTC. */
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+  const mailsTo = async ({ email }: Person) =>
+    (
+      await api.query<{ body: string }>(
+        `SELECT body FROM outbox_messages WHERE recipient = $1 AND body LIKE '%/driver/documents%' ORDER BY id`,
+        [email],
+      )
+    ).map(({ body }) => body);
+  async function check() {
+    const [job] = await api.query<{ id: string }>(
+      `INSERT INTO jobs.job (name, data) VALUES ('check-expiry-of-documents', '{}') RETURNING id`,
+    );
+    for (let tries = 0; tries < 300; tries += 1) {
+      const [now] = await api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [job!.id]);
+      if (now?.state === 'completed') return;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error('the job did not complete');
+  }
+
+  it('reminds 30, 7 and 0 days ahead, once each, then takes the driver off the road until a new one is accepted', async () => {
+    const dana = await applicant();
+    const online = (isOnline: boolean) => dana.client.patch(`/api/drivers/${dana.driverId}/status`, { isOnline });
+    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
+    const { body } = await expectStatus(
+      upload(api, dana.client, dana.driverId, await photo(), { group: 'insurance' }),
+      201,
+    );
+    const accept = (id: number, expiresOn: string) => review(id, { state: 'accepted', expiresOn });
+    expect((await accept(body.id, inDays(-2))).body).toMatchObject({ errors: [{ field: 'expiresOn' }] });
+    expect((await accept(body.id, '2027-02-31')).body).toMatchObject({ errors: [{ field: 'expiresOn' }] });
+    expect((await expectStatus(accept(body.id, inDays(31)), 200)).body).toMatchObject({ expiresOn: inDays(31) });
+    await expectStatus(online(true), 200);
+    await check();
+    expect(await mailsTo(dana)).toEqual([]);
+
+    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [body.id, inDays(5)]);
+    await check();
+    await check();
+    const mails = await mailsTo(dana);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('valid through');
+
+    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [body.id, inDays(-1)]);
+    await check();
+    await check();
+    expect((await mailsTo(dana)).slice(1)).toEqual([expect.stringContaining('has expired')]);
+    expect((await dana.client.get('/api/drivers/profile')).body.isOnline).toBe(false);
+    expect((await online(true)).body.code).toBe('documents_expired');
+    expect(await listOf(dana.client, dana.driverId)).toMatchObject({
+      documents: [{ isExpired: true }],
+      missing: DOCUMENT_GROUPS,
+    });
+
+    const renewed = await expectStatus(
+      upload(api, dana.client, dana.driverId, await photo(), { group: 'insurance' }),
+      201,
+    );
+    expect((await online(true)).body.code).toBe('documents_expired');
+    await expectStatus(accept(renewed.body.id, inDays(365)), 200);
+    await expectStatus(online(true), 200);
+  }, 120_000);
+});
+
 describe('a hostile upload', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const ZIP = Buffer.concat([Buffer.from('PK\u0003\u0004\u0014\0\0\0\0\0'), Buffer.alloc(200)]);

@@ -13,6 +13,11 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number];
 export const DOCUMENT_FILE_TYPES = ['image/jpeg', 'application/pdf'] as const;
 export type DocumentFileType = (typeof DOCUMENT_FILE_TYPES)[number];
 
+/** Groups whose documents state until when they are valid. */
+export const EXPIRING_GROUPS: readonly DocumentGroup[] = ['license', 'registration', 'insurance'];
+
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
 /** Types of photos that can be uploaded; they are stored as JPEG. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -35,6 +40,9 @@ export class DocumentView {
   @OneOf(DOCUMENT_GROUPS) group!: DocumentGroup;
   @OneOf(DOCUMENT_STATES) state!: DocumentState;
   @Text({ max: 300, optional: true, multiline: true, description: 'Why it was not accepted' }) reason!: string | null;
+  @Text({ max: 10, optional: true, pattern: DAY, description: 'Last day on which it is valid, YYYY-MM-DD' })
+  expiresOn!: string | null;
+  @Flag({ description: 'That day has passed' }) isExpired!: boolean;
   @OneOf(DOCUMENT_FILE_TYPES) fileType!: DocumentFileType;
   @Whole() sizeBytes!: number;
   @Instant() uploadedAt!: string;
@@ -43,7 +51,7 @@ export class DocumentView {
 
 export class DriverDocuments {
   @ListOf(() => DocumentView) documents!: DocumentView[];
-  @ListOfStrings(DOCUMENT_GROUPS, { description: 'Groups without a document, or with only rejected ones' })
+  @ListOfStrings(DOCUMENT_GROUPS, { description: 'Groups without a document, or with only rejected and expired ones' })
   missing!: DocumentGroup[];
   @Flag({ description: 'Whether an application is approved only when each group has an accepted document' })
   required!: boolean;
@@ -53,4 +61,12 @@ export class DocumentReview {
   @OneOf(['accepted', 'rejected']) state!: Exclude<DocumentState, 'in_review'>;
   @Text({ max: 300, optional: true, multiline: true, description: 'Needed for a rejection; shown to the driver' })
   reason?: string;
+  @Text({
+    max: 10,
+    optional: true,
+    pattern: DAY,
+    message: 'must be a date like 2027-03-31',
+    description: 'Last day on which an accepted document is valid, if it states one',
+  })
+  expiresOn?: string;
 }

@@ -75,6 +75,7 @@ export const ERROR_CODES = [
   'document_link_expired',
   'too_many_documents',
   'documents_missing',
+  'documents_expired',
   'not_arrived',
   'not_at_pickup',
   'not_at_destination',

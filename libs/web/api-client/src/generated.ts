@@ -5181,6 +5181,10 @@ export type DocumentView = {
   state: 'in_review' | 'accepted' | 'rejected';
   /** Why it was not accepted */
   reason?: string | null;
+  /** Last day on which it is valid, YYYY-MM-DD */
+  expiresOn?: string | null;
+  /** That day has passed */
+  isExpired: boolean;
   fileType: 'image/jpeg' | 'application/pdf';
   sizeBytes: number;
   uploadedAt: string;
@@ -5189,7 +5193,7 @@ export type DocumentView = {
 };
 export type DriverDocuments = {
   documents: DocumentView[];
-  /** Groups without a document, or with only rejected ones */
+  /** Groups without a document, or with only rejected and expired ones */
   missing: ('license' | 'registration' | 'insurance' | 'vehicle_photos')[];
   /** Whether an application is approved only when each group has an accepted document */
   required: boolean;
@@ -5198,6 +5202,8 @@ export type DocumentReview = {
   state: 'accepted' | 'rejected';
   /** Needed for a rejection; shown to the driver */
   reason?: string | null;
+  /** Last day on which an accepted document is valid, if it states one */
+  expiresOn?: string | null;
 };
 export type MetricsView = {
   totalRides: number;

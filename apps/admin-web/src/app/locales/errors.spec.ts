@@ -56,6 +56,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'document_unreadable',
   'document_accepted',
   'too_many_documents',
+  'documents_expired',
   'not_arrived',
   'not_at_pickup',
   'not_at_destination',

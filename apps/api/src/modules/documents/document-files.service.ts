@@ -1,6 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, type Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import type { Principal } from '../../platform/http/principal';
+import { DocumentLinks } from './document-links';
+import { noSuchDocument } from './documents.errors';
 import { DocumentStore } from './document-store';
 import { DocumentsRepository, type StoredDocument } from './documents.repository';
 
@@ -8,12 +11,19 @@ const removeFile = defineJob<{ storageKey: string }>('remove-file-without-docume
 /** Until then the process that writes a file has stored its document, or has given up. */
 const CHECK_SECONDS = 600;
 
+export interface DocumentFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
 /** Keeps files and documents together: no file stays without a document, and no document loses its file. */
 @Injectable()
 export class DocumentFilesService implements OnModuleInit {
   constructor(
     private readonly store: DocumentStore,
     private readonly documents: DocumentsRepository,
+    private readonly links: DocumentLinks,
     private readonly jobs: Jobs,
     private readonly database: Database,
   ) {}
@@ -37,6 +47,16 @@ export class DocumentFilesService implements OnModuleInit {
     } finally {
       if (stored?.storageKey !== storageKey) await this.removeUnused(storageKey);
     }
+  }
+
+  /** @throws ApiError not_found, document_link_expired */
+  async open(who: Principal, token: string): Promise<DocumentFile> {
+    const document = await this.documents.find(this.links.read(token, who.userId));
+    if (!document || (who.driverId !== document.driverId && !who.isAdmin)) throw noSuchDocument();
+    const bytes = await this.store.read(document.storageKey);
+    if (!bytes) throw noSuchDocument();
+    const extension = document.fileType === 'application/pdf' ? 'pdf' : 'jpg';
+    return { name: `${document.group}-${document.id}.${extension}`, type: document.fileType, bytes };
   }
 
   async removeAfterCommit(tx: Transaction, storageKey: string): Promise<void> {

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { CityText } from '../../platform/city-text';
 import type { Transaction } from '../../platform/database/database';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { REJECTED_DOCUMENT_TEXTS } from './document-texts';
+import { DocumentDays } from './document-days';
+import { EXPIRED_DOCUMENT_TEXTS, EXPIRING_DOCUMENT_TEXTS, REJECTED_DOCUMENT_TEXTS } from './document-texts';
 import type { StoredDocument } from './documents.repository';
+
+const PAGE = { app: 'driver', path: '/driver/documents' } as const;
 
 /** Tells drivers about their documents: by mail when there is something to do, otherwise in the app alone. */
 @Injectable()
@@ -13,6 +17,7 @@ export class DocumentNews {
     private readonly drivers: DriversFacade,
     private readonly outbox: OutboxFacade,
     private readonly realtime: RealtimeFacade,
+    private readonly days: DocumentDays,
   ) {}
 
   /** @param document after the review */
@@ -21,7 +26,26 @@ export class DocumentNews {
     if (state !== 'rejected') return;
     const { userId } = await this.drivers.lock(tx, driverId);
     const facts = () => ({ group, reason: reason ?? '' });
-    const page = { app: 'driver', path: '/driver/documents' } as const;
-    await this.outbox.write(userId, { template: REJECTED_DOCUMENT_TEXTS, facts, page }, tx);
+    await this.outbox.write(userId, { template: REJECTED_DOCUMENT_TEXTS, facts, page: PAGE }, tx);
+  }
+
+  /** @param days until the end at most: 30, 7 or 0 */
+  async remind(tx: Transaction, { id, driverId, group, expiresOn }: StoredDocument, days: number): Promise<void> {
+    const { userId } = await this.drivers.lock(tx, driverId);
+    const lastDay = this.days.noon(expiresOn!)!;
+    const facts = (text: CityText) => ({ group, lastDay: text.date(lastDay) });
+    const key = `document:${id}:${expiresOn}:${days}`;
+    await this.outbox.write(userId, { template: EXPIRING_DOCUMENT_TEXTS, facts, page: PAGE, key }, tx);
+  }
+
+  async tellExpired(tx: Transaction, { id, driverId, group, expiresOn }: StoredDocument): Promise<void> {
+    const { userId } = await this.drivers.lock(tx, driverId);
+    const key = `document:${id}:${expiresOn}:expired`;
+    await this.outbox.write(
+      userId,
+      { template: EXPIRED_DOCUMENT_TEXTS, facts: () => ({ group }), page: PAGE, key },
+      tx,
+    );
+    tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
   }
 }

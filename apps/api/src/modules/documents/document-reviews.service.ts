@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentReview, DocumentView } from '@groupride/contracts';
-import { Clock } from '../../platform/clock';
+import { EXPIRING_GROUPS, type DocumentReview, type DocumentView } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
-import { DocumentLinks } from './document-links';
+import { DocumentDays } from './document-days';
+import { DocumentExpiryService } from './document-expiry.service';
 import { DocumentNews } from './document-news';
 import { noSuchDocument } from './documents.errors';
-import { presentDocument } from './documents.presenter';
+import { DocumentsPresenter } from './documents.presenter';
 import { DocumentsRepository } from './documents.repository';
 
 /** Operations accept and reject documents. */
@@ -19,29 +19,45 @@ export class DocumentReviewsService {
     private readonly documents: DocumentsRepository,
     private readonly audit: AuditFacade,
     private readonly news: DocumentNews,
-    private readonly links: DocumentLinks,
-    private readonly clock: Clock,
+    private readonly expiry: DocumentExpiryService,
+    private readonly days: DocumentDays,
+    private readonly presenter: DocumentsPresenter,
   ) {}
 
   /** Does nothing when the document has this state already. @throws ApiError validation_failed without a reason, not_found */
-  async review(who: Principal, documentId: number, { state, reason }: DocumentReview): Promise<DocumentView> {
+  async review(
+    who: Principal,
+    documentId: number,
+    { state, reason, expiresOn }: DocumentReview,
+  ): Promise<DocumentView> {
     if (state === 'rejected' && !reason) throw fieldError('reason', 'tell the driver why', 'required');
+    const lastDay = state === 'accepted' ? (expiresOn ?? null) : null;
+    this.checkLastDay(lastDay);
     const stated = state === 'rejected' ? reason! : null;
     await this.database.transaction(async (tx) => {
-      const review = { state, reason: stated, reviewerId: who.userId, at: this.clock.now() };
+      const review = { state, reason: stated, reviewerId: who.userId, expiresOn: lastDay };
       const document = await this.documents.review(tx, documentId, review);
       if (!document) return;
       await this.audit.record(
         who.userId,
         'review_driver_document',
         `driver:${document.driverId}`,
-        { documentId, group: document.group, state, reason: stated },
+        { documentId, group: document.group, state, reason: stated, expiresOn: lastDay },
         tx,
       );
+      if (lastDay !== null && !EXPIRING_GROUPS.includes(document.group))
+        throw fieldError('expiresOn', 'photos of a vehicle do not expire');
+      await this.expiry.update(tx, document.driverId);
       await this.news.tell(tx, document);
     });
     const document = await this.documents.find(documentId);
     if (!document) throw noSuchDocument();
-    return presentDocument(document, this.links.of(documentId, who.userId));
+    return this.presenter.present(document, who.userId);
+  }
+
+  private checkLastDay(day: string | null): void {
+    if (day === null) return;
+    if (!this.days.noon(day)) throw fieldError('expiresOn', 'there is no such day');
+    if (day < this.days.today()) throw fieldError('expiresOn', 'this day has passed; reject the document instead');
   }
 }

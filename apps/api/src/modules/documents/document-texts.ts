@@ -33,3 +33,47 @@ export const REJECTED_DOCUMENT_TEXTS: MessageTemplate<RejectionFacts> = {
     page: 'Abrir tus documentos',
   }),
 };
+
+interface ExpiryFacts {
+  group: DocumentGroup;
+  /** "March 31, 2027" */
+  lastDay: string;
+}
+
+export const EXPIRING_DOCUMENT_TEXTS: MessageTemplate<ExpiryFacts> = {
+  en: ({ group, lastDay }) => ({
+    subject: 'One of your documents expires soon',
+    text: [
+      `Your ${GROUP_NAMES.en[group]} is valid through ${lastDay}.`,
+      'Upload the new one in time. Once it has expired, you can’t go online.',
+    ],
+    page: 'Open your documents',
+  }),
+  es: ({ group, lastDay }) => ({
+    subject: 'Uno de tus documentos vence pronto',
+    text: [
+      `Este documento es válido hasta el ${lastDay}: ${GROUP_NAMES.es[group]}.`,
+      'Sube el nuevo a tiempo. Cuando venza, no podrás conectarte.',
+    ],
+    page: 'Abrir tus documentos',
+  }),
+};
+
+export const EXPIRED_DOCUMENT_TEXTS: MessageTemplate<Pick<ExpiryFacts, 'group'>> = {
+  en: ({ group }) => ({
+    subject: 'You’re offline: a document has expired',
+    text: [
+      `Your ${GROUP_NAMES.en[group]} has expired, so you can’t go online for now. You can still finish a ride under way.`,
+      'Upload a new one. You can go online again once we’ve accepted it.',
+    ],
+    page: 'Open your documents',
+  }),
+  es: ({ group }) => ({
+    subject: 'Estás desconectado: venció un documento',
+    text: [
+      `Venció este documento: ${GROUP_NAMES.es[group]}. Por ahora no puedes conectarte, pero sí terminar un viaje en curso.`,
+      'Sube uno nuevo. Podrás conectarte otra vez cuando lo aceptemos.',
+    ],
+    page: 'Abrir tus documentos',
+  }),
+};

@@ -6,9 +6,8 @@ import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { DocumentFilesService } from './document-files.service';
-import { DocumentLinks } from './document-links';
 import { alreadyRefused, documentAccepted, fileNeeded, noSuchDocument, tooManyDocuments } from './documents.errors';
-import { presentDocument } from './documents.presenter';
+import { DocumentsPresenter } from './documents.presenter';
 import { DocumentsRepository, type NewDocument, type StoredDocument } from './documents.repository';
 import { UploadedFilesService } from './uploaded-files.service';
 
@@ -21,7 +20,7 @@ export class DocumentUploadsService {
     private readonly drivers: DriversFacade,
     private readonly uploads: UploadedFilesService,
     private readonly files: DocumentFilesService,
-    private readonly links: DocumentLinks,
+    private readonly presenter: DocumentsPresenter,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +45,7 @@ export class DocumentUploadsService {
     const stored = await this.files.writeFor(document.storageKey, bytes, () =>
       this.database.transaction((tx) => this.insert(tx, document, replaces ?? null)),
     );
-    return presentDocument(stored, this.links.of(stored.id, who.userId));
+    return this.presenter.present(stored, who.userId);
   }
 
   /** @throws ApiError not_found, document_accepted */

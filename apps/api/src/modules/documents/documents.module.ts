@@ -4,6 +4,9 @@ import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { DocumentFilesService } from './document-files.service';
+import { DocumentDays } from './document-days';
+import { DocumentExpiryService } from './document-expiry.service';
+import { DocumentsPresenter } from './documents.presenter';
 import { DocumentLinks } from './document-links';
 import { DocumentNews } from './document-news';
 import { DocumentReviewsService } from './document-reviews.service';
@@ -28,6 +31,9 @@ import { UploadedFilesService } from './uploaded-files.service';
     DocumentNews,
     DocumentFilesService,
     DocumentLinks,
+    DocumentDays,
+    DocumentsPresenter,
+    DocumentExpiryService,
     UploadedFilesService,
     { provide: DocumentsFacade, useExisting: DocumentsService },
     { provide: DocumentsRepository, useClass: SqlDocumentsRepository },

@@ -11,6 +11,8 @@ export interface StoredDocument {
   sizeBytes: number;
   storageKey: string;
   uploadedAt: Date;
+  /** YYYY-MM-DD */
+  expiresOn: string | null;
 }
 
 export interface NewDocument extends Pick<
@@ -24,8 +26,8 @@ export interface NewDocument extends Pick<
 export interface Review {
   state: Exclude<DocumentState, 'in_review'>;
   reason: string | null;
+  expiresOn: string | null;
   reviewerId: number;
-  at: Date;
 }
 
 export abstract class DocumentsRepository {
@@ -36,12 +38,14 @@ export abstract class DocumentsRepository {
     upload: Pick<NewDocument, 'driverId' | 'group' | 'uploadHash'>,
   ): Promise<StoredDocument | null>;
   abstract find(documentId: number): Promise<StoredDocument | null>;
+  /** Accepted documents that expire until this day and are the last of their group, by driver. */
+  abstract expiring(until: string): Promise<StoredDocument[]>;
   /** Whether a document has this file. */
   abstract hasFile(storageKey: string): Promise<boolean>;
   /** By group, oldest first. */
   abstract list(driverId: number, tx?: Transaction): Promise<StoredDocument[]>;
   /** @returns the removed document; null when the driver has no such document or it was accepted */
   abstract removeUnaccepted(tx: Transaction, driverId: number, documentId: number): Promise<StoredDocument | null>;
-  /** @returns null when the document is gone or has this state already */
+  /** @returns null when the document is gone or was reviewed the same way */
   abstract review(tx: Transaction, documentId: number, review: Review): Promise<StoredDocument | null>;
 }

@@ -10,6 +10,11 @@ const NOT_APPROVED: Readonly<Record<ApplicationStatus, string>> = {
 };
 export const driverNotApproved = (applicationStatus: ApplicationStatus) =>
   new ApiError('driver_not_approved', NOT_APPROVED[applicationStatus]);
+export const documentsExpired = () =>
+  new ApiError(
+    'documents_expired',
+    'A document of yours has expired. Upload a new one, then go online once it is accepted.',
+  );
 export const driverOffline = () => new ApiError('driver_offline', 'You are offline. Go online first.');
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const vehicleInUse = () =>

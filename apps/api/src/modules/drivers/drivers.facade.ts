@@ -117,6 +117,8 @@ export abstract class DriversFacade {
   abstract assignable(search: AssignmentSearch, tx?: Transaction): Promise<AssignableDriver[]>;
   /** Working vehicles in a square around the pickup. */
   abstract vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<WorkingVehicle[]>;
+  /** Without valid documents a driver goes offline and stays it; a ride under way can be finished. @returns whether it is a change */
+  abstract setDocumentsExpired(tx: Transaction, driverId: number, expired: boolean): Promise<boolean>;
   /** Stores a position. */
   abstract moveTo(driverId: number, fix: DriverFix): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;

@@ -28,8 +28,10 @@ export abstract class DriversRepository {
   abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]>;
   /** Online, approved and seen since, at most `limit`. */
   abstract available(seenSince: Date, limit: number): Promise<Driver[]>;
-  /** @returns false when an active ride keeps the driver from going offline */
+  /** @returns false when an expired document keeps the driver from going online, or an active ride from going offline */
   abstract setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean>;
+  /** Takes the driver offline when a document has expired. @returns whether it is a change */
+  abstract setDocumentsExpired(tx: Transaction, driverId: number, expired: boolean): Promise<boolean>;
   /** Whether the driver has an active ride. */
   abstract isDriving(driverId: number): Promise<boolean>;
   /** Stores a position unless it may affect waiting rides. @returns whether it was stored */

@@ -169,6 +169,12 @@ export class DriversService extends DriversFacade {
     await this.availability.moved(driverId, fix);
   }
 
+  async setDocumentsExpired(tx: Transaction, driverId: number, expired: boolean): Promise<boolean> {
+    const isChange = await this.drivers.setDocumentsExpired(tx, driverId, expired);
+    if (isChange && expired) await this.availability.wentOffline(tx, driverId);
+    return isChange;
+  }
+
   async countTrip(tx: Transaction, driverId: number): Promise<void> {
     await this.drivers.countTrip(tx, driverId);
   }

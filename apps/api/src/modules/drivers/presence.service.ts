@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { AvailabilityService } from './availability.service';
-import { driverBusy, driverNotApproved } from './drivers.errors';
+import { documentsExpired, driverBusy, driverNotApproved } from './drivers.errors';
 import { DriversFacade } from './drivers.facade';
 import { FULL_VIEW, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
@@ -26,7 +26,8 @@ export class PresenceService {
     const driver = await this.drivers.authorizeSelf(who, driverId);
     if (isOnline && driver.applicationStatus !== 'approved') throw driverNotApproved(driver.applicationStatus);
     await this.database.transaction(async (tx) => {
-      if (!(await this.repository.setOnline(tx, driverId, isOnline, this.clock.now()))) throw driverBusy();
+      if (!(await this.repository.setOnline(tx, driverId, isOnline, this.clock.now())))
+        throw isOnline ? documentsExpired() : driverBusy();
       await (isOnline ? this.availability.cameOnline(tx, driverId) : this.availability.wentOffline(tx, driverId));
     });
     return presentDriver({ ...driver, isOnline }, FULL_VIEW);

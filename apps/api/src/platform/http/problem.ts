@@ -77,6 +77,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   document_link_expired: 410,
   too_many_documents: 409,
   documents_missing: 409,
+  documents_expired: 403,
   not_arrived: 409,
   not_at_pickup: 409,
   not_at_destination: 409,

@@ -364,6 +364,8 @@ export const en = {
     offer_gone: 'This request is no longer available.',
     driver_offline: 'You’re offline. Go online first.',
     application_exists: 'You already applied. We’ll let you know once we’ve reviewed it.',
+    documents_expired:
+      'One of your documents has expired. Upload a new one under Documents; you can go online once it’s accepted.',
     document_type_refused:
       'This type of file can’t be used. Choose a photo (JPEG, PNG, or WebP); papers can also be a PDF.',
     document_unreadable: 'We couldn’t read this file. It may be damaged. Take a new photo, or upload a plain PDF.',

@@ -371,6 +371,8 @@ export const es: Translation<typeof en> = {
     offer_gone: 'Esta solicitud ya no está disponible.',
     driver_offline: 'Estás desconectado. Conéctate primero.',
     application_exists: 'Ya te postulaste. Te avisaremos cuando revisemos tu solicitud.',
+    documents_expired:
+      'Uno de tus documentos venció. Sube uno nuevo en Documentos; podrás conectarte cuando lo aceptemos.',
     document_type_refused:
       'Este tipo de archivo no sirve. Elige una foto (JPEG, PNG o WebP); los papeles también pueden ser un PDF.',
     document_unreadable:

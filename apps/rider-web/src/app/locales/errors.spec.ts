@@ -17,6 +17,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'document_link_expired',
   'too_many_documents',
   'documents_missing',
+  'documents_expired',
   'not_arrived',
   'not_at_pickup',
   'not_at_destination',

@@ -1,4 +1,4 @@
-import type { DocumentState } from '@groupride/contracts';
+import { EXPIRING_GROUPS, type DocumentState } from '@groupride/contracts';
 import { Check, Download, FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import {
   Box,
   Button,
   Card,
+  DateField,
   Flex,
   LinkButton,
   Stack,
@@ -25,17 +26,20 @@ const TONES: Record<DocumentState, Tone> = { in_review: 'warning', accepted: 'su
 /** One file with its preview and its review. */
 export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { date, dateTime } = useFormat();
   const problemText = useProblemText();
   const [review, { isLoading }] = useReviewDriverDocumentMutation();
   const [rejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const { id, group, state, fileType, uploadedAt, url } = document;
+  const [lastDay, setLastDay] = useState('');
+  const { id, group, state, fileType, uploadedAt, url, expiresOn, isExpired } = document;
   const about = t('documents.about', { group: t(`documents.groups.${group}`), date: dateTime(uploadedAt) });
   const named = (action: string) => `${action}: ${about}`;
 
-  const decide = async (documentReview: { state: 'accepted' } | { state: 'rejected'; reason: string }) => {
+  const decide = async (
+    documentReview: { state: 'accepted'; expiresOn?: string } | { state: 'rejected'; reason: string },
+  ) => {
     const { error } = await review({ documentId: id, documentReview });
     if (error) return toast({ tone: 'error', title: problemText(error, t('documents.saveFailed')) });
     toast({ tone: 'success', title: t(`documents.${documentReview.state}Done`) });
@@ -54,7 +58,11 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
           <Box textStyle="small" color="fg.muted">
             {dateTime(uploadedAt)}
           </Box>
-          <Badge tone={TONES[state]}>{t(`documents.states.${state}`)}</Badge>
+          {isExpired ? (
+            <Badge tone="danger">{t('documents.expired')}</Badge>
+          ) : (
+            <Badge tone={TONES[state]}>{t(`documents.states.${state}`)}</Badge>
+          )}
         </Flex>
         {fileType === 'image/jpeg' ? (
           <chakra.img src={url} alt={about} maxH="96" maxW="full" mx="auto" objectFit="contain" borderRadius="md" />
@@ -67,6 +75,21 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
         {document.reason && (
           <Box textStyle="small" color="danger.fg" overflowWrap="anywhere">
             {t('documents.reason', { reason: document.reason })}
+          </Box>
+        )}
+        {expiresOn && (
+          <Box textStyle="small" color={isExpired ? 'danger.fg' : 'fg.muted'}>
+            {/* Noon is the same day in every American time zone. */}
+            {t('documents.validThrough', { date: date(`${expiresOn}T17:00:00Z`) })}
+          </Box>
+        )}
+        {state !== 'accepted' && !rejecting && EXPIRING_GROUPS.includes(group) && (
+          <Box maxW="2xs">
+            <DateField
+              label={t('documents.expiresOn')}
+              value={lastDay}
+              onChange={(event) => setLastDay(event.target.value)}
+            />
           </Box>
         )}
         {rejecting && (
@@ -101,7 +124,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
                 icon={<Check size={16} aria-hidden />}
                 busy={isLoading}
                 aria-label={named(t('documents.accept'))}
-                onClick={() => void decide({ state: 'accepted' })}
+                onClick={() => void decide({ state: 'accepted', ...(lastDay ? { expiresOn: lastDay } : {}) })}
               >
                 {t('documents.accept')}
               </Button>

@@ -11,6 +11,8 @@ const document = (id: number, more: Partial<DocumentView> = {}): DocumentView =>
   fileType: 'image/jpeg',
   sizeBytes: 400_000,
   uploadedAt: '2026-03-02T15:00:00.000Z',
+  expiresOn: null,
+  isExpired: false,
   url: `/api/documents/${id}`,
   ...more,
 });
@@ -46,6 +48,21 @@ describe('the review of a driver’s documents', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: /^Accept: Driver’s license/ }));
     await waitFor(() => expect(review).toHaveBeenCalledWith({ documentId: 1, documentReview: { state: 'accepted' } }));
+  });
+
+  it('records until when a document is valid', async () => {
+    documents = [document(1), document(2, { group: 'vehicle_photos' })];
+    show();
+    const [field, ...others] = screen.getAllByLabelText('Valid through (if stated)');
+    expect(others).toEqual([]);
+    fireEvent.change(field!, { target: { value: '2027-03-31' } });
+    fireEvent.click(screen.getByRole('button', { name: /^Accept: Driver’s license/ }));
+    await waitFor(() =>
+      expect(review).toHaveBeenCalledWith({
+        documentId: 1,
+        documentReview: { state: 'accepted', expiresOn: '2027-03-31' },
+      }),
+    );
   });
 
   it('asks for a reason before it rejects one', async () => {

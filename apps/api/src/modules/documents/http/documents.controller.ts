@@ -25,6 +25,7 @@ import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { AcceptsUpload, type UploadedBytes } from '../../../platform/http/upload';
 import { DocumentUploadsService } from '../document-uploads.service';
+import { DocumentFilesService } from '../document-files.service';
 import { DocumentReviewsService } from '../document-reviews.service';
 import { DocumentsService } from '../documents.service';
 
@@ -37,6 +38,7 @@ export class DocumentsController {
     private readonly documents: DocumentsService,
     private readonly uploads: DocumentUploadsService,
     private readonly reviews: DocumentReviewsService,
+    private readonly files: DocumentFilesService,
   ) {}
 
   @Get('drivers/:driverId/documents')
@@ -117,7 +119,7 @@ export class DocumentsController {
     status: 200,
   })
   async file(@Me() me: Principal, @Param('token') token: string): Promise<StreamableFile> {
-    const { name, type, bytes } = await this.documents.open(me, token);
+    const { name, type, bytes } = await this.files.open(me, token);
     return new StreamableFile(bytes, { type, disposition: `attachment; filename="${name}"` });
   }
 }

@@ -16,6 +16,12 @@ export class DriverDocumentEntity {
   @Column('uuid', { name: 'storage_key', unique: true, comment: 'Name of the file in the document store' })
   storageKey: string;
   @Column('timestamptz', { name: 'uploaded_at' }) uploadedAt: Date;
+  @Column('date', {
+    name: 'expires_on',
+    nullable: true,
+    comment: 'Last day on which it is valid; null when it names none',
+  })
+  expiresOn: string | null;
   @Column('integer', { name: 'reviewed_by', nullable: true }) reviewedBy: number | null;
   @Column('timestamptz', { name: 'reviewed_at', nullable: true }) reviewedAt: Date | null;
 }

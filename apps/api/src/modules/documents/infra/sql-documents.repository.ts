@@ -3,7 +3,8 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { DocumentsRepository, type NewDocument, type Review, type StoredDocument } from '../documents.repository';
 
 const COLUMNS = `id, driver_id AS "driverId", document_group AS "group", state, reason, file_type AS "fileType",
-  size_bytes AS "sizeBytes", storage_key AS "storageKey", uploaded_at AS "uploadedAt"`;
+  size_bytes AS "sizeBytes", storage_key AS "storageKey", uploaded_at AS "uploadedAt",
+  to_char(expires_on, 'YYYY-MM-DD') AS "expiresOn"`;
 
 @Injectable()
 export class SqlDocumentsRepository extends DocumentsRepository {
@@ -41,6 +42,18 @@ export class SqlDocumentsRepository extends DocumentsRepository {
     return row ?? null;
   }
 
+  expiring(until: string): Promise<StoredDocument[]> {
+    return this.database.query<StoredDocument>(
+      `SELECT ${COLUMNS} FROM driver_documents doc
+        WHERE state = 'accepted' AND expires_on <= $1
+          AND NOT EXISTS (SELECT 1 FROM driver_documents other
+                           WHERE other.driver_id = doc.driver_id AND other.document_group = doc.document_group AND other.state = 'accepted'
+                             AND (other.expires_on IS NULL OR (other.expires_on, other.id) > (doc.expires_on, doc.id)))
+        ORDER BY driver_id, id`,
+      [until],
+    );
+  }
+
   async hasFile(storageKey: string): Promise<boolean> {
     const rows = await this.database.query<object>(`SELECT 1 FROM driver_documents WHERE storage_key = $1`, [
       storageKey,
@@ -66,12 +79,12 @@ export class SqlDocumentsRepository extends DocumentsRepository {
   async review(
     tx: Transaction,
     documentId: number,
-    { state, reason, reviewerId, at }: Review,
+    { state, reason, expiresOn, reviewerId }: Review,
   ): Promise<StoredDocument | null> {
     const [row] = await tx.query<StoredDocument>(
-      `UPDATE driver_documents SET state = $2, reason = $3, reviewed_by = $4, reviewed_at = $5
-        WHERE id = $1 AND state <> $2 RETURNING ${COLUMNS}`,
-      [documentId, state, reason, reviewerId, at],
+      `UPDATE driver_documents SET state = $2, reason = $3, reviewed_by = $4, reviewed_at = now(), expires_on = $5::date
+        WHERE id = $1 AND (state, expires_on) IS DISTINCT FROM ($2, $5::date) RETURNING ${COLUMNS}`,
+      [documentId, state, reason, reviewerId, expiresOn],
     );
     return row ?? null;
   }

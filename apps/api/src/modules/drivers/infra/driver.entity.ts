@@ -24,6 +24,13 @@ export class DriverEntity implements Driver {
     comment: 'Why the application was rejected or the account suspended; shown to the driver',
   })
   applicationReason: string | null;
+  @Column('boolean', {
+    name: 'documents_expired',
+    default: false,
+    select: false,
+    comment: 'A document has expired, so the driver cannot go online',
+  })
+  documentsExpired: boolean;
   @Column('boolean', { name: 'is_online', default: false }) isOnline: boolean;
   @Column('double precision', { nullable: true }) lat: number | null;
   @Column('double precision', { nullable: true }) lng: number | null;

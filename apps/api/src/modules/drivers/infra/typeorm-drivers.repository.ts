@@ -110,9 +110,17 @@ export class TypeOrmDriversRepository extends DriversRepository {
   async setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean> {
     const rows = await tx.query<object>(
       `UPDATE drivers SET is_online = $2, last_seen_at = $3, may_be_gone = false, unreachable_from = NULL, unreachable_until = NULL
-        WHERE id = $1
+        WHERE id = $1 AND NOT ($2 AND documents_expired)
           AND ($2 OR NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = $1 AND r.status IN ('en_route', 'in_progress'))) RETURNING id`,
       [driverId, online, now],
+    );
+    return rows.length === 1;
+  }
+
+  async setDocumentsExpired(tx: Transaction, driverId: number, expired: boolean): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE drivers SET documents_expired = $2, is_online = is_online AND NOT $2 WHERE id = $1 AND documents_expired <> $2 RETURNING id`,
+      [driverId, expired],
     );
     return rows.length === 1;
   }

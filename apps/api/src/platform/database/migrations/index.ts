@@ -62,6 +62,7 @@ import { SavedPlaces1764000296000 } from './1764000296000-saved-places';
 import { PickupQuotes1796005000000 } from './1796005000000-pickup-quotes';
 import { SafetyChecks1796120000000 } from './1796120000000-safety-checks';
 import { DriverDocuments1797100000000 } from './1797100000000-driver-documents';
+import { DocumentExpiry1797100001000 } from './1797100001000-document-expiry';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -147,4 +148,5 @@ export const migrations = [
   OffersOfDriver1796101000000,
   SafetyChecks1796120000000,
   DriverDocuments1797100000000,
+  DocumentExpiry1797100001000,
 ];

@@ -38,7 +38,7 @@ export function DocumentRow({ driverId, document, accept, onReplace }: DocumentR
   const problemText = useProblemText();
   const [remove, { isLoading }] = useRemoveDriverDocumentMutation();
   const [open, setOpen] = useState<'view' | 'remove' | null>(null);
-  const { id, group, state, reason, fileType, sizeBytes, uploadedAt, url } = document;
+  const { id, group, state, reason, fileType, sizeBytes, uploadedAt, url, expiresOn, isExpired } = document;
   const isPdf = fileType === 'application/pdf';
   const date = format.date(uploadedAt);
   const about = t('documents.file', { group: t(`documents.groups.${group}`), date });
@@ -66,8 +66,20 @@ export function DocumentRow({ driverId, document, accept, onReplace }: DocumentR
             {date} · {size}
           </Box>
         </Box>
-        <Badge tone={TONES[state]}>{t(`documents.states.${state}`)}</Badge>
+        {isExpired ? (
+          <Badge tone="danger">{t('documents.expired')}</Badge>
+        ) : (
+          <Badge tone={TONES[state]}>{t(`documents.states.${state}`)}</Badge>
+        )}
       </Flex>
+      {expiresOn && (
+        <Box textStyle="small" mt="2" color={isExpired ? 'danger.fg' : 'fg.muted'}>
+          {t(isExpired ? 'documents.expiredOn' : 'documents.validThrough', {
+            // Noon is the same day in every American time zone.
+            date: format.date(`${expiresOn}T17:00:00Z`),
+          })}
+        </Box>
+      )}
       {reason && (
         <Box textStyle="small" mt="2" color="danger.fg" overflowWrap="anywhere">
           {t('documents.reason', { reason })}

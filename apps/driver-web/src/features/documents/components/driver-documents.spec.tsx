@@ -12,6 +12,8 @@ const document = (id: number, more: Partial<DocumentView> = {}): DocumentView =>
   fileType: 'image/jpeg',
   sizeBytes: 400_000,
   uploadedAt: '2026-03-02T15:00:00.000Z',
+  expiresOn: null,
+  isExpired: false,
   url: `/api/documents/${id}`,
   ...more,
 });
@@ -64,6 +66,17 @@ describe('the documents of a driver', () => {
     const insurance = within(screen.getByRole('list', { name: 'Insurance' }));
     expect(insurance.getByRole('link', { name: /^Download/ }).getAttribute('href')).toBe('/api/documents/2');
     expect(insurance.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('say until when they are valid', () => {
+    documents = [
+      document(1, { state: 'accepted', expiresOn: '2027-03-31' }),
+      document(2, { group: 'insurance', state: 'accepted', expiresOn: '2026-03-01', isExpired: true }),
+    ];
+    show();
+    expect(screen.getByText('Valid through Mar 31, 2027')).toBeTruthy();
+    expect(screen.getByText('Expired')).toBeTruthy();
+    expect(screen.getByText(/Was valid through Mar 1, 2026/)).toBeTruthy();
   });
 
   it('are uploaded with progress, and listed again afterwards', async () => {

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { instantToZoned, zonedToInstant } from '@groupride/geo';
+import { Clock } from '../../platform/clock';
+import { CityFacade } from '../city/city.facade';
+
+/** Days of the calendar in the city, as YYYY-MM-DD. */
+@Injectable()
+export class DocumentDays {
+  constructor(
+    private readonly city: CityFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  today(): string {
+    return instantToZoned(this.clock.now(), this.city.current.timeZone).date;
+  }
+
+  /** A moment of the day; null when the calendar has no such day. */
+  noon(day: string): Date | null {
+    return zonedToInstant(day, '12:00', this.city.current.timeZone);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database, type Transaction } from '../../platform/database/database';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { DocumentDays } from './document-days';
+import { DocumentNews } from './document-news';
+import { dueReminder, expiredGroups, isExpired, lastDayToRemind } from './domain/expiry';
+import { DocumentsRepository } from './documents.repository';
+
+const checkExpiry = defineJob<object>('check-expiry-of-documents');
+/** Early morning in American cities, UTC. */
+const AT = { hour: 9, minute: 5 };
+
+/** Reminds drivers before documents expire, and takes drivers with expired ones off the road. */
+@Injectable()
+export class DocumentExpiryService implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly documents: DocumentsRepository,
+    private readonly drivers: DriversFacade,
+    private readonly news: DocumentNews,
+    private readonly days: DocumentDays,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleDaily(checkExpiry, AT, () => this.check());
+  }
+
+  /** To be called in the transaction of every review. */
+  async update(tx: Transaction, driverId: number): Promise<boolean> {
+    const expired = expiredGroups(await this.documents.list(driverId, tx), this.days.today());
+    return this.drivers.setDocumentsExpired(tx, driverId, expired.length > 0);
+  }
+
+  /** Runs at least once; each message has a key, so that it is sent once. */
+  private async check(): Promise<void> {
+    const today = this.days.today();
+    for (const document of await this.documents.expiring(lastDayToRemind(today))) {
+      const { driverId, expiresOn } = document;
+      const driver = await this.drivers.find(driverId);
+      if (driver?.applicationStatus !== 'approved' || expiresOn === null) continue;
+      const days = dueReminder(expiresOn, today);
+      await this.database.transaction(async (tx) => {
+        if (days !== null) await this.news.remind(tx, document, days);
+        else if (isExpired(document, today)) {
+          await this.update(tx, driverId);
+          await this.news.tellExpired(tx, document);
+        }
+      });
+    }
+  }
+}

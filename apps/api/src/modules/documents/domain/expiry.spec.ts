@@ -1,0 +1,28 @@
+import { dueReminder, expiredGroups, lastDayToRemind } from './expiry';
+
+const insurance = (expiresOn: string | null, state: 'accepted' | 'in_review' = 'accepted') =>
+  ({ group: 'insurance', state, expiresOn }) as const;
+
+describe('the expiry of documents', () => {
+  it('comes after the last valid day, when no other accepted document is valid', () => {
+    expect(expiredGroups([insurance('2026-03-02')], '2026-03-02')).toEqual([]);
+    expect(expiredGroups([insurance('2026-03-01')], '2026-03-02')).toEqual(['insurance']);
+    expect(expiredGroups([insurance('2026-03-01'), insurance('2027-03-01')], '2026-03-02')).toEqual([]);
+    expect(expiredGroups([insurance('2026-03-01'), insurance(null, 'in_review')], '2026-03-02')).toEqual(['insurance']);
+    expect(expiredGroups([insurance(null)], '2026-03-02')).toEqual([]);
+  });
+
+  it('is announced 30, 7 and 0 days ahead, and made up for after a missed day', () => {
+    const due = (expiresOn: string) => dueReminder(expiresOn, '2026-03-01');
+    expect(['2026-04-01', '2026-03-31', '2026-03-09', '2026-03-08', '2026-03-02', '2026-03-01'].map(due)).toEqual([
+      null,
+      30,
+      30,
+      7,
+      7,
+      0,
+    ]);
+    expect(due('2026-02-28')).toBeNull();
+    expect(lastDayToRemind('2026-03-01')).toBe('2026-03-31');
+  });
+});

@@ -1,0 +1,34 @@
+import { DOCUMENT_GROUPS, type DocumentGroup, type DocumentState } from '@groupride/contracts';
+
+/** Days before the end at which drivers are reminded, the last one first. */
+const REMINDERS = [0, 7, 30] as const;
+const MS_PER_DAY = 86_400_000;
+
+interface Expiring {
+  group: DocumentGroup;
+  state: DocumentState;
+  /** Last valid day, YYYY-MM-DD. */
+  expiresOn: string | null;
+}
+
+export const isExpired = ({ expiresOn }: Pick<Expiring, 'expiresOn'>, today: string): boolean =>
+  expiresOn !== null && expiresOn < today;
+
+/** Groups that have accepted documents, all of them expired. */
+export function expiredGroups(documents: readonly Expiring[], today: string): DocumentGroup[] {
+  return DOCUMENT_GROUPS.filter((group) => {
+    const accepted = documents.filter((document) => document.group === group && document.state === 'accepted');
+    return accepted.length > 0 && accepted.every((document) => isExpired(document, today));
+  });
+}
+
+/** The reminder that is due; one that a day without jobs left out is made up for by the next. */
+export function dueReminder(expiresOn: string, today: string): (typeof REMINDERS)[number] | null {
+  const days = Math.round((Date.parse(expiresOn) - Date.parse(today)) / MS_PER_DAY);
+  return days < 0 ? null : (REMINDERS.find((each) => days <= each) ?? null);
+}
+
+/** The day on which the first reminders for documents that expire are due. */
+export function lastDayToRemind(today: string): string {
+  return new Date(Date.parse(today) + Math.max(...REMINDERS) * MS_PER_DAY).toISOString().slice(0, 10);
+}
