@@ -14,7 +14,7 @@ export const enQueue = {
     emptyText: 'New alerts appear here on their own.',
     what: 'Alert',
     since: 'Since',
-    who: 'Who takes care',
+    who: 'Taken by',
     actions: 'Actions',
     showOnMap: 'Show on map',
     map: 'City map',

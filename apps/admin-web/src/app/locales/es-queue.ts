@@ -14,7 +14,7 @@ export const esQueue = {
     emptyText: 'Las alertas nuevas aparecen aquí solas.',
     what: 'Alerta',
     since: 'Desde',
-    who: 'A cargo',
+    who: 'A cargo de',
     actions: 'Acciones',
     showOnMap: 'Ver en el mapa',
     map: 'Mapa de la ciudad',

@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   /** Instead of rows, when there are none. */
   empty: ReactNode;
   initialSort?: { key: string; descending?: boolean };
+  /** Less space around the cells, for rows of two lines. */
+  dense?: boolean;
 }
 
 interface Sort {
@@ -57,6 +59,7 @@ export function DataTable<Row>({
   rowLabel,
   empty,
   initialSort,
+  dense = false,
 }: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort | null>(
     initialSort ? { key: initialSort.key, descending: initialSort.descending ?? false } : null,
@@ -74,7 +77,7 @@ export function DataTable<Row>({
           <thead>
             <tr>
               {columns.map((column) => (
-                <HeaderCell key={column.key} column={column} sort={sort} onSort={setSort} />
+                <HeaderCell key={column.key} column={column} sort={sort} dense={dense} onSort={setSort} />
               ))}
             </tr>
           </thead>
@@ -96,8 +99,8 @@ export function DataTable<Row>({
                 {columns.map((column) => (
                   <chakra.td
                     key={column.key}
-                    px="4"
-                    py="3"
+                    px={dense ? '3' : '4'}
+                    py={dense ? '1' : '3'}
                     h="14"
                     textAlign={column.align ?? 'start'}
                     {...(column.align === 'end' && { fontVariantNumeric: 'tabular-nums' })}
@@ -148,16 +151,17 @@ export function DataTable<Row>({
 interface HeaderCellProps<Row> {
   column: Column<Row>;
   sort: Sort | null;
+  dense: boolean;
   onSort: (sort: Sort) => void;
 }
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sort, dense, onSort }: HeaderCellProps<Row>) {
   const mine = sort?.key === column.key;
   const Arrow = !mine ? ArrowUpDown : sort.descending ? ArrowDown : ArrowUp;
   return (
     <chakra.th
       scope="col"
-      px="4"
+      px={dense ? '3' : '4'}
       textAlign={column.align ?? 'start'}
       textStyle="overline"
       color="fg.muted"

@@ -59,6 +59,27 @@ describe('the queue of alerts', () => {
     expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), position);
   });
 
+  it('moves between alerts with j and k, and every action has a name', async () => {
+    fakeApi(() => ({ status: 200, body: [anAlert({}), anAlert({ id: 2, kind: 'low_rating', rideId: 8 })] }));
+    renderInApp(<AlertQueue />);
+    const shown = await table();
+    const [, first, second] = within(shown).getAllByRole('row');
+    const actionsOf = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')?.split(':')[0]);
+    expect(actionsOf(first!)).toEqual(['Seen', 'Take it', 'Resolve']);
+    const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+    screen.getByRole('group', { name: 'Alerts' }).focus();
+    press('j');
+    expect(first!.contains(document.activeElement)).toBe(true);
+    press('j');
+    expect(second!.contains(document.activeElement)).toBe(true);
+    press('j');
+    press('k');
+    expect(first!.contains(document.activeElement)).toBe(true);
+  });
+
   it('says that nothing waits, and when the alerts could not be loaded', async () => {
     fakeApi(() => ({ status: 200, body: [] }));
     const { unmount } = renderInApp(<AlertQueue />);

@@ -1,15 +1,15 @@
-import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { Check, CircleCheck, Eye, MapPin, UserMinus, UserPlus } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@groupride/geo';
 import type { AlertChange, AlertView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
-  Button,
   DataTable,
   EmptyState,
   Flex,
+  IconButton,
   TextLink,
   toast,
   useFormat,
@@ -50,7 +50,7 @@ export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
     <EmptyState icon={<CircleCheck size={26} aria-hidden />} title={t('queue.empty')} detail={t('queue.emptyText')} />
   );
   return (
-    <Box ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('queue.caption')}>
+    <Box ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('queue.caption')} onKeyDown={moveToRow}>
       <Listing what="alerts" asked={{ data: currentData, error, isFetching, refetch }}>
         {(alerts) => (
           <DataTable
@@ -59,12 +59,26 @@ export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
             rows={inOrder(alerts)}
             rowKey={(alert) => alert.id}
             empty={empty}
+            dense
           />
         )}
       </Listing>
       {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={goes} />}
     </Box>
   );
+}
+
+/** j and k move the focus to the actions of the next and the previous alert. */
+function moveToRow(event: KeyboardEvent<HTMLElement>): void {
+  const step = { j: 1, k: -1 }[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  const focused = document.activeElement;
+  // A dialog of the queue is not in its table.
+  if (focused !== event.currentTarget && !event.currentTarget.contains(focused)) return;
+  const rows = [...event.currentTarget.querySelectorAll('tbody tr')];
+  const current = rows.findIndex((row) => row.contains(focused));
+  const next = current < 0 ? 0 : current + step;
+  rows[next]?.querySelector<HTMLElement>('button')?.focus();
 }
 
 function useColumns(
@@ -78,54 +92,61 @@ function useColumns(
     {
       key: 'since',
       header: t('queue.since'),
-      cell: (alert) => <Box whiteSpace="nowrap">{dateTime(alertFacts(alert).since)}</Box>,
+      cell: (alert) => (
+        <>
+          <Box whiteSpace="nowrap">{dateTime(alertFacts(alert).since)}</Box>
+          <Box textStyle="caption" color="fg.muted">
+            {alert.assignedTo
+              ? `${t('queue.who')}: ${alert.assignedTo}`
+              : alert.acknowledgedBy
+                ? t('queue.seenBy', { name: alert.acknowledgedBy })
+                : t('queue.unassigned')}
+          </Box>
+        </>
+      ),
     },
     {
       key: 'actions',
       header: t('queue.actions'),
+      align: 'end',
       cell: (alert) => <Actions alert={alert} onResolve={() => onResolve(alert)} onShow={showing(alert)} />,
     },
   ];
 }
 
+/** Two lines: what happened to whom, then what else an operator needs to know. */
 function What({ alert }: { alert: AlertView }) {
   const { t } = useTranslation();
   const { name, phone, place, stars, driverId } = alertFacts(alert);
-  const facts = [name, place, stars !== null && t('queue.stars', { count: stars })].filter(Boolean).join(' · ');
+  const kind = t(`money.kinds.${alert.kind}`);
+  const facts = [
+    place,
+    stars !== null && t('queue.stars', { count: stars }),
+    alert.note && `${t('money.note')}: ${alert.note}`,
+  ].filter(Boolean);
   return (
-    <Box maxW="28rem">
-      {isEmergency(alert) ? (
-        <Badge tone="danger">{t(`money.kinds.${alert.kind}`)}</Badge>
-      ) : (
-        <Box>{t(`money.kinds.${alert.kind}`)}</Box>
-      )}
-      <Flex textStyle="caption" color="fg.muted" fontWeight="normal" gap="2" wrap="wrap">
+    <Box>
+      <Flex gap="2" wrap="wrap" align="baseline">
+        {isEmergency(alert) ? <Badge tone="danger">{kind}</Badge> : <span>{kind}</span>}
         {alert.rideId && (
           <Box as="span" whiteSpace="nowrap">
             <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>
           </Box>
         )}
-        {facts && <span>{facts}</span>}
-        {phone && (
-          <TextLink href={`tel:+1${phone}`} aria-label={t('rideActions.call', { name: name ?? formatPhone(phone) })}>
-            {formatPhone(phone)}
-          </TextLink>
-        )}
         {alert.kind === 'application_waiting' && driverId !== null && (
           <TextLink href={`/admin/drivers?driver=${driverId}`}>{t('queue.review')}</TextLink>
         )}
-        <span>
-          {alert.assignedTo
-            ? `${t('queue.who')}: ${alert.assignedTo}`
-            : alert.acknowledgedBy
-              ? t('queue.seenBy', { name: alert.acknowledgedBy })
-              : t('queue.unassigned')}
-        </span>
-        {alert.note && (
-          <span>
-            {t('money.note')}: {alert.note}
-          </span>
+      </Flex>
+      <Flex textStyle="caption" color="fg.muted" fontWeight="normal" columnGap="1.5" wrap="wrap">
+        {name && <span>{name}</span>}
+        {phone && (
+          <Box as="span" whiteSpace="nowrap">
+            <TextLink href={`tel:+1${phone}`} aria-label={t('rideActions.call', { name: name ?? formatPhone(phone) })}>
+              {formatPhone(phone)}
+            </TextLink>
+          </Box>
         )}
+        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
       </Flex>
     </Box>
   );
@@ -137,6 +158,8 @@ interface ActionsProps {
   onShow: (() => void) | null;
 }
 
+const icon = { size: 18, 'aria-hidden': true } as const;
+
 function Actions({ alert, onResolve, onShow }: ActionsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -146,19 +169,18 @@ function Actions({ alert, onResolve, onShow }: ActionsProps) {
     const { error } = await change({ alertId: alert.id, alertChange });
     if (error) toast({ tone: 'error', title: problemText(error, t('queue.failed')) });
   };
-  const action = (label: string, run: () => void) => (
-    <Button size="sm" variant="secondary" disabled={isLoading} aria-label={`${label}: ${about}`} onClick={run}>
-      {label}
-    </Button>
+  const action = (label: string, symbol: ReactNode, run: () => void) => (
+    <IconButton label={`${label}: ${about}`} title={label} icon={symbol} disabled={isLoading} onClick={run} />
   );
   return (
-    <Flex gap="2" wrap="wrap" justify={{ base: 'flex-end', md: 'flex-start' }}>
-      {onShow && action(t('queue.showOnMap'), onShow)}
-      {!alert.acknowledgedAt && action(t('queue.acknowledge'), () => void send({ acknowledge: true }))}
+    <Flex justify="flex-end">
+      {onShow && action(t('queue.showOnMap'), <MapPin {...icon} />, onShow)}
+      {!alert.acknowledgedAt &&
+        action(t('queue.acknowledge'), <Eye {...icon} />, () => void send({ acknowledge: true }))}
       {alert.assignedToId
-        ? action(t('queue.handBack'), () => void send({ assign: 'nobody' }))
-        : action(t('queue.take'), () => void send({ assign: 'me' }))}
-      {action(t('queue.resolve'), onResolve)}
+        ? action(t('queue.handBack'), <UserMinus {...icon} />, () => void send({ assign: 'nobody' }))
+        : action(t('queue.take'), <UserPlus {...icon} />, () => void send({ assign: 'me' }))}
+      {action(t('queue.resolve'), <Check {...icon} />, onResolve)}
     </Flex>
   );
 }
