@@ -137,17 +137,18 @@ function What({ alert }: { alert: AlertView }) {
           <TextLink href={`/admin/drivers?driver=${driverId}`}>{t('queue.review')}</TextLink>
         )}
       </Flex>
-      <Flex textStyle="caption" color="fg.muted" fontWeight="normal" columnGap="1.5" wrap="wrap">
-        {name && <span>{name}</span>}
+      {/* Running text: what does not fit goes on in the next line instead of beginning one of its own. */}
+      <Box textStyle="caption" color="fg.muted" fontWeight="normal">
+        {name}{' '}
         {phone && (
           <Box as="span" whiteSpace="nowrap">
             <TextLink href={`tel:+1${phone}`} aria-label={t('rideActions.call', { name: name ?? formatPhone(phone) })}>
               {formatPhone(phone)}
             </TextLink>
           </Box>
-        )}
-        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-      </Flex>
+        )}{' '}
+        {facts.join(' · ')}
+      </Box>
     </Box>
   );
 }
