@@ -23,12 +23,7 @@ describe('the lanes at a maneuver', () => {
       { valid: true, indications: ['straight', 'slight right'] },
       { valid: true, indications: ['none'] },
     ];
-    expect(
-      lanesOf([
-        { lanes },
-        { lanes: [{ valid: true, indications: ['left'] }] },
-      ]),
-    ).toEqual([
+    expect(lanesOf([{ lanes }, { lanes: [{ valid: true, indications: ['left'] }] }])).toEqual([
       { directions: ['left', 'u_turn'], recommended: false },
       { directions: ['straight', 'slight_right'], recommended: true },
       { directions: [], recommended: true },
