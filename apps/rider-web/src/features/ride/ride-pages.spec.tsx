@@ -10,6 +10,7 @@ const idle = { data: undefined };
 jest.unstable_mockModule('../../shared/socket', () => ({ useConnected: () => true, useSocket: () => null }));
 jest.unstable_mockModule('../../shared/share-link', () => ({ ShareLinkSheet: () => null }));
 jest.unstable_mockModule('./hooks/use-live-ride', () => ({ useLiveRide: () => ({ id: 12 }) }));
+jest.unstable_mockModule('./hooks/use-demo-driver', () => ({ useDemoDriver: () => undefined }));
 jest.unstable_mockModule('./hooks/use-ride-stream', () => ({
   useRideStream: () => ({ events: [], location: null, route: null }),
 }));

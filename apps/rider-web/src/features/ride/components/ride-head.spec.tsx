@@ -6,6 +6,7 @@ import { renderInApp } from '../../../testing/render-in-app';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 const verification = { code: '123456', verified: false, qr: 'groupride:token', expiresInMs: 60_000 };
+jest.unstable_mockModule('../hooks/use-demo-driver', () => ({ useDemoDriver: () => undefined }));
 jest.unstable_mockModule('../api', () => ({
   useGetDriverQuery: ({ driverId }: { driverId: number }) => ({
     data: driverId ? { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC 1234' } : undefined,

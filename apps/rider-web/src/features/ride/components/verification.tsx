@@ -15,8 +15,8 @@ import {
   useCountdown,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useClientConfig } from '../../../shared/session';
-import { useGetVerificationQuery, useShowCodeToDemoDriverMutation } from '../api';
+import { useGetVerificationQuery } from '../api';
+import { useDemoDriver } from '../hooks/use-demo-driver';
 import { CodeDigits } from './code-digits';
 
 /** The card on the ride screen: one's own code at once, the QR code on demand. */
@@ -47,16 +47,6 @@ export function VerificationCard({ rideId }: { rideId: number }) {
       <VerificationSheet rideId={rideId} open={open} onClose={() => setOpen(false)} />
     </Card>
   );
-}
-
-/** Demo drivers have no camera: where the demo tools are on, the API passes the code on to the driver each time that it is renewed. */
-function useDemoDriver(rideId: number, qr: string | undefined): void {
-  const demoTools = useClientConfig()?.demoTools ?? false;
-  const [show] = useShowCodeToDemoDriverMutation();
-  useEffect(() => {
-    // A refusal needs no message: the code is on the screen, and a driver who has a camera scans it.
-    if (demoTools && qr) void show({ rideId });
-  }, [demoTools, qr, rideId, show]);
 }
 
 /** The rotating QR code: a new one from the server before the old one expires. */
