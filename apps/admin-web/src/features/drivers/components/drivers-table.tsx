@@ -121,7 +121,7 @@ function useDriverColumns(
         <Box>
           <Box>{driver.name}</Box>
           {driver.phone && (
-            <Box textStyle="caption" color="fg.subtle" fontWeight="normal">
+            <Box textStyle="caption" color="fg.subtle" fontWeight="normal" whiteSpace="nowrap">
               {formatPhone(driver.phone)}
             </Box>
           )}
@@ -188,7 +188,7 @@ function useDriverColumns(
       header: t('drivers.actions'),
       align: 'end',
       cell: (driver) => (
-        <Flex gap="1" justify="flex-end" align="center" wrap="wrap">
+        <Flex gap="1" justify="flex-end" align="center">
           {driver.documentsInReview > 0 && (
             <Badge tone="warning">{t('documents.inReview', { count: driver.documentsInReview })}</Badge>
           )}
