@@ -17,6 +17,7 @@ import {
   type Column,
   type Tone,
   formatPhone,
+  Stack,
 } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
@@ -133,7 +134,12 @@ function useDriverColumns(
       header: t('drivers.applicationStatus'),
       sortValue: (driver) => driver.applicationStatus,
       cell: (driver) => (
-        <Badge tone={TONES[driver.applicationStatus]}>{t(`applicationStatus.${driver.applicationStatus}`)}</Badge>
+        <Stack gap="1" align="flex-start">
+          <Badge tone={TONES[driver.applicationStatus]}>{t(`applicationStatus.${driver.applicationStatus}`)}</Badge>
+          {driver.documentsInReview > 0 && (
+            <Badge tone="warning">{t('documents.inReview', { count: driver.documentsInReview })}</Badge>
+          )}
+        </Stack>
       ),
     },
     {
@@ -188,10 +194,7 @@ function useDriverColumns(
       header: t('drivers.actions'),
       align: 'end',
       cell: (driver) => (
-        <Flex gap="1" justify="flex-end" align="center">
-          {driver.documentsInReview > 0 && (
-            <Badge tone="warning">{t('documents.inReview', { count: driver.documentsInReview })}</Badge>
-          )}
+        <Flex gap="1" justify="flex-end" align="center" wrap="wrap">
           <Button
             size="sm"
             variant="ghost"
