@@ -133,9 +133,14 @@ test('drivers can', async ({ openBrowser }) => {
   const ride = await bookCash(rider, { pickup: 'NoDa', destination: 'South End' });
   await acceptAt(api, driver.id, ride.pickup, ride.id);
   await expect(wheel.page.getByText('Drive to the pickup')).toBeVisible();
+  await expectAccessible(wheel.page, 'trip, to the pickup');
+  await wheel.page.getByRole('button', { name: 'Start Navigation' }).click();
+  await expect(wheel.navigation).toBeVisible();
+  await expectAccessible(wheel.page, 'trip, with navigation');
   const { lat, lng } = ride.pickup;
   await api.patch(`/rides/${ride.id}/status`, { status: 'arrived', position: { lat, lng } });
   await expect(wheel.page.getByText('At the pickup')).toBeVisible();
+  await expectAccessible(wheel.page, 'trip, at the pickup');
   await wheel.startVerifying();
   await expect(wheel.page.getByLabel('6-digit code')).toBeVisible();
   await expectAccessible(wheel.page, 'passenger verification');
@@ -145,7 +150,7 @@ test('drivers can', async ({ openBrowser }) => {
     storageState: await wheel.page.context().storageState(),
   });
   const page = await spanish.newPage();
-  for (const path of ['/driver/settings', '/driver/earnings', '/driver/ratings']) {
+  for (const path of ['/driver', '/driver/settings', '/driver/earnings', '/driver/ratings']) {
     await page.goto(`${requireAddresses().driver}${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('heading').first()).toBeVisible();

@@ -19,7 +19,18 @@ export class DriverApp {
 
   async goOnline(): Promise<void> {
     await this.page.getByRole('button', { name: 'Go Online' }).click();
-    await expect(this.page.getByRole('switch', { name: 'Accept ride requests' })).toBeChecked();
+    await expect(this.page.getByRole('button', { name: 'Stop ride requests' })).toBeVisible();
+  }
+
+  /** Slides a button to its end. */
+  private async slide(name: string): Promise<void> {
+    const button = this.page.getByRole('button', { name });
+    await button.hover({ position: { x: 28, y: 28 } });
+    const { x, y, width } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + width / 2, y + 28);
+    await this.page.mouse.move(x + width - 4, y + 28);
+    await this.page.mouse.up();
   }
 
   /** Waits for the offer of the group whose organizer has this first name. It comes late when another driver let it pass. */
@@ -36,14 +47,14 @@ export class DriverApp {
     await this.page.context().setGeolocation({ latitude: position.lat, longitude: position.lng, accuracy: 5 });
   }
 
-  /** Navigation over the whole screen. */
+  /** The next turn over the map. */
   get navigation() {
-    return this.page.getByRole('dialog', { name: 'Navigation' });
+    return this.page.getByRole('region', { name: 'Navigation' });
   }
 
   async arrive(): Promise<void> {
     const navigating = await this.navigation.isVisible();
-    await this.page.getByRole('button', { name: navigating ? 'I’ve Arrived' : 'Arrived at Pickup' }).click();
+    await this.slide(navigating ? 'I’ve Arrived' : 'Arrived at Pickup');
     await expect(this.page.getByText('At the pickup')).toBeVisible();
   }
 
@@ -66,7 +77,7 @@ export class DriverApp {
   }
 
   async startTrip(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Start Trip' }).click();
+    await this.slide('Start Trip');
     await expect(this.page.getByText('On the way')).toBeVisible();
   }
 
@@ -110,12 +121,13 @@ export class DriverApp {
   }
 
   async completeTrip({ cash = false } = {}): Promise<void> {
-    await this.page.getByRole('button', { name: 'Complete Trip' }).click();
-    await this.page
-      .getByRole('alertdialog')
-      .or(this.page.getByRole('dialog'))
-      .getByRole('button', { name: cash ? /^Confirm .* received$/ : 'Complete Trip' })
-      .click();
+    await this.slide('Complete Trip');
+    if (cash) {
+      await this.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Confirm .* received$/ })
+        .click();
+    }
     await expect(this.page.getByText('Trip completed')).toBeVisible();
   }
 }

@@ -31,6 +31,8 @@ export interface CityMapProps {
   /** Id of the marker that stays in the middle until the person moves the map. */
   follow?: string | null;
   onFollowLost?: () => void;
+  /** Zoom when following begins, and when it changes; otherwise the zoom stays. */
+  followZoom?: number;
   /** The map turns so that the followed marker's heading points to the upper edge. */
   headingUp?: boolean;
   /** Another number shows everything again. */
@@ -117,6 +119,7 @@ function MapOfCity({
     onPick,
     elsewhere,
     follow,
+    followZoom,
     headingUp,
     fit = 0,
     fitTo,
@@ -214,6 +217,7 @@ function MapOfCity({
               markers={markers}
               route={route}
               follow={follow}
+              followZoom={followZoom}
               headingUp={headingUp}
               fit={fit}
               fitTo={fitTo}

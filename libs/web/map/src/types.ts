@@ -18,6 +18,8 @@ export interface MapMarker {
 
 export interface MapRoute {
   points: readonly LatLng[];
+  /** The way to where it begins, drawn thinner. */
+  approach?: readonly LatLng[];
   /** Drawn dashed: a straight line, not a way on roads. */
   estimated: boolean;
   /** It is still being worked out: not yet called an estimate. */

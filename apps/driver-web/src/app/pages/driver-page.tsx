@@ -5,9 +5,10 @@ import { problemOf } from '@groupride/web-api-client';
 import { Card, CardSkeletons, EmptyState, ErrorState, LinkButton, Stack } from '@groupride/web-ui';
 import { ApplicationStatusCard } from '../../features/onboarding/components/application-status-card';
 import { useGetDriverProfileQuery } from '../../features/presence/api';
+import { DriverHome } from '../home/driver-home';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
-import { DriverHome } from './driver-home';
+
 import { useProblemText } from '../../shared/problem-text';
 
 /** Drivers at work don't need them. */

@@ -16,7 +16,10 @@ function mapOf(clientHeight: number, insetTop = 0) {
   const container = document.createElement('div');
   Object.defineProperty(container, 'clientHeight', { value: clientHeight });
   container.style.setProperty('--map-inset-top', `${insetTop}px`);
-  return { fitBounds, map: { fitBounds, getContainer: () => container } as unknown as MapInstance };
+  return {
+    fitBounds,
+    map: { fitBounds, getContainer: () => container, resize: () => undefined } as unknown as MapInstance,
+  };
 }
 
 describe('the view', () => {
@@ -60,7 +63,9 @@ describe('the view', () => {
   it('of a driver is turned to where the car drives, with more of the road ahead than behind', () => {
     const easeTo = jest.fn<MapInstance['easeTo']>();
     const { map } = mapOf(500);
-    lookAhead({ ...map, getContainer: map.getContainer, easeTo } as MapInstance, { lat: 35, lng: -80 }, 90, true);
+    lookAhead({ ...map, getContainer: map.getContainer, easeTo } as MapInstance, { lat: 35, lng: -80 }, 90, {
+      still: true,
+    });
     expect(easeTo).toHaveBeenCalledWith({ center: [-80, 35], bearing: 90, offset: [0, 100], duration: 0 });
   });
 

@@ -14,7 +14,11 @@ export function boundsOf(
   markers: readonly MapMarker[],
   route: MapRoute | null | undefined,
 ): [[number, number], [number, number]] | null {
-  const points: LatLng[] = [...markers.map(({ position }) => position), ...(route?.points ?? [])];
+  const points: LatLng[] = [
+    ...markers.map(({ position }) => position),
+    ...(route?.points ?? []),
+    ...(route?.approach ?? []),
+  ];
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -56,6 +60,8 @@ export function fitAll(
 ): void {
   const bounds = boundsOf(markers, route);
   if (!bounds) return;
+  // What lies around the map may just have changed its size.
+  map.resize();
   const container = map.getContainer();
   const inset = insetTopOf(container);
   const padding = container.clientHeight - inset < LOW_PX ? LITTLE_PADDING : FIT_PADDING;
@@ -69,20 +75,35 @@ export function fitAll(
 /** The car that somebody looks at stays in sight: where it leaves the view, the view goes with it. Who looks elsewhere is left in peace. */
 export function keepInSight(map: MapInstance, was: LatLng, is: LatLng, still: boolean): void {
   const view = map.getBounds();
-  if (view?.contains([was.lng, was.lat]) && !view.contains([is.lng, is.lat])) centerOn(map, is, undefined, still);
+  if (view?.contains([was.lng, was.lat]) && !view.contains([is.lng, is.lat])) centerOn(map, is, { still });
 }
 
-export function centerOn(map: MapInstance, { lat, lng }: LatLng, zoom: number | undefined, still: boolean): void {
-  map.easeTo({ center: [lng, lat], ...(zoom === undefined ? {} : { zoom }), duration: still ? 0 : 500 });
+/** How the view moves. What is not given stays as it is. */
+export interface ViewChange {
+  zoom?: number | undefined;
+  /** Degrees clockwise from north that point to the upper edge. */
+  bearing?: number;
+  /** At once, for those who asked for less motion. */
+  still: boolean;
+}
+
+export function centerOn(map: MapInstance, { lat, lng }: LatLng, { zoom, bearing, still }: ViewChange): void {
+  map.easeTo({
+    center: [lng, lat],
+    ...(zoom === undefined ? {} : { zoom }),
+    ...(bearing === undefined ? {} : { bearing }),
+    duration: still ? 0 : 500,
+  });
 }
 
 /** How far below the middle a car is that drives toward the upper edge, as a part of the map's height: the road ahead matters. */
 const BELOW_MIDDLE = 0.2;
 
 /** Turns the map so that `heading` (degrees clockwise from north) points to the upper edge, with the place in the lower half. */
-export function lookAhead(map: MapInstance, { lat, lng }: LatLng, heading: number, still: boolean): void {
+export function lookAhead(map: MapInstance, { lat, lng }: LatLng, heading: number, { zoom, still }: ViewChange): void {
   map.easeTo({
     center: [lng, lat],
+    ...(zoom === undefined ? {} : { zoom }),
     bearing: heading,
     offset: [0, map.getContainer().clientHeight * BELOW_MIDDLE],
     duration: still ? 0 : 500,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { Feature, LineString } from 'geojson';
+import type { LatLng } from '@groupride/geo';
 import { anchorOf, MarkerFace } from '../markers/marker-face';
 import { useSmoothPose } from '../markers/use-smooth-pose';
 import type { MapPalette } from '../style/palette';
@@ -10,7 +11,7 @@ interface LineLayer {
   id: string;
   type: 'line';
   layout: { 'line-cap': 'round'; 'line-join': 'round' };
-  paint: { 'line-color': string; 'line-width': number; 'line-dasharray'?: number[] };
+  paint: { 'line-color': string; 'line-width': number; 'line-opacity'?: number; 'line-dasharray'?: number[] };
 }
 
 /** The parts of react-map-gl that are the same for both map libraries. */
@@ -31,6 +32,8 @@ export interface SceneProps {
   route: MapRoute | null | undefined;
   /** Id of the marker that stays in the middle. */
   follow: string | null | undefined;
+  /** Zoom when following begins, and when it changes. */
+  followZoom: number | undefined;
   /** The map turns so that the followed marker's heading points to the upper edge. */
   headingUp: boolean | undefined;
   /** Another number fits the view to everything; a first fit happens as soon as there is something. */
@@ -49,6 +52,9 @@ export function Scene({ map, kit, ...props }: SceneProps & { map: MapInstance | 
   useCamera(map, props);
   return (
     <>
+      {route?.approach && route.approach.length > 1 && (
+        <ApproachLine kit={kit} points={route.approach} palette={palette} />
+      )}
       {route && route.points.length > 1 && <RouteLine kit={kit} route={route} palette={palette} />}
       {markers.map((marker) => (
         <MovingMarker key={marker.id} kit={kit} marker={marker} still={still} />
@@ -76,6 +82,34 @@ function MovingMarker({ kit: { Marker }, marker, still }: { kit: SceneKit; marke
 
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
+const lineOf = (points: readonly LatLng[]): Feature<LineString> => ({
+  type: 'Feature',
+  properties: {},
+  geometry: { type: 'LineString', coordinates: points.map(({ lat, lng }) => [lng, lat]) },
+});
+
+/** The way to where a route begins. */
+function ApproachLine({
+  kit: { Source, Layer },
+  points,
+  palette,
+}: {
+  kit: SceneKit;
+  points: readonly LatLng[];
+  palette: MapPalette;
+}) {
+  return (
+    <Source id="approach" type="geojson" data={lineOf(points)}>
+      <Layer
+        id="approach"
+        type="line"
+        layout={round}
+        paint={{ 'line-color': palette.route, 'line-width': 3, 'line-opacity': 0.6 }}
+      />
+    </Source>
+  );
+}
+
 function RouteLine({
   kit: { Source, Layer },
   route,
@@ -85,13 +119,8 @@ function RouteLine({
   route: MapRoute;
   palette: MapPalette;
 }) {
-  const data: Feature<LineString> = {
-    type: 'Feature',
-    properties: {},
-    geometry: { type: 'LineString', coordinates: route.points.map(({ lat, lng }) => [lng, lat]) },
-  };
   return (
-    <Source id="route" type="geojson" data={data}>
+    <Source id="route" type="geojson" data={lineOf(route.points)}>
       <Layer
         id="route-casing"
         type="line"
@@ -116,12 +145,12 @@ function RouteLine({
 
 type CameraProps = Pick<
   SceneProps,
-  'markers' | 'route' | 'follow' | 'headingUp' | 'fit' | 'fitTo' | 'center' | 'still'
+  'markers' | 'route' | 'follow' | 'followZoom' | 'headingUp' | 'fit' | 'fitTo' | 'center' | 'still'
 >;
 
 function useCamera(
   map: MapInstance | null,
-  { markers, route, follow, headingUp, fit, fitTo, center, still }: CameraProps,
+  { markers, route, follow, followZoom, headingUp, fit, fitTo, center, still }: CameraProps,
 ): void {
   const wanted = toFit(markers, fitTo);
   const latest = useRef({ markers: wanted, route });
@@ -134,7 +163,7 @@ function useCamera(
   }, [map, fit, something, still]);
 
   useEffect(() => {
-    if (map && center) centerOn(map, center.position, center.zoom, still);
+    if (map && center) centerOn(map, center.position, { zoom: center.zoom, still });
   }, [map, center, still]);
 
   const car = markers.find(({ kind }) => kind === 'car')?.position;
@@ -148,9 +177,16 @@ function useCamera(
   const followed = follow ? markers.find(({ id }) => id === follow) : undefined;
   const { lat, lng } = followed?.position ?? {};
   const heading = headingUp ? followed?.heading : undefined;
+  // How the view was last set for what is followed: the hand may have zoomed since.
+  const begun = useRef<{ follow: string; zoom: number | undefined; turned: boolean } | null>(null);
   useEffect(() => {
-    if (!map || lat === undefined || lng === undefined) return;
-    if (typeof heading === 'number') lookAhead(map, { lat, lng }, heading, still);
-    else centerOn(map, { lat, lng }, undefined, still);
-  }, [map, lat, lng, heading, follow, still]);
+    if (!follow) begun.current = null;
+    if (!map || !follow || lat === undefined || lng === undefined) return;
+    const was = begun.current;
+    const turned = typeof heading === 'number';
+    const zoom = was?.follow === follow && was.zoom === followZoom ? undefined : followZoom;
+    begun.current = { follow, zoom: followZoom, turned };
+    if (turned) lookAhead(map, { lat, lng }, heading, { zoom, still });
+    else centerOn(map, { lat, lng }, { zoom, still, ...(was?.turned ? { bearing: 0 } : {}) });
+  }, [map, lat, lng, heading, follow, followZoom, still]);
 }

@@ -28,6 +28,8 @@ export interface MapSheetProps {
   head: ReactNode;
   /** Always in sight too, at the bottom: the one thing to do next. */
   footer?: ReactNode;
+  /** The application has tabs, which lie over the lower end of the panel on a desktop. */
+  tabs?: boolean;
   children: ReactNode;
 }
 
@@ -51,6 +53,7 @@ export function MapSheet({
   overlay,
   head,
   footer,
+  tabs = true,
   children,
 }: MapSheetProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -188,19 +191,14 @@ export function MapSheet({
             {head}
           </Box>
         </Box>
-        <Box
-          flex="1"
-          minH="0"
-          overflowY="auto"
-          overscrollBehavior="contain"
-          px="4"
-          pb={{ base: '6', lg: footer ? '6' : '24' }}
-          onFocus={onFocusBody}
-        >
-          {children}
+        <Box flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" onFocus={onFocusBody}>
+          {/* Padding of the scrolling box itself would keep it from giving way to head and footer. */}
+          <Box px="4" pb={{ base: '6', lg: footer || !tabs ? '6' : '24' }}>
+            {children}
+          </Box>
         </Box>
         {footer && (
-          <Box ref={footerRef} flexShrink="0" bg="bg.panel" pb={{ lg: NAV_HEIGHT }}>
+          <Box ref={footerRef} flexShrink="0" bg="bg.panel" pb={tabs ? { lg: NAV_HEIGHT } : '0'}>
             {footer}
           </Box>
         )}

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { SharedPosition } from '@groupride/web-api-client';
 import { Box, chakra, Flex, Stack } from '@groupride/web-ui';
+import { usePositionAge } from '../hooks/use-position-age';
 
 export interface MemberPositionsProps {
   positions: readonly SharedPosition[];
-  ageText: (timestamp: string) => string;
 }
 
 /** Who of the group is on the way to the pickup, and how recent each position is. */
-export function MemberPositions({ positions, ageText }: MemberPositionsProps) {
+export function MemberPositions({ positions }: MemberPositionsProps) {
   const { t } = useTranslation();
+  const ageText = usePositionAge();
   if (positions.length === 0) return null;
   return (
     <Box>

@@ -26,7 +26,7 @@ describe('the instructions of a route', () => {
   afterEach(() => act(() => i18n.changeLanguage('en')));
 
   it('are asked for in the language of the app, and again when it changes', async () => {
-    const { result } = renderHook(() => useNavigation(7, target));
+    const { result } = renderHook(() => useNavigation({ rideId: 7, target }));
     await act(() => result.current.start());
     expect(directions).toHaveBeenLastCalledWith(expect.objectContaining({ language: 'en' }));
     expect(result.current.guidance).not.toBeNull();
@@ -54,7 +54,7 @@ describe('a car that leaves its route', () => {
   });
 
   it('gets a new one; until it is there, the old one is said to be of no use, and is not asked for with each position', async () => {
-    const hook = renderHook(() => useNavigation(7, target));
+    const hook = renderHook(() => useNavigation({ rideId: 7, target }));
     await act(() => hook.result.current.start());
     await drive(hook, -80.84);
     expect(hook.result.current.car?.heading).toBeCloseTo(0, 0);

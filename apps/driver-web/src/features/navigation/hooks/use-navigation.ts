@@ -52,13 +52,16 @@ export interface Navigation {
   stop: () => void;
 }
 
-/** Guides from the car's position to a place, step by step; survives a reload. */
-export function useNavigation(rideId: number, target: LatLng): Navigation {
+/**
+ * Guides from the car's position to a place, step by step; survives a reload.
+ * @param trip null while no ride is under way
+ */
+export function useNavigation(trip: { rideId: number; target: LatLng } | null): Navigation {
   const { fix } = usePosition();
   const language = useLanguage();
   const [directions, { isFetching, isError }] = useLazyGetDirectionsQuery();
   const [savedGuidance, setSavedGuidance] = useState<Guidance | null>(stored);
-  const guidance = savedGuidance && leadsTo(savedGuidance, rideId, target) ? savedGuidance : null;
+  const guidance = savedGuidance && trip && leadsTo(savedGuidance, trip.rideId, trip.target) ? savedGuidance : null;
 
   const keep = useCallback((next: Guidance | null) => {
     setSavedGuidance(next);
@@ -68,9 +71,12 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
   const pausedUntil = useRef(0);
   const offRoute = useRef(0);
   const [lost, setLost] = useState(false);
-  const { lat, lng } = target;
+  const rideId = trip?.rideId;
+  const lat = trip?.target.lat;
+  const lng = trip?.target.lng;
   const guide = useCallback(
     async (from: LatLng) => {
+      if (rideId === undefined || lat === undefined || lng === undefined) return;
       const to = { lat, lng };
       // One request at a time.
       pausedUntil.current = Date.now() + PAUSE_MS;

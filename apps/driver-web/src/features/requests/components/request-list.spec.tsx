@@ -13,14 +13,23 @@ jest.unstable_mockModule('../hooks/use-offer-feed', () => ({ useOfferFeed: () =>
 jest.unstable_mockModule('../../../shared/position/position-context', () => ({
   usePosition: () => ({ fix: { lat: 35.2, lng: -80.8 } }),
 }));
-const { RequestList } = await import('./request-list');
+const accept = jest.fn();
+jest.unstable_mockModule('../hooks/use-offer-answers', () => ({
+  useOfferAnswers: () => ({ answering: null, accept, decline: () => undefined }),
+}));
+const { RequestList, SWAP_GUARD_MS } = await import('./request-list');
 
+const list = () => <RequestList driverId={1} onAccepted={() => undefined} stop={<button>Stop</button>} />;
 function open(of: Partial<OfferFeed>) {
   feed = { ...nothing, ...of };
-  renderInApp(<RequestList driverId={1} onAccepted={() => undefined} />);
+  return renderInApp(list());
 }
 const away = { status: 'FETCH_ERROR', error: 'Failed to fetch' };
-const offer = () => ({ request: aRequest(), deadline: Date.now() + 15_000, receivedAt: Date.now() });
+const offer = (offerId = 1) => ({
+  request: aRequest({ offerId }),
+  deadline: Date.now() + 15_000,
+  receivedAt: Date.now(),
+});
 
 describe('request list', () => {
   it('says that requests will come', () => {
@@ -43,5 +52,27 @@ describe('request list', () => {
     open({ problem: away, offers: [offer()] });
     expect(screen.getByText('New requests may be missing')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
+  });
+
+  it('does not answer an offer that has just taken the place of another one under the finger', () => {
+    jest.useFakeTimers({ now: Date.now() });
+    const { rerender } = open({ offers: [offer(1)] });
+    feed = { ...nothing, offers: [offer(2)] };
+    rerender(list());
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(accept).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(SWAP_GUARD_MS);
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(accept).toHaveBeenCalledTimes(1);
+    expect(accept).toHaveBeenCalledWith(feed.offers[0]);
+    jest.useRealTimers();
+  });
+
+  it('lets the driver end the shift while nothing is asked, and not while something is', () => {
+    const { unmount } = open({});
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+    unmount();
+    open({ offers: [offer()] });
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 });

@@ -1,32 +1,30 @@
-import { Radar } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { RideView } from '@groupride/web-api-client';
-import {
-  Button,
-  Card,
-  CardSkeletons,
-  EmptyState,
-  ErrorState,
-  InlineAlert,
-  Stack,
-  VisuallyHidden,
-  chakra,
-} from '@groupride/web-ui';
+import { Button, CardSkeletons, InlineAlert, Stack } from '@groupride/web-ui';
+import { ActionBar, SheetHead, SheetHeadline } from '../../../shared/layout/sheet-slots';
 import { usePosition } from '../../../shared/position/position-context';
 import { useProblemText } from '../../../shared/problem-text';
 import { useOfferAnswers } from '../hooks/use-offer-answers';
 import { useOfferFeed } from '../hooks/use-offer-feed';
+import type { OpenOffer } from '../open-offers';
 import { offerGone } from '../slice';
+import { OfferAnswers, OfferFacts, OfferHead } from './offer-parts';
 import { RequestCard } from './request-card';
 
 export interface RequestListProps {
   driverId: number;
   onAccepted: (ride: RideView) => void;
+  /** Ends the shift. */
+  stop: ReactNode;
 }
 
-/** What an online driver without a ride sees: the offers, or that they will come. */
-export function RequestList({ driverId, onAccepted }: RequestListProps) {
+/** So long after another offer took its place, a press was meant for the one before, milliseconds. */
+export const SWAP_GUARD_MS = 700;
+
+/** What an online driver without a ride sees: the oldest offer with its answers, later ones below it, or that they will come. */
+export function RequestList({ driverId, onAccepted, stop }: RequestListProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { fix } = usePosition();
@@ -34,14 +32,51 @@ export function RequestList({ driverId, onAccepted }: RequestListProps) {
   const { offers, loading, problem, retrying, retry } = useOfferFeed(driverId, { open: true });
   const failed = problem !== undefined;
   const { answering, accept, decline } = useOfferAnswers(driverId, onAccepted);
+  const [first, ...others] = offers;
+  const isMeant = useSwapGuard(first?.request.offerId ?? null);
 
+  const answersOf = (offer: OpenOffer) => ({
+    answering: answering?.offerId === offer.request.offerId ? answering.kind : null,
+    onAccept: () => void accept(offer),
+    onDecline: () => void decline(offer),
+  });
+  const onExpire = (offer: OpenOffer) => dispatch(offerGone(offer.request.offerId));
+
+  if (!first) {
+    return (
+      <>
+        <SheetHead>
+          <Stack gap="3">
+            <SheetHeadline
+              title={failed ? t('requests.failed') : t('requests.waitingTitle')}
+              detail={
+                failed
+                  ? `${problemText(problem)} ${t('requests.failedAgain')}`
+                  : fix
+                    ? t('requests.waitingText')
+                    : t('requests.noPosition')
+              }
+              action={stop}
+            />
+            {failed && (
+              <Button block variant="secondary" busy={retrying} onClick={retry}>
+                {t('app.retry')}
+              </Button>
+            )}
+          </Stack>
+        </SheetHead>
+        {loading && <CardSkeletons count={1} label={t('app.loading')} />}
+      </>
+    );
+  }
+  const answers = answersOf(first);
   return (
-    <Stack gap="3">
-      <VisuallyHidden>
-        <chakra.h2>{t('requests.title')}</chakra.h2>
-      </VisuallyHidden>
+    <Stack gap="4">
+      <SheetHead>
+        <OfferHead key={first.request.offerId} offer={first} onExpire={() => onExpire(first)} />
+      </SheetHead>
       {/* Requests that came before are still to be answered. */}
-      {offers.length > 0 && failed && (
+      {failed && (
         <InlineAlert
           tone="warning"
           title={t('requests.failedNewer')}
@@ -54,37 +89,28 @@ export function RequestList({ driverId, onAccepted }: RequestListProps) {
           {problemText(problem)}
         </InlineAlert>
       )}
-      {offers.map((offer) => (
-        <RequestCard
-          key={offer.request.offerId}
-          offer={offer}
-          answering={answering?.offerId === offer.request.offerId ? answering.kind : null}
-          onAccept={() => void accept(offer)}
-          onDecline={() => void decline(offer)}
-          onExpire={() => dispatch(offerGone(offer.request.offerId))}
-        />
+      <OfferFacts request={first.request} />
+      {others.map((offer) => (
+        <RequestCard key={offer.request.offerId} offer={offer} {...answersOf(offer)} onExpire={() => onExpire(offer)} />
       ))}
-      {offers.length === 0 && loading && <CardSkeletons count={1} label={t('app.loading')} />}
-      {offers.length === 0 && failed && (
-        <Card>
-          <ErrorState
-            title={t('requests.failed')}
-            detail={`${problemText(problem)} ${t('requests.failedAgain')}`}
-            onRetry={retry}
-            retryLabel={t('app.retry')}
-            retrying={retrying}
-          />
-        </Card>
-      )}
-      {offers.length === 0 && !loading && !failed && (
-        <Card>
-          <EmptyState
-            icon={<Radar size={26} aria-hidden />}
-            title={t('requests.waitingTitle')}
-            detail={fix ? t('requests.waitingText') : t('requests.noPosition')}
-          />
-        </Card>
-      )}
+      <ActionBar>
+        <OfferAnswers
+          answering={answers.answering}
+          onAccept={() => isMeant() && answers.onAccept()}
+          onDecline={() => isMeant() && answers.onDecline()}
+        />
+      </ActionBar>
     </Stack>
   );
+}
+
+/** The buttons stay where they are when an offer ends and the next one takes its place; a finger on its way must not answer that one. */
+function useSwapGuard(offerId: number | null): () => boolean {
+  const before = useRef(offerId);
+  const swappedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (before.current !== null && offerId !== null && before.current !== offerId) swappedAt.current = Date.now();
+    before.current = offerId;
+  }, [offerId]);
+  return () => Date.now() - swappedAt.current >= SWAP_GUARD_MS;
 }

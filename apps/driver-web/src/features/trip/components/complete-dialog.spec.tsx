@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { RideView } from '@groupride/web-api-client';
 import { aRide } from '../../../testing/rides';
 import { renderInApp } from '../../../testing/render-in-app';
-import { CompleteDialog } from './complete-dialog';
+import { CompleteDialog, takesCash } from './complete-dialog';
 
 function open(ride: RideView, away: { meters: number | null } | null = null) {
   const onConfirm = jest.fn((_cash: string | null, _reason: string | null) => Promise.resolve());
@@ -15,13 +15,6 @@ function open(ride: RideView, away: { meters: number | null } | null = null) {
 const enter = (text: string) => fireEvent.change(screen.getByLabelText('Amount received'), { target: { value: text } });
 
 describe('completing a trip', () => {
-  it('only asks for a yes when cards pay', () => {
-    const onConfirm = open(aRide({ paymentMethod: 'card' }));
-    expect(screen.queryByLabelText('Amount received')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
-    expect(onConfirm).toHaveBeenCalledWith(null, null);
-  });
-
   it('expects the fare in cash, takes another amount, and names it in the button', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     expect(screen.getByRole('button', { name: 'Confirm $54.81 received' })).toBeTruthy();
@@ -51,10 +44,10 @@ describe('completing a trip', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('asks for no cash when there is nothing to pay', () => {
-    const onConfirm = open(aRide({ paymentMethod: 'cash', totalCost: '0.00' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
-    expect(onConfirm).toHaveBeenCalledWith(null, null);
+  it('asks for cash only where the riders pay in cash', () => {
+    expect(takesCash({ paymentMethod: 'cash', totalCost: '54.81' })).toBe(true);
+    expect(takesCash({ paymentMethod: 'cash', totalCost: '0.00' })).toBe(false);
+    expect(takesCash({ paymentMethod: 'card', totalCost: '54.81' })).toBe(false);
   });
 
   it('needs a reason away from the destination, and says how far that is', () => {

@@ -16,12 +16,15 @@ export interface CompleteDialogProps {
   onConfirm: (cash: string | null, reason: string | null) => Promise<void>;
 }
 
-/** Ends the trip. For a cash ride the amount received is confirmed; far from the destination a reason is needed. */
+/** The driver collects the fare of this ride. */
+export const takesCash = ({ paymentMethod, totalCost }: Pick<RideView, 'paymentMethod' | 'totalCost'>): boolean =>
+  paymentMethod === 'cash' && Number(totalCost) > 0;
+
+/** What is asked before the trip ends: the cash that was received, and far from the destination the reason. */
 export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: CompleteDialogProps) {
   const { t } = useTranslation();
   const { money, distance } = useFormat();
-  const free = Number(ride.totalCost) === 0;
-  const cash = ride.paymentMethod === 'cash' && !free;
+  const cash = takesCash(ride);
   const [text, setText] = useState(ride.totalCost);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState<'amount' | 'reason' | null>(null);
@@ -41,11 +44,6 @@ export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: C
     (away.meters === null
       ? t('trip.awayUnknown')
       : t('trip.awayText', { distance: distance(away.meters), place: ride.dropoffLocation }));
-  const description = cash
-    ? t('trip.cashText', { fare })
-    : away
-      ? t('trip.awayCharge')
-      : t(free ? 'trip.completeFree' : 'trip.completeText', { place: ride.dropoffLocation });
   return (
     <ConfirmDialog
       open={open}
@@ -53,8 +51,8 @@ export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: C
       busy={busy}
       busyLabel={t('trip.completing')}
       cancelLabel={t('app.cancel')}
-      title={t(away ? 'trip.awayTitle' : cash ? 'trip.cashTitle' : 'trip.completeTitle')}
-      description={description}
+      title={t(away ? 'trip.awayTitle' : 'trip.cashTitle')}
+      description={cash ? t('trip.cashText', { fare }) : t('trip.awayCharge')}
       confirmLabel={cash && amount !== null ? t('trip.cashConfirm', { amount: money(amount) }) : t('trip.complete')}
       confirmDisabled={cash && short < 0}
       onConfirm={confirm}

@@ -1,0 +1,268 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type DriverView, useConnection } from '@groupride/web-api-client';
+import {
+  Box,
+  CardSkeletons,
+  ErrorState,
+  InlineAlert,
+  MapSheet,
+  OfflineBanner,
+  PhoneFrame,
+  Stack,
+  useFormat,
+} from '@groupride/web-ui';
+import { ChatButton } from '../../features/chat/chat-button';
+import { MemberPositions } from '../../features/navigation/components/member-positions';
+import { NavigationBanner } from '../../features/navigation/components/navigation-banner';
+import { NavigationControls } from '../../features/navigation/components/navigation-controls';
+import { useAutomaticStart } from '../../features/navigation/hooks/use-automatic-start';
+import { useMemberPositions } from '../../features/navigation/hooks/use-member-positions';
+import { useNavigation } from '../../features/navigation/hooks/use-navigation';
+import { GoButton } from '../../features/presence/components/go-button';
+import { LocationBanner } from '../../features/presence/components/location-banner';
+import { OfflineHead } from '../../features/presence/components/offline-head';
+import { UnreachableNotice } from '../../features/presence/components/unreachable-notice';
+import { usePresence } from '../../features/presence/hooks/use-presence';
+import { NewRequestNotice } from '../../features/requests/components/new-request-notice';
+import { RequestList } from '../../features/requests/components/request-list';
+import { selectOffers } from '../../features/requests/slice';
+import { useGetActiveRideQuery, useGetBoardingQuery, useListUpcomingRidesQuery } from '../../features/trip/api';
+import { LostRideNotice } from '../../features/trip/components/lost-ride-notice';
+import { PaidCard } from '../../features/trip/components/paid-card';
+import { StartReminder } from '../../features/trip/components/start-reminder';
+import { TripSheet } from '../../features/trip/components/trip-sheet';
+import { UpcomingRides } from '../../features/trip/components/upcoming-rides';
+import { useLostRide } from '../../features/trip/hooks/use-lost-ride';
+import { usePaidTrip } from '../../features/trip/hooks/use-paid-trip';
+import { isShared, nextPlace, tripStage } from '../../features/trip/trip-stage';
+import { SheetSlot, SheetSlotsProvider } from '../../shared/layout/sheet-slots';
+import { useTripAge } from '../../shared/offline/use-trip-age';
+import { rideAfter } from '../../shared/outbox/apply-steps';
+import { OutboxProvider, useOutboxState } from '../../shared/outbox/outbox-context';
+import { OutboxNotice } from '../../shared/outbox/outbox-notice';
+import { usePosition } from '../../shared/position/position-context';
+import { useProblemText } from '../../shared/problem-text';
+import { useDriverChannel } from '../use-driver-channel';
+import { useShift } from '../use-shift';
+import { HomeBar } from './home-bar';
+import { HomeMap } from './home-map';
+import { useSheetHeight } from './use-sheet-height';
+
+const VerificationDialog = lazy(async () => ({
+  default: (await import('../../features/verification/components/verification-dialog')).VerificationDialog,
+}));
+
+/** Polling interval of the active ride, in case a socket message was lost. */
+const ACTIVE_RIDE_POLL = 20_000;
+
+export interface DriverHomeProps {
+  driver: DriverView;
+  /** Shown instead of requests to a driver who may only finish the ride under way. */
+  suspended?: ReactNode;
+}
+
+/** The ride that was accepted on another page, which led here. */
+function useAcceptedRideId() {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const id = typeof state === 'object' && state && 'acceptedRideId' in state ? state.acceptedRideId : null;
+  const [acceptedId, setAcceptedId] = useState(typeof id === 'number' ? id : null);
+  // Otherwise a reload would start the navigation again.
+  useEffect(() => {
+    if (id !== null) void navigate('.', { replace: true, state: null });
+  }, [id, navigate]);
+  return [acceptedId, setAcceptedId] as const;
+}
+
+/** A driver's workspace. All state is on the server, so a reload loses nothing. */
+export function DriverHome(props: DriverHomeProps) {
+  return (
+    <OutboxProvider driverId={props.driver.id}>
+      <Workspace {...props} />
+    </OutboxProvider>
+  );
+}
+
+function Workspace({ driver, suspended = null }: DriverHomeProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const driverId = driver.id;
+  useDriverChannel(driverId);
+  const connection = useConnection();
+  const { time } = useFormat();
+  const { permission, status } = usePosition();
+  const presence = usePresence(driverId);
+  const active = useGetActiveRideQuery({ driverId }, { pollingInterval: ACTIVE_RIDE_POLL });
+  const { data: upcoming = [] } = useListUpcomingRidesQuery({ driverId }, { pollingInterval: ACTIVE_RIDE_POLL });
+  const [offer] = useSelector(selectOffers);
+  const { lost, dismiss, setEnding } = useLostRide(active.data === undefined ? undefined : (active.data?.id ?? null));
+  const [verifying, setVerifying] = useState(false);
+  const [acceptedId, setAcceptedId] = useAcceptedRideId();
+  const [startedId, setStartedId] = useState<number | null>(null);
+  const { paid, complete, dismiss: dismissPaid } = usePaidTrip(driverId);
+  // Treats a completed ride as over before the refetch.
+  const { steps: waiting } = useOutboxState();
+  const ride = active.data && active.data.id !== paid?.rideId ? rideAfter(active.data, waiting) : null;
+  // The key to check codes without a network comes with the trip.
+  useGetBoardingQuery(ride ? { rideId: ride.id } : skipToken);
+  const stage = ride ? tripStage(ride) : null;
+  const trip = useMemo(() => (ride && isShared(stage) ? { ride, stage } : null), [ride, stage]);
+
+  useShift(driver, ride);
+  const staleSince = useTripAge(active.fulfilledTimeStamp);
+  const navigation = useNavigation(trip && { rideId: trip.ride.id, target: nextPlace(trip.ride, trip.stage) });
+  const { guidance } = navigation;
+  const navigating = guidance !== null && trip !== null && trip.stage !== 'at_pickup';
+  const opensFor = { to_pickup: acceptedId, at_pickup: null, under_way: startedId };
+  useAutomaticStart(navigation, trip && trip.ride.id === opensFor[trip.stage] ? `${trip.ride.id} ${trip.stage}` : null);
+  const positions = useMemberPositions(trip && trip.stage !== 'under_way' ? trip.ride.id : null);
+  const [following, setFollowing] = useFollowing(navigating);
+
+  const known = active.data !== undefined;
+  const blocked = permission === 'denied' || status === 'unsupported' || Boolean(suspended);
+  const showsOffers = known && !trip && !suspended && driver.isOnline;
+  const go = <GoButton online={driver.isOnline} disabled={blocked && !driver.isOnline} presence={presence} />;
+  const [height, setHeight] = useSheetHeight(
+    trip
+      ? navigating
+        ? 'navigating'
+        : trip.stage
+      : suspended
+        ? 'suspended'
+        : showsOffers && offer
+          ? 'offer'
+          : paid
+            ? 'paid'
+            : upcoming.length > 0
+              ? 'upcoming'
+              : 'idle',
+  );
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ head, footer }), [head, footer]);
+
+  return (
+    <PhoneFrame
+      fullBleed
+      skipLabel={t('app.skip')}
+      banner={
+        <OfflineBanner
+          text={staleSince === null ? t('app.reconnecting') : t('app.staleSince', { time: time(new Date(staleSince)) })}
+          offline={staleSince !== null || connection === 'lost'}
+        />
+      }
+    >
+      <SheetSlotsProvider value={slots}>
+        <MapSheet
+          tabs={false}
+          label={showsOffers && offer ? t('requests.forRider', { name: offer.request.riderName }) : t('home.sheet')}
+          height={height}
+          onHeight={setHeight}
+          handleLabel={{ more: t('home.more'), less: t('home.less') }}
+          map={
+            <Box h="full" position="relative" css={{ '--map-inset-top': navigating ? '9rem' : '56px' }}>
+              <HomeMap
+                trip={trip}
+                navigation={navigation}
+                navigating={navigating}
+                positions={positions}
+                sheet={height}
+                following={following}
+                onFollowLost={() => setFollowing(false)}
+              />
+              {navigating ? (
+                <NavigationBanner
+                  navigation={{ ...navigation, guidance }}
+                  place={nextPlace(trip.ride, trip.stage).name}
+                  following={following}
+                  onRecenter={() => setFollowing(true)}
+                />
+              ) : (
+                <HomeBar driver={driver} presence={presence} onVerify={() => setVerifying(true)} />
+              )}
+              <NewRequestNotice />
+            </Box>
+          }
+          head={
+            <Stack gap="4">
+              {(!suspended || trip) && <LocationBanner />}
+              {!suspended && !trip && <UnreachableNotice driver={driver} />}
+              {suspended && trip && (
+                <InlineAlert tone="warning" title={t('applicationStatus.suspendedTitle')}>
+                  {t('applicationStatus.finishRide')} {driver.applicationReason}
+                </InlineAlert>
+              )}
+              <OutboxNotice />
+              {lost !== null && !trip && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
+              <StartReminder rides={upcoming} />
+              {!known && !active.error && <CardSkeletons count={1} label={t('app.loading')} />}
+              {!known && active.error !== undefined && (
+                <ErrorState
+                  title={t('trip.failed')}
+                  detail={problemText(active.error)}
+                  onRetry={() => void active.refetch()}
+                  retryLabel={t('app.retry')}
+                  retrying={active.isFetching}
+                />
+              )}
+              <SheetSlot onSlot={setHead} />
+            </Stack>
+          }
+          footer={<SheetSlot onSlot={setFooter} />}
+        >
+          <Stack gap="4">
+            {trip && (
+              <TripSheet
+                key={trip.ride.id}
+                ride={trip.ride}
+                stage={trip.stage}
+                onVerify={() => setVerifying(true)}
+                left={navigating && !navigation.arrived ? navigation.left : null}
+                navigating={navigating}
+                navigation={<NavigationControls navigation={navigation} />}
+                people={<MemberPositions positions={positions} />}
+                chat={<ChatButton rideId={trip.ride.id} />}
+                onEnding={setEnding}
+                onStarted={() => setStartedId(trip.ride.id)}
+                onCompleted={({ id, totalCost }, cash) => complete({ rideId: id, fare: totalCost, cash })}
+              />
+            )}
+            {known && !trip && suspended}
+            {showsOffers && <RequestList driverId={driverId} onAccepted={({ id }) => setAcceptedId(id)} stop={go} />}
+            {paid && !trip && <PaidCard driverId={driverId} trip={paid} onDone={dismissPaid} />}
+            {known && !trip && !suspended && !driver.isOnline && <OfflineHead go={go} />}
+            {/* Rides for later wait below the requests, which have to be answered within seconds. */}
+            <UpcomingRides
+              rides={upcoming}
+              driving={trip !== null}
+              chat={(rideId) => <ChatButton rideId={rideId} />}
+              onEnding={setEnding}
+            />
+          </Stack>
+        </MapSheet>
+      </SheetSlotsProvider>
+
+      {verifying && (
+        <Suspense fallback={null}>
+          <VerificationDialog
+            rideId={ride?.id ?? null}
+            atPickup={stage === 'at_pickup'}
+            open={verifying}
+            onClose={() => setVerifying(false)}
+          />
+        </Suspense>
+      )}
+    </PhoneFrame>
+  );
+}
+
+/** The map follows the car until the driver moves it, and again when navigation starts or ends. */
+function useFollowing(navigating: boolean) {
+  const [following, setFollowing] = useState(true);
+  useEffect(() => setFollowing(true), [navigating]);
+  return [following, setFollowing] as const;
+}

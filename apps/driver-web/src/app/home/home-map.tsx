@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Place } from '@groupride/contracts';
+import type { RideRequestView, RideView, SharedPosition } from '@groupride/web-api-client';
+import type { MapMarker } from '@groupride/web-map';
+import type { SheetHeight } from '@groupride/web-ui';
+import { usePositionAge } from '../../features/navigation/hooks/use-position-age';
+import type { Navigation } from '../../features/navigation/hooks/use-navigation';
+import { useOfferLegs } from '../../features/requests/hooks/use-offer-legs';
+import { selectOffers } from '../../features/requests/slice';
+import type { DrivenStage } from '../../features/trip/trip-stage';
+import { DriverMap } from '../../shared/map/driver-map';
+
+export interface HomeMapProps {
+  /** The ride being driven, and how far it is. */
+  trip: { ride: RideView; stage: DrivenStage } | null;
+  navigation: Navigation;
+  /** The car is guided to the next place. */
+  navigating: boolean;
+  /** Members who share where they are. */
+  positions: readonly SharedPosition[];
+  /** How much of the map the sheet leaves free. */
+  sheet: SheetHeight;
+  following: boolean;
+  onFollowLost: () => void;
+}
+
+/** Street level: what a driver who waits looks at. */
+const ZOOM = 15;
+
+/** The map behind the driver home: one's own car, and the ways of an offer or of the ride being driven. */
+export function HomeMap({ trip, navigation, navigating, positions, sheet, following, onFollowLost }: HomeMapProps) {
+  const { t } = useTranslation();
+  const ageText = usePositionAge();
+  const [offer] = useSelector(selectOffers);
+  const request = trip ? null : (offer?.request ?? null);
+  const { car, guidance } = navigation;
+  const legs = useOfferLegs(request, car);
+  const markers = useMarkers(trip, request, car);
+  const people = positions.map(({ userId, name, location, timestamp }): MapMarker => ({
+    ...{ id: `member-${userId}`, kind: 'member', position: location, label: `${name}, ${ageText(timestamp)}` },
+  }));
+  const way = useMemo(
+    () => (navigating && guidance ? { points: guidance.points, estimated: guidance.estimated } : null),
+    [navigating, guidance],
+  );
+  const places = useMemo(() => (trip ? [trip.ride.pickup, trip.ride.destination] : []), [trip]);
+  // While the driver goes to the pickup, that is what has to be in sight.
+  const next = trip?.stage === 'under_way' ? 'destination' : 'pickup';
+  const fitTo = request
+    ? ['car', 'pickup', 'destination']
+    : trip && !navigating
+      ? ['car', next, ...people.map(({ id }) => id)]
+      : [];
+  // Another offer, stage, person on the way or size of the map is shown as a whole again.
+  const fit = useChanges(
+    [request?.offerId, legs !== null, trip?.stage, navigating, car !== null, people.length, sheet].join(),
+  );
+  const follows = navigating || (!trip && !request);
+  return (
+    <DriverMap
+      label={trip ? t('navigation.map') : t('home.map')}
+      height="100%"
+      markers={[...markers, ...people]}
+      route={request ? legs : way}
+      ride={places}
+      follow={follows && following ? 'car' : null}
+      headingUp={navigating}
+      onFollowLost={onFollowLost}
+      fitTo={fitTo}
+      fit={fit}
+      followZoom={navigating ? ZOOM + 1 : ZOOM}
+      zoom={ZOOM}
+    />
+  );
+}
+
+/** The car, and the places of the offer or the ride. */
+function useMarkers(trip: HomeMapProps['trip'], request: RideRequestView | null, car: Navigation['car']) {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const all: MapMarker[] = [];
+    const add = (kind: 'pickup' | 'destination', { lat, lng }: Omit<Place, 'name'>, label: string) =>
+      all.push({ id: kind, kind, label, position: { lat, lng } });
+    if (trip) {
+      add('destination', trip.ride.destination, trip.ride.dropoffLocation);
+      if (trip.stage !== 'under_way') add('pickup', trip.ride.pickup, trip.ride.pickupLocation);
+    } else if (request) {
+      add('destination', request.destination, request.dropoffLocation);
+      add('pickup', request.pickup, request.pickupLocation);
+    }
+    if (car) all.push({ id: 'car', kind: 'car', label: t('navigation.you'), position: car, heading: car.heading });
+    return all;
+  }, [trip, request, car, t]);
+}
+
+/** How often a text has changed. */
+function useChanges(text: string): number {
+  const [seen, setSeen] = useState({ text, times: 0 });
+  if (seen.text !== text) setSeen({ text, times: seen.times + 1 });
+  return seen.times;
+}

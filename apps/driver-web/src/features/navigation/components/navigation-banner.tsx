@@ -1,0 +1,71 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Box, Flex, IconButton, TextButton, useFormat } from '@groupride/web-ui';
+import type { Guidance } from '../guidance';
+import type { Navigation } from '../hooks/use-navigation';
+import { useSilentSince } from '../hooks/use-silent-since';
+import { useSpokenDirections } from '../hooks/use-spoken-directions';
+import { ManeuverBanner } from './maneuver-banner';
+
+export interface NavigationBannerProps {
+  navigation: Navigation & { guidance: Guidance };
+  /** Where the way leads. */
+  place: string;
+  /** The map follows the car; otherwise the driver has moved it. */
+  following: boolean;
+  onRecenter: () => void;
+}
+
+/** Over the map: the next maneuver large, and whether it can be relied on. */
+export function NavigationBanner({ navigation, place, following, onRecenter }: NavigationBannerProps) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const voice = useSpokenDirections(navigation);
+  const since = useSilentSince(navigation.car?.at);
+  const outdated = since
+    ? t('navigation.noPosition', { time: time(since) })
+    : navigation.lost
+      ? t('navigation.lost')
+      : null;
+  return (
+    <Box
+      as="section"
+      aria-label={t('navigation.live')}
+      position="absolute"
+      insetX="0"
+      top="0"
+      zIndex="docked"
+      bg="brand.solid"
+      color="brand.contrast"
+      px="4"
+      pt="calc(env(safe-area-inset-top) + 0.75rem)"
+      pb="3"
+      boxShadow="md"
+    >
+      <Flex gap="3" justify="space-between" align="flex-start">
+        <Box minW="0" flex="1">
+          <ManeuverBanner navigation={navigation} place={place} />
+        </Box>
+        {voice.supported && (
+          <IconButton
+            label={voice.muted ? t('navigation.unmute') : t('navigation.mute')}
+            icon={voice.muted ? <VolumeX size={22} aria-hidden /> : <Volume2 size={22} aria-hidden />}
+            color="brand.contrast"
+            _hover={{ bg: 'whiteAlpha.200' }}
+            onClick={voice.toggle}
+          />
+        )}
+      </Flex>
+      {outdated && (
+        <Box role="status" mt="2">
+          <Badge tone="warning">{outdated}</Badge>
+        </Box>
+      )}
+      {!following && (
+        <TextButton color="brand.contrast" onClick={onRecenter}>
+          {t('navigation.recenter')}
+        </TextButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInApp } from '../../../testing/render-in-app';
+
+let status = 'idle';
+jest.unstable_mockModule('../../../shared/position/position-context', () => ({ usePosition: () => ({ status }) }));
+const { GoButton } = await import('./go-button');
+
+const goOnline = jest.fn(() => Promise.resolve());
+const goOffline = jest.fn(() => Promise.resolve());
+const show = (more: { online?: boolean; disabled?: boolean; busy?: boolean } = {}) =>
+  renderInApp(
+    <GoButton
+      online={more.online ?? false}
+      disabled={more.disabled ?? false}
+      presence={{ busy: more.busy ?? false, goOnline, goOffline }}
+    />,
+  );
+
+describe('the button of a shift', () => {
+  beforeEach(() => jest.clearAllMocks());
+
+  it('starts a shift, and ends one', () => {
+    const { unmount } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Go Online' }));
+    expect(goOnline).toHaveBeenCalledTimes(1);
+    unmount();
+    show({ online: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Stop ride requests' }));
+    expect(goOffline).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what it waits for, and takes no second press', () => {
+    status = 'locating';
+    show({ busy: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Finding your location…' }));
+    expect(goOnline).not.toHaveBeenCalled();
+  });
+
+  it('can not be pressed where there can be no position', () => {
+    show({ disabled: true });
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+  });
+});

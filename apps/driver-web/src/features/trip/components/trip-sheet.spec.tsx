@@ -1,0 +1,128 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { MemberView, RideView } from '@groupride/web-api-client';
+import { renderInApp } from '../../../testing/render-in-app';
+import { aRide } from '../../../testing/rides';
+import type { TripSteps } from '../hooks/use-trip-steps';
+import type { DrivenStage } from '../trip-stage';
+
+const member = (id: number, verified: boolean): MemberView =>
+  ({ id, verified, noShow: false, user: { id, name: `Member ${id}` } }) as unknown as MemberView;
+let members: MemberView[];
+jest.unstable_mockModule('../api', () => ({
+  useListRideMembersQuery: () => ({ data: members }),
+  useGetTrackQuery: () => ({ data: undefined }),
+  useGetNoShowQuery: () => ({ data: undefined }),
+}));
+jest.unstable_mockModule('../hooks/use-ride-room', () => ({ useRideRoom: () => undefined }));
+jest.unstable_mockModule('./waiting', () => ({ Waiting: () => <p>Waiting time</p> }));
+jest.unstable_mockModule('./route-facts', () => ({ RouteFacts: () => <p>By road</p> }));
+let steps: TripSteps;
+jest.unstable_mockModule('../hooks/use-trip-steps', () => ({ useTripSteps: () => steps }));
+const { TripSheet } = await import('./trip-sheet');
+
+const onStarted = jest.fn();
+const onCompleted = jest.fn();
+const sheet = (stage: DrivenStage, ride: RideView, navigating = false) => (
+  <TripSheet
+    ride={ride}
+    stage={stage}
+    left={navigating ? { meters: 1609, seconds: 240 } : null}
+    navigating={navigating}
+    onVerify={() => undefined}
+    onEnding={() => undefined}
+    onStarted={onStarted}
+    onCompleted={onCompleted}
+  />
+);
+const show = (stage: DrivenStage, ride = aRide(), navigating = false) => renderInApp(sheet(stage, ride, navigating));
+/** Presses with the keyboard, which needs no slide. */
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name }), { detail: 0 }));
+
+beforeEach(() => {
+  members = [member(1, true), member(2, true)];
+  onStarted.mockClear();
+  onCompleted.mockClear();
+  steps = {
+    ...{ running: null, away: null, setOut: jest.fn(), release: jest.fn() },
+    arrive: jest.fn(() => Promise.resolve(aRide())),
+    start: jest.fn(() => Promise.resolve(aRide())),
+    complete: jest.fn(() => Promise.resolve(aRide({ status: 'completed' }))),
+  } as unknown as TripSteps;
+});
+
+describe('the sheet of a trip', () => {
+  it('is led by the time and distance left, the person and the place', () => {
+    show('to_pickup', aRide({ status: 'en_route' }), true);
+    expect(screen.getByRole('heading', { name: 'Drive to the pickup' })).toBeTruthy();
+    for (const text of ['4 min', '1.0 mi', 'Picking up Riley at']) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText('By road')).toBeNull();
+  });
+
+  it('offers other map applications on the way', () => {
+    const { unmount } = show('to_pickup', aRide({ status: 'en_route' }), true);
+    const links = within(screen.getByRole('group', { name: 'Open directions in' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent?.replace(/\(.*/, ''))).toEqual([
+      ...['Google Maps', 'Apple Maps', 'Waze'],
+    ]);
+    unmount();
+    show('at_pickup', aRide({ status: 'en_route' }));
+    expect(screen.queryByRole('group', { name: 'Open directions in' })).toBeNull();
+  });
+
+  it('takes the arrival by sliding, not by one touch', () => {
+    show('to_pickup', aRide({ status: 'en_route' }));
+    expect(screen.getByText('By road')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Arrived at Pickup' }), { detail: 1 });
+    expect(steps.arrive).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Tap again to confirm' }), { detail: 1 });
+    expect(steps.arrive).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts the trip at once when everybody is verified', async () => {
+    show('at_pickup', aRide({ status: 'en_route' }));
+    expect(screen.getByText('2 of 2 verified')).toBeTruthy();
+    await press('Start Trip');
+    expect(steps.start).toHaveBeenCalledWith(undefined);
+    expect(onStarted).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks why the trip starts without somebody, and stays when the start is refused', async () => {
+    members = [member(1, true), member(2, false)];
+    steps.start = jest.fn(() => Promise.resolve(null)) as unknown as TripSteps['start'];
+    show('at_pickup', aRide({ status: 'en_route' }));
+    await press('Start Trip');
+    expect(steps.start).not.toHaveBeenCalled();
+    const dialog = within(screen.getByRole('alertdialog'));
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'They walk' } });
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Start Trip' })));
+    expect(steps.start).toHaveBeenCalledWith('They walk');
+    expect(onStarted).not.toHaveBeenCalled();
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('completes a trip that cards pay without another question', async () => {
+    show('under_way');
+    await press('Complete Trip');
+    expect(steps.complete).toHaveBeenCalledWith(undefined, undefined);
+    expect(onCompleted).toHaveBeenCalledWith(expect.objectContaining({ status: 'completed' }), null);
+  });
+
+  it('asks for the cash first', async () => {
+    show('under_way', aRide({ paymentMethod: 'cash' }));
+    await press('Complete Trip');
+    expect(steps.complete).not.toHaveBeenCalled();
+    await press('Confirm $54.81 received');
+    expect(steps.complete).toHaveBeenCalledWith('54.81', undefined);
+    expect(onCompleted).toHaveBeenCalledWith(expect.anything(), '54.81');
+  });
+
+  it('asks for a reason once the server wants one', () => {
+    const { rerender } = show('under_way');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    steps = { ...steps, away: { meters: 14_484 } };
+    rerender(sheet('under_way', aRide()));
+    expect(screen.getByRole('alertdialog', { name: 'Complete the trip here?' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,204 @@
+import { CalendarClock, ScanLine, Users } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { Badge, Button, Flex, HStack, SlideButton, Stack, TextButton, toast, useFormat } from '@groupride/web-ui';
+import { RouteStops } from '../../../shared/components/route-stops';
+import { ActionBar, SheetHead } from '../../../shared/layout/sheet-slots';
+import { membersAfter } from '../../../shared/outbox/apply-steps';
+import { useOutboxState } from '../../../shared/outbox/outbox-context';
+import { useListRideMembersQuery } from '../api';
+import { useRideRoom } from '../hooks/use-ride-room';
+import { useTripSteps } from '../hooks/use-trip-steps';
+import { type DrivenStage, mayRelease, nextPlace } from '../trip-stage';
+import { CompleteDialog, takesCash } from './complete-dialog';
+import { DirectionsLinks } from './directions-links';
+import { PaymentBadge } from './payment-badge';
+import { ReleaseDialog } from './release-dialog';
+import { RidePay } from './ride-pay';
+import { RouteFacts } from './route-facts';
+import { StartUnverifiedDialog } from './start-unverified-dialog';
+import { TripHead } from './trip-head';
+import { Waiting } from './waiting';
+
+export interface TripSheetProps {
+  ride: RideView;
+  stage: DrivenStage;
+  onVerify: () => void;
+  /** Along the road to the next place, while the navigation is on. */
+  left: { meters: number; seconds: number } | null;
+  navigating: boolean;
+  /** Starts and ends the navigation. */
+  navigation?: ReactNode;
+  /** Who of the group is on the way to the pickup. */
+  people?: ReactNode;
+  /** Opens the chat with the group. */
+  chat?: ReactNode;
+  onEnding: (rideId: number | null) => void;
+  onStarted?: () => void;
+  /** The trip is over; with the cash that was received, if any. */
+  onCompleted: (ride: RideView, cash: string | null) => void;
+}
+
+type OpenDialog = 'release' | 'unverified' | 'complete';
+
+/** The ride being driven, and its next step as the one thing to slide. */
+export function TripSheet({
+  ride,
+  stage,
+  onVerify,
+  left,
+  navigating,
+  navigation,
+  people,
+  chat,
+  onEnding,
+  onStarted,
+  onCompleted,
+}: TripSheetProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  useRideRoom(ride.id);
+  const { data } = useListRideMembersQuery({ rideId: ride.id });
+  const { steps: waiting } = useOutboxState();
+  const members = data && membersAfter(ride.id, data, waiting);
+  const steps = useTripSteps(ride, { onEnding });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  // The server asks for a reason to end the trip here.
+  useEffect(() => {
+    if (steps.away) setDialog('complete');
+  }, [steps.away]);
+
+  const verified = members?.filter((member) => member.verified).length ?? 0;
+  const unverified = members?.filter((member) => !member.verified && !member.noShow) ?? [];
+  const atPickup = stage === 'at_pickup';
+  const booked = format.bookedTime(ride);
+  const place = nextPlace(ride, stage);
+
+  const start = async (reason?: string) => {
+    if (!(await steps.start(reason))) return;
+    close();
+    onStarted?.();
+  };
+  const complete = async (cash: string | null, reason: string | null) => {
+    const completed = await steps.complete(cash ?? undefined, reason ?? undefined);
+    if (completed) onCompleted(completed, cash);
+  };
+
+  return (
+    <Stack gap="4">
+      <SheetHead>
+        <TripHead
+          ride={ride}
+          stage={stage}
+          left={left}
+          boarding={atPickup && members ? { verified, members: members.length } : null}
+        />
+      </SheetHead>
+
+      {booked && (
+        <Flex align="center" gap="1.5" textStyle="label" color="info.fg">
+          <CalendarClock size={16} aria-hidden />
+          {t('trip.booked', { time: booked })}
+        </Flex>
+      )}
+      {atPickup && members && <Waiting ride={ride} members={members} onEnding={onEnding} />}
+      {people}
+      {!atPickup && !navigating && <RouteFacts rideId={ride.id} place={place} />}
+      {!atPickup && navigation}
+      {chat}
+      <RouteStops
+        from={{ label: t('trip.pickup'), name: ride.pickupLocation }}
+        to={{ label: t('trip.destination'), name: ride.dropoffLocation }}
+      />
+      <HStack gap="1.5" flexWrap="wrap">
+        <Badge icon={<Users size={14} aria-hidden />}>{t('trip.group', { count: ride.groupSize })}</Badge>
+        <PaymentBadge ride={ride} />
+      </HStack>
+      <RidePay ride={ride} />
+      {!atPickup && <DirectionsLinks to={place} />}
+      {mayRelease(stage) && (
+        <TextButton alignSelf="center" color="danger.fg" onClick={() => setDialog('release')}>
+          {t('trip.release')}
+        </TextButton>
+      )}
+
+      <ActionBar>
+        {stage === 'to_pickup' && (
+          <SlideButton
+            label={navigating ? t('navigation.arrived') : t('trip.arrived')}
+            againLabel={t('trip.tapAgain')}
+            busy={steps.running === 'arrive'}
+            busyLabel={t('trip.arriving')}
+            onConfirm={() => void steps.arrive()}
+          />
+        )}
+        {atPickup && (
+          <>
+            <Button
+              block
+              size="lg"
+              variant={verified > 0 ? 'secondary' : 'primary'}
+              onClick={onVerify}
+              icon={<ScanLine size={20} aria-hidden />}
+            >
+              {t('trip.verify')}
+            </Button>
+            <SlideButton
+              label={t('trip.start')}
+              againLabel={t('trip.tapAgain')}
+              variant={verified > 0 ? 'primary' : 'secondary'}
+              disabled={!members}
+              busy={steps.running === 'start'}
+              busyLabel={t('trip.starting')}
+              onConfirm={() => {
+                if (unverified.length > 0 || verified === 0) setDialog('unverified');
+                else void start();
+              }}
+            />
+          </>
+        )}
+        {stage === 'under_way' && (
+          <SlideButton
+            label={t('trip.complete')}
+            againLabel={t('trip.tapAgain')}
+            busy={steps.running === 'complete'}
+            busyLabel={t('trip.completing')}
+            onConfirm={() => {
+              if (takesCash(ride)) setDialog('complete');
+              else void complete(null, null);
+            }}
+          />
+        )}
+      </ActionBar>
+
+      <StartUnverifiedDialog
+        open={dialog === 'unverified'}
+        names={unverified.map(({ user }) => user.name)}
+        nobody={verified === 0}
+        onClose={close}
+        busy={steps.running === 'start'}
+        onConfirm={start}
+      />
+      <ReleaseDialog
+        open={dialog === 'release'}
+        onClose={close}
+        busy={steps.running === 'release'}
+        onConfirm={async (reason) => {
+          if (!(await steps.release(reason))) return;
+          close();
+          toast({ tone: 'info', title: t('trip.released') });
+        }}
+      />
+      <CompleteDialog
+        ride={ride}
+        open={dialog === 'complete'}
+        onClose={close}
+        busy={steps.running === 'complete'}
+        away={steps.away}
+        onConfirm={complete}
+      />
+    </Stack>
+  );
+}

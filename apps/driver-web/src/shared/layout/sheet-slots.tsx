@@ -1,0 +1,71 @@
+import { createContext, use, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Box, Flex, Stack, chakra } from '@groupride/web-ui';
+
+/** The parts of the sheet over the map that stay in sight, once they are there. */
+export interface SheetSlots {
+  head: HTMLElement | null;
+  footer: HTMLElement | null;
+}
+
+const Slots = createContext<SheetSlots>({ head: null, footer: null });
+
+export const SheetSlotsProvider = Slots;
+
+/** A place in the sheet that is filled by what the sheet is about. */
+export function SheetSlot({ onSlot }: { onSlot: (slot: HTMLElement | null) => void }) {
+  return <Box ref={onSlot} />;
+}
+
+/** What the sheet shows even while it only peeks out. */
+export function SheetHead({ children }: { children: ReactNode }) {
+  const { head } = use(Slots);
+  return head ? createPortal(children, head) : <>{children}</>;
+}
+
+export interface SheetHeadlineProps {
+  title: string;
+  /** What the title means for the driver. */
+  detail?: ReactNode;
+  /** At the right. */
+  action?: ReactNode;
+}
+
+/** What is happening, in one line, and what can be done about it. */
+export function SheetHeadline({ title, detail, action }: SheetHeadlineProps) {
+  return (
+    <Flex align="center" justify="space-between" gap="4">
+      <Box minW="0">
+        <chakra.h2 textStyle="title">{title}</chakra.h2>
+        {detail && (
+          <Box textStyle="small" color="fg.muted" mt="1">
+            {detail}
+          </Box>
+        )}
+      </Box>
+      {action}
+    </Flex>
+  );
+}
+
+/** The next step of a page. It stays at the bottom edge of the screen, whatever the page shows above it. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { footer } = use(Slots);
+  const bar = (
+    <Stack
+      as="section"
+      aria-label={t('app.nextStep')}
+      gap="2"
+      px="4"
+      pt="3"
+      pb="calc(env(safe-area-inset-bottom) + 0.75rem)"
+      bg="bg.panel"
+      borderTopWidth="1px"
+    >
+      {children}
+    </Stack>
+  );
+  return footer ? createPortal(bar, footer) : <Stack gap="2">{children}</Stack>;
+}
