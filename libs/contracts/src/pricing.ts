@@ -3,6 +3,9 @@ import { Place } from './places';
 import { PledgeQuote, PledgeTerms } from './pledges';
 import { BOOKING_TYPES, MIN_GROUP_SIZE, RIDE_TYPES, type BookingType, type RideType } from './enums';
 
+/** How long a price holds. */
+export const QUOTE_MINUTES = 10;
+
 /** Everything a price depends on except the ride type. Without both places, prices cover the included distance. */
 export class RideTypePricesRequest {
   @Whole({ min: MIN_GROUP_SIZE, max: 55 }) groupSize!: number;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   MAX_GROUP_SIZE,
   MIN_GROUP_SIZE,
+  QUOTE_MINUTES,
   RIDE_TYPES,
   type PledgeTerms,
   type PricingRequest,
@@ -31,7 +32,6 @@ import { pledgeInvalid, quoteExpired, quoteNotFound, quoteUsed, scheduleInPast }
 import { PricingFacade, type CheckedPledgeTerms, type PickupQuote, type Quote } from './pricing.facade';
 import { PricingRepository, type RateCard } from './pricing.repository';
 
-const QUOTE_MINUTES = 10;
 const MOST_RATE_CARDS = 3;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

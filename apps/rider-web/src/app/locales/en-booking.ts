@@ -40,6 +40,12 @@ export const enBooking = {
     booking: 'Booking...',
     scheduling: 'Scheduling...',
     eachOf: 'each · {{total}} total',
+    was: 'was {{amount}}',
+    outOfDate: 'Price out of date',
+    priceChanged:
+      'The price changed: {{each}} each, {{total}} total. It was {{eachBefore}} each, {{totalBefore}} total.',
+    updatePrice: 'Update price',
+    updatingPrice: 'Updating price...',
     signInFirst: 'We’ll ask you to sign in first.',
     noQuoteTitle: 'One moment',
     noQuoteDetail: 'We’re still calculating the price. Try again in a moment.',

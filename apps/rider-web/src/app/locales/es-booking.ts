@@ -42,6 +42,12 @@ export const esBooking: Translation<typeof enBooking> = {
     booking: 'Reservando...',
     scheduling: 'Programando...',
     eachOf: 'por persona · {{total}} en total',
+    was: 'antes {{amount}}',
+    outOfDate: 'Precio desactualizado',
+    priceChanged:
+      'El precio cambió: {{each}} por persona, {{total}} en total. Antes: {{eachBefore}} por persona, {{totalBefore}} en total.',
+    updatePrice: 'Actualizar precio',
+    updatingPrice: 'Actualizando precio...',
     signInFirst: 'Primero te pediremos que inicies sesión.',
     noQuoteTitle: 'Un momento',
     noQuoteDetail: 'Aún calculamos el precio. Inténtalo en un momento.',

@@ -84,7 +84,7 @@ function usePromo(quote: Quote) {
   return {
     value: promoInput,
     applied: promoApplied !== '' && counted,
-    busy: promoApplied !== '' && quote.stale && !counted,
+    busy: promoApplied !== '' && quote.updating && !counted,
     error,
     onType: (text: string) => {
       setError(undefined);

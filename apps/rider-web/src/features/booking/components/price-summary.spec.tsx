@@ -12,7 +12,15 @@ const pricing = (minimumSeats: number | null) =>
 const show = (minimumSeats: number | null, rideType: 'CharterBus' | 'EventShuttle' = 'CharterBus') =>
   renderInApp(
     <PriceSummary
-      quote={{ pricing: pricing(minimumSeats), stale: false, error: null, renew: () => undefined }}
+      quote={{
+        pricing: pricing(minimumSeats),
+        stale: false,
+        outOfDate: false,
+        updating: false,
+        was: null,
+        error: null,
+        renew: () => undefined,
+      }}
       routed
       rideType={rideType}
     />,

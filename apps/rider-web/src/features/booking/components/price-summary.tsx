@@ -38,6 +38,7 @@ export function PriceSummary({ quote, routed, rideType }: PriceSummaryProps) {
           detail={problemText(error)}
           onRetry={quote.renew}
           retryLabel={t('common.retry')}
+          retrying={quote.updating}
         />
       </Card>
     );

@@ -4,7 +4,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { api, type PricingView } from '@groupride/web-api-client';
-import { renderInApp } from '../../../testing/render-in-app';
+import { setLanguage } from '@groupride/web-ui';
+import { i18n, renderInApp } from '../../../testing/render-in-app';
 import { emptyDraft } from '../slice';
 import { RequestBar, type RequestBarProps } from './request-bar';
 
@@ -25,7 +26,15 @@ function show(props: Partial<RequestBarProps> = {}, store = makeStore()) {
   const onRequest = jest.fn();
   render(
     <RequestBar
-      quote={{ pricing, stale: false, error: null, renew: () => undefined }}
+      quote={{
+        pricing,
+        stale: false,
+        outOfDate: false,
+        updating: false,
+        was: null,
+        error: null,
+        renew: () => undefined,
+      }}
       draft={emptyDraft}
       busy={false}
       onRequest={onRequest}
@@ -69,7 +78,15 @@ describe('the bar that requests the ride', () => {
       return (
         <>
           <RequestBar
-            quote={{ pricing, stale: false, error: null, renew: () => undefined }}
+            quote={{
+              pricing,
+              stale: false,
+              outOfDate: false,
+              updating: false,
+              was: null,
+              error: null,
+              renew: () => undefined,
+            }}
             draft={emptyDraft}
             busy={false}
             onRequest={() => undefined}
@@ -103,7 +120,85 @@ describe('the bar that requests the ride', () => {
   });
 
   it('shows no price before there is one', () => {
-    show({ quote: { pricing: null, stale: true, error: null, renew: () => undefined } });
+    show({
+      quote: {
+        pricing: null,
+        stale: true,
+        outOfDate: false,
+        updating: true,
+        was: null,
+        error: null,
+        renew: () => undefined,
+      },
+    });
     expect(screen.queryByText(/total/)).toBeNull();
   });
+
+  const before = { perPerson: '12.50', finalTotal: '50.00' } as PricingView;
+  const holding = { pricing, stale: false, outOfDate: false, updating: false, was: null, error: null };
+  function ChangingPrice({ steps, onRequest }: { steps: RequestBarProps['quote'][]; onRequest: () => void }) {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <RequestBar quote={steps[step]!} draft={emptyDraft} busy={false} onRequest={onRequest} />
+        <button onClick={() => setStep(step + 1)}>Next</button>
+      </>
+    );
+  }
+  // The last one is the toasts'.
+  const priceStatus = () => screen.getAllByRole('status')[0]!;
+  const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+  it('shows what the price was before it changed, and announces it where a screen reader already listens', () => {
+    const renew = jest.fn();
+    render(
+      <ChangingPrice
+        onRequest={renew}
+        steps={[
+          { ...holding, renew },
+          { ...holding, was: before, renew },
+        ]}
+      />,
+    );
+    const status = priceStatus();
+    expect(status.textContent).toBe('');
+    next();
+    expect(screen.getByText('was $12.50')).toBeTruthy();
+    expect(priceStatus()).toBe(status);
+    expect(status.textContent).toBe('The price changed: $13.71 each, $54.81 total. It was $12.50 each, $50.00 total.');
+  });
+
+  it('renews a price that is out of date instead of booking it, and keeps the keyboard where it was', () => {
+    const [renew, onRequest] = [jest.fn(), jest.fn()];
+    const outOfDate = { ...holding, stale: true, outOfDate: true, renew };
+    render(
+      <ChangingPrice
+        onRequest={onRequest}
+        steps={[{ ...holding, renew }, outOfDate, { ...outOfDate, updating: true }, { ...holding, renew }]}
+      />,
+    );
+    screen.getByRole('button', { name: 'Request ride' }).focus();
+    next();
+    expect(screen.queryByRole('button', { name: 'Request ride' })).toBeNull();
+    expect(priceStatus().textContent).toBe('Price out of date');
+    const update = screen.getByRole('button', { name: 'Update price' });
+    expect(document.activeElement).toBe(update);
+    fireEvent.click(update);
+    expect(renew).toHaveBeenCalledTimes(1);
+    next();
+    fireEvent.click(screen.getByRole('button', { name: 'Updating price...' }));
+    expect(renew).toHaveBeenCalledTimes(1);
+    next();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Request ride' }));
+    expect(onRequest).not.toHaveBeenCalled();
+  });
+
+  it('says in Spanish what the price was', async () => {
+    await setLanguage(i18n, 'es');
+    show({ quote: { ...holding, was: before, renew: () => undefined } });
+    expect(screen.getByText(/^antes /)).toBeTruthy();
+    expect(priceStatus().textContent).toMatch(/^El precio cambió/);
+  });
 });
+
+afterEach(() => setLanguage(i18n, 'en'));

@@ -1,9 +1,12 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Flex, Money, useFormat } from '@groupride/web-ui';
+import { Box, Button, Flex, Money, VisuallyHidden, useFormat, type ButtonProps } from '@groupride/web-ui';
 import { BookingCancellationTerms } from '../../../shared/cancellation-terms';
 import { useSession } from '../../../shared/session';
 import type { Quote } from '../hooks/use-quote';
 import type { BookingDraft } from '../slice';
+
+type Price = NonNullable<Quote['pricing']>;
 
 export interface RequestBarProps {
   quote: Quote;
@@ -17,41 +20,38 @@ export interface RequestBarProps {
 /** What the ride costs, and the one button that asks for it. It stays where it is while the plan is scrolled. */
 export function RequestBar({ quote, draft, busy, onRequest, onSchedule }: RequestBarProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
   const { me } = useSession();
   const scheduled = draft.bookingType === 'scheduled';
-  const { pricing, stale } = quote;
+  const hadFocus = useRef(false);
   return (
     <Box px="4" pt="3" pb="3" borderTopWidth="1px">
       <Flex align="center" gap="4">
-        <Box minW="0" flexShrink="0" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity 120ms">
-          {pricing && (
-            <>
-              <Box textStyle="title" fontVariantNumeric="tabular-nums">
-                <Money amount={pricing.perPerson} />
-              </Box>
-              <Box textStyle="caption" color="fg.muted">
-                {t('booking.eachOf', { total: money(pricing.finalTotal) })}
-              </Box>
-            </>
-          )}
-        </Box>
-        {/* Two elements, so that a press that began on one of them never ends on the other. */}
+        <PriceInBar quote={quote} />
+        {/* An element for each action, so that a press that began on one of them never ends on the other. */}
         {onSchedule && !scheduled ? (
-          <Button key="later" size="lg" flex="1" onClick={onSchedule}>
+          <BarButton key="later" hadFocus={hadFocus} onClick={onSchedule}>
             {t('availability.schedule')}
-          </Button>
+          </BarButton>
+        ) : quote.outOfDate ? (
+          <BarButton
+            key="renew"
+            hadFocus={hadFocus}
+            onClick={quote.renew}
+            busy={quote.updating}
+            busyLabel={t('booking.updatingPrice')}
+          >
+            {t('booking.updatePrice')}
+          </BarButton>
         ) : (
-          <Button
+          <BarButton
             key="request"
-            size="lg"
-            flex="1"
+            hadFocus={hadFocus}
             onClick={onRequest}
             busy={busy}
             busyLabel={scheduled ? t('booking.scheduling') : t('booking.booking')}
           >
             {scheduled ? t('booking.scheduleRide') : t('booking.requestRide')}
-          </Button>
+          </BarButton>
         )}
       </Flex>
       <Box textAlign="center" mt="2">
@@ -64,4 +64,55 @@ export function RequestBar({ quote, draft, busy, onRequest, onSchedule }: Reques
       </Box>
     </Box>
   );
+}
+
+/** The price of a seat and of the ride, what it was before it changed, and whether it still holds. */
+function PriceInBar({ quote: { pricing, stale, outOfDate, was } }: { quote: Quote }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return (
+    <Box minW="0" flexShrink="0" aria-busy={stale} opacity={stale && !outOfDate ? 0.55 : 1} transition="opacity 120ms">
+      {pricing && (
+        <>
+          <Flex align="baseline" gap="2" textStyle="title" fontVariantNumeric="tabular-nums">
+            <Money amount={pricing.perPerson} color={outOfDate ? 'fg.muted' : undefined} />
+            {was && (
+              <Box as="span" textStyle="caption" color="fg.muted">
+                {t('booking.was', { amount: money(was.perPerson) })}
+              </Box>
+            )}
+          </Flex>
+          <Box textStyle="caption" color={outOfDate ? 'warning.fg' : 'fg.muted'}>
+            {outOfDate ? t('booking.outOfDate') : t('booking.eachOf', { total: money(pricing.finalTotal) })}
+          </Box>
+        </>
+      )}
+      <Box role="status">
+        <VisuallyHidden>
+          {pricing && outOfDate
+            ? t('booking.outOfDate')
+            : pricing && was && t('booking.priceChanged', changeOf(pricing, was, money))}
+        </VisuallyHidden>
+      </Box>
+    </Box>
+  );
+}
+
+const changeOf = (now: Price, before: Price, money: (amount: string) => string) => ({
+  ...{ each: money(now.perPerson), total: money(now.finalTotal) },
+  ...{ eachBefore: money(before.perPerson), totalBefore: money(before.finalTotal) },
+});
+
+/** A button of the bar. One that takes the place of another also takes the keyboard's focus from it. */
+function BarButton({ hadFocus, ...rest }: ButtonProps & { hadFocus: RefObject<boolean> }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    if (hadFocus.current) button?.focus();
+    hadFocus.current = false;
+    return () => {
+      hadFocus.current = button !== null && button === document.activeElement;
+    };
+  }, [hadFocus]);
+  return <Button ref={ref} size="lg" flex="1" {...rest} />;
 }

@@ -57,7 +57,15 @@ function open(needsVerifiedPhone = true, draft: Partial<BookingDraft> = {}) {
   store.dispatch(bookingActions.changed({ pickup: place('NoDa'), destination: place('Airport') }));
   store.dispatch(bookingActions.changed(draft));
   const pricing = { quoteId: 'quote', finalTotal: '4.81', appliedPromotions: [{ ...promotion, needsVerifiedPhone }] };
-  const quote = { pricing: pricing as unknown as PricingView, stale: false, error: null, renew: jest.fn() };
+  const quote = {
+    pricing: pricing as unknown as PricingView,
+    stale: false,
+    outOfDate: false,
+    updating: false,
+    was: null,
+    error: null,
+    renew: jest.fn(),
+  };
   const shown = renderInApp(
     <Provider store={store}>
       <Panel quote={quote} />

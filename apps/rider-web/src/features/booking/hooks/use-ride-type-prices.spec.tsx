@@ -47,6 +47,9 @@ const { useRideTypePrices } = await import('./use-ride-type-prices');
 const quoteOf = (perPerson: string | null): Quote => ({
   pricing: perPerson === null ? null : ({ perPerson } as PricingView),
   stale: perPerson === null,
+  outOfDate: false,
+  updating: perPerson === null,
+  was: null,
   error: null,
   renew: () => undefined,
 });
