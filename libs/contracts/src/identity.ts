@@ -1,6 +1,9 @@
 import { Email, Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Whole } from './fields';
 import { LANGUAGES, ROLES, type Language, type Role } from './enums';
 
+export const CODE_CHANNELS = ['mail', 'text'] as const;
+export type CodeChannel = (typeof CODE_CHANNELS)[number];
+
 export class SignUp {
   @Text({ max: 100, message: 'Please enter your full name' }) name!: string;
   @Email() email!: string;
@@ -45,6 +48,16 @@ export class SecondFactor {
 }
 
 export class PhoneVerification {
+  @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
+}
+
+/** Where the code that deletes an account was sent. */
+export class AccountDeletionCode {
+  @OneOf(CODE_CHANNELS) channel!: CodeChannel;
+  @Text({ max: 254, description: 'Your own e-mail address, or your phone number with ten digits' }) to!: string;
+}
+
+export class AccountDeletionRequest {
   @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
 }
 

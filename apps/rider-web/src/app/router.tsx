@@ -75,6 +75,7 @@ export function makeRouter() {
             { path: 'test-flow', lazy: lazily(() => import('../features/info/test-flow-page')) },
             { path: 'terms', lazy: lazily(() => import('../features/legal/terms-page')) },
             { path: 'privacy', lazy: lazily(() => import('../features/legal/privacy-page')) },
+            { path: 'account-deleted', lazy: lazily(() => import('../features/info/account-deleted-page')) },
             { path: 'mapping', lazy: lazily(() => import('./mapping-page')) },
             { path: 'location-demo', lazy: lazily(() => import('../features/mapping/location-demo-page')) },
             { path: 'first-ride-free', lazy: lazily(() => import('../features/info/first-ride-free-page')) },

@@ -109,7 +109,7 @@ async function linksOf(ride: RideView, organizer: Account): Promise<Scene> {
 }
 
 export const SCENARIOS: readonly Scenario[] = [
-  signedOut('signed-out', ['/', '/landing', '/signin', '/signup', '/about', '/business', '/help']),
+  signedOut('signed-out', ['/', '/landing', '/signin', '/signup', '/about', '/business', '/help', '/account-deleted']),
   signedOut('signed-out-more', [
     ...['/help/book-a-ride', '/terms', '/privacy', '/user-flow', '/test-flow', '/mapping', '/location-demo'],
     ...['/first-ride-free', '/nowhere', '/join/unknown', '/trip/unknown', '/guest/unknown', '/driver', '/admin'],

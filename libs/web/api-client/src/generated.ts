@@ -22,6 +22,14 @@ const injectedRtkApi = api.injectEndpoints({
     verifyPhone: build.mutation<VerifyPhoneApiResponse, VerifyPhoneApiArg>({
       query: (queryArg) => ({ url: `/api/users/me/phone/verify`, method: 'POST', body: queryArg.phoneVerification }),
     }),
+    requestAccountDeletionCode: build.mutation<RequestAccountDeletionCodeApiResponse, RequestAccountDeletionCodeApiArg>(
+      {
+        query: () => ({ url: `/api/users/me/deletion/code`, method: 'POST' }),
+      },
+    ),
+    deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/users/me/deletion`, method: 'POST', body: queryArg.accountDeletionRequest }),
+    }),
     requestCode: build.mutation<RequestCodeApiResponse, RequestCodeApiArg>({
       query: (queryArg) => ({ url: `/api/auth/code`, method: 'POST', body: queryArg.codeRequest }),
     }),
@@ -1337,6 +1345,13 @@ export type VerifyPhoneApiResponse =
 export type VerifyPhoneApiArg = {
   phoneVerification: PhoneVerification;
 };
+export type RequestAccountDeletionCodeApiResponse =
+  /** status 202 Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished */ AccountDeletionCode;
+export type RequestAccountDeletionCodeApiArg = void;
+export type DeleteAccountApiResponse = unknown;
+export type DeleteAccountApiArg = {
+  accountDeletionRequest: AccountDeletionRequest;
+};
 export type RequestCodeApiResponse = unknown;
 export type RequestCodeApiArg = {
   codeRequest: CodeRequest;
@@ -2635,6 +2650,14 @@ export type UserUpdate = {
   language?: ('en' | 'es') | null;
 };
 export type PhoneVerification = {
+  code: string;
+};
+export type AccountDeletionCode = {
+  channel: 'mail' | 'text';
+  /** Your own e-mail address, or your phone number with ten digits */
+  to: string;
+};
+export type AccountDeletionRequest = {
   code: string;
 };
 export type CodeRequest = {
@@ -5433,6 +5456,8 @@ export const {
   useUpdateMeMutation,
   useRequestPhoneCodeMutation,
   useVerifyPhoneMutation,
+  useRequestAccountDeletionCodeMutation,
+  useDeleteAccountMutation,
   useRequestCodeMutation,
   useVerifyCodeMutation,
   useGiveSecondFactorMutation,

@@ -106,6 +106,17 @@ export class CardSandbox {
     return data[0];
   }
 
+  /** The customer who has a card saved; null once it is taken off. */
+  async customerOfCard(methodId: string): Promise<string | null> {
+    return (
+      await this.call<{ customer: string | null }>(
+        'GET',
+        `/v1/payment_methods/${methodId}`,
+        TEST_KEYS.STRIPE_SECRET_KEY,
+      )
+    ).customer;
+  }
+
   /** Gives the bank evidence that convinces it, and lets the time go by until it has decided. */
   async winDispute(disputeId: string): Promise<void> {
     const evidence = new URLSearchParams({ 'evidence[uncategorized_text]': 'winning_evidence' });

@@ -103,6 +103,16 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   own('GET /api/users/me/venmo'),
   own('PUT /api/users/me/venmo', { body: () => ({ username: '@some-one' }) }),
   own('POST /api/rides', { body: bookingOf }),
+  // Everybody here has booked a ride.
+  own('POST /api/users/me/deletion/code', {
+    outcome: '409 account_has_ride',
+    but: {
+      driver: '409 account_is_driver',
+      otherDriver: '409 account_is_driver',
+      operator: '409 account_is_operator',
+    },
+  }),
+  own('POST /api/users/me/deletion', { body: () => ({ code: '000000' }), outcome: '400 code_invalid' }),
   own('GET /api/cards'),
   own('POST /api/cards/setup'),
   own('POST /api/cards/refresh'),

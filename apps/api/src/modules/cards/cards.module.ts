@@ -14,12 +14,14 @@ import { CustomersService } from './customers.service';
 import { CardsController } from './http/cards.controller';
 import { PostgresCardsRepository } from './infra/postgres-cards.repository';
 import { StripeCards } from './infra/stripe-cards';
+import { CardsErasure } from './infra/cards-erasure';
 
 /** Saved cards, and people as the payment provider knows them. */
 @Module({
   imports: [TypeOrmModule.forFeature([CardSetupEntity, SavedCardEntity]), IdentityModule, WebhooksModule],
   controllers: [CardsController],
   providers: [
+    CardsErasure,
     CardsService,
     CustomersService,
     CardWebhooks,

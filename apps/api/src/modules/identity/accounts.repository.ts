@@ -45,6 +45,13 @@ export abstract class Accounts {
   abstract makeOperator(tx: Transaction, userId: number): Promise<void>;
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
   abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
+  /** Locks the account so that nothing that refers to it begins until the transaction ends. Null when it is deleted. */
+  abstract lockToDelete(tx: Transaction, userId: number): Promise<Account | null>;
+  /**
+   * Takes name and addresses off the account, and deletes its codes, sessions, browsers and messages. A keyed hash of its verified
+   * phones stays, so that what is once per phone stays so.
+   */
+  abstract erase(tx: Transaction, account: Account): Promise<void>;
   /** Ends every session of the account. */
   abstract endSessions(tx: Transaction, userId: number): Promise<void>;
 }

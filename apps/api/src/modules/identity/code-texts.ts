@@ -93,3 +93,22 @@ export const PHONE_CONFIRMED: MessageTemplate<{ lastDigits: string }> = {
     ],
   }),
 };
+
+export const ACCOUNT_DELETION: MessageTemplate<Code> = {
+  en: ({ code }) => ({
+    subject: 'Your code to delete your GroupRide account',
+    text: [
+      `Your code to delete your GroupRide account is ${code}.`,
+      CLOSING_EN,
+      'If you don’t want to delete your account, ignore this message and sign out of devices that you don’t use.',
+    ],
+  }),
+  es: ({ code }) => ({
+    subject: 'Tu código para eliminar tu cuenta de GroupRide',
+    text: [
+      `Tu código para eliminar tu cuenta de GroupRide es ${code}.`,
+      CLOSING_ES,
+      'Si no quieres eliminar tu cuenta, ignora este mensaje y cierra la sesión en los dispositivos que no uses.',
+    ],
+  }),
+};

@@ -31,6 +31,8 @@ export abstract class Codes {
     of: { userId: number; phone: string; network: string },
     since: Date,
   ): Promise<{ account: number; phone: number; network: number }>;
+  /** Codes of a purpose that were sent to an account. */
+  abstract countSince(tx: Transaction, userId: number, purpose: CodePurpose, since: Date): Promise<number>;
   /**
    * Counts an attempt on the browser's newest code before comparing, so that parallel calls cannot get
    * extra attempts. The count is committed even when the code is wrong.

@@ -97,6 +97,11 @@ export class OneTimeCodes {
     return sent.account >= MAX_CODES || sent.network >= MAX_CODES || sent.phone >= MAX_STRANGER_CODES;
   }
 
+  /** Whether an account has had enough codes of a purpose lately. */
+  async hasReachedLimit(tx: Transaction, account: Account, purpose: CodePurpose): Promise<boolean> {
+    return (await this.codes.countSince(tx, account.id, purpose, this.windowStart())) >= MAX_CODES;
+  }
+
   private windowStart(): Date {
     return new Date(this.clock.now().getTime() - CODES_WINDOW_MS);
   }

@@ -44,6 +44,18 @@ export const secondFactorFirst = (): ApiError =>
 
 export const notAnOperator = (): ApiError => new ApiError('forbidden', 'This is for operations.');
 
+export const tooManyCodes = (): ApiError =>
+  new ApiError('too_many_requests', 'You’ve asked for several codes. Use the newest one, or wait 15 minutes.');
+
+export const accountIsOperator = (): ApiError =>
+  new ApiError('account_is_operator', 'This account is used for operations. Ask another operator to remove it.');
+
+export const accountIsDriver = (): ApiError =>
+  new ApiError(
+    'account_is_driver',
+    'Earnings, documents and tax records belong to this account, so operations close it with you. Write to them in Help.',
+  );
+
 export const guestLinkInvalid = (): ApiError =>
   new ApiError('guest_link_invalid', 'This link was already used or has expired. Ask for a new one on the join page.');
 

@@ -2,9 +2,11 @@ import type { App, Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { CityText } from '../../platform/city-text';
+import { FORMER_DOMAIN, FORMER_RIDER } from './domain/account';
 import type { Identifier } from './domain/identifier';
 import type { Page, MessageTemplate } from './domain/message-content';
 
+export { FORMER_RIDER } from './domain/account';
 export { isEmail, readIdentifier, type Identifier } from './domain/identifier';
 export type { MessageTemplate } from './domain/message-content';
 
@@ -85,7 +87,11 @@ export abstract class OutboxFacade {
   abstract notify<Facts>(tx: Transaction, notice: Notice<Facts>): Promise<void>;
 }
 
-/** First name, as others see it. */
+/** An address to show; null for somebody who deleted their account. */
+export const reachableEmail = (email: string): string | null => (email.endsWith(`@${FORMER_DOMAIN}`) ? null : email);
+
+/** First name, as others see it. Of somebody who deleted their account there is none. */
 export function firstName(name: string): string {
+  if (name === FORMER_RIDER) return name;
   return name.trim().split(/\s+/)[0] ?? name;
 }

@@ -12,6 +12,7 @@ import { SignInCodeEntity } from './infra/sign-in-code.entity';
 import { SignInFailureEntity } from './infra/sign-in-failure.entity';
 import { Config } from '../../config/config';
 import { RealtimeModule } from '../realtime/realtime.module';
+import { AccountDeletion } from './account-deletion.service';
 import { Accounts } from './accounts.repository';
 import { AuditService } from './audit.service';
 import { Codes } from './codes.repository';
@@ -21,6 +22,7 @@ import { DecoyCodes } from './decoy-codes.repository';
 import { DecoyCodesService } from './decoy-codes.service';
 import { FailedSignIns } from './failed-sign-ins.service';
 import { FirstProofs } from './first-proofs.service';
+import { AccountDeletionController } from './http/account-deletion.controller';
 import { AuthController } from './http/auth.controller';
 import { LoginController } from './http/login.controller';
 import { OutboxController } from './http/outbox.controller';
@@ -73,7 +75,7 @@ import { SignUpService } from './sign-up.service';
     PassportModule,
     RealtimeModule,
   ],
-  controllers: [UsersController, AuthController, LoginController, OutboxController],
+  controllers: [UsersController, AccountDeletionController, AuthController, LoginController, OutboxController],
   providers: [
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: Codes, useClass: PostgresCodes },
@@ -97,6 +99,7 @@ import { SignUpService } from './sign-up.service';
     SignInService,
     OperatorSignIn,
     PhoneService,
+    AccountDeletion,
     GuestsService,
     IdentityService,
     AuditService,

@@ -15,6 +15,7 @@ import { InboxReactions } from './inbox-reactions';
 import { InboxRepository } from './inbox.repository';
 import { InboxService } from './inbox.service';
 import { SqlInboxRepository } from './infra/sql-inbox.repository';
+import { NotificationsErasure } from './infra/notifications-erasure';
 
 /** Notifications in the application; the module `notifications` sends mails. */
 @Module({
@@ -31,6 +32,7 @@ import { SqlInboxRepository } from './infra/sql-inbox.repository';
   ],
   controllers: [InboxController],
   providers: [
+    NotificationsErasure,
     InboxService,
     { provide: InboxFacade, useExisting: InboxService },
     InboxReactions,

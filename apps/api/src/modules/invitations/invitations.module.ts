@@ -21,6 +21,7 @@ import { InviteesFacade } from './invitees.facade';
 import { InviteesRepository } from './invitees.repository';
 import { InviteesService } from './invitees.service';
 import { OptOutsService } from './opt-outs.service';
+import { InviteesErasure } from './infra/invitees-erasure';
 
 @Module({
   imports: [
@@ -33,6 +34,7 @@ import { OptOutsService } from './opt-outs.service';
   ],
   controllers: [InvitationsController, OptOutsController],
   providers: [
+    InviteesErasure,
     InvitationsService,
     InvitationDelivery,
     InvitationSender,

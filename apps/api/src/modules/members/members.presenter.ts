@@ -1,6 +1,7 @@
 import type { Consent, MemberView, RideViewer, ShareState } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { amountsFor, presentAmounts, type AmountsByRider } from '../amounts/amounts.facade';
+import { firstName, reachableEmail } from '../identity/identity.facade';
 import type { Ride } from '../rides/rides.facade';
 import type { MemberRow } from './members.repository';
 
@@ -26,8 +27,8 @@ export function presentMembers(
       status: row.status,
       user: {
         id: row.userId,
-        name: viewer === 'driver' ? (row.name.trim().split(/\s+/)[0] ?? row.name) : row.name,
-        email: isYou || viewer === 'organizer' || viewer === 'admin' ? row.email : null,
+        name: viewer === 'driver' ? firstName(row.name) : row.name,
+        email: isYou || viewer === 'organizer' || viewer === 'admin' ? reachableEmail(row.email) : null,
       },
       isOrganizer: row.isOrganizer,
       isYou,

@@ -12,11 +12,13 @@ import { PaymentContexts } from './payment-contexts.facade';
 import { PaymentProvider } from './payment-provider.facade';
 import { PaymentRecords } from './payment-records.facade';
 import { PaymentsFacade } from './payments.facade';
+import { OpenPaymentsRefusal } from './infra/open-payments-refusal';
 
 /** The payments table, the payment provider and the ending of holds. The other payment modules build on it. */
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentEntity]), MembersModule, RidesModule],
   providers: [
+    OpenPaymentsRefusal,
     Holds,
     GuestPaymentsService,
     { provide: PaymentRecords, useClass: TypeOrmPaymentRecords },

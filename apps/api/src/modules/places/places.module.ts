@@ -20,6 +20,7 @@ import { PlacesService } from './places.service';
 import { RecentPlaces } from './recent-places';
 import { SavedPlacesRepository } from './saved-places.repository';
 import { SavedPlacesService } from './saved-places.service';
+import { SavedPlacesErasure } from './infra/saved-places-erasure';
 
 @Module({
   imports: [
@@ -29,6 +30,7 @@ import { SavedPlacesService } from './saved-places.service';
   ],
   controllers: [PlacesController, SavedPlacesController],
   providers: [
+    SavedPlacesErasure,
     PlacesService,
     SavedPlacesService,
     { provide: SavedPlacesRepository, useClass: SqlSavedPlacesRepository },

@@ -14,11 +14,13 @@ import { PricingFacade } from './pricing.facade';
 import { PricingRepository } from './pricing.repository';
 import { QuotesService } from './quotes.service';
 import { RatesService } from './rates.service';
+import { QuotesErasure } from './infra/quotes-erasure';
 
 @Module({
   imports: [TypeOrmModule.forFeature([QuoteEntity, RateCardEntity]), IdentityModule, MappingModule, PromotionsModule],
   controllers: [PricingController, RatesController],
   providers: [
+    QuotesErasure,
     PricedTripService,
     PriceComparisonService,
     QuotesService,

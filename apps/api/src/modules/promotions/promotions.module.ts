@@ -11,11 +11,13 @@ import { PromotionOperationsService } from './promotion-operations.service';
 import { PromotionsFacade } from './promotions.facade';
 import { PromotionsRepository } from './promotions.repository';
 import { PromotionsService } from './promotions.service';
+import { RedemptionsErasure } from './infra/redemptions-erasure';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PromotionRedemptionEntity, PromotionEntity]), IdentityModule, RidesModule],
   controllers: [FirstRideController, PromotionsController],
   providers: [
+    RedemptionsErasure,
     PromotionsService,
     PromotionOperationsService,
     { provide: PromotionsFacade, useExisting: PromotionsService },

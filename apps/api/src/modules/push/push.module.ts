@@ -10,12 +10,14 @@ import { PushFacade } from './push.facade';
 import { PushRepository } from './push.repository';
 import { PushSender } from './push-sender';
 import { PushService } from './push.service';
+import { PushErasure } from './infra/push-erasure';
 
 /** Web Push: browsers that people subscribed, what they want to be told, and the delivery. */
 @Module({
   imports: [TypeOrmModule.forFeature([DisabledPushTopicEntity, PushSubscriptionEntity]), IdentityModule],
   controllers: [PushController],
   providers: [
+    PushErasure,
     PushService,
     { provide: PushFacade, useExisting: PushService },
     { provide: PushRepository, useClass: PostgresPushRepository },

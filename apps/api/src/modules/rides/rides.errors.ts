@@ -28,3 +28,10 @@ export function rideStateConflict(status: RideStatus): ApiError {
     extra: { status },
   });
 }
+
+export const accountHasRide = (rideId: number): ApiError =>
+  new ApiError(
+    'account_has_ride',
+    'You have a ride ahead or under way. Finish, cancel or leave it, then delete your account.',
+    { extra: { rideId } },
+  );

@@ -14,11 +14,13 @@ import { RideViews } from './ride-views';
 import { RidesFacade } from './rides.facade';
 import { RidesRepository } from './rides.repository';
 import { RidesService } from './rides.service';
+import { UnfinishedRidesRefusal } from './infra/unfinished-rides-refusal';
 
 @Module({
   imports: [TypeOrmModule.forFeature([RideEntity, RideEventEntity]), AmountsModule, IdentityModule],
   controllers: [RidesController, UserRidesController],
   providers: [
+    UnfinishedRidesRefusal,
     RidesService,
     { provide: RideViews, useClass: SqlRideViews },
     RideQueries,

@@ -24,6 +24,7 @@ import { SafetyRepository } from './safety.repository';
 import { SosMessages } from './sos-messages';
 import { SosService } from './sos.service';
 import { TripWatchService } from './trip-watch.service';
+import { EmergencyContactsErasure } from './infra/emergency-contacts-erasure';
 
 @Module({
   imports: [
@@ -38,6 +39,7 @@ import { TripWatchService } from './trip-watch.service';
   ],
   controllers: [SafetyController, SafetyChecksController],
   providers: [
+    EmergencyContactsErasure,
     EmergencyContactsService,
     SosMessages,
     SosService,

@@ -11,6 +11,7 @@ import { SettleUpsController, VenmoController } from './http/settle-ups.controll
 import { SqlSettleUpsRepository } from './infra/sql-settle-ups.repository';
 import { SettleUpsRepository } from './settle-ups.repository';
 import { SettleUpsService } from './settle-ups.service';
+import { VenmoErasure } from './infra/venmo-erasure';
 
 /** Paying the organizer back, with Venmo or in cash. */
 @Module({
@@ -23,6 +24,6 @@ import { SettleUpsService } from './settle-ups.service';
     RidesModule,
   ],
   controllers: [SettleUpsController, VenmoController],
-  providers: [SettleUpsService, { provide: SettleUpsRepository, useClass: SqlSettleUpsRepository }],
+  providers: [VenmoErasure, SettleUpsService, { provide: SettleUpsRepository, useClass: SqlSettleUpsRepository }],
 })
 export class SettleUpsModule {}

@@ -9,6 +9,7 @@ import { SupportController } from './http/support.controller';
 import { SqlSupportRepository } from './infra/sql-support.repository';
 import { SupportRepository } from './support.repository';
 import { SupportService } from './support.service';
+import { SupportErasure } from './infra/support-erasure';
 
 @Module({
   imports: [
@@ -18,6 +19,6 @@ import { SupportService } from './support.service';
     RealtimeModule,
   ],
   controllers: [SupportController],
-  providers: [SupportService, { provide: SupportRepository, useClass: SqlSupportRepository }],
+  providers: [SupportErasure, SupportService, { provide: SupportRepository, useClass: SqlSupportRepository }],
 })
 export class SupportModule {}

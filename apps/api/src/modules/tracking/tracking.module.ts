@@ -24,6 +24,7 @@ import { TracesRepository } from './traces.repository';
 import { TracesService } from './traces.service';
 import { TrackingFacade } from './tracking.facade';
 import { TrackingService } from './tracking.service';
+import { SharedPositionsErasure } from './infra/shared-positions-erasure';
 
 @Module({
   imports: [
@@ -36,6 +37,7 @@ import { TrackingService } from './tracking.service';
   ],
   controllers: [TrackingController, SharedPositionsController, TracesController],
   providers: [
+    SharedPositionsErasure,
     TrackingService,
     { provide: TrackingFacade, useExisting: TrackingService },
     MovementsService,

@@ -12,6 +12,7 @@ import { SharedTripsService } from './shared-trips.service';
 import { TripLinksFacade } from './trip-links.facade';
 import { TripLinksRepository } from './trip-links.repository';
 import { TripLinksService } from './trip-links.service';
+import { TripLinksErasure } from './infra/trip-links-erasure';
 
 @Module({
   imports: [
@@ -24,6 +25,7 @@ import { TripLinksService } from './trip-links.service';
   ],
   controllers: [TripLinksController],
   providers: [
+    TripLinksErasure,
     TripLinksService,
     SharedTripsService,
     { provide: TripLinksRepository, useClass: SqlTripLinksRepository },

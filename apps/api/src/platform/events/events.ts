@@ -24,6 +24,7 @@ interface Reaction {
 @Injectable()
 export class Events {
   private readonly reactions = new Map<string, Reaction[]>();
+  private readonly participants = new Map<string, ((tx: Transaction, data: object) => Promise<void>)[]>();
   private readonly logger = new Logger(Events.name);
   private readonly listeners = new Map<string, ((data: object) => void | Promise<void>)[]>();
 
@@ -48,6 +49,14 @@ export class Events {
     this.reactions.set(event.name, [...(this.reactions.get(event.name) ?? []), reaction]);
   }
 
+  /** Runs in the event's own transaction, before it commits. An error undoes the whole change, so it can also refuse it. */
+  participate<Data extends object>(event: EventType<Data>, run: (tx: Transaction, data: Data) => Promise<void>): void {
+    this.participants.set(event.name, [
+      ...(this.participants.get(event.name) ?? []),
+      run as (tx: Transaction, data: object) => Promise<void>,
+    ]);
+  }
+
   /** For socket pushes: runs after the commit in this process, without retries. Errors are logged. */
   listen<Data extends object>(event: EventType<Data>, run: (data: Data) => void | Promise<void>): void {
     this.listeners.set(event.name, [
@@ -57,6 +66,7 @@ export class Events {
   }
 
   async publish<Data extends object>(tx: Transaction, event: EventType<Data>, data: Data): Promise<void> {
+    for (const run of this.participants.get(event.name) ?? []) await run(tx, data);
     for (const { job, when } of this.reactions.get(event.name) ?? []) {
       if (!when || (await when(tx, data))) await this.jobs.enqueue(tx, job, data);
     }

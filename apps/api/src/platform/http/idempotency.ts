@@ -40,6 +40,11 @@ export class Idempotency {
     return answer;
   }
 
+  /** Forgets a person's keys and the answers stored with them. */
+  async forget(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(`DELETE FROM idempotency_keys WHERE user_id = $1`, [userId]);
+  }
+
   private async stored<T>(tx: Transaction, userId: number, key: string, hash: string): Promise<T> {
     const [row] = await tx.query<{ request_hash: string; answer: T }>(
       `SELECT request_hash, answer FROM idempotency_keys WHERE user_id = $1 AND key = $2`,

@@ -73,6 +73,12 @@ export const enFirst = {
     origin_refused: 'This page isn’t open at GroupRide’s own address. Open GroupRide again and retry.',
     email_taken: 'There’s already an account with this email. Sign in instead.',
     phone_taken: 'Another account uses this phone number. Sign in to that account, or use another number.',
+    account_is_operator: 'This account is used for operations. Ask another operator to remove it.',
+    account_is_driver:
+      'You drive with this account, so our team closes it with you: your earnings and tax records are in it.',
+    account_has_ride: 'You have a ride ahead or under way. Finish, cancel or leave it first.',
+    account_has_debt: 'You still owe an amount for a ride. Pay it first.',
+    account_has_payment: 'A payment of yours isn’t finished yet. That usually takes less than a day.',
     code_invalid: 'That code isn’t right. Enter the newest one, in the browser where you asked for it.',
     code_expired: 'That code has expired. Ask for a new one.',
     code_wrong_browser:

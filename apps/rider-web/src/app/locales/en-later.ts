@@ -1,6 +1,7 @@
 import { enAssembly } from './en-assembly';
 import { enCards } from './en-cards';
 import { enChat } from './en-chat';
+import { enDeletion } from './en-deletion';
 import { enEnding } from './en-ending';
 import { enGuests } from './en-guests';
 import { enInbox } from './en-inbox';
@@ -27,6 +28,7 @@ export const enLater = {
   ...enAssembly,
   ...enCards,
   ...enChat,
+  ...enDeletion,
   ...enEnding,
   ...enGuests,
   ...enInbox,

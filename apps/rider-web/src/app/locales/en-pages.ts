@@ -124,15 +124,6 @@ export const enPages = {
     exporting: 'Collecting your data...',
     exported: 'Your data was downloaded',
     notExported: 'Your data wasn’t downloaded',
-    delete: 'Delete your account',
-    deleteDetail: 'Our team does this by hand. They answer in your chat with us.',
-    requestDeletion: 'Request deletion',
-    deleteTitle: 'Request deletion of your account?',
-    deleteConfirm:
-      'We send your request to our team. They answer in your chat with us, and you can take it back there.',
-    deleteMessage: 'Please delete my account.',
-    requested: 'We sent your request',
-    notRequested: 'Your request wasn’t sent',
   },
   push: {
     title: 'Notifications',

@@ -75,6 +75,12 @@ export const esFirst: Translation<typeof enFirst> = {
       'Esta página no está abierta en la dirección de GroupRide. Abre GroupRide otra vez y vuelve a intentarlo.',
     email_taken: 'Ya existe una cuenta con este correo. Inicia sesión.',
     phone_taken: 'Otra cuenta usa este teléfono. Inicia sesión en esa cuenta o usa otro número.',
+    account_is_operator: 'Esta cuenta se usa para operaciones. Pide a otra persona de operaciones que la quite.',
+    account_is_driver:
+      'Conduces con esta cuenta, así que nuestro equipo la cierra contigo: en ella están tus ganancias y datos fiscales.',
+    account_has_ride: 'Tienes un viaje próximo o en curso. Primero termínalo, cancélalo o sal de él.',
+    account_has_debt: 'Aún debes un importe de un viaje. Págalo primero.',
+    account_has_payment: 'Un pago tuyo aún no termina. Suele tardar menos de un día.',
     code_invalid: 'El código no es correcto. Escribe el más reciente en el navegador donde lo pediste.',
     code_expired: 'El código caducó. Pide uno nuevo.',
     code_wrong_browser:

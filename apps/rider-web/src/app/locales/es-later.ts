@@ -3,6 +3,7 @@ import type { enLater } from './en-later';
 import { esAssembly } from './es-assembly';
 import { esCards } from './es-cards';
 import { esChat } from './es-chat';
+import { esDeletion } from './es-deletion';
 import { esEnding } from './es-ending';
 import { esGuests } from './es-guests';
 import { esInbox } from './es-inbox';
@@ -28,6 +29,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esAssembly,
   ...esCards,
   ...esChat,
+  ...esDeletion,
   ...esEnding,
   ...esGuests,
   ...esInbox,

@@ -126,15 +126,6 @@ export const esPages: Translation<typeof enPages> = {
     exporting: 'Reuniendo tus datos...',
     exported: 'Se descargaron tus datos',
     notExported: 'No se descargaron tus datos',
-    delete: 'Elimina tu cuenta',
-    deleteDetail: 'Nuestro equipo lo hace a mano. Te responderá en tu chat con nosotros.',
-    requestDeletion: 'Solicitar eliminación',
-    deleteTitle: '¿Solicitar la eliminación de tu cuenta?',
-    deleteConfirm:
-      'Enviaremos tu solicitud a nuestro equipo. Te responderá en tu chat con nosotros, donde también puedes retirarla.',
-    deleteMessage: 'Por favor, eliminen mi cuenta.',
-    requested: 'Enviamos tu solicitud',
-    notRequested: 'No se envió tu solicitud',
   },
   push: {
     title: 'Notificaciones',

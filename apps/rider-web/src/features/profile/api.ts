@@ -1,6 +1,7 @@
 export {
   useAddEmergencyContactMutation,
   useBeginCardSetupMutation,
+  useDeleteAccountMutation,
   useGetPushSettingsQuery,
   useGetRideTotalsQuery,
   useGetVenmoAccountQuery,
@@ -12,8 +13,8 @@ export {
   useRemoveCardMutation,
   useRemoveEmergencyContactMutation,
   useRemoveSavedPlaceMutation,
+  useRequestAccountDeletionCodeMutation,
   useSavePlaceMutation,
-  useSendSupportMessageMutation,
   useSignOutMutation,
   useStoreVenmoAccountMutation,
   useSubscribeToPushMutation,

@@ -1,19 +1,24 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { fakeMutation, refused } from '../../testing/fake-mutation';
-import { renderInApp } from '../../testing/render-in-app';
+import { setLanguage } from '@groupride/web-ui';
+import { fakeMutation, refused, unanswered } from '../../testing/fake-mutation';
+import { i18n, renderInApp } from '../../testing/render-in-app';
 
-const support = fakeMutation<{ newSupportMessage: { text: string } }>();
+const codes = fakeMutation<void>();
+const deletions = fakeMutation<{ accountDeletionRequest: { code: string } }>();
+const leaveFor = jest.fn();
 const totals: { data?: { rides: number; saved: string } } = {};
 const download = jest.fn<() => Promise<unknown>>();
 jest.unstable_mockModule('./api', () => ({
   useGetRideTotalsQuery: () => totals,
-  useSendSupportMessageMutation: support.use,
+  useDeleteAccountMutation: deletions.use,
+  useRequestAccountDeletionCodeMutation: codes.use,
   useSignOutMutation: () => [() => undefined, {}],
   useUpdateMeMutation: () => [() => undefined],
 }));
 jest.unstable_mockModule('./hooks/use-data-export', () => ({ useDataExport: () => ({ busy: false, download }) }));
+jest.unstable_mockModule('../../shared/leave-for', () => ({ leaveFor }));
 const me = {
   id: 2,
   name: 'Riley Carter',
@@ -48,8 +53,11 @@ const open = (path: string) =>
 beforeEach(() => {
   isWide = false;
   totals.data = { rides: 12, saved: '84.50' };
-  support.asked.length = 0;
-  support.answer = () => ({ data: {} });
+  codes.asked.length = 0;
+  codes.answer = () => ({ data: { channel: 'mail', to: 'riley@example.test' } });
+  deletions.asked.length = 0;
+  deletions.answer = () => ({ data: null });
+  leaveFor.mockReset();
   download.mockReset().mockResolvedValue(null);
   window.matchMedia = ((query: string) => ({
     matches: isWide && query.includes('min-width'),
@@ -113,23 +121,92 @@ describe('your own data', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Download my data' }));
     await screen.findByText('Your data wasn’t downloaded');
   });
+});
 
-  it('is deleted by people, who are asked after a confirmation', async () => {
-    const { address } = open('/profile/data');
-    fireEvent.click(screen.getByRole('button', { name: 'Request deletion' }));
-    expect(support.asked).toEqual([]);
-    const question = screen.getByRole('alertdialog', { name: 'Request deletion of your account?' });
-    fireEvent.click(within(question).getByRole('button', { name: 'Request deletion' }));
-    await waitFor(() => expect(address()).toBe('/help/chat'));
-    expect(support.asked.map(({ newSupportMessage }) => newSupportMessage.text)).toEqual(['Please delete my account.']);
+describe('deleting the account', () => {
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const openDialog = async () => {
+    const page = open('/profile/data');
+    press('Delete account');
+    await screen.findByRole('dialog', { name: 'Delete your account?' });
+    return page;
+  };
+  const giveCode = async () => {
+    press('Send me a code');
+    fireEvent.change(await screen.findByLabelText('6-digit code'), { target: { value: '123456' } });
+  };
+
+  it('says what goes and what stays, and sends a code only when asked to', async () => {
+    await openDialog();
+    expect(screen.getByText('Your name, email and phone number. Others see “Former rider”.')).toBeTruthy();
+    expect(screen.getByText('Payments and receipts, because tax law asks for them')).toBeTruthy();
+    expect(codes.asked).toHaveLength(0);
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(codes.asked).toHaveLength(0);
   });
 
-  it('stays where it is when the request is not sent', async () => {
-    support.answer = () => refused('too_many_requests', 429);
-    const { address } = open('/profile/data');
-    fireEvent.click(screen.getByRole('button', { name: 'Request deletion' }));
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Request deletion' }));
-    await screen.findByText('Your request wasn’t sent');
-    expect(address()).toBe('/profile/data');
+  it('takes the code, deletes on a press of its own, and leaves nothing of the person on the page', async () => {
+    await openDialog();
+    await giveCode();
+    expect(screen.getByText('We sent a code to riley@example.test. Enter it to delete your account.')).toBeTruthy();
+    expect(deletions.asked).toHaveLength(0);
+    press('Delete my account');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted'));
+    expect(deletions.asked).toEqual([{ accountDeletionRequest: { code: '123456' } }]);
+  });
+
+  it('is pressed once, however often it is pressed', async () => {
+    let answer: (answered: object) => void = () => undefined;
+    deletions.answer = () => new Promise((resolve) => (answer = resolve));
+    await openDialog();
+    await giveCode();
+    press('Delete my account');
+    press('Deleting...');
+    await act(async () => answer({ data: null }));
+    expect(deletions.asked).toHaveLength(1);
+    expect(leaveFor).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['account_has_ride', 'You have a ride ahead or under way. Finish, cancel or leave it first.', '/ride/7'],
+    ['account_has_debt', 'You still owe an amount for a ride. Pay it first.', '/ride/7'],
+    ['account_has_payment', 'A payment of yours isn’t finished yet. That usually takes less than a day.', '/ride/7'],
+    ['account_is_driver', 'You drive with this account, so our team closes it with you', '/help/chat'],
+  ])('says why it is refused, and where to go: %s', async (code, reason, href) => {
+    const extra = code === 'account_is_driver' ? {} : { extra: { rideId: 7 } };
+    codes.answer = () => ({ error: { status: 409, data: { code, ...extra } } });
+    await openDialog();
+    press('Send me a code');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your account wasn’t deleted');
+    expect(alert.textContent).toContain(reason);
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe(href);
+    expect(screen.queryByLabelText('6-digit code')).toBeNull();
+  });
+
+  it('clears a wrong code and says so, and keeps the account', async () => {
+    deletions.answer = () => refused('code_invalid', 400);
+    await openDialog();
+    await giveCode();
+    press('Delete my account');
+    await screen.findByText(/That code isn’t right/);
+    expect((screen.getByLabelText('6-digit code') as HTMLInputElement).value).toBe('');
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('says when it reached nobody', async () => {
+    codes.answer = () => unanswered;
+    await openDialog();
+    press('Send me a code');
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t reach GroupRide');
+  });
+
+  it('is offered in Spanish', async () => {
+    await setLanguage(i18n, 'es');
+    open('/profile/data');
+    fireEvent.click(screen.getByRole('button', { name: 'Eliminar cuenta' }));
+    await screen.findByRole('dialog', { name: '¿Eliminar tu cuenta?' });
+    await setLanguage(i18n, 'en');
   });
 });

@@ -19,7 +19,15 @@ export interface Account {
   createdAt: Date;
   /** Set for a guest of one ride, who has no account; null for everybody else. */
   guestRideId?: number | null;
+  /** The person deleted it; name and addresses are gone. */
+  deletedAt?: Date | null;
 }
+
+/** How people who deleted their account are called wherever others see them. */
+export const FORMER_RIDER = 'Former rider';
+/** Takes the place of the address, which is free for a new account. It reaches nobody. */
+export const formerEmail = (userId: number): string => `former-${userId}@${FORMER_DOMAIN}`;
+export const FORMER_DOMAIN = 'deleted.invalid';
 
 /** Where a code goes. */
 export interface Destination {

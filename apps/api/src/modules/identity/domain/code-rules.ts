@@ -14,7 +14,7 @@ export const CODES_WINDOW_MS = 15 * 60_000;
 export const MANY_FAILURES = 15;
 export const FAILURES_WINDOW_MS = 24 * 60 * 60_000;
 
-export type CodePurpose = 'sign_in' | 'second_factor' | 'phone';
+export type CodePurpose = 'sign_in' | 'second_factor' | 'phone' | 'account_deletion';
 
 export interface StoredCode {
   id: string;

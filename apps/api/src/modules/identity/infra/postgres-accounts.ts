@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@groupride/contracts';
+import { createHmac } from 'node:crypto';
+import { Config } from '../../../config/config';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { Accounts, type NewAccount } from '../accounts.repository';
-import type { Account, Destination } from '../domain/account';
+import { FORMER_RIDER, formerEmail, type Account, type Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
 import type { SessionRights } from '../identity.facade';
@@ -14,7 +16,10 @@ type Row = Record<string, unknown>;
 
 @Injectable()
 export class PostgresAccounts extends Accounts {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {
     super();
   }
 
@@ -56,9 +61,10 @@ export class PostgresAccounts extends Accounts {
   async findByIdentifier(identifier: Identifier): Promise<Account | null> {
     const rows =
       identifier.kind === 'email'
-        ? await this.database.query<Row>(`SELECT * FROM users WHERE email = $1 AND guest_ride_id IS NULL`, [
-            identifier.email,
-          ])
+        ? await this.database.query<Row>(
+            `SELECT * FROM users WHERE email = $1 AND guest_ride_id IS NULL AND deleted_at IS NULL`,
+            [identifier.email],
+          )
         : await this.database.query<Row>(`SELECT * FROM users WHERE phone = $1 AND phone_verified_at IS NOT NULL`, [
             identifier.phone,
           ]);
@@ -124,10 +130,14 @@ export class PostgresAccounts extends Accounts {
   }
 
   async sharingPhone(userId: number, tx?: Transaction): Promise<number[]> {
-    const rows = await (tx ?? this.database).query<{ id: number }>(
-      `SELECT $1::int AS id UNION
-       SELECT theirs.user_id FROM phone_proofs mine JOIN phone_proofs theirs USING (phone) WHERE mine.user_id = $1 ORDER BY id`,
-      [userId],
+    const connection = tx ?? this.database;
+    const own = await connection.query<{ phone: string }>(`SELECT phone FROM phone_proofs WHERE user_id = $1`, [
+      userId,
+    ]);
+    const phones = own.flatMap(({ phone }) => [phone, this.formerPhone(phone)]);
+    const rows = await connection.query<{ id: number }>(
+      `SELECT $1::int AS id UNION SELECT user_id FROM phone_proofs WHERE phone = ANY($2::text[]) ORDER BY id`,
+      [userId, phones],
     );
     return rows.map(({ id }) => id);
   }
@@ -151,6 +161,48 @@ export class PostgresAccounts extends Accounts {
       [userId],
     );
     return row ? principalFrom(row, session) : null;
+  }
+
+  async lockToDelete(tx: Transaction, userId: number): Promise<Account | null> {
+    return this.first(
+      await tx.query<Row>(`SELECT * FROM users WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`, [userId]),
+    );
+  }
+
+  async erase(tx: Transaction, { id, email, phone, phoneVerifiedAt }: Account): Promise<void> {
+    const verifiedPhone = phoneVerifiedAt ? phone : null;
+    // A number that was never verified may be somebody else's: only the codes that this account had sent to it are its own.
+    await tx.query(
+      `DELETE FROM outbox_messages WHERE recipient = $1 OR recipient = $2 OR (recipient = $3 AND code IS NOT NULL)`,
+      [email, verifiedPhone, phone],
+    );
+    for (const table of ['sign_in_codes', 'sign_in_failures', 'known_browsers'])
+      await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
+    const proofs = await tx.query<{ phone: string }>(`DELETE FROM phone_proofs WHERE user_id = $1 RETURNING phone`, [
+      id,
+    ]);
+    await tx.query(
+      `INSERT INTO phone_proofs (user_id, phone, proved_at) SELECT $1, unnest($2::text[]), now() ON CONFLICT DO NOTHING`,
+      [id, proofs.map((proof) => this.formerPhone(proof.phone))],
+    );
+    // Rides that the same person joined as a guest and that are over.
+    await tx.query(
+      `UPDATE users SET name = $3, email = '', phone = NULL, guest_browser = NULL, updated_at = now()
+        WHERE guest_ride_id IS NOT NULL AND guest_until <= now() AND (email = $1 OR (email = '' AND phone = $2))`,
+      [email, verifiedPhone, FORMER_RIDER],
+    );
+    await tx.query(
+      `UPDATE users SET name = $2, email = $3, email_verified_at = NULL, phone = NULL, phone_verified_at = NULL, avatar = NULL,
+         stripe_customer_id = NULL, external_id = NULL, first_name = NULL, last_name = NULL, profile_image_url = NULL,
+         deleted_at = now(), updated_at = now()
+       WHERE id = $1`,
+      [id, FORMER_RIDER, formerEmail(id)],
+    );
+  }
+
+  /** Tells whether a phone is the same again, and tells nobody which one it is. */
+  private formerPhone(phone: string): string {
+    return `former:${createHmac('sha256', this.config.SIGNING_SECRET).update(`former-phone:${phone}`).digest('base64url')}`;
   }
 
   async endSessions(tx: Transaction, userId: number): Promise<void> {

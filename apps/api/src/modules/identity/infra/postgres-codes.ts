@@ -74,6 +74,14 @@ export class PostgresCodes extends Codes {
     return row ?? { account: 0, phone: 0, network: 0 };
   }
 
+  async countSince(tx: Transaction, userId: number, purpose: CodePurpose, since: Date): Promise<number> {
+    const [row] = await tx.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM sign_in_codes WHERE user_id = $1 AND purpose = $2 AND created_at > $3`,
+      [userId, purpose, since],
+    );
+    return row?.count ?? 0;
+  }
+
   async countAttempt(
     userId: number,
     purpose: CodePurpose,

@@ -13,8 +13,8 @@ export interface PrincipalRow {
 /** Columns of a PrincipalRow from users `u` and, joined on the left, drivers `d`. */
 export const PRINCIPAL_COLUMNS = 'u.id, u.name, u.is_admin, u.guest_ride_id, d.id AS driver_id, d.application_status';
 
-/** Of users `u`: a guest's time may be over. */
-export const ACTIVE_ACCOUNT = '(u.guest_until IS NULL OR u.guest_until > now())';
+/** Of users `u`: a guest's time may be over, and an account deleted. */
+export const ACTIVE_ACCOUNT = '(u.deleted_at IS NULL AND (u.guest_until IS NULL OR u.guest_until > now()))';
 
 /** Operators are operators in the operations application only; elsewhere they are people like others. */
 export function principalFrom(row: PrincipalRow, { app, secondFactorGiven }: SessionRights): Principal {

@@ -22,5 +22,7 @@ export class UserEntity implements Account {
   @Column('text', { name: 'profile_image_url', nullable: true, select: false }) profileImageUrl!: string | null;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()', select: false }) updatedAt!: Date;
   @Column('timestamptz', { name: 'guest_until', nullable: true, select: false }) guestUntil!: Date | null;
+  @Column('timestamptz', { name: 'deleted_at', nullable: true, comment: 'When the person deleted the account' })
+  deletedAt!: Date | null;
   @Column('text', { name: 'guest_browser', nullable: true, select: false }) guestBrowser!: string | null;
 }

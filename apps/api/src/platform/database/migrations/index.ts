@@ -63,6 +63,7 @@ import { PickupQuotes1796005000000 } from './1796005000000-pickup-quotes';
 import { SafetyChecks1796120000000 } from './1796120000000-safety-checks';
 import { DriverDocuments1797100000000 } from './1797100000000-driver-documents';
 import { DocumentExpiry1797100001000 } from './1797100001000-document-expiry';
+import { AccountDeletion1797500000000 } from './1797500000000-account-deletion';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -149,4 +150,5 @@ export const migrations = [
   SafetyChecks1796120000000,
   DriverDocuments1797100000000,
   DocumentExpiry1797100001000,
+  AccountDeletion1797500000000,
 ];

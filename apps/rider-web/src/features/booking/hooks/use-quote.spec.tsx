@@ -105,7 +105,7 @@ describe('a price that holds', () => {
   });
 });
 
-describe('a renewal that fails', () => {
+describe('an update that fails', () => {
   it('is repeated with pauses, and the price stays bookable until it expires', async () => {
     const { quote } = await open({ price: '50.00' }, away, away, away, { price: '50.00' });
     await pass(9 * MINUTE + 41_000);

@@ -108,7 +108,7 @@ export function useQuote(request: PricingRequest): Quote {
       outOfDate,
       updating,
       was: current?.was ?? null,
-      // While the price holds, a failed renewal is nobody's concern.
+      // While the price holds, a failed update is nobody's concern.
       error: holds ? null : (current?.error ?? null),
       renew,
     };

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
+import { leaveFor } from '../../../shared/leave-for';
 import { forgetStoredAnswers } from '../../../shared/service-worker';
 import { useSignOutMutation } from '../api';
 
@@ -15,8 +16,7 @@ export function SignOut() {
       toast({ title: t('profile.notSignedOut'), description: problemText(answer.error), tone: 'error' });
     else {
       await forgetStoredAnswers();
-      // A new page, so that nothing of the person who left stays in this one.
-      window.location.replace('/landing');
+      leaveFor('/landing');
     }
   };
   return (

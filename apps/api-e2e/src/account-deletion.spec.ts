@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyRow } from './support/api';
+import { client } from './support/api';
+import { PaidRides } from './support/paid-rides';
+import { driver, expectStatus, operator, person, verifyPhone, type Person } from './support/people';
+import { AIRPORT, book, joinBy, until, UPTOWN } from './support/rides';
+import { connected, socketOf } from './support/sockets';
+
+let world: PaidRides;
+beforeAll(async () => {
+  world = await PaidRides.start({ ADMIN_EMAILS: 'ops@example.test' });
+}, 120_000);
+afterAll(() => world?.api.stop());
+
+const askForCode = (who: Pick<Person, 'client'>) => who.client.post('/api/users/me/deletion/code');
+const remove = (who: Pick<Person, 'client'>, code: string) => who.client.post('/api/users/me/deletion', { code });
+async function deleted(who: Person): Promise<void> {
+  await expectStatus(askForCode(who), 202);
+  await expectStatus(remove(who, await world.api.outbox(who.email)), 204);
+}
+const refusal = async (who: Pick<Person, 'client'>) => {
+  const { status, body } = await askForCode(who);
+  return [status, body.code];
+};
+async function saveCard(who: Person) {
+  const { body } = await expectStatus(who.client.post('/api/cards/setup'), 200);
+  await world.cards.confirmSetup(body.clientSecret, 'pm_card_visa');
+  await expectStatus(who.client.post('/api/cards/refresh'), 200);
+}
+
+/** Every place in the database, those of the job queue included, that contains one of these texts. */
+async function whereFound(texts: readonly string[]): Promise<string[]> {
+  const columns = await world.api.query<{ schema: string; table: string; column: string }>(
+    `SELECT c.table_schema AS schema, c.table_name AS table, c.column_name AS column
+       FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+      WHERE t.table_type = 'BASE TABLE' AND c.table_schema IN ('public', 'jobs')
+        AND c.data_type IN ('text', 'character varying', 'json', 'jsonb', 'ARRAY')`,
+  );
+  const found: string[] = [];
+  for (const { schema, table, column } of columns) {
+    const rows = await world.api.query<{ text: string }>(
+      `SELECT "${column}"::text AS text FROM ${schema}."${table}" WHERE "${column}"::text ILIKE ANY($1) LIMIT 3`,
+      [texts.map((text) => `%${text}%`)],
+    );
+    found.push(...rows.map(({ text }) => `${table}.${column}: ${text.slice(0, 200)}`));
+  }
+  return found;
+}
+
+describe('deleting an account is refused', () => {
+  it('with a ride ahead, to its organizer and to its members', async () => {
+    const [ana, ben] = [await person(world.api), await person(world.api)];
+    const ride = await book(ana, { paymentMethod: 'cash' });
+    const { body: link } = await expectStatus(ana.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    expect((await joinBy(ben, link.token)).status).toBeLessThan(300);
+    expect(await refusal(ana)).toEqual([409, 'account_has_ride']);
+    const { body } = await askForCode(ben);
+    expect(body).toMatchObject({ code: 'account_has_ride', extra: { rideId: ride.id } });
+    const scheduled = await person(world.api);
+    await book(scheduled, { paymentMethod: 'cash', startsIn: 24 * 60 });
+    expect(await refusal(scheduled)).toEqual([409, 'account_has_ride']);
+  });
+
+  it('with a debt, and with money set aside', async () => {
+    const { organizer, ride } = await world.chargedRide();
+    expect((await askForCode(organizer)).status).toBe(202);
+    await world.api.query(`UPDATE payments SET state = 'authorized' WHERE ride_id = $1`, [ride.id]);
+    expect(await refusal(organizer)).toEqual([409, 'account_has_payment']);
+    await world.api.query(`UPDATE payments SET state = 'captured' WHERE ride_id = $1`, [ride.id]);
+    await world.api.query(
+      `WITH posted AS (INSERT INTO ledger_transactions (key, kind, ride_id) VALUES ('account-deletion', 'fare', $1) RETURNING id)
+       INSERT INTO ledger_entries (transaction_id, account, amount_cents)
+       SELECT id, account, amount FROM posted, unnest($2::text[], $3::bigint[]) AS entry (account, amount)`,
+      [ride.id, [`rider:${organizer.id}`, 'platform:fees'], [500, -500]],
+    );
+    expect(await refusal(organizer)).toEqual([409, 'account_has_debt']);
+  });
+
+  it('to drivers and to operators, whose accounts are closed by operations', async () => {
+    expect(await refusal(await driver(world.api, UPTOWN))).toEqual([409, 'account_is_driver']);
+    const operations = await operator(world.api, 'ops@example.test');
+    expect(await refusal({ client: operations })).toEqual([409, 'account_is_operator']);
+  });
+
+  it('without the code, with a wrong one, and with one that was sent for something else', async () => {
+    const ana = await person(world.api);
+    expect((await remove(ana, '000000')).body.code).toBe('code_invalid');
+    await expectStatus(askForCode(ana), 202);
+    await expectStatus(client(world.api).post('/api/auth/code', { identifier: ana.email }), 202);
+    expect((await remove(ana, await world.api.outbox(ana.email))).body.code).toBe('code_invalid');
+    expect((await ana.client.get('/api/auth/user')).body.id).toBe(ana.id);
+  });
+
+  it('when a ride was booked after the code was sent', async () => {
+    const ana = await person(world.api);
+    await expectStatus(askForCode(ana), 202);
+    const code = await world.api.outbox(ana.email);
+    await book(ana, { paymentMethod: 'cash' });
+    expect((await remove(ana, code)).body.code).toBe('account_has_ride');
+    expect((await ana.client.get('/api/auth/user')).body.id).toBe(ana.id);
+  });
+
+  it('after five codes within a quarter of an hour', async () => {
+    const ana = await person(world.api);
+    for (let sent = 0; sent < 5; sent += 1) await expectStatus(askForCode(ana), 202);
+    expect(await refusal(ana)).toEqual([429, 'too_many_requests']);
+  });
+});
+
+describe('a deleted account', () => {
+  it('leaves nothing of the person in any table, and its rides, payments and receipts as they were', async () => {
+    const { api } = world;
+    const zed = { ...(await person(api, 'Zebulon Quuxley')), name: 'Zebulon Quuxley' };
+    await verifyPhone(api, zed);
+    await saveCard(zed);
+    await expectStatus(
+      zed.client.post('/api/saved-places', { label: 'Burrow', ...UPTOWN, name: 'Xanthic Street 9' }),
+      200,
+    );
+    await expectStatus(
+      zed.client.post('/api/emergency-contacts', { name: 'Auntie Wobblethorpe', phone: '9805557777' }),
+      201,
+    );
+    await expectStatus(zed.client.put('/api/users/me/venmo', { username: '@zebulon-pays' }), 200);
+    await expectStatus(
+      zed.client.post('/api/support/messages', { clientId: randomUUID(), text: 'Yours, Zebulon' }),
+      201,
+    );
+    const ride = await book(zed, { paymentMethod: 'card' });
+    const { body: intent } = await expectStatus(world.begin(zed, ride.id), 200);
+    await world.cards.confirm(intent.clientSecret);
+    await until(
+      () => world.view(zed, ride.id),
+      ({ status }) => status === 'pending',
+    );
+    const mia = await world.join(zed, ride.id);
+    await world.driven(ride.id);
+    await world.settled(ride.id, ['ride captured']);
+    await until(
+      async () => (await zed.client.get(`/api/rides/${ride.id}/receipt`)).status,
+      (status) => status === 200,
+    );
+    const money = async () => ({
+      entries: await api.query(
+        `SELECT e.account, e.amount_cents FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE t.ride_id = $1 ORDER BY e.id`,
+        [ride.id],
+      ),
+      receipts: await api.query(`SELECT number, charged::text, payer_id FROM receipts WHERE ride_id = $1`, [ride.id]),
+    });
+    const before = await money();
+    const socket = socketOf(api, zed.client);
+    await connected(socket);
+    const closed = new Promise((resolve) => socket.on('disconnect', resolve));
+    const [{ method_id: methodId } = { method_id: '' }] = await api.query<{ method_id: string }>(
+      `SELECT method_id FROM saved_cards WHERE user_id = $1`,
+      [zed.id],
+    );
+
+    await deleted(zed);
+
+    await closed;
+    expect((await zed.client.get('/api/auth/user')).body).toBeNull();
+    const canaries = ['Quuxley', zed.email, zed.phone, 'Xanthic Street', 'Wobblethorpe', '9805557777', 'zebulon-pays'];
+    expect(await whereFound(canaries)).toEqual([]);
+    // Mails that others received go when they are no longer needed.
+    expect((await whereFound(['Zebulon'])).filter((place) => !place.startsWith('outbox_messages.'))).toEqual([]);
+    expect(await money()).toEqual(before);
+    const { body: members } = await expectStatus(mia.client.get(`/api/rides/${ride.id}/members`), 200);
+    const shown = (members as AnyRow[]).find(({ user }) => user.id === zed.id);
+    expect(shown?.user).toMatchObject({ name: 'Former rider', email: null });
+    expect((await world.view(mia, ride.id)).riderName).toBe('Former rider');
+    await until(
+      async () => (await world.cards.customerOfCard(methodId)) === null,
+      (isDetached) => isDetached,
+    );
+    expect(await api.query(`SELECT action, subject FROM audit_log WHERE actor_id = $1`, [zed.id])).toEqual([
+      { action: 'account deleted', subject: `user:${zed.id}` },
+    ]);
+  });
+
+  it('frees its address and phone for a new account, which has had its first ride', async () => {
+    const { api } = world;
+    const ana = await person(api);
+    await verifyPhone(api, ana);
+    const ride = await book(ana, { paymentMethod: 'cash' });
+    await world.driven(ride.id, ride.totalCost);
+    await until(
+      () => refusal(ana),
+      ([status]) => status === 202,
+    );
+    await deleted(ana);
+    const again = client(api);
+    await expectStatus(again.post('/api/users', { name: 'Ana Again', email: ana.email, phone: ana.phone }), 201);
+    const { body: me } = await expectStatus(
+      again.post('/api/auth/verify', { identifier: ana.email, code: await api.outbox(ana.email) }),
+      200,
+    );
+    expect(me.id).not.toBe(ana.id);
+    await verifyPhone(api, { ...ana, client: again });
+    expect((await again.get('/api/auth/user')).body).toMatchObject({ name: 'Ana Again', phoneVerified: true });
+    const price = { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT, promoCode: 'FREEFIRST' };
+    expect((await again.post('/api/calculate-pricing', price)).body.code).toBe('promo_used');
+    const newcomer = await person(api);
+    await verifyPhone(api, newcomer);
+    await expectStatus(newcomer.client.post('/api/calculate-pricing', price), 200);
+  });
+
+  it('ends every session, and a second press does no harm', async () => {
+    const ana = await person(world.api);
+    const phone = client(world.api);
+    await expectStatus(phone.post('/api/auth/code', { identifier: ana.email }), 202);
+    await expectStatus(
+      phone.post('/api/auth/verify', { identifier: ana.email, code: await world.api.outbox(ana.email) }),
+      200,
+    );
+    await expectStatus(askForCode(ana), 202);
+    const code = await world.api.outbox(ana.email);
+    const statuses = (await Promise.all([remove(ana, code), remove(ana, code)])).map(({ status }) => status);
+    expect(statuses).toContain(204);
+    for (const status of statuses) expect([204, 400, 401]).toContain(status);
+    expect((await remove(ana, code)).status).toBe(401);
+    expect((await phone.get('/api/auth/user')).body).toBeNull();
+    expect(await world.api.query(`SELECT 1 FROM audit_log WHERE subject = $1`, [`user:${ana.id}`])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { Idempotency } from '../../platform/http/idempotency';
+import type { Principal } from '../../platform/http/principal';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { Accounts } from './accounts.repository';
+import { ACCOUNT_DELETION } from './code-texts';
+import { OneTimeCodes } from './codes.service';
+import type { Account, Destination } from './domain/account';
+import type { Requester } from './domain/requester';
+import { accountIsDriver, accountIsOperator, codeRefused, tooManyCodes } from './identity.errors';
+import { accountDeleted, accountDeletionProposed } from './identity.events';
+import { AuditFacade } from './identity.facade';
+
+/** People delete their own accounts, after a code that proves that it is them. */
+@Injectable()
+export class AccountDeletion {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly codes: OneTimeCodes,
+    private readonly events: Events,
+    private readonly audit: AuditFacade,
+    private readonly realtime: RealtimeFacade,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /**
+   * Sends a code where the account signs in. What forbids the deletion is said now, before anybody looks for a code.
+   * @throws ApiError account_is_operator, account_is_driver, account_has_ride, account_has_debt, account_has_payment, too_many_requests
+   */
+  async requestCode(me: Principal, { network, language }: Requester): Promise<Destination> {
+    return this.database.transaction(async (tx) => {
+      const account = await this.accounts.lock(tx, me.userId);
+      if (!account || account.deletedAt) throw codeRefused('invalid');
+      await this.checkPossible(tx, me, account);
+      if (await this.codes.hasReachedLimit(tx, account, 'account_deletion')) throw tooManyCodes();
+      const destination = signInDestination(account);
+      await this.codes.send(tx, account, 'account_deletion', destination, ACCOUNT_DELETION, {
+        browser: null,
+        network,
+        language,
+      });
+      return destination;
+    });
+  }
+
+  /**
+   * Deletes the account in one transaction: what forbids it is checked under the account's lock, every module erases what it stores
+   * about the person, and what remains (rides, payments, ledger, receipts) belongs to a former rider. Deleting again does nothing.
+   * @throws ApiError code_invalid, code_expired, code_attempts_exceeded, and those of `requestCode`
+   */
+  async delete(me: Principal, code: string): Promise<void> {
+    const account = await this.accounts.find(me.userId);
+    if (!account || account.deletedAt) return;
+    const { id } = await this.codes.check(account, 'account_deletion', code, null);
+    await this.database.transaction(async (tx) => {
+      const locked = await this.accounts.lockToDelete(tx, account.id);
+      if (!locked) return;
+      await this.checkPossible(tx, me, locked);
+      await this.codes.use(tx, id);
+      await this.events.publish(tx, accountDeleted, { userId: locked.id });
+      await this.idempotency.forget(tx, locked.id);
+      await this.accounts.erase(tx, locked);
+      await this.accounts.endSessions(tx, locked.id);
+      await this.audit.record(locked.id, 'account deleted', `user:${locked.id}`, {}, tx);
+      tx.afterCommit(() => this.realtime.closeUser(locked.id));
+    });
+  }
+
+  private async checkPossible(tx: Transaction, me: Principal, account: Account): Promise<void> {
+    if (account.isAdmin) throw accountIsOperator();
+    if (me.driverId !== null) throw accountIsDriver();
+    await this.events.publish(tx, accountDeletionProposed, { userId: account.id });
+  }
+}
+
+/** A verified address of the account. */
+function signInDestination({ email, emailVerifiedAt, phone, phoneVerifiedAt }: Account): Destination {
+  return !emailVerifiedAt && phone && phoneVerifiedAt ? { channel: 'text', to: phone } : { channel: 'mail', to: email };
+}

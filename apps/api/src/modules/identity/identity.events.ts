@@ -1,0 +1,10 @@
+import { defineEvent } from '../../platform/events/events';
+
+export interface AccountFact {
+  userId: number;
+}
+
+/** Somebody wants to delete their account. Participants refuse by an ApiError while something of theirs is unfinished. */
+export const accountDeletionProposed = defineEvent<AccountFact>('account_deletion_proposed');
+/** An account is being deleted. Participants erase what they store about the person, who can still be looked up. */
+export const accountDeleted = defineEvent<AccountFact>('account_deleted');

@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { accountDeleted } from '../../identity/identity.events';
+
+/** People whom the person added go with the account, and the person from the lists of others. It reads rides and users. Invitations have no names or addresses, and their opt-out links go on working. */
+@Injectable()
+export class InviteesErasure implements OnModuleInit {
+  constructor(private readonly events: Events) {}
+
+  onModuleInit(): void {
+    this.events.participate(accountDeleted, (tx, { userId }) => this.erase(tx, userId));
+  }
+
+  private async erase(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(
+      `DELETE FROM invitees i USING users u
+        WHERE u.id = $1 AND (i.ride_id IN (SELECT id FROM rides WHERE organizer_id = $1)
+           OR i.address = u.email OR (u.phone_verified_at IS NOT NULL AND i.address = u.phone))`,
+      [userId],
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { accountHasDebt, accountHasPayment } from '../payments.errors';
+import { accountDeletionProposed } from '../../identity/identity.events';
+
+/** An account with money set aside, a payment under way or an open dispute is not deleted. It reads disputes and the ledger. */
+@Injectable()
+export class OpenPaymentsRefusal implements OnModuleInit {
+  constructor(private readonly events: Events) {}
+
+  onModuleInit(): void {
+    this.events.participate(accountDeletionProposed, (tx, { userId }) => this.refuse(tx, userId));
+  }
+
+  private async refuse(tx: Transaction, userId: number): Promise<void> {
+    const under = await this.firstRideWith(
+      tx,
+      `p.purpose <> 'debt' AND p.state IN ('authorized', 'stored')
+         OR EXISTS (SELECT FROM disputes d WHERE d.payment_id = p.id AND d.state IN ('inquiry', 'needs_response', 'under_review'))`,
+      userId,
+    );
+    if (under !== null) throw accountHasPayment(under);
+    const [debt] = await tx.query<{ rideId: number }>(
+      `SELECT t.ride_id AS "rideId" FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+        WHERE e.account = 'rider:' || $1::integer AND t.ride_id IS NOT NULL
+        GROUP BY t.ride_id HAVING sum(e.amount_cents) > 0 ORDER BY t.ride_id LIMIT 1`,
+      [userId],
+    );
+    if (debt) throw accountHasDebt(debt.rideId);
+    // A tip that was begun and not paid binds nobody.
+    const unpaid = await this.firstRideWith(
+      tx,
+      `p.purpose NOT IN ('tip', 'debt') AND p.state IN ('created', 'requires_action', 'failed')`,
+      userId,
+    );
+    if (unpaid !== null) throw accountHasPayment(unpaid);
+  }
+
+  private async firstRideWith(tx: Transaction, condition: string, payerId: number): Promise<number | null> {
+    const [payment] = await tx.query<{ rideId: number }>(
+      `SELECT p.ride_id AS "rideId" FROM payments p WHERE p.payer_id = $1 AND (${condition}) ORDER BY p.id LIMIT 1`,
+      [payerId],
+    );
+    return payment?.rideId ?? null;
+  }
+}

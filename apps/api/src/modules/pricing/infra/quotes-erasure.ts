@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { accountDeleted } from '../../identity/identity.events';
+
+/** Prices that were asked for and not booked go with the account; a booked one belongs to the ride. */
+@Injectable()
+export class QuotesErasure implements OnModuleInit {
+  constructor(private readonly events: Events) {}
+
+  onModuleInit(): void {
+    this.events.participate(accountDeleted, (tx, { userId }) => this.erase(tx, userId));
+  }
+
+  private async erase(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(`DELETE FROM quotes WHERE user_id = $1 AND used_at IS NULL`, [userId]);
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { accountDeleted } from '../../identity/identity.events';
+
+/** Redemptions stay, without the phone. Accounts that shared it are still found by identity. */
+@Injectable()
+export class RedemptionsErasure implements OnModuleInit {
+  constructor(private readonly events: Events) {}
+
+  onModuleInit(): void {
+    this.events.participate(accountDeleted, (tx, { userId }) => this.erase(tx, userId));
+  }
+
+  private async erase(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(`UPDATE promotion_redemptions SET phone = NULL WHERE user_id = $1`, [userId]);
+  }
+}

@@ -1,0 +1,31 @@
+/** Deleting the account. */
+export const enDeletion = {
+  deletion: {
+    title: 'Delete your account',
+    detail: 'Your name, addresses and everything you saved are erased for good. You can sign up again at any time.',
+    open: 'Delete account',
+    dialogTitle: 'Delete your account?',
+    goes: 'What’s erased',
+    goesAccount: 'Your name, email and phone number. Others see “Former rider”.',
+    goesSaved: 'Saved places, emergency contacts, your Venmo name and notifications',
+    goesCards: 'Saved cards, also at the card service',
+    goesMessages: 'Your chat with our team',
+    stays: 'What we keep',
+    staysRides: 'Rides with their chats and ratings, without your name',
+    staysPayments: 'Payments and receipts, because tax law asks for them',
+    final: 'You’re signed out everywhere, and we can’t undo it.',
+    sendCode: 'Send me a code',
+    sent: 'We sent a code to {{to}}. Enter it to delete your account.',
+    confirm: 'Delete my account',
+    deleting: 'Deleting...',
+    notDeleted: 'Your account wasn’t deleted',
+    openRide: 'Open the ride',
+    write: 'Write to us',
+    doneTitle: 'Your account is deleted',
+    doneLead: 'You’re signed out on every device. Thanks for riding with us.',
+    goneText:
+      'Your name, addresses, saved cards, places and contacts. You can sign up again with the same email and phone.',
+    stayText: 'Rides, payments and receipts, without your name. Tax law asks us to keep them.',
+    leave: 'Go to GroupRide',
+  },
+};

@@ -1,0 +1,34 @@
+import type { Translation } from '@groupride/web-ui';
+import type { enDeletion } from './en-deletion';
+
+export const esDeletion: Translation<typeof enDeletion> = {
+  deletion: {
+    title: 'Elimina tu cuenta',
+    detail:
+      'Tu nombre, tus datos de contacto y todo lo que guardaste se borran para siempre. Puedes registrarte de nuevo cuando quieras.',
+    open: 'Eliminar cuenta',
+    dialogTitle: '¿Eliminar tu cuenta?',
+    goes: 'Qué se borra',
+    goesAccount: 'Tu nombre, correo y teléfono. Los demás ven “Former rider”.',
+    goesSaved: 'Lugares guardados, contactos de emergencia, tu nombre de Venmo y notificaciones',
+    goesCards: 'Tarjetas guardadas, también en el servicio de tarjetas',
+    goesMessages: 'Tu chat con nuestro equipo',
+    stays: 'Qué conservamos',
+    staysRides: 'Los viajes con sus chats y calificaciones, sin tu nombre',
+    staysPayments: 'Pagos y recibos, porque la ley fiscal lo exige',
+    final: 'Se cierra tu sesión en todas partes y no se puede deshacer.',
+    sendCode: 'Enviarme un código',
+    sent: 'Enviamos un código a {{to}}. Ingrésalo para eliminar tu cuenta.',
+    confirm: 'Eliminar mi cuenta',
+    deleting: 'Eliminando...',
+    notDeleted: 'No se eliminó tu cuenta',
+    openRide: 'Abrir el viaje',
+    write: 'Escríbenos',
+    doneTitle: 'Tu cuenta se eliminó',
+    doneLead: 'Se cerró tu sesión en todos los dispositivos. Gracias por viajar con nosotros.',
+    goneText:
+      'Tu nombre, datos de contacto, tarjetas, lugares y contactos guardados. Puedes registrarte de nuevo con el mismo correo y teléfono.',
+    stayText: 'Viajes, pagos y recibos, sin tu nombre. La ley fiscal nos pide conservarlos.',
+    leave: 'Ir a GroupRide',
+  },
+};
