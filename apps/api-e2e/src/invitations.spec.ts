@@ -244,6 +244,37 @@ describe('opting out of invitations', () => {
     expect(await notificationsOf(friend)).toEqual(notifications);
   });
 
+  it('takes one click in a mail program, which sends a form from nowhere that we know', async () => {
+    const { organizer, rideId } = await organizerWithRide();
+    const to = newEmail();
+    await expectStatus(invite(organizer, rideId, { channel: 'email', to }), 202);
+    const { body: outbox } = await expectStatus(client(api).get(`/api/dev/outbox?to=${encodeURIComponent(to)}`), 200);
+    const { headers, body } = outbox.messages[0];
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const address = new URL(/^<(.+)>$/.exec(headers['List-Unsubscribe'])![1]!);
+    expect(address.pathname).toBe(`/api/invitation-opt-outs/${stopToken(body)}`);
+    const here = `${api.url}${address.pathname}`;
+    const opened = await fetch(here, { headers: { accept: 'text/html,*/*;q=0.8' }, redirect: 'manual' });
+    expect([opened.status, new URL(opened.headers.get('location')!).pathname]).toEqual([
+      303,
+      `/invitations/stop/${stopToken(body)}`,
+    ]);
+    for (let press = 0; press < 2; press += 1) {
+      const answer = await fetch(here, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+      expect([answer.status, await answer.json()]).toEqual([200, { channel: 'email', optedOut: true }]);
+    }
+    await tenMinutesPass();
+    await expectStatus(invite(organizer, rideId, { channel: 'email', to }), 202);
+    expect(await invitationsTo(to)).toHaveLength(1);
+    // Codes cannot be stopped.
+    const { body: codes } = await expectStatus(client(api).get(`/api/dev/outbox?to=${organizer.email}`), 200);
+    expect(codes.messages.every((message: AnyRow) => Object.keys(message.headers).length === 0)).toBe(true);
+  });
+
   it('can be undone with the same link', async () => {
     const { organizer, rideId } = await organizerWithRide();
     const form = { channel: 'phone', to: newPhone() };
@@ -261,7 +292,7 @@ describe('opting out of invitations', () => {
     const to = newEmail();
     await expectStatus(invite(organizer, rideId, { channel: 'email', to }), 202);
     for (const token of ['x', 'y'.repeat(200)])
-      for (const method of ['get', 'put', 'delete'] as const)
+      for (const method of ['get', 'post', 'put', 'delete'] as const)
         await expectStatus(client(api)[method](`/api/invitation-opt-outs/${token}`), 404);
     const rows = await api.query(`SELECT * FROM invitations WHERE ride_id = $1`, [rideId]);
     expect(JSON.stringify(rows)).not.toContain(to);

@@ -1,4 +1,4 @@
-import { Email, Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Whole } from './fields';
+import { Details, Email, Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Whole } from './fields';
 import { LANGUAGES, ROLES, type Language, type Role } from './enums';
 
 export const CODE_CHANNELS = ['mail', 'text'] as const;
@@ -80,6 +80,8 @@ export class OutboxMessage {
   @Text({ max: 200 }) subject!: string;
   @Text({ max: 10000 }) body!: string;
   @Text({ max: 6, optional: true, description: 'The one-time code in it, if any' }) code!: string | null;
+  @Details({ description: 'Mail headers besides the usual ones: how to stop mails of this kind' })
+  headers!: Record<string, string>;
   @Instant() createdAt!: string;
 }
 

@@ -651,6 +651,12 @@ const injectedRtkApi = api.injectEndpoints({
     getInvitationOptOut: build.query<GetInvitationOptOutApiResponse, GetInvitationOptOutApiArg>({
       query: (queryArg) => ({ url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}` }),
     }),
+    optOutOfInvitationsByMail: build.mutation<OptOutOfInvitationsByMailApiResponse, OptOutOfInvitationsByMailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}`,
+        method: 'POST',
+      }),
+    }),
     optOutOfInvitations: build.mutation<OptOutOfInvitationsApiResponse, OptOutOfInvitationsApiArg>({
       query: (queryArg) => ({
         url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}`,
@@ -1923,6 +1929,11 @@ export type GetInvitationOptOutApiResponse =
 export type GetInvitationOptOutApiArg = {
   token: string;
 };
+export type OptOutOfInvitationsByMailApiResponse =
+  /** status 200 The same by one click in a mail program: the List-Unsubscribe header of invitations names it */ InvitationOptOut;
+export type OptOutOfInvitationsByMailApiArg = {
+  token: string;
+};
 export type OptOutOfInvitationsApiResponse =
   /** status 200 Stops all invitations to the address that received this link */ InvitationOptOut;
 export type OptOutOfInvitationsApiArg = {
@@ -2679,6 +2690,10 @@ export type OutboxMessage = {
   body: string;
   /** The one-time code in it, if any */
   code?: string | null;
+  /** Mail headers besides the usual ones: how to stop mails of this kind */
+  headers: {
+    [key: string]: any;
+  };
   createdAt: string;
 };
 export type OutboxList = {
@@ -5603,6 +5618,7 @@ export const {
   useInviteToRideMutation,
   useGetInvitationOptOutQuery,
   useLazyGetInvitationOptOutQuery,
+  useOptOutOfInvitationsByMailMutation,
   useOptOutOfInvitationsMutation,
   useOptInToInvitationsMutation,
   usePreviewCancellationQuery,

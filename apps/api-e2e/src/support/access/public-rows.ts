@@ -57,7 +57,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     on: 'scheduled',
     params: async ({ cast, scene }) => ({ file: await calendarFile(cast, scene) }),
   }),
-  ...(['GET', 'PUT', 'DELETE'] as const).map((method) =>
+  ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) =>
     open(`${method} /api/invitation-opt-outs/{token}`, {
       params: async ({ cast, scene }) => ({ token: await optOutToken(cast, scene) }),
     }),

@@ -78,6 +78,8 @@ export interface Notice<Facts> {
   facts: Facts;
   /** The one-time code in it. */
   code?: string;
+  /** Of a mail that its reader can stop: the call of the API that stops mails of this kind by a POST. */
+  unsubscribePath?: string;
 }
 
 /** Sends every mail and text message, in the transaction that causes it. */

@@ -8,6 +8,8 @@ export interface NewMessage {
   code: string | null;
   /** Unique deduplication key. */
   key: string | null;
+  /** Stops mails of this kind by one POST; null for mails that cannot be stopped. */
+  unsubscribeUrl: string | null;
 }
 
 export interface Message extends NewMessage {

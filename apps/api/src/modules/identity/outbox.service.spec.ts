@@ -6,7 +6,7 @@ import type { CityFacade } from '../city/city.facade';
 import type { Accounts } from './accounts.repository';
 import type { Account } from './domain/account';
 import type { MessageTemplate } from './identity.facade';
-import { Mailer } from './mailer';
+import { type Mail, Mailer } from './mailer';
 import { OutboxService } from './outbox.service';
 import { InMemoryMessages } from './testing/in-memory-messages';
 
@@ -38,14 +38,14 @@ const accounts = {
 } as Partial<Accounts>;
 
 class RecordingMailer extends Mailer {
-  readonly sent: { to: string; subject: string; text: string }[] = [];
+  readonly sent: Mail[] = [];
   down = false;
 
   constructor(readonly isConfigured: boolean) {
     super();
   }
 
-  send(message: { to: string; subject: string; text: string }): Promise<void> {
+  send(message: Mail): Promise<void> {
     if (this.down) return Promise.reject(new Error('the server does not answer'));
     this.sent.push(message);
     return Promise.resolve();
@@ -113,10 +113,24 @@ describe('the outbox with a mail server', () => {
     await outbox.notify(tx, mail);
     await expect(outbox.list()).rejects.toMatchObject({ code: 'not_found' });
     await run('deliver-mail-from-outbox');
-    expect(mailer.sent).toEqual([{ to: 'ann@example.test', subject: 'Your code', text: 'It is 012345.' }]);
+    expect(mailer.sent).toEqual([{ to: 'ann@example.test', subject: 'Your code', text: 'It is 012345.', headers: {} }]);
     expect(messages.all).toMatchObject([{ body: '', code: null, sentAt: expect.any(Date) }]);
     await run('remove-message-whose-code-has-expired');
     expect(messages.all).toHaveLength(1);
+  });
+
+  it('tells mail programs how to stop a mail that can be stopped, and nothing of the kind of others', async () => {
+    const { outbox, mailer, run } = setUp({ delivers: true, environment: 'test' });
+    await outbox.notify(tx, { ...plain, channel: 'mail', to: 'ann@example.test', unsubscribePath: '/api/stop/abc' });
+    await outbox.write(1, { template: TEMPLATE, facts: () => ({ what: 'a receipt' }) }, tx);
+    await run('deliver-mail-from-outbox');
+    expect(mailer.sent.map(({ headers }) => headers)).toEqual([
+      {
+        'List-Unsubscribe': '<https://ride.example/api/stop/abc>',
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+      {},
+    ]);
   });
 
   it('delivers a mail once, however often the job runs', async () => {

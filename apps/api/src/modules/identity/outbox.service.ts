@@ -11,7 +11,7 @@ import { readIdentifier } from './domain/identifier';
 import { bodyOf, type Page } from './domain/message-content';
 import { GREETING_TEXTS } from './greeting-texts';
 import { firstName, OutboxFacade, type Notice, type Writing } from './identity.facade';
-import { Mailer } from './mailer';
+import { Mailer, unsubscribeHeaders } from './mailer';
 import { type Message, Messages, type NewMessage } from './outbox.repository';
 
 const deliverMail = defineJob<{ messageId: number }>('deliver-mail-from-outbox');
@@ -65,10 +65,12 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
       body,
       code: null,
       key: key ?? null,
+      unsubscribeUrl: null,
     });
   }
 
-  async notify<Facts>(tx: Transaction, { channel, to, language, template, facts, code }: Notice<Facts>): Promise<void> {
+  async notify<Facts>(tx: Transaction, notice: Notice<Facts>): Promise<void> {
+    const { channel, to, language, template, facts, code, unsubscribePath } = notice;
     const content = template[language](facts);
     await this.send(tx, {
       channel,
@@ -77,6 +79,7 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
       body: bodyOf(content),
       code: code ?? null,
       key: null,
+      unsubscribeUrl: unsubscribePath ? this.urlOf({ app: 'rider', path: unsubscribePath }) : null,
     });
   }
 
@@ -109,7 +112,8 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
   private async deliver(messageId: number): Promise<void> {
     const message = await this.messages.find(messageId);
     if (!message || message.sentAt) return;
-    await this.mailer.send({ to: message.to, subject: message.subject, text: message.body });
+    const { to, subject, body, unsubscribeUrl } = message;
+    await this.mailer.send({ to, subject, text: body, headers: unsubscribeHeaders(unsubscribeUrl) });
     await this.messages.delivered(messageId);
   }
 

@@ -84,6 +84,7 @@ export class InvitationSender {
       language,
       template: contact.channel === 'email' ? MAIL_TEXTS : TEXT_MESSAGE_TEXTS,
       facts,
+      ...(contact.channel === 'email' ? { unsubscribePath: `/api/invitation-opt-outs/${invitation.optOutToken}` } : {}),
     });
     if (accountId !== null && accountId !== inviterId && !invitation.memberIds.includes(accountId))
       await this.inbox.notify(tx, [

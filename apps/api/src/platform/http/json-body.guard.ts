@@ -1,9 +1,13 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { ApiError } from './api-error';
 import { isSafe } from './methods';
 import { UPLOAD } from './upload';
+
+const ANY_BODY = 'groupride:any-body';
+/** The route does not read its body, and whoever knows its address may call it, from wherever. */
+export const IgnoresBody = (): MethodDecorator => SetMetadata(ANY_BODY, true);
 
 /**
  * Accepts only JSON bodies, except where a route takes a file. Forms of foreign pages can send only other content types.
@@ -16,7 +20,7 @@ export class JsonBodyGuard implements CanActivate {
     if (context.getType() !== 'http' || this.reflector.get<number | undefined>(UPLOAD, context.getHandler()))
       return true;
     const { method, headers } = context.switchToHttp().getRequest<Request>();
-    if (isSafe(method)) return true;
+    if (isSafe(method) || this.reflector.get<boolean | undefined>(ANY_BODY, context.getHandler())) return true;
     const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = headers;
     const hasBody = encoding !== undefined || Number(length ?? 0) > 0;
     if (type === undefined ? hasBody : !isJson(type)) {

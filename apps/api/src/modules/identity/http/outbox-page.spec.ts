@@ -9,6 +9,7 @@ const message: Message = {
   subject: 'Your code',
   body: 'It is 012345.',
   key: null,
+  unsubscribeUrl: null,
   code: '012345',
   sentAt: null,
   createdAt: new Date('2026-01-02T03:04:05Z'),

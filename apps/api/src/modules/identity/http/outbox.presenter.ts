@@ -1,4 +1,5 @@
 import type { OutboxMessage } from '@groupride/contracts';
+import { unsubscribeHeaders } from '../mailer';
 import type { Message } from '../outbox.repository';
 
 export function messageView(message: Message): OutboxMessage {
@@ -8,6 +9,7 @@ export function messageView(message: Message): OutboxMessage {
     subject: message.subject,
     body: message.body,
     code: message.code,
+    headers: unsubscribeHeaders(message.unsubscribeUrl),
     createdAt: message.createdAt.toISOString(),
   };
 }

@@ -10,6 +10,7 @@ interface Row {
   body: string;
   code: string | null;
   key: string | null;
+  unsubscribe_url: string | null;
   sent_at: Date | null;
   created_at: Date;
 }
@@ -22,8 +23,8 @@ export class PostgresMessages extends Messages {
 
   async insert(tx: Transaction, message: NewMessage): Promise<number | null> {
     const [row] = await tx.query<{ id: string }>(
-      `INSERT INTO outbox_messages (channel, recipient, subject, body, code, key) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (key) DO NOTHING RETURNING id`,
-      [message.channel, message.to, message.subject, message.body, message.code, message.key],
+      `INSERT INTO outbox_messages (channel, recipient, subject, body, code, key, unsubscribe_url) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO NOTHING RETURNING id`,
+      [message.channel, message.to, message.subject, message.body, message.code, message.key, message.unsubscribeUrl],
     );
     return row ? Number(row.id) : null;
   }
@@ -62,6 +63,7 @@ function messageOf(row: Row): Message {
     body: row.body,
     code: row.code,
     key: row.key,
+    unsubscribeUrl: row.unsubscribe_url,
     sentAt: row.sent_at,
     createdAt: row.created_at,
   };

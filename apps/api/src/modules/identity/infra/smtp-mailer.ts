@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import { Mailer } from '../mailer';
+import { type Mail, Mailer } from '../mailer';
 
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   readonly isConfigured = true;
@@ -14,7 +14,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     );
   }
 
-  async send(mail: { to: string; subject: string; text: string }): Promise<void> {
+  async send(mail: Mail): Promise<void> {
     await this.transport.sendMail(mail);
   }
 

@@ -1,13 +1,19 @@
-import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { InvitationOptOut } from '@groupride/contracts';
+import type { Request, Response } from 'express';
+import { Config } from '../../../config/config';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { IgnoresBody } from '../../../platform/http/json-body.guard';
 import { OptOutsService } from '../opt-outs.service';
 
 /** Opening the link changes nothing: mail scanners open links too. */
 @Controller('invitation-opt-outs/:token')
 export class OptOutsController {
-  constructor(private readonly optOuts: OptOutsService) {}
+  constructor(
+    private readonly optOuts: OptOutsService,
+    private readonly config: Config,
+  ) {}
 
   @Get()
   @Access('public')
@@ -17,8 +23,26 @@ export class OptOutsController {
     tag: 'Members',
     answer: InvitationOptOut,
   })
-  view(@Param('token') token: string): Promise<InvitationOptOut> {
-    return this.optOuts.view(token);
+  async view(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    // A mail program that knows no one-click opens the address of the header as a page.
+    if (request.accepts(['json', 'html']) === 'html')
+      response.redirect(303, new URL(`/invitations/stop/${encodeURIComponent(token)}`, this.config.RIDER_WEB_URL).href);
+    else response.json(await this.optOuts.view(token));
+  }
+
+  /** A mail program's server calls it, with a form (RFC 8058). The token is all that it needs. */
+  @Post()
+  @HttpCode(200)
+  @IgnoresBody()
+  @Access('public', { anyOrigin: true })
+  @Describe({
+    id: 'optOutOfInvitationsByMail',
+    summary: 'The same by one click in a mail program: the List-Unsubscribe header of invitations names it',
+    tag: 'Members',
+    answer: InvitationOptOut,
+  })
+  optOutByMail(@Param('token') token: string): Promise<InvitationOptOut> {
+    return this.optOuts.optOut(token);
   }
 
   @Put()

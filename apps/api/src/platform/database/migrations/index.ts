@@ -64,6 +64,7 @@ import { SafetyChecks1796120000000 } from './1796120000000-safety-checks';
 import { DriverDocuments1797100000000 } from './1797100000000-driver-documents';
 import { DocumentExpiry1797100001000 } from './1797100001000-document-expiry';
 import { AccountDeletion1797500000000 } from './1797500000000-account-deletion';
+import { UnsubscribeLinks1797500001000 } from './1797500001000-unsubscribe-links';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -151,4 +152,5 @@ export const migrations = [
   DriverDocuments1797100000000,
   DocumentExpiry1797100001000,
   AccountDeletion1797500000000,
+  UnsubscribeLinks1797500001000,
 ];
