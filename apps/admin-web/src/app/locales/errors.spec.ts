@@ -6,6 +6,11 @@ import { es } from './es';
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'email_taken',
   'phone_taken',
+  'account_is_operator',
+  'account_is_driver',
+  'account_has_ride',
+  'account_has_debt',
+  'account_has_payment',
   'quote_expired',
   'quote_used',
   'quote_not_found',

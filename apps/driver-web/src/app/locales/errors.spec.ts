@@ -4,6 +4,11 @@ import { es } from './es';
 
 /** Answers to requests that drivers never make: those of riders, operators and the payment provider. */
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
+  'account_is_operator',
+  'account_is_driver',
+  'account_has_ride',
+  'account_has_debt',
+  'account_has_payment',
   'quote_expired',
   'quote_used',
   'quote_not_found',
