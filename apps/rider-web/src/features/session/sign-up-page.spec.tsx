@@ -29,6 +29,21 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the sign-up page', () => {
+  it('says what a new rider gets and agrees to, and where to go who has an account', () => {
+    renderInApp(<SignUpPage />, '/signup');
+    for (const title of ['Welcome Bonus', 'Why Choose GroupRide?'])
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(/^By signing up you agree to the Terms of Service and Privacy Policy\./)).toBeTruthy();
+    expect(screen.getByText(/^Already have an account\?/)).toBeTruthy();
+    expect(screen.getByPlaceholderText('(555) 123-4567')).toBeTruthy();
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(['Back to Home', 'Go to Home', 'Sign in'].map(target)).toEqual([
+      '/',
+      '/',
+      expect.stringMatching(/signin|login/),
+    ]);
+  });
+
   it('sends the phone number as ten digits', async () => {
     renderInApp(<SignUpPage />, '/signup');
     send();

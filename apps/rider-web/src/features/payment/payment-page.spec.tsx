@@ -1,0 +1,62 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { refused } from '../../testing/fake-mutation';
+import { renderInApp } from '../../testing/render-in-app';
+import { aRide } from '../../testing/rides';
+
+interface Payments {
+  ready: object | null;
+  error: unknown;
+  retry: () => void;
+}
+let payments: Payments;
+const loaded = (data: unknown) => () => ({ data, isLoading: false, isFetching: false });
+jest.unstable_mockModule('./api', () => ({
+  useGetRideQuery: loaded(aRide()),
+  useListOwnPaymentsQuery: loaded([]),
+  useListUserRidesQuery: loaded([]),
+}));
+jest.unstable_mockModule('../../shared/cancellation-terms-api', () => ({
+  useGetRideCancellationTermsQuery: loaded(undefined),
+  useGetCancellationTermsQuery: loaded(undefined),
+}));
+jest.unstable_mockModule('./hooks/use-payments', () => ({ usePayments: () => payments }));
+jest.unstable_mockModule('./components/payment-options', () => ({ PaymentOptions: () => <p>The card form</p> }));
+const { default: PaymentPage } = await import('./payment-page');
+
+const open = () => renderInApp(<PaymentPage />, '/payment?rideId=7');
+const begun = { paymentId: 3, amount: '60.25', state: 'created', mode: 'payment', authorizeAt: null };
+
+beforeEach(() => {
+  payments = { ready: null, error: null, retry: () => undefined };
+});
+
+describe('the payment page', () => {
+  it('sets up the payment, and leads back to the rides meanwhile', () => {
+    open();
+    expect(screen.getByText('Setting up your payment...')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Rides' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByText('The card form')).toBeNull();
+  });
+
+  it('says what is paid, for which ride, and to whom the card is given', () => {
+    payments.ready = { stripe: {}, begun };
+    open();
+    expect(screen.getByRole('heading', { name: 'Complete Payment' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
+    expect(screen.getByText('Complete your ride payment securely with Stripe')).toBeTruthy();
+    expect(screen.getByText("You're paying:")).toBeTruthy();
+    expect(screen.getAllByText('$60.25').length).toBeGreaterThan(0);
+    const { pickupLocation, dropoffLocation } = aRide();
+    expect(screen.getByText(`${pickupLocation} → ${dropoffLocation}`)).toBeTruthy();
+    expect(screen.getByText('The card form')).toBeTruthy();
+  });
+
+  it('says that nothing was charged and tries again when it could not be set up', () => {
+    payments.error = refused('unknown_code', 500).error;
+    open();
+    expect(screen.getByText('We couldn’t set up your payment')).toBeTruthy();
+    expect(screen.getByText('Nothing was charged. Please try again.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
