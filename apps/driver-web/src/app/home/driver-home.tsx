@@ -125,6 +125,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
   const known = active.data !== undefined;
   const blocked = permission === 'denied' || status === 'unsupported' || Boolean(suspended);
   const showsOffers = known && !trip && !suspended && driver.isOnline;
+  const offering = showsOffers && offer !== undefined;
   const go = <GoButton online={driver.isOnline} disabled={blocked && !driver.isOnline} presence={presence} />;
   const [height, setHeight] = useSheetHeight(
     trip
@@ -133,7 +134,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
         : trip.stage
       : suspended
         ? 'suspended'
-        : showsOffers && offer
+        : offering
           ? 'offer'
           : paid
             ? 'paid'
@@ -159,7 +160,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
       <SheetSlotsProvider value={slots}>
         <MapSheet
           tabs={false}
-          label={showsOffers && offer ? t('requests.forRider', { name: offer.request.riderName }) : t('home.sheet')}
+          label={offering ? t('requests.forRider', { name: offer.request.riderName }) : t('home.sheet')}
           height={height}
           onHeight={setHeight}
           handleLabel={{ more: t('home.more'), less: t('home.less') }}
@@ -190,7 +191,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
           head={
             <Stack gap="4">
               {(!suspended || trip) && <LocationBanner />}
-              {!suspended && !trip && <UnreachableNotice driver={driver} />}
+              {!suspended && !trip && !offering && <UnreachableNotice driver={driver} />}
               {suspended && trip && (
                 <InlineAlert tone="warning" title={t('applicationStatus.suspendedTitle')}>
                   {t('applicationStatus.finishRide')} {driver.applicationReason}
