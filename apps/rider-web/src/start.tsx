@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { api } from '@groupride/web-api-client';
+import { registerServiceWorker } from '@groupride/web-service-worker';
 import { App } from './app/app';
 import { firstConfig } from './app/first';
 import { isHome } from './app/first-view';
 import { loadHome } from './app/home';
 import { makeStore } from './app/store';
-import { registerServiceWorker } from './shared/service-worker';
 
 /** Shows the application, with the city in its very first picture where that is known. */
 export async function start(root: HTMLElement): Promise<void> {

@@ -39,6 +39,9 @@ export const serviceWorker = (root, manifest) => ({
       .map((file) => `/${file}`);
     await build({
       input: join(root, 'src/service-worker/service-worker.ts'),
+      resolve: {
+        alias: { '@groupride/web-service-worker': join(import.meta.dirname, '../service-worker/src/index.ts') },
+      },
       transform: { define: { 'process.env.NODE_ENV': '"production"', BUILT_FILES: JSON.stringify(files) } },
       output: { file: join(dir, 'sw.js'), format: 'iife', minify: true },
     });

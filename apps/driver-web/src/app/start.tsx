@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makePositionSource } from '../shared/position/position-source';
-import { registerServiceWorker } from '../shared/offline/service-worker';
+import { startServiceWorker } from '../shared/offline/service-worker';
 import { App } from './app';
 import { i18n } from './i18n';
 import { makeStore } from './store';
@@ -13,5 +13,5 @@ export function start(root: HTMLElement): void {
       <App store={makeStore()} i18n={i18n} positions={makePositionSource(navigator)} />
     </StrictMode>,
   );
-  registerServiceWorker();
+  startServiceWorker();
 }

@@ -1,4 +1,5 @@
-import type { PushedOffer, PushPayload } from '@groupride/contracts';
+import type { PushedOffer } from '@groupride/contracts';
+import { readPayload } from '@groupride/web-service-worker';
 
 /** The specified time that a request stays on the screen. */
 const SHOWN_MS = 30_000;
@@ -23,14 +24,9 @@ export interface PushNotice {
 
 /** @returns null for a message that is not one of ours, and for an offer that is over */
 export function readPush(text: string | undefined, now: number): PushNotice | null {
-  let payload: Partial<PushPayload>;
-  try {
-    payload = JSON.parse(text ?? '') as Partial<PushPayload>;
-  } catch {
-    return null;
-  }
-  const { title, body = '', path = '/driver', tag = 'groupride', offer } = payload ?? {};
-  if (typeof title !== 'string' || title === '') return null;
+  const payload = readPayload(text);
+  if (!payload) return null;
+  const { title, body = '', path = '/driver', tag = 'groupride', offer } = payload;
   return {
     title,
     options: {
@@ -42,10 +38,4 @@ export function readPush(text: string | undefined, now: number): PushNotice | nu
     },
     shownMs: offer ? Math.min(SHOWN_MS, Math.max(0, offer.expiresAt - now)) : null,
   };
-}
-
-/** The page that a message opens, which is always one of ours. */
-export function pageOf(path: string, origin: string): string {
-  const url = URL.canParse(path, origin) ? new URL(path, origin) : new URL(origin);
-  return url.origin === origin ? url.href : origin;
 }

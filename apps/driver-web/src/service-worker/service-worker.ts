@@ -3,9 +3,10 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { openPage, pageOf } from '@groupride/web-service-worker';
 import { FRESHNESS, STORED_ANSWERS, type FreshnessMessage } from '../shared/offline/stored-answers';
 import { isActiveRide, isBuiltFile, isWantedOffline } from './offline-routes';
-import { ACCEPT, pageOf, readPush, type NoticeData } from './push-notice';
+import { ACCEPT, readPush, type NoticeData } from './push-notice';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Replaced by the build. */
@@ -91,7 +92,7 @@ self.addEventListener('notificationclick', (event) => {
     (async () => {
       if (event.action === ACCEPT && offer && !(await accept(offer)))
         await self.registration.showNotification(offer.failed, { icon: '/icon-192.png', data: { path } });
-      await open(url);
+      await openPage(self, url);
     })(),
   );
 });
@@ -100,15 +101,4 @@ self.addEventListener('notificationclick', (event) => {
 async function accept({ rideId, driverId }: { rideId: number; driverId: number }): Promise<boolean> {
   const answer = await fetch(`/api/rides/${rideId}/accept/${driverId}`, { method: 'POST' }).catch(() => null);
   return answer?.ok ?? false;
-}
-
-/** In the window that is open already, where there is one. */
-async function open(url: string): Promise<void> {
-  const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!window) {
-    await self.clients.openWindow(url);
-    return;
-  }
-  await window.focus();
-  await window.navigate(url).catch(() => self.clients.openWindow(url));
 }

@@ -1,4 +1,4 @@
-import type { PushPayload } from '@groupride/contracts';
+import { readPayload } from '@groupride/web-service-worker';
 
 export interface PushNotice {
   title: string;
@@ -7,14 +7,9 @@ export interface PushNotice {
 
 /** @returns null for a message that is not one of ours */
 export function readPush(text: string | undefined): PushNotice | null {
-  let payload: Partial<PushPayload>;
-  try {
-    payload = JSON.parse(text ?? '') as Partial<PushPayload>;
-  } catch {
-    return null;
-  }
-  const { title, body = '', path = '/', tag } = payload ?? {};
-  if (typeof title !== 'string' || title === '') return null;
+  const payload = readPayload(text);
+  if (!payload) return null;
+  const { title, body = '', path = '/', tag } = payload;
   return {
     title,
     options: {
@@ -25,10 +20,4 @@ export function readPush(text: string | undefined): PushNotice | null {
       ...(tag === undefined ? {} : { tag }),
     },
   };
-}
-
-/** The page that a message opens, which is always one of ours. */
-export function pageOf(path: string, origin: string): string {
-  const url = URL.canParse(path, origin) ? new URL(path, origin) : new URL(origin);
-  return url.origin === origin ? url.href : origin;
 }

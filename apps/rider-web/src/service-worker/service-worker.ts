@@ -3,9 +3,10 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { openPage, pageOf } from '@groupride/web-service-worker';
 import { STORED_ANSWERS } from '../shared/stored-answers';
 import { isBuiltFile, isWantedOffline } from './offline-routes';
-import { pageOf, readPush } from './push-notice';
+import { readPush } from './push-notice';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -47,16 +48,5 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { path = '/' } = (event.notification.data ?? {}) as { path?: string };
-  event.waitUntil(open(pageOf(path, self.location.origin)));
+  event.waitUntil(openPage(self, pageOf(path, self.location.origin)));
 });
-
-/** In the window that is open already, where there is one. */
-async function open(url: string): Promise<void> {
-  const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!window) {
-    await self.clients.openWindow(url);
-    return;
-  }
-  await window.focus();
-  await window.navigate(url).catch(() => self.clients.openWindow(url));
-}

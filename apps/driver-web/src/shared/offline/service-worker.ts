@@ -1,3 +1,4 @@
+import { registerServiceWorker } from '@groupride/web-service-worker';
 import { isWantedOffline } from '../../service-worker/offline-routes';
 import { FRESHNESS, STORED_ANSWERS, type FreshnessMessage } from './stored-answers';
 
@@ -13,8 +14,8 @@ export const tripStaleSince = {
   },
 };
 
-/** Registers the service worker once the page is loaded, so that it competes with nothing. Only in production builds. */
-export function registerServiceWorker(): void {
+/** Registers the service worker, listens to what it says about the trip, and hands it what this page loaded before. */
+export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<FreshnessMessage>) => {
     if (data?.type !== FRESHNESS) return;
@@ -24,9 +25,7 @@ export function registerServiceWorker(): void {
   navigator.serviceWorker.startMessages();
   if (!navigator.serviceWorker.controller)
     navigator.serviceWorker.addEventListener('controllerchange', storeLoadedAnswers, { once: true });
-  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  registerServiceWorker();
 }
 
 /** Lets a new service worker keep the answers to what this page requested before it was there, also those still on their way. */

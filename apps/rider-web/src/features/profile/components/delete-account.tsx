@@ -18,7 +18,7 @@ import {
 } from '@groupride/web-ui';
 import { leaveFor } from '../../../shared/leave-for';
 import { useProblemText } from '../../../shared/problem-text';
-import { forgetStoredAnswers } from '../../../shared/service-worker';
+import { forgetStoredAnswers } from '../../../shared/forget-stored-answers';
 import { useClientConfig } from '../../../shared/session';
 import { useDeleteAccountMutation, useRequestAccountDeletionCodeMutation } from '../api';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { leaveFor } from '../../../shared/leave-for';
-import { forgetStoredAnswers } from '../../../shared/service-worker';
+import { forgetStoredAnswers } from '../../../shared/forget-stored-answers';
 import { useSignOutMutation } from '../api';
 
 export function SignOut() {

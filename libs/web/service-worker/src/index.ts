@@ -1,0 +1,3 @@
+export { openPage } from './open-page';
+export { pageOf, readPayload } from './push-payload';
+export { registerServiceWorker } from './register';
