@@ -45,6 +45,7 @@ export {
 export type { ModalProps } from './feedback/dialog-layer';
 export { FloatingAlert, type FloatingAlertProps } from './feedback/floating-alert';
 export { GlobalAlert, type GlobalAlertTexts } from './feedback/global-alert';
+export { PushPanel, type PushPanelProps } from './feedback/push-panel';
 export { InlineAlert, OfflineBanner, type AlertTone, type InlineAlertProps } from './feedback/inline-alert';
 export { Spinner } from './feedback/spinner';
 export { EmptyState, ErrorState, LoadingState, type ErrorStateProps } from './feedback/states';

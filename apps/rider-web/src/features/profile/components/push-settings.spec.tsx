@@ -1,8 +1,6 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import i18next from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { AppProviders } from '@groupride/web-ui';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderInApp } from '../../../testing/render-in-app';
 
 const settings = {
   data: undefined as { publicKey: string | null; topics: { topic: string; enabled: boolean }[] } | undefined,
@@ -20,9 +18,6 @@ jest.unstable_mockModule('../api', () => ({
 }));
 jest.unstable_mockModule('../../../shared/problem-text', () => ({ useProblemText: () => () => 'problem' }));
 const { PushSettings } = await import('./push-settings');
-
-const i18n = i18next.createInstance();
-await i18n.use(initReactI18next).init({ lng: 'cimode', resources: {} });
 
 /** A browser as the Push API shows it. */
 let subscription: { toJSON: () => object; unsubscribe: () => Promise<boolean> } | null;
@@ -64,22 +59,15 @@ beforeEach(() => {
   });
 });
 
-const show = () =>
-  render(
-    <I18nextProvider i18n={i18n}>
-      <AppProviders locale="en" closeLabel="Close">
-        <PushSettings />
-      </AppProviders>
-    </I18nextProvider>,
-  );
+const show = () => renderInApp(<PushSettings />, '/profile');
 
 describe('the notification settings', () => {
   it('ask for permission only after a press, and subscribe this browser', async () => {
     show();
-    const button = await screen.findByRole('button', { name: 'push.turnOn' });
+    const button = await screen.findByRole('button', { name: 'Turn on notifications' });
     expect(requestPermission).not.toHaveBeenCalled();
     fireEvent.click(button);
-    await screen.findByRole('button', { name: 'push.turnOff' });
+    await screen.findByRole('button', { name: 'Turn off in this browser' });
     expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
     expect(subscribe).toHaveBeenCalledWith({
       pushSubscriptionForm: { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
@@ -89,26 +77,26 @@ describe('the notification settings', () => {
   it('say what to do when the person refuses in the browser', async () => {
     show();
     permission = 'denied';
-    fireEvent.click(await screen.findByRole('button', { name: 'push.turnOn' }));
-    expect(await screen.findByText('push.blocked')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+    expect(await screen.findByText(/^Your browser blocks notifications/)).toBeTruthy();
     expect(subscribe).not.toHaveBeenCalled();
   });
 
   it('switch a topic and the browser off', async () => {
     await pushManager.subscribe({});
     show();
-    fireEvent.click(await screen.findByRole('switch', { name: 'push.topics.message' }));
+    fireEvent.click(await screen.findByRole('switch', { name: 'New messages' }));
     await waitFor(() =>
       expect(update).toHaveBeenCalledWith({ pushTopicSetting: { topic: 'message', enabled: false } }),
     );
-    fireEvent.click(screen.getByRole('button', { name: 'push.turnOff' }));
-    expect(await screen.findByRole('button', { name: 'push.turnOn' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Turn off in this browser' }));
+    expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeTruthy();
   });
 
   it('say so where the server sends none', async () => {
     settings.data = { publicKey: null, topics: [] };
     show();
-    expect(await screen.findByText('push.unsupported')).toBeTruthy();
+    expect(await screen.findByText(/^This browser can’t show notifications/)).toBeTruthy();
   });
 
   it('say so where the browser cannot', async () => {
@@ -117,13 +105,13 @@ describe('the notification settings', () => {
       value: { getRegistration: () => Promise.resolve(undefined) },
     });
     show();
-    expect(await screen.findByText('push.unsupported')).toBeTruthy();
+    expect(await screen.findByText(/^This browser can’t show notifications/)).toBeTruthy();
   });
 
   it('offer another try when they do not load', () => {
     Object.assign(settings, { data: undefined, isError: true });
     show();
-    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(settings.refetch).toHaveBeenCalled();
   });
 });

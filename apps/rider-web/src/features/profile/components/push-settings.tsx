@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PushTopicSetting } from '@groupride/web-api-client';
-import { Box, Button, Card, ErrorState, InlineAlert, Skeleton, Stack, SwitchField, toast } from '@groupride/web-ui';
+import { Card, PushPanel, SwitchField, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetPushSettingsQuery, useUpdatePushSettingsMutation } from '../api';
 import { usePush } from '../hooks/use-push';
@@ -8,35 +8,19 @@ import { usePush } from '../hooks/use-push';
 /** What a person is told while the application is closed: in this browser or not, and about what. */
 export function PushSettings() {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useGetPushSettingsQuery();
+  const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();
   const push = usePush(data?.publicKey);
-  const change = async (switchTo: () => Promise<boolean>) => {
-    if (!(await switchTo())) toast({ title: t('push.failed'), description: t('push.failedDetail'), tone: 'error' });
-  };
   return (
     <Card title={t('push.title')}>
-      {isError && <ErrorState title={t('push.loadFailed')} onRetry={() => void refetch()} />}
-      {!isError && push.state === 'loading' && <Skeleton h="11" />}
-      {!isError && push.state === 'unsupported' && <Box color="fg.muted">{t('push.unsupported')}</Box>}
-      {push.state === 'blocked' && <InlineAlert tone="warning">{t('push.blocked')}</InlineAlert>}
-      {push.state === 'off' && (
-        <Stack gap="3">
-          <Box color="fg.muted">{t('push.lead')}</Box>
-          <Button variant="soft" block busy={push.isBusy} onClick={() => void change(push.turnOn)}>
-            {t('push.turnOn')}
-          </Button>
-        </Stack>
-      )}
-      {push.state === 'on' && data && (
-        <Stack gap="2">
-          {data.topics.map((setting) => (
-            <TopicSwitch key={setting.topic} setting={setting} />
-          ))}
-          <Button variant="secondary" block busy={push.isBusy} onClick={() => void change(push.turnOff)}>
-            {t('push.turnOff')}
-          </Button>
-        </Stack>
-      )}
+      <PushPanel
+        push={push}
+        texts={{ ...t('push', { returnObjects: true }), retry: t('common.retry') }}
+        loadFailed={isError ? { retry: () => void refetch(), retrying: isFetching } : null}
+      >
+        {data?.topics.map((setting) => (
+          <TopicSwitch key={setting.topic} setting={setting} />
+        ))}
+      </PushPanel>
     </Card>
   );
 }
