@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Api, client, startApi } from './support/api';
-import { driver, expectStatus, person, type Driver } from './support/people';
+import { driver, expectStatus, operator, person, type Driver } from './support/people';
 import { book, offerTo, until, UPTOWN } from './support/rides';
 
 const vapid = createECDH('prime256v1');
@@ -26,6 +26,7 @@ beforeAll(async () => {
       .subarray(-32)
       .toString('base64url'),
     PUSH_HOSTS: pushHost,
+    ADMIN_EMAILS: 'ops@example.test,night@example.test',
   });
 }, 120_000);
 afterAll(async () => {
@@ -268,3 +269,89 @@ describe('a driver whose phone sleeps', () => {
     expect((Date.parse(unreachable.until) - Date.parse(unreachable.from)) / 60_000).toBeCloseTo(5, 0);
   });
 });
+
+describe('an emergency', () => {
+  /** What was handed over for delivery about this alert, newest last. */
+  const payloads = (rideId: number) =>
+    api.query<{ payload: Record<string, unknown> }>(
+      `SELECT data -> 'payload' AS payload FROM jobs.job
+        WHERE data #>> '{payload,topic}' = 'emergency' AND data #>> '{payload,title}' LIKE $1 ORDER BY created_on`,
+      [`%R-${String(rideId).padStart(3, '0')}%`],
+    );
+
+  it('is told once to every operator, in the operations app only, without phone number or place', async () => {
+    const [day, night] = [
+      await operator(api, 'ops@example.test'),
+      await operator(api, 'night@example.test', '7045559998'),
+    ];
+    const [desk, phone, riding, driving] = [browser(), browser(), browser(), browser()];
+    await expectStatus(day.put('/api/push/subscriptions', desk), 200);
+    await expectStatus(night.put('/api/push/subscriptions', phone), 200);
+    await expectStatus(night.patch('/api/users/me', { language: 'es' }), 200);
+    const { body: settings } = await expectStatus(day.get('/api/push/settings'), 200);
+    expect(settings.topics).toEqual([{ topic: 'emergency', enabled: true }]);
+
+    const [ana, dan] = [await person(api, 'Ana Alvarez'), await driver(api, UPTOWN)];
+    await expectStatus(ana.client.put('/api/push/subscriptions', riding), 200);
+    await expectStatus((await inDriverApp(dan)).put('/api/push/subscriptions', driving), 200);
+    const { id } = (await book(ana)) as { id: number };
+    await offerTo(api, id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
+    const ask = () => ana.client.post(`/api/rides/${id}/sos`, { position: { lat: 35.22, lng: -80.84 } });
+    await expectStatus(ask(), 200);
+    await expectStatus(ask(), 200);
+    await until(
+      () => Promise.resolve(pushed),
+      (paths) => [desk, phone].every(({ endpoint }) => paths.includes(new URL(endpoint).pathname)),
+    );
+    const told = (await payloads(id)).map(({ payload }) => payload);
+    const ride = `R-${String(id).padStart(3, '0')}`;
+    expect(told).toHaveLength(2);
+    expect(told).toContainEqual({
+      ...{ topic: 'emergency', title: `Emergency on ride ${ride}`, path: '/admin/now' },
+      ...{
+        body: 'Ana pressed SOS. Open the alert, then call them.',
+        tag: expect.stringMatching(/^sos:\d+$/) as string,
+      },
+    });
+    expect(told).toContainEqual(expect.objectContaining({ title: `Emergencia en el viaje ${ride}` }));
+    for (const { endpoint } of [riding, driving])
+      expect((await payloadsTo(endpoint)).filter(({ topic }) => topic === 'emergency')).toEqual([]);
+  });
+
+  it('is not told to an operator who signed out', async () => {
+    const day = await operatorAgain('ops@example.test', '7045559999');
+    const left = browser();
+    await expectStatus(day.put('/api/push/subscriptions', left), 200);
+    await expectStatus(day.post('/api/auth/logout'), 204);
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const { id } = (await book(ana)) as { id: number };
+    await offerTo(api, id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
+    await expectStatus(ana.client.post(`/api/rides/${id}/sos`, {}), 200);
+    await until(
+      () => api.query(`SELECT id FROM push_subscriptions WHERE endpoint = $1`, [left.endpoint]),
+      (rows) => rows.length === 0,
+    );
+    expect(pushed).not.toContain(new URL(left.endpoint).pathname);
+  });
+});
+
+/** What was handed over for delivery to this browser. */
+async function payloadsTo(endpoint: string) {
+  const rows = await api.query<{ payload: { topic: string } }>(
+    `SELECT data -> 'payload' AS payload FROM jobs.job j JOIN push_subscriptions s ON s.id = (j.data ->> 'subscriptionId')::integer
+      WHERE s.endpoint = $1`,
+    [endpoint],
+  );
+  return rows.map(({ payload }) => payload);
+}
+
+/** Signs in an operator who has an account. */
+async function operatorAgain(email: string, phone: string) {
+  const operations = client(api, 'admin');
+  await expectStatus(operations.post('/api/auth/code', { identifier: email }), 202);
+  await expectStatus(operations.post('/api/auth/verify', { identifier: email, code: await api.outbox(email) }), 200);
+  await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox(phone) }), 200);
+  return operations;
+}

@@ -5,14 +5,23 @@ import { Flag, ListOf, Nested, OneOf, Text, Whole } from './fields';
 export const PUSH_TOPICS = [
   ...(['driver_assigned', 'driver_arrived', 'payment_needed', 'invitation', 'message'] as const),
   ...(['ride_offer', 'ride_reminder'] as const),
+  ...(['emergency'] as const),
 ] as const;
 export type PushTopic = (typeof PUSH_TOPICS)[number];
 
-/** Topics of the driver app. All others belong to the rider app. */
-export const DRIVER_PUSH_TOPICS: readonly PushTopic[] = ['ride_offer', 'ride_reminder'];
-
 /** The app whose browsers are told about a topic. */
-export const appOfTopic = (topic: PushTopic): App => (DRIVER_PUSH_TOPICS.includes(topic) ? 'driver' : 'rider');
+const APP_OF_TOPIC: Readonly<Record<PushTopic, App>> = {
+  ...{
+    driver_assigned: 'rider',
+    driver_arrived: 'rider',
+    payment_needed: 'rider',
+    invitation: 'rider',
+    message: 'rider',
+  },
+  ...{ ride_offer: 'driver', ride_reminder: 'driver' },
+  emergency: 'admin',
+};
+export const appOfTopic = (topic: PushTopic): App => APP_OF_TOPIC[topic];
 
 export class PushTopicSetting {
   @OneOf(PUSH_TOPICS, { name: 'PushTopic' }) topic!: PushTopic;

@@ -13,9 +13,12 @@ export const OPERATIONS_ALERT_KINDS = [
   'application_waiting',
 ] as const;
 
+/** Someone on a ride asks for help. */
+export const EMERGENCY_KINDS = ['sos', 'safety_help'] as const;
+export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
+
 export const ALERT_KINDS = [
-  'sos',
-  'safety_help',
+  ...EMERGENCY_KINDS,
   'completed_away',
   ...OPERATIONS_ALERT_KINDS,
   'capture_difference',
@@ -37,6 +40,9 @@ export const ALERT_KINDS = [
   'webhook_events_unmatched',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
+
+export const isEmergency = (kind: AlertKind): kind is EmergencyKind =>
+  (EMERGENCY_KINDS as readonly AlertKind[]).includes(kind);
 
 export const ALERT_STATES = ['open', 'closed'] as const;
 export type AlertState = (typeof ALERT_STATES)[number];

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { registerServiceWorker } from '@groupride/web-service-worker';
 import { App } from './app';
 import { i18n } from './i18n';
 import { makeStore } from './store';
@@ -11,4 +12,5 @@ export function start(root: HTMLElement): void {
       <App store={makeStore()} i18n={i18n} />
     </StrictMode>,
   );
+  registerServiceWorker();
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { AlertKind, RideEventType } from '@groupride/contracts';
+import { isEmergency, type AlertKind, type RideEventType } from '@groupride/contracts';
 import { api, type AppSocket, rideTags, throttleLatest, useOnConnect, useSocket } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { rideChanged } from '../features/live/slice';
@@ -40,7 +40,7 @@ export function useAdminChannel(): void {
     };
     const onAlerts = ({ opened }: { opened: AlertKind | null }) => {
       dispatch(api.util.invalidateTags(['Alerts']));
-      if (opened !== 'sos' && opened !== 'safety_help') return;
+      if (!opened || !isEmergency(opened)) return;
       toast({ title: t('alerts.sos'), description: t('alerts.sosDetail'), tone: 'error', duration: SOS_SHOWN_MS });
     };
     socket.on('adminRideChanged', onChange);

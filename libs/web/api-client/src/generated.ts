@@ -340,6 +340,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.alertThresholdsChange,
       }),
     }),
+    getPushSettings: build.query<GetPushSettingsApiResponse, GetPushSettingsApiArg>({
+      query: () => ({ url: `/api/push/settings` }),
+    }),
+    updatePushSettings: build.mutation<UpdatePushSettingsApiResponse, UpdatePushSettingsApiArg>({
+      query: (queryArg) => ({ url: `/api/push/settings`, method: 'PATCH', body: queryArg.pushTopicSetting }),
+    }),
+    subscribeToPush: build.mutation<SubscribeToPushApiResponse, SubscribeToPushApiArg>({
+      query: (queryArg) => ({ url: `/api/push/subscriptions`, method: 'PUT', body: queryArg.pushSubscriptionForm }),
+    }),
+    unsubscribeFromPush: build.mutation<UnsubscribeFromPushApiResponse, UnsubscribeFromPushApiArg>({
+      query: (queryArg) => ({
+        url: `/api/push/subscriptions/${encodeURIComponent(String(queryArg.subscriptionId))}`,
+        method: 'DELETE',
+      }),
+    }),
     getRide: build.query<GetRideApiResponse, GetRideApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
     }),
@@ -489,21 +504,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/heartbeat`,
         method: 'POST',
         body: queryArg.heartbeat,
-      }),
-    }),
-    getPushSettings: build.query<GetPushSettingsApiResponse, GetPushSettingsApiArg>({
-      query: () => ({ url: `/api/push/settings` }),
-    }),
-    updatePushSettings: build.mutation<UpdatePushSettingsApiResponse, UpdatePushSettingsApiArg>({
-      query: (queryArg) => ({ url: `/api/push/settings`, method: 'PATCH', body: queryArg.pushTopicSetting }),
-    }),
-    subscribeToPush: build.mutation<SubscribeToPushApiResponse, SubscribeToPushApiArg>({
-      query: (queryArg) => ({ url: `/api/push/subscriptions`, method: 'PUT', body: queryArg.pushSubscriptionForm }),
-    }),
-    unsubscribeFromPush: build.mutation<UnsubscribeFromPushApiResponse, UnsubscribeFromPushApiArg>({
-      query: (queryArg) => ({
-        url: `/api/push/subscriptions/${encodeURIComponent(String(queryArg.subscriptionId))}`,
-        method: 'DELETE',
       }),
     }),
     listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
@@ -1656,6 +1656,23 @@ export type ChangeAlertThresholdsApiResponse = /** status 200 Changes when rides
 export type ChangeAlertThresholdsApiArg = {
   alertThresholdsChange: AlertThresholdsChange;
 };
+export type GetPushSettingsApiResponse =
+  /** status 200 What you are told by Web Push, and the key with which a browser subscribes */ PushSettingsView;
+export type GetPushSettingsApiArg = void;
+export type UpdatePushSettingsApiResponse =
+  /** status 200 Switch a topic of Web Push on or off, for all your browsers */ PushSettingsView;
+export type UpdatePushSettingsApiArg = {
+  pushTopicSetting: PushTopicSetting;
+};
+export type SubscribeToPushApiResponse =
+  /** status 200 Send Web Push messages to this browser, as long as you stay signed in there */ PushSubscriptionView;
+export type SubscribeToPushApiArg = {
+  pushSubscriptionForm: PushSubscriptionForm;
+};
+export type UnsubscribeFromPushApiResponse = unknown;
+export type UnsubscribeFromPushApiArg = {
+  subscriptionId: number;
+};
 export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
 export type GetRideApiArg = {
   rideId: number;
@@ -1786,23 +1803,6 @@ export type SendHeartbeatApiResponse = unknown;
 export type SendHeartbeatApiArg = {
   driverId: number;
   heartbeat: Heartbeat;
-};
-export type GetPushSettingsApiResponse =
-  /** status 200 What you are told by Web Push, and the key with which a browser subscribes */ PushSettingsView;
-export type GetPushSettingsApiArg = void;
-export type UpdatePushSettingsApiResponse =
-  /** status 200 Switch a topic of Web Push on or off, for all your browsers */ PushSettingsView;
-export type UpdatePushSettingsApiArg = {
-  pushTopicSetting: PushTopicSetting;
-};
-export type SubscribeToPushApiResponse =
-  /** status 200 Send Web Push messages to this browser, as long as you stay signed in there */ PushSubscriptionView;
-export type SubscribeToPushApiArg = {
-  pushSubscriptionForm: PushSubscriptionForm;
-};
-export type UnsubscribeFromPushApiResponse = unknown;
-export type UnsubscribeFromPushApiArg = {
-  subscriptionId: number;
 };
 export type ListRideTypesApiResponse = /** status 200 Ride types with their price per person */ RideTypeView[];
 export type ListRideTypesApiArg = void;
@@ -3236,6 +3236,37 @@ export type AlertThresholdsChange = {
   /** Minutes that nobody has answered that question */
   unansweredMinutes: number;
 };
+export type PushTopicSetting = {
+  topic:
+    | 'driver_assigned'
+    | 'driver_arrived'
+    | 'payment_needed'
+    | 'invitation'
+    | 'message'
+    | 'ride_offer'
+    | 'ride_reminder'
+    | 'emergency';
+  enabled: boolean;
+};
+export type PushSettingsView = {
+  /** The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
+  publicKey?: string | null;
+  topics: PushTopicSetting[];
+};
+export type PushSubscriptionView = {
+  id: number;
+};
+export type PushKeys = {
+  /** Public key of the browser, P-256, base64url */
+  p256dh: string;
+  /** Authentication secret, 16 bytes, base64url */
+  auth: string;
+};
+export type PushSubscriptionForm = {
+  /** Address at the browser’s push service */
+  endpoint: string;
+  keys: PushKeys;
+};
 export type RideEventView = {
   number: number;
   type:
@@ -3527,30 +3558,6 @@ export type Heartbeat = {
   timestamp: number;
   background?: boolean | null;
   unloading?: boolean | null;
-};
-export type PushTopicSetting = {
-  topic:
-    'driver_assigned' | 'driver_arrived' | 'payment_needed' | 'invitation' | 'message' | 'ride_offer' | 'ride_reminder';
-  enabled: boolean;
-};
-export type PushSettingsView = {
-  /** The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
-  publicKey?: string | null;
-  topics: PushTopicSetting[];
-};
-export type PushSubscriptionView = {
-  id: number;
-};
-export type PushKeys = {
-  /** Public key of the browser, P-256, base64url */
-  p256dh: string;
-  /** Authentication secret, 16 bytes, base64url */
-  auth: string;
-};
-export type PushSubscriptionForm = {
-  /** Address at the browser’s push service */
-  endpoint: string;
-  keys: PushKeys;
 };
 export type RideTypeView = {
   id:
@@ -5541,6 +5548,11 @@ export const {
   useGetAlertThresholdsQuery,
   useLazyGetAlertThresholdsQuery,
   useChangeAlertThresholdsMutation,
+  useGetPushSettingsQuery,
+  useLazyGetPushSettingsQuery,
+  useUpdatePushSettingsMutation,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
   useGetRideQuery,
   useLazyGetRideQuery,
   useListRideEventsQuery,
@@ -5579,11 +5591,6 @@ export const {
   useChangeVehicleMutation,
   useSetDriverLocationMutation,
   useSendHeartbeatMutation,
-  useGetPushSettingsQuery,
-  useLazyGetPushSettingsQuery,
-  useUpdatePushSettingsMutation,
-  useSubscribeToPushMutation,
-  useUnsubscribeFromPushMutation,
   useListRideTypesQuery,
   useLazyListRideTypesQuery,
   usePriceRideTypesQuery,

@@ -37,6 +37,18 @@ export const enQueue = {
     review: 'Review application',
     failed: 'The alert wasn’t changed. Please try again.',
   },
+  push: {
+    title: 'Notifications',
+    lead: 'Get a notification on this device when a rider presses SOS or asks for help, even when this page is closed.',
+    on: 'This device is told when a rider presses SOS or asks for help, as long as you’re signed in here.',
+    turnOn: 'Turn on notifications',
+    turnOff: 'Turn off on this device',
+    unsupported: 'This browser can’t show notifications. On an iPhone, add this page to your Home Screen first.',
+    blocked: 'Your browser blocks notifications from GroupRide. Allow them in the browser’s settings for this site.',
+    failed: 'Notifications didn’t change',
+    failedDetail: 'Check your connection and try again.',
+    loadFailed: 'We couldn’t load your notification settings',
+  },
   thresholds: {
     open: 'Alert settings',
     title: 'When rides raise alerts',

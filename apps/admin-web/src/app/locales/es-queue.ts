@@ -37,6 +37,20 @@ export const esQueue = {
     review: 'Revisar solicitud',
     failed: 'La alerta no cambió. Inténtalo de nuevo.',
   },
+  push: {
+    title: 'Notificaciones',
+    lead: 'Recibe una notificación en este dispositivo cuando un pasajero presione SOS o pida ayuda, aunque esta página esté cerrada.',
+    on: 'Este dispositivo recibe un aviso cuando un pasajero presiona SOS o pide ayuda, mientras tengas la sesión iniciada aquí.',
+    turnOn: 'Activar notificaciones',
+    turnOff: 'Desactivar en este dispositivo',
+    unsupported:
+      'Este navegador no puede mostrar notificaciones. En un iPhone, agrega primero esta página a la pantalla de inicio.',
+    blocked:
+      'Tu navegador bloquea las notificaciones de GroupRide. Permítelas en los ajustes del navegador para este sitio.',
+    failed: 'Las notificaciones no cambiaron',
+    failedDetail: 'Revisa tu conexión e inténtalo de nuevo.',
+    loadFailed: 'No pudimos cargar tus ajustes de notificaciones',
+  },
   thresholds: {
     open: 'Ajustes de alertas',
     title: 'Cuándo los viajes generan alertas',

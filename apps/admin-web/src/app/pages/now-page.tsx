@@ -4,6 +4,7 @@ import { Box, Flex, Grid, PageHeader, Stack, useMedia } from '@groupride/web-ui'
 import { useGetOperationsMapQuery } from '../../features/alerts/api';
 import { AlertQueue } from '../../features/alerts/components/alert-queue';
 import { CityOverview, type ChosenPlace } from '../../features/alerts/components/city-overview';
+import { PushButton } from '../../features/alerts/components/push-settings';
 import { ThresholdsButton } from '../../features/alerts/components/thresholds-dialog';
 import { placeOf } from '../../features/alerts/map-markers';
 import { usePageTitle } from '../../shared/use-page-title';
@@ -25,7 +26,10 @@ export function NowPage() {
     <Stack gap="4">
       <Flex align="start" justify="space-between" gap="3" wrap="wrap">
         <PageHeader backOffice title={t('queue.title')} subtitle={t('queue.text')} />
-        <ThresholdsButton />
+        <Flex gap="2" wrap="wrap">
+          <PushButton />
+          <ThresholdsButton />
+        </Flex>
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(20rem, 24rem)' }} gap="4">
         <Box order={{ base: 2, xl: 1 }}>

@@ -1,3 +1,4 @@
+import { isEmergency } from '@groupride/contracts';
 import type { AlertView } from '@groupride/web-api-client';
 
 export interface AlertFacts {
@@ -25,13 +26,10 @@ export function alertFacts({ data, openedAt }: Pick<AlertView, 'data' | 'openedA
   };
 }
 
-const EMERGENCIES: ReadonlySet<AlertView['kind']> = new Set(['sos', 'safety_help']);
-
-export const isEmergency = ({ kind }: Pick<AlertView, 'kind'>): boolean => EMERGENCIES.has(kind);
-
 /** Emergencies first, then oldest first. */
 export function inOrder(alerts: readonly AlertView[]): AlertView[] {
   return [...alerts].sort(
-    (a, b) => Number(isEmergency(b)) - Number(isEmergency(a)) || Date.parse(a.openedAt) - Date.parse(b.openedAt),
+    (a, b) =>
+      Number(isEmergency(b.kind)) - Number(isEmergency(a.kind)) || Date.parse(a.openedAt) - Date.parse(b.openedAt),
   );
 }

@@ -4,5 +4,8 @@ export {
   useGetAlertSummaryQuery,
   useGetAlertThresholdsQuery,
   useGetOperationsMapQuery,
+  useGetPushSettingsQuery,
   useListAlertsQuery,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
 } from '@groupride/web-api-client';

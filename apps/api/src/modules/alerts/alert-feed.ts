@@ -5,6 +5,7 @@ import { RealtimeFacade } from '../realtime/realtime.facade';
 import { AlertThresholdsService } from './alert-thresholds.service';
 import { AlertsFacade, type Alert, type AlertThresholds } from './alerts.facade';
 import { AlertsRepository } from './alerts.repository';
+import { EmergencyNotifications } from './emergency-notifications';
 
 /** Stores alerts and tells the operators' pages about each change. */
 @Injectable()
@@ -15,12 +16,15 @@ export class AlertFeed extends AlertsFacade {
     private readonly alerts: AlertsRepository,
     private readonly realtime: RealtimeFacade,
     private readonly limits: AlertThresholdsService,
+    private readonly emergencies: EmergencyNotifications,
   ) {
     super();
   }
 
   async raise(tx: Transaction, alert: Alert): Promise<void> {
-    if (await this.alerts.raise(tx, alert)) this.announce(tx, alert.kind);
+    if (!(await this.alerts.raise(tx, alert))) return;
+    await this.emergencies.send(tx, alert);
+    this.announce(tx, alert.kind);
   }
 
   async settle(tx: Transaction, key: string): Promise<void> {

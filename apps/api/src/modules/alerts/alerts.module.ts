@@ -4,6 +4,7 @@ import { AlertThresholdsEntity } from './infra/alert-thresholds.entity';
 import { DriverStopEntity } from './infra/driver-stop.entity';
 import { MoneyAlertEntity } from './infra/money-alert.entity';
 import { IdentityModule } from '../identity/identity.module';
+import { PushModule } from '../push/push.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { AlertFeed } from './alert-feed';
 import { AlertRulesRepository } from './alert-rules.repository';
@@ -13,6 +14,7 @@ import { AlertThresholdsService } from './alert-thresholds.service';
 import { AlertsFacade } from './alerts.facade';
 import { AlertsRepository } from './alerts.repository';
 import { AlertsService } from './alerts.service';
+import { EmergencyNotifications } from './emergency-notifications';
 import { AlertThresholdsController } from './http/alert-thresholds.controller';
 import { AlertsController } from './http/alerts.controller';
 import { NewRideMessages } from './new-ride-messages';
@@ -25,6 +27,7 @@ import { SqlAlertsRepository } from './infra/sql-alerts.repository';
   imports: [
     TypeOrmModule.forFeature([AlertThresholdsEntity, DriverStopEntity, MoneyAlertEntity]),
     IdentityModule,
+    PushModule,
     RealtimeModule,
     RidesModule,
   ],
@@ -32,6 +35,7 @@ import { SqlAlertsRepository } from './infra/sql-alerts.repository';
   providers: [
     AlertsService,
     AlertFeed,
+    EmergencyNotifications,
     AlertRules,
     AlertThresholdsService,
     NewRideMessages,

@@ -39,7 +39,7 @@ export abstract class AlertsRepository {
   abstract settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<boolean>;
   abstract summary(): Promise<AlertSummary>;
   /** Who is told of alerts. */
-  abstract operators(): Promise<number[]>;
+  abstract operators(tx?: Transaction): Promise<number[]>;
   /** Newest first. */
   abstract list(filter: { state: AlertState | null; before: number | null; limit: number }): Promise<StoredAlert[]>;
   abstract find(alertId: number): Promise<StoredAlert | null>;

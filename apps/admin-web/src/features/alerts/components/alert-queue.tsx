@@ -1,6 +1,7 @@
 import { Check, CircleCheck, Eye, MapPin, UserMinus, UserPlus } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEmergency } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { AlertChange, AlertView } from '@groupride/web-api-client';
 import {
@@ -21,7 +22,7 @@ import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
-import { alertFacts, inOrder, isEmergency } from '../alert-facts';
+import { alertFacts, inOrder } from '../alert-facts';
 import { useChangeAlertMutation, useListAlertsQuery } from '../api';
 
 /** In case a socket message was lost; also keeps the waiting times current. */
@@ -127,7 +128,7 @@ function What({ alert }: { alert: AlertView }) {
   return (
     <Box>
       <Flex gap="2" wrap="wrap" align="baseline">
-        {isEmergency(alert) ? <Badge tone="danger">{kind}</Badge> : <span>{kind}</span>}
+        {isEmergency(alert.kind) ? <Badge tone="danger">{kind}</Badge> : <span>{kind}</span>}
         {alert.rideId && (
           <Box as="span" whiteSpace="nowrap">
             <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { isEmergency } from '@groupride/contracts';
 import { Badge, Box, Card, ListRow, RowList, TextLink, useFormat } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
-import { alertFacts, isEmergency } from '../alert-facts';
+import { alertFacts } from '../alert-facts';
 import { useListAlertsQuery } from '../api';
 
 const SHOWN = 4;
@@ -27,7 +28,7 @@ export function LatestAlerts() {
                   <ListRow
                     href={alert.rideId ? `/admin/rides/${alert.rideId}` : '/admin/now'}
                     title={
-                      isEmergency(alert) ? (
+                      isEmergency(alert.kind) ? (
                         <Badge tone="danger">{t(`money.kinds.${alert.kind}`)}</Badge>
                       ) : (
                         t(`money.kinds.${alert.kind}`)

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AlertState } from '@groupride/contracts';
+import { EMERGENCY_KINDS, type AlertState } from '@groupride/contracts';
 import type { AlertView } from '@groupride/web-api-client';
 import {
   Box,
@@ -23,7 +23,7 @@ import { useListAlertsQuery } from '../api';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 
 /** Alerts that name the rider to call, and where the car was. */
-const ABOUT_RIDERS: ReadonlySet<AlertView['kind']> = new Set(['sos', 'safety_help', 'safety_unanswered']);
+const ABOUT_RIDERS: ReadonlySet<AlertView['kind']> = new Set([...EMERGENCY_KINDS, 'safety_unanswered']);
 
 const POLL = 20_000;
 

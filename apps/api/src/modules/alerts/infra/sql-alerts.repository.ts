@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AlertKind, AlertState, AlertSummary } from '@groupride/contracts';
+import { EMERGENCY_KINDS, type AlertKind, type AlertState, type AlertSummary } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Alert } from '../alerts.facade';
 import { AlertsRepository, type AlertUpdate, type StoredAlert } from '../alerts.repository';
@@ -97,14 +97,15 @@ export class SqlAlertsRepository extends AlertsRepository {
   async summary(): Promise<AlertSummary> {
     const [row] = await this.database.query<AlertSummary>(
       `SELECT count(*)::int AS open, (count(*) FILTER (WHERE acknowledged_at IS NULL))::int AS unseen,
-              (count(*) FILTER (WHERE kind IN ('sos', 'safety_help')))::int AS emergencies
+              (count(*) FILTER (WHERE kind = ANY($1)))::int AS emergencies
          FROM money_alerts WHERE closed_at IS NULL`,
+      [EMERGENCY_KINDS],
     );
     return row!;
   }
 
-  async operators(): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>(`SELECT id FROM users WHERE is_admin`);
+  async operators(tx?: Transaction): Promise<number[]> {
+    const rows = await (tx ?? this.database).query<{ id: number }>(`SELECT id FROM users WHERE is_admin`);
     return rows.map(({ id }) => id);
   }
 }

@@ -1,0 +1,45 @@
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePush } from '@groupride/web-api-client';
+import { Button, InlineAlert, Modal, PushPanel, storage } from '@groupride/web-ui';
+import { useGetPushSettingsQuery, useSubscribeToPushMutation, useUnsubscribeFromPushMutation } from '../api';
+
+/** Opens the choice whether this browser shows emergencies while the page is closed. */
+export function PushButton() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="secondary" icon={<BellRing size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        {t('push.title')}
+      </Button>
+      {open && (
+        <Modal open title={t('push.title')} closeLabel={t('app.close')} onClose={() => setOpen(false)}>
+          <PushSettings />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function PushSettings() {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();
+  const [subscribe] = useSubscribeToPushMutation();
+  const [unsubscribe] = useUnsubscribeFromPushMutation();
+  const push = usePush(data?.publicKey, {
+    subscribe: (pushSubscriptionForm) => subscribe({ pushSubscriptionForm }).unwrap(),
+    unsubscribe: (subscriptionId) => unsubscribe({ subscriptionId }),
+    kept: storage,
+  });
+  return (
+    <PushPanel
+      push={push}
+      texts={{ ...t('push', { returnObjects: true }), retry: t('app.retry') }}
+      loadFailed={isError ? { retry: () => void refetch(), retrying: isFetching } : null}
+    >
+      <InlineAlert tone="success">{t('push.on')}</InlineAlert>
+    </PushPanel>
+  );
+}
