@@ -61,7 +61,8 @@ const productionRouter = [
 ];
 
 /** Our own libraries do nothing when they are merely imported, but for the map's canvas; so what nobody uses of them stays out of the bundle. */
-const pure = /[\\/]libs[\\/](contracts|pricing|geo|web[\\/](ui|api-client|service-worker|map(?![\\/]src[\\/]canvas)))[\\/]src[\\/]/;
+const pure =
+  /[\\/]libs[\\/](contracts|pricing|geo|web[\\/](ui|api-client|service-worker|map(?![\\/]src[\\/]canvas)))[\\/]src[\\/]/;
 
 /**
  * The decorators of libs/contracts need Reflect.getMetadata when a module that uses them is evaluated. An import in main.tsx would
