@@ -72,7 +72,9 @@ export function CityOverview({ map = NOTHING, failed, chosen, height }: CityOver
         center={center}
         fitTo={NO_FIT}
       >
-        <Badge>{t('queue.mapCounts', { rides: map.rides.length, drivers: map.drivers.length })}</Badge>
+        <Badge>
+          {t('queue.mapRides', { count: map.rides.length })}, {t('queue.mapDrivers', { count: map.drivers.length })}
+        </Badge>
       </CityMap>
     </Box>
   );
