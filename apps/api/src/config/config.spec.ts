@@ -33,6 +33,14 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, SUPPORT_EMAIL: 'help' })).toThrow(/SUPPORT_EMAIL/);
   });
 
+  it('has both keys of a bucket or neither', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ ...good, ...keys, S3_BUCKET: 'papers' })).toMatchObject({ ...keys, S3_BUCKET: 'papers' });
+    for (const left of Object.keys(keys))
+      expect(() => readConfig({ ...good, ...keys, [left]: '' })).toThrow(/S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: set/);
+    expect(() => readConfig({ ...good, S3_ENDPOINT: 'minio' })).toThrow(/S3_ENDPOINT/);
+  });
+
   it('reads hosts of pictures by their names alone', () => {
     expect(readConfig(good).avatarHosts).toEqual([]);
     expect(readConfig({ ...good, AVATAR_HOSTS: 'Pictures.example.org, cdn.example.org' }).avatarHosts).toEqual([

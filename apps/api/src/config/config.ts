@@ -80,6 +80,15 @@ export class Config {
   @IsString() @MaxLength(30) SUPPORT_PHONE = '';
   @ValidateIf((_, value) => value !== '') @IsEmail() SUPPORT_EMAIL = '';
 
+  /** Bucket for drivers' documents, on Amazon S3 or a server that speaks its protocol; empty: a folder below GROUPRIDE_DATA. */
+  @IsString() S3_BUCKET = '';
+  /** Address of a server other than Amazon's, which is then asked for `<address>/<bucket>/…`; unset: Amazon S3. */
+  @IsOptional() @IsUrl(anyUrl) S3_ENDPOINT?: string;
+  @IsString() S3_REGION = 'us-east-1';
+  /** Unset, with the next one: the role of the machine. */
+  @IsString() S3_ACCESS_KEY_ID = '';
+  @IsString() S3_SECRET_ACCESS_KEY = '';
+
   /** Signs Web Push messages (VAPID, RFC 8292): 32 bytes, base64url. Unset: no messages are pushed. */
   @IsOptional()
   @Matches(/^[A-Za-z0-9_-]{43}$/, { message: 'must be 32 bytes as base64url' })
@@ -258,6 +267,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (config.STRIPE_SCRIPT_URL && config.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_')) {
     problems.push('STRIPE_SCRIPT_URL: a script of one’s own and a live key do not go together');
   }
+  if (!config.S3_ACCESS_KEY_ID !== !config.S3_SECRET_ACCESS_KEY)
+    problems.push('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: set both or neither');
   const shared = problems.length === 0 ? sharedOrigins(config.webOrigins) : [];
   if (shared.length > 0)
     problems.push(
@@ -292,6 +303,7 @@ const KNOWN = new Set([
   'GOOGLE_MAPS_KEY',
   'MAPBOX_PUBLIC_TOKEN',
   'VAPID_PRIVATE_KEY',
+  'S3_ENDPOINT',
 ]);
 
 function fromText(name: string, text: string): unknown {

@@ -2,6 +2,8 @@ import { MAX_DOCUMENTS_PER_GROUP, PDF_GROUPS, type DocumentGroup } from '@groupr
 import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 
 export const noSuchDocument = () => notFound('document');
+export const storeUnavailable = () =>
+  new ApiError('unavailable', 'We can’t store or open documents right now. Please try again in a moment.');
 export const fileNeeded = () => fieldError('file', 'choose a file', 'required');
 export const typeRefused = (group: DocumentGroup) =>
   new ApiError(

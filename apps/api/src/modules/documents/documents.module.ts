@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../../config/config';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RealtimeModule } from '../realtime/realtime.module';
@@ -17,7 +18,7 @@ import { DocumentsRepository } from './documents.repository';
 import { DocumentsService } from './documents.service';
 import { DocumentsController } from './http/documents.controller';
 import { DriverDocumentEntity } from './infra/driver-document.entity';
-import { FolderDocumentStore } from './infra/folder-document-store';
+import { documentStore } from './infra/document-store.factory';
 import { SqlDocumentsRepository } from './infra/sql-documents.repository';
 import { UploadedFilesService } from './uploaded-files.service';
 
@@ -37,7 +38,7 @@ import { UploadedFilesService } from './uploaded-files.service';
     UploadedFilesService,
     { provide: DocumentsFacade, useExisting: DocumentsService },
     { provide: DocumentsRepository, useClass: SqlDocumentsRepository },
-    { provide: DocumentStore, useClass: FolderDocumentStore },
+    { provide: DocumentStore, useFactory: documentStore, inject: [Config] },
   ],
   exports: [DocumentsFacade],
 })

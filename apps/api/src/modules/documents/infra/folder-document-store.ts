@@ -1,13 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Config } from '../../../config/config';
+import type { Config } from '../../../config/config';
 import { DocumentStore } from '../document-store';
-
-const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { checkKey } from './document-key';
 
 /** A private folder below the data folder. Several processes need one that they share. */
-@Injectable()
 export class FolderDocumentStore extends DocumentStore {
   private readonly folder: string;
 
@@ -43,7 +40,7 @@ export class FolderDocumentStore extends DocumentStore {
   }
 
   private pathOf(key: string): string {
-    if (!KEY.test(key)) throw new Error(`not the key of a document: ${key}`);
+    checkKey(key);
     return join(this.folder, key);
   }
 }

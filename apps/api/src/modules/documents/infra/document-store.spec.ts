@@ -1,0 +1,92 @@
+import { Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../../config/config';
+import type { DocumentStore } from '../document-store';
+import { startS3Server, type S3Server } from '../testing/s3-server';
+import { documentStore } from './document-store.factory';
+
+const KEYS = { S3_ACCESS_KEY_ID: 'AKIATEST', S3_SECRET_ACCESS_KEY: 'a secret' };
+// Failures are part of these tests.
+Logger.overrideLogger(false);
+
+let folder: string;
+let server: S3Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'groupride-documents-'));
+  server = await startS3Server(KEYS.S3_ACCESS_KEY_ID, KEYS.S3_SECRET_ACCESS_KEY);
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  server.fails = undefined;
+});
+
+const storeWith = (more: Record<string, string>) =>
+  documentStore(
+    readConfig({
+      ...{ DATABASE_URL: 'postgres://localhost/groupride', SESSION_SECRET: 's'.repeat(32) },
+      ...{ SIGNING_SECRET: 't'.repeat(32), STRIPE_SECRET_KEY: 'sk_test_12345' },
+      ...{ STRIPE_PUBLISHABLE_KEY: 'pk_test_12345', STRIPE_WEBHOOK_SECRET: 'whsec_12345' },
+      ...{ GROUPRIDE_DATA: folder, ...more },
+    }),
+  );
+const bucket = (more: Record<string, string> = {}) =>
+  storeWith({ ...KEYS, S3_BUCKET: 'papers', S3_ENDPOINT: server.url, ...more });
+
+const stores: [string, () => Promise<DocumentStore>][] = [
+  ['a folder', () => storeWith({})],
+  ['a bucket', () => bucket()],
+];
+describe.each(stores)('documents in %s', (_, open) => {
+  it('are read as they were written, until they are removed', async () => {
+    const [store, key, bytes] = [await open(), randomUUID(), Buffer.from([0, 255, 10, 13, 0])];
+    expect(await store.read(key)).toBeNull();
+    await store.write(key, bytes);
+    expect(await store.read(key)).toEqual(bytes);
+    await store.remove(key);
+    expect(await store.read(key)).toBeNull();
+    await store.remove(key);
+  });
+
+  it('have names of ours alone', async () => {
+    const store = await open();
+    for (const key of ['../secrets', '', randomUUID().toUpperCase()])
+      await expect(store.write(key, Buffer.from('x'))).rejects.toThrow('not the key of a document');
+  });
+});
+
+describe('a bucket for documents', () => {
+  it('may hold other things as well', async () => {
+    const key = randomUUID();
+    await (await bucket()).write(key, Buffer.from('paper'));
+    expect([...server.objects.keys()]).toContain(`papers/documents/${key}`);
+  });
+
+  it('refuses who has another secret, and the person learns nothing of that', async () => {
+    const store = await bucket({ S3_SECRET_ACCESS_KEY: 'another' });
+    const asked = store.write(randomUUID(), Buffer.from('paper'));
+    await expect(asked).rejects.toMatchObject({
+      code: 'unavailable',
+      detail: expect.not.stringContaining('Signature'),
+    });
+  });
+
+  it('is unavailable while it fails, which is not the same as having no such file', async () => {
+    const store = await bucket();
+    server.fails = 503;
+    await expect(store.read(randomUUID())).rejects.toMatchObject({ code: 'unavailable' });
+    server.fails = 404;
+    await expect(store.remove(randomUUID())).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is unavailable while nobody answers', async () => {
+    const store = await bucket({ S3_ENDPOINT: 'http://127.0.0.1:9' });
+    await expect(store.read(randomUUID())).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
