@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { application } from './support/applications';
 import { startApi, type Api, type Client } from './support/api';
 import { headersOf, PDF, photo, upload } from './support/documents';
 import { expectStatus, operator, person, type Person } from './support/people';
@@ -27,10 +28,7 @@ interface Applicant extends Person {
 
 async function applicant(): Promise<Applicant> {
   const someone = await person(api);
-  const { body } = await expectStatus(
-    someone.client.post('/api/drivers/applications', { vehicle: 'Ford Transit', licensePlate: 'ABC-1', seats: 12 }),
-    201,
-  );
+  const { body } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
   return { ...someone, driverId: body.id as number };
 }
 const filesIn = () => (readdirSync(folder).includes('documents') ? readdirSync(join(folder, 'documents')).sort() : []);

@@ -1,4 +1,5 @@
 import type { OperationsMapView } from '@groupride/contracts';
+import { application } from './support/applications';
 import { startApi, type Api, type Client } from './support/api';
 import { driver, expectStatus, operator, person } from './support/people';
 import { book, offerTo, until, UPTOWN } from './support/rides';
@@ -178,10 +179,7 @@ describe('alerts of operations', () => {
 
   it('name applications that wait, and are acknowledged, taken and closed once by operators', async () => {
     const someone = await person(api);
-    const { body: applied } = await expectStatus(
-      someone.client.post('/api/drivers/applications', { vehicle: 'Ford Transit', licensePlate: 'ABC-1', seats: 12 }),
-      201,
-    );
+    const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
     const isIt = ({ kind, data }: AlertRow) => kind === 'application_waiting' && data['driverId'] === applied.id;
     const alert = (await after((open) => open.some(isIt))).find(isIt)!;
     const before = await summary();

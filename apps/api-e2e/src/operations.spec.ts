@@ -1,3 +1,4 @@
+import { application } from './support/applications';
 import { client, startApi, type Api, type Client } from './support/api';
 import { driver, expectStatus, person } from './support/people';
 import { book, UPTOWN } from './support/rides';
@@ -29,14 +30,11 @@ const audit = async () =>
 describe('operations', () => {
   it('approve a driver, who may only then go online; and it is in the audit log', async () => {
     const someone = await person(api);
-    const { body: applied } = await expectStatus(
-      someone.client.post('/api/drivers/applications', { vehicle: 'Ford Transit', licensePlate: 'ABC-1', seats: 12 }),
-      201,
-    );
+    const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
     expect(applied.applicationStatus).toBe('applied');
-    expect(
-      (await someone.client.post('/api/drivers/applications', { vehicle: 'x', licensePlate: 'y', seats: 4 })).body.code,
-    ).toBe('application_exists');
+    expect((await someone.client.post('/api/drivers/applications', application({ seats: 4 }))).body.code).toBe(
+      'application_exists',
+    );
     expect((await someone.client.patch(`/api/drivers/${applied.id}/status`, { isOnline: true })).body.code).toBe(
       'driver_not_approved',
     );

@@ -1,3 +1,4 @@
+import { application } from './support/applications';
 import { setUpOperations, type Operations } from './support/operations';
 import { type PaidRides } from './support/paid-rides';
 import { completeTrip, book, until, UPTOWN } from './support/rides';
@@ -97,8 +98,8 @@ describe('suspending a driver', () => {
 describe('a rejected driver', () => {
   it('is told why by mail and in the application, and may apply again', async () => {
     const someone = await person(world.api);
-    const application = { vehicle: 'Ford Transit 2014', licensePlate: 'OLD-1', seats: 12 };
-    const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', application), 201);
+    const form = application({ vehicleYear: 2016 });
+    const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', form), 201);
     await expectStatus(
       operations.client.patch(`/api/admin/drivers/${applied.id}`, {
         applicationStatus: 'rejected',
@@ -114,15 +115,15 @@ describe('a rejected driver', () => {
     expect(mail).toContain('The vehicle is too old');
     expect(mail).toContain('apply again');
     const { body: again } = await expectStatus(
-      someone.client.post('/api/drivers/applications', { ...application, vehicle: 'Ford Transit 2022' }),
+      someone.client.post('/api/drivers/applications', { ...form, vehicleYear: 2022 }),
       201,
     );
     expect(again).toMatchObject({
       id: applied.id,
-      vehicle: 'Ford Transit 2022',
+      vehicle: 'Ford Transit 350 2022',
       applicationStatus: 'applied',
       applicationReason: null,
     });
-    expect((await someone.client.post('/api/drivers/applications', application)).body.code).toBe('application_exists');
+    expect((await someone.client.post('/api/drivers/applications', form)).body.code).toBe('application_exists');
   });
 });

@@ -45,7 +45,7 @@ describe('a link to follow a trip', () => {
       sharedBy: 'Ben',
       riders: [{ firstName: 'Ana' }, { firstName: 'Ben' }],
       pickupLocation: 'Uptown',
-      car: { driverName: dan.name.split(' ')[0], vehicle: 'Test Van', licensePlate: `T${dan.id}` },
+      car: { driverName: dan.name.split(' ')[0], vehicle: 'Test Van 2022', licensePlate: `T${dan.id}` },
       track: { location: { lat: expect.any(Number) }, route: { polyline: expect.any(String) } },
       expiresAt: null,
     });

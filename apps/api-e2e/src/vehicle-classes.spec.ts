@@ -1,3 +1,4 @@
+import { application } from './support/applications';
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, operator, person, type Driver } from './support/people';
 import { book, until, UPTOWN, type Booking } from './support/rides';
@@ -92,9 +93,8 @@ describe('the class of a vehicle', () => {
 
   it('must be one that can have these seats', async () => {
     const someone = await person(api);
-    const application = { vehicle: 'Honda Civic', licensePlate: 'C1', seats: 4 };
     const { body } = await expectStatus(
-      someone.client.post('/api/drivers/applications', { ...application, vehicleClass: 'coach' }),
+      someone.client.post('/api/drivers/applications', application({ seats: 4, vehicleClass: 'coach' })),
       400,
     );
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ field: 'vehicleClass' }] });

@@ -10,14 +10,6 @@ import {
   type RideType,
 } from './enums';
 
-export class DriverApplication {
-  @Text({ max: 100, description: 'e.g. Toyota Sienna 2022' }) vehicle!: string;
-  @Text({ max: 12 }) licensePlate!: string;
-  @Whole({ min: 2, max: 60, description: 'Passenger seats' }) seats!: number;
-  @OneOf(VEHICLE_CLASSES, { optional: true, description: 'Follows from the seats when missing' })
-  vehicleClass?: VehicleClass;
-}
-
 export class VehicleChange {
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
 }

@@ -1,3 +1,4 @@
+import { applicationOf } from '../../../tools/bench/src/http/application';
 import { UPTOWN } from '../../../tools/bench/src/money/booker';
 import type { Journal } from './journal';
 import { PatientClient } from './patient-client';
@@ -34,9 +35,7 @@ export async function signUpDriver(
 ): Promise<DriverPerson> {
   const person = await signUp(origin, journal);
   const { id } = await person.client.call('POST', '/api/drivers/applications', {
-    vehicle: 'Chaos Van',
-    licensePlate: `C${person.id}`,
-    seats: 6,
+    ...applicationOf({ vehicleMake: 'Chaos', licensePlate: `C${person.id}` }),
   });
   const driverId = Number(id);
   await approve(driverId);

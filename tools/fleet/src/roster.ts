@@ -1,6 +1,6 @@
 // The people of the demo city. All of them are invented; telephone numbers 555-0100 to 555-0199 belong to nobody in any area code.
 
-import type { VehicleClass } from '@groupride/contracts';
+import type { DriverApplication, VehicleClass, VehicleColor } from '@groupride/contracts';
 
 export interface Person {
   readonly name: string;
@@ -9,8 +9,9 @@ export interface Person {
   readonly phone: string;
 }
 
-export interface Vehicle {
-  readonly vehicle: string;
+export interface Vehicle extends Readonly<
+  Pick<DriverApplication, 'vehicleMake' | 'vehicleModel' | 'vehicleYear' | 'vehicleColor'>
+> {
   readonly licensePlate: string;
   readonly seats: number;
   readonly vehicleClass: VehicleClass;
@@ -26,24 +27,35 @@ export const DRIVER: DriverPerson = {
   name: 'Dana Brooks',
   email: `driver@${DEMO_DOMAIN}`,
   phone: '7045550103',
-  vehicle: 'Toyota Sienna 2022',
+  ...{ vehicleMake: 'Toyota', vehicleModel: 'Sienna', vehicleYear: 2022, vehicleColor: 'silver' },
   licensePlate: 'DMO-1003',
   seats: 6,
   vehicleClass: 'car',
 };
 export const ADMIN: Person = { name: 'Alex Admin', email: `admin@${DEMO_DOMAIN}`, phone: '7045550104' };
 
+interface Kind extends Omit<Vehicle, 'licensePlate'> {
+  readonly driver: string;
+}
+
+const kind = (
+  driver: string,
+  [vehicleMake, vehicleModel, vehicleYear, vehicleColor]: readonly [string, string, number, VehicleColor],
+  seats: number,
+  vehicleClass: VehicleClass,
+): Kind => ({ driver, vehicleMake, vehicleModel, vehicleYear, vehicleColor, seats, vehicleClass });
+
 /** Together they serve the largest group of every ride type. The first three differ most, for tests with a small fleet. */
-const VEHICLES: readonly (Omit<Vehicle, 'licensePlate'> & { driver: string })[] = [
-  { driver: 'Marcus Hill', vehicle: 'Honda Odyssey 2023', seats: 6, vehicleClass: 'car' },
-  { driver: 'Priya Nair', vehicle: 'Ford Transit 350 2022', seats: 14, vehicleClass: 'van' },
-  { driver: 'Walt Jensen', vehicle: 'MCI J4500 Coach 2021', seats: 55, vehicleClass: 'coach' },
-  { driver: 'Sofia Reyes', vehicle: 'Freightliner Minibus 2020', seats: 24, vehicleClass: 'minibus' },
-  { driver: 'Tom Okafor', vehicle: 'Chevrolet Suburban 2023', seats: 8, vehicleClass: 'car' },
-  { driver: 'Grace Kim', vehicle: 'Ford F-550 Shuttle 2021', seats: 35, vehicleClass: 'shuttle' },
-  { driver: 'Leo Martin', vehicle: 'Freightliner Party Bus 2022', seats: 30, vehicleClass: 'party_bus' },
-  { driver: 'Nadia Karim', vehicle: 'Mercedes Sprinter 2023', seats: 14, vehicleClass: 'van' },
-  { driver: 'Ben Osei', vehicle: 'Kia Carnival 2024', seats: 6, vehicleClass: 'car' },
+const VEHICLES: readonly Kind[] = [
+  kind('Marcus Hill', ['Honda', 'Odyssey', 2023, 'blue'], 6, 'car'),
+  kind('Priya Nair', ['Ford', 'Transit 350', 2022, 'white'], 14, 'van'),
+  kind('Walt Jensen', ['MCI', 'J4500 Coach', 2021, 'white'], 55, 'coach'),
+  kind('Sofia Reyes', ['Freightliner', 'Minibus', 2020, 'white'], 24, 'minibus'),
+  kind('Tom Okafor', ['Chevrolet', 'Suburban', 2023, 'black'], 8, 'car'),
+  kind('Grace Kim', ['Ford', 'F-550 Shuttle', 2021, 'white'], 35, 'shuttle'),
+  kind('Leo Martin', ['Freightliner', 'Party Bus', 2022, 'black'], 30, 'party_bus'),
+  kind('Nadia Karim', ['Mercedes-Benz', 'Sprinter 2500', 2023, 'gray'], 14, 'van'),
+  kind('Ben Osei', ['Kia', 'Carnival', 2024, 'red'], 6, 'car'),
 ];
 
 /** Area codes of North and South Carolina. */
@@ -59,16 +71,14 @@ function fleetPhone(number: number): string {
 
 /** The fleet's driver number `number`, counted from 1. */
 export function fleetDriver(number: number): DriverPerson {
-  const kind = VEHICLES[(number - 1) % VEHICLES.length] as (typeof VEHICLES)[number];
+  const { driver, ...vehicle } = VEHICLES[(number - 1) % VEHICLES.length] as Kind;
   const round = Math.ceil(number / VEHICLES.length);
   return {
-    name: round === 1 ? kind.driver : `${kind.driver} ${round}`,
+    name: round === 1 ? driver : `${driver} ${round}`,
     email: `fleet${number}@${DEMO_DOMAIN}`,
     phone: fleetPhone(number),
-    vehicle: kind.vehicle,
+    ...vehicle,
     licensePlate: `GRX-${String(number).padStart(4, '0')}`,
-    seats: kind.seats,
-    vehicleClass: kind.vehicleClass,
   };
 }
 

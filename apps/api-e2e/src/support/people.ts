@@ -1,5 +1,6 @@
 import type { VehicleClass } from '@groupride/contracts';
 import { client, type Api, type Client } from './api';
+import { application } from './applications';
 
 export interface Person {
   id: number;
@@ -55,10 +56,8 @@ export async function driver(
   const someone = await person(api);
   const { body } = await expectStatus(
     someone.client.post('/api/drivers/applications', {
-      vehicle: 'Test Van',
-      licensePlate: `T${someone.id}`,
-      seats,
-      vehicleClass,
+      ...application({ fullName: someone.name, vehicleMake: 'Test', vehicleModel: 'Van' }),
+      ...{ licensePlate: `T${someone.id}`, seats, vehicleClass },
     }),
     201,
   );

@@ -13,6 +13,7 @@ import type {
 } from '@groupride/contracts';
 import { expect, request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { requireAddresses } from './addresses';
+import { applicationOf } from './applications';
 import { OPERATOR, type Person } from './people';
 
 /** The API as one person uses it. Paths are those below /api. */
@@ -115,8 +116,6 @@ export function operator(): Promise<Api> {
   return operatorsApi;
 }
 
-export const VEHICLE = { vehicle: 'Honda Odyssey 2024', licensePlate: 'E2E-2024', seats: 6 } as const;
-
 /** Books a ride that is paid in cash. */
 export const bookCash = (rider: Api, trip: { pickup: string; destination: string }): Promise<RideView> =>
   bookRide(rider, trip, 'cash');
@@ -159,12 +158,9 @@ export async function acceptAt(driver: Api, driverId: number, { lat, lng }: Plac
 }
 
 /** Makes somebody an approved driver. */
-export async function approvedDriver(
-  person: Person,
-  vehicle: { vehicle: string; licensePlate: string; seats: number } = VEHICLE,
-): Promise<{ api: Api; driver: DriverView }> {
+export async function approvedDriver(person: Person): Promise<{ api: Api; driver: DriverView }> {
   const { api } = await signedIn(person);
-  const driver = await api.post<DriverView>('/drivers/applications', vehicle);
+  const driver = await api.post<DriverView>('/drivers/applications', applicationOf(person));
   await (await operator()).patch<AdminDriverRow>(`/admin/drivers/${driver.id}`, { applicationStatus: 'approved' });
   return { api, driver };
 }

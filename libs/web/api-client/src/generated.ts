@@ -464,6 +464,9 @@ const injectedRtkApi = api.injectEndpoints({
     applyAsDriver: build.mutation<ApplyAsDriverApiResponse, ApplyAsDriverApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/applications`, method: 'POST', body: queryArg.driverApplication }),
     }),
+    getDriverApplication: build.query<GetDriverApplicationApiResponse, GetDriverApplicationApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/application` }),
+    }),
     getDriverProfile: build.query<GetDriverProfileApiResponse, GetDriverProfileApiArg>({
       query: () => ({ url: `/api/drivers/profile` }),
     }),
@@ -1772,6 +1775,10 @@ export type DeleteNotificationApiArg = {
 export type ApplyAsDriverApiResponse = /** status 201 Applies to drive */ DriverView;
 export type ApplyAsDriverApiArg = {
   driverApplication: DriverApplication;
+};
+export type GetDriverApplicationApiResponse = /** status 200 What a driver applied with */ DriverApplicationView;
+export type GetDriverApplicationApiArg = {
+  driverId: number;
 };
 export type GetDriverProfileApiResponse = /** status 200 Your own driver record */ DriverView;
 export type GetDriverProfileApiArg = void;
@@ -3514,13 +3521,200 @@ export type DriverView = {
   unreachable?: UnreachablePeriod | null;
 };
 export type DriverApplication = {
-  /** e.g. Toyota Sienna 2022 */
-  vehicle: string;
+  /** As on the license */
+  fullName: string;
+  /** YYYY-MM-DD; 21 years ago or earlier */
+  dateOfBirth: string;
+  /** Street and number */
+  address: string;
+  city: string;
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'PR'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'VI'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  zipCode: string;
+  licenseNumber: string;
+  /** The state that issued the license */
+  licenseState:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'PR'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'VI'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  /** First day with a license, YYYY-MM-DD; 3 years ago or earlier */
+  licensedSince: string;
+  emergencyContact: string;
+  emergencyPhone: string;
+  /** Driving experience */
+  experience?: string | null;
+  vehicleMake: string;
+  vehicleModel: string;
+  /** 2015 or newer */
+  vehicleYear: number;
+  vehicleColor:
+    | 'white'
+    | 'black'
+    | 'gray'
+    | 'silver'
+    | 'blue'
+    | 'red'
+    | 'green'
+    | 'brown'
+    | 'beige'
+    | 'gold'
+    | 'orange'
+    | 'yellow'
+    | 'purple';
   licensePlate: string;
   /** Passenger seats */
   seats: number;
   /** Follows from the seats when missing */
   vehicleClass?: ('car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus') | null;
+  insuranceProvider: string;
+  insurancePolicy: string;
+  /** All of them are needed */
+  consents: ('driving_record' | 'background_check' | 'terms')[];
+  /** Which wording the applicant agreed to */
+  consentVersion: string;
+};
+export type DriverApplicationView = {
+  fullName: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  licenseNumber: string;
+  licenseState: string;
+  /** YYYY-MM-DD */
+  licensedSince: string;
+  emergencyContact: string;
+  /** Ten digits */
+  emergencyPhone: string;
+  experience?: string | null;
+  vehicleMake: string;
+  vehicleModel: string;
+  vehicleYear: number;
+  vehicleColor:
+    | 'white'
+    | 'black'
+    | 'gray'
+    | 'silver'
+    | 'blue'
+    | 'red'
+    | 'green'
+    | 'brown'
+    | 'beige'
+    | 'gold'
+    | 'orange'
+    | 'yellow'
+    | 'purple';
+  insuranceProvider: string;
+  insurancePolicy: string;
+  consents: ('driving_record' | 'background_check' | 'terms')[];
+  /** Which wording the applicant agreed to */
+  consentVersion: string;
+  /** When the application was sent and the consents were given */
+  submittedAt: string;
 };
 export type AvailableDriver = {
   id: string;
@@ -5581,6 +5775,8 @@ export const {
   useReadNotificationMutation,
   useDeleteNotificationMutation,
   useApplyAsDriverMutation,
+  useGetDriverApplicationQuery,
+  useLazyGetDriverApplicationQuery,
   useGetDriverProfileQuery,
   useLazyGetDriverProfileQuery,
   useListAvailableDriversQuery,

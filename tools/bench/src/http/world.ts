@@ -1,6 +1,7 @@
 // People and rides, so that the measured routes have something to answer.
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
+import { applicationOf } from './application';
 
 type App = 'rider' | 'driver' | 'admin';
 type Json = ReturnType<typeof JSON.parse>;
@@ -96,9 +97,7 @@ export async function createWorld(api: string, origins: Record<App, string>, cli
   await operator.signUp('Bench Operator');
   await operator.call('POST', '/api/auth/second-factor', { code: await operator.codeSentTo(operator.phone) });
   const { id: driverId } = (await driver.call('POST', '/api/drivers/applications', {
-    vehicle: 'Bench Van',
-    licensePlate: 'BENCH1',
-    seats: 6,
+    ...applicationOf({ vehicleMake: 'Bench', licensePlate: 'BENCH1' }),
   })) as { id: number };
   await client.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [driverId]);
   await driver.call('PATCH', `/api/drivers/${driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng });

@@ -1,6 +1,12 @@
-import type { AdminDriverRow, DriverView } from '@groupride/contracts';
+import {
+  DRIVER_CONSENT_VERSION,
+  DRIVER_CONSENTS,
+  type AdminDriverRow,
+  type DriverApplication,
+  type DriverView,
+} from '@groupride/contracts';
 import { isProblem, type ApiClient } from '../client';
-import type { Vehicle } from '../roster';
+import type { DriverPerson } from '../roster';
 
 /**
  * Makes a person an approved driver.
@@ -9,9 +15,9 @@ import type { Vehicle } from '../roster';
 export async function ensureDriver(
   driver: ApiClient,
   admin: ApiClient,
-  vehicle: Vehicle,
+  person: DriverPerson,
 ): Promise<'approved' | 'is known' | 'left as decided'> {
-  const profile = (await profileOf(driver)) ?? (await apply(driver, vehicle));
+  const profile = (await profileOf(driver)) ?? (await apply(driver, person));
   if (profile.applicationStatus === 'approved') return 'is known';
   if (profile.applicationStatus !== 'applied') return 'left as decided';
   await admin.patch<AdminDriverRow>(`/admin/drivers/${profile.id}`, { applicationStatus: 'approved' });
@@ -27,6 +33,28 @@ async function profileOf(driver: ApiClient): Promise<DriverView | null> {
   }
 }
 
-function apply(driver: ApiClient, { vehicle, licensePlate, seats, vehicleClass }: Vehicle): Promise<DriverView> {
-  return driver.post<DriverView>('/drivers/applications', { vehicle, licensePlate, seats, vehicleClass });
+/** Only the name and the vehicle differ between demo drivers; everything else is invented once. */
+function apply(
+  driver: ApiClient,
+  { name, email: _email, phone: _phone, ...vehicle }: DriverPerson,
+): Promise<DriverView> {
+  const application: DriverApplication = {
+    ...vehicle,
+    fullName: name,
+    dateOfBirth: '1988-04-12',
+    address: '100 N Tryon St',
+    city: 'Charlotte',
+    state: 'NC',
+    zipCode: '28202',
+    licenseNumber: `DEMO-${vehicle.licensePlate}`,
+    licenseState: 'NC',
+    licensedSince: '2008-05-02',
+    emergencyContact: 'Demo Dispatch',
+    emergencyPhone: '7045550100',
+    insuranceProvider: 'Demo Mutual',
+    insurancePolicy: `DEMO-${vehicle.licensePlate}`,
+    consents: [...DRIVER_CONSENTS],
+    consentVersion: DRIVER_CONSENT_VERSION,
+  };
+  return driver.post<DriverView>('/drivers/applications', application);
 }

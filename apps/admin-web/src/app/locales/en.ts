@@ -273,6 +273,7 @@ export const en = {
       view_trace: 'Viewed the driven route of a ride',
       follow_ride: 'Viewed a driver’s live location',
       view_driver: 'Viewed a driver',
+      view_driver_application: 'Viewed a driver’s application',
       view_driver_documents: 'Viewed a driver’s documents',
       review_driver_document: 'Reviewed a driver’s document',
       cancel_ride: 'Cancelled a ride',

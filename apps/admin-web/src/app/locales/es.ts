@@ -282,6 +282,7 @@ export const es: Translation<typeof en> = {
       view_trace: 'Vio el recorrido de un viaje',
       follow_ride: 'Vio la ubicación en vivo de un conductor',
       view_driver: 'Vio a un conductor',
+      view_driver_application: 'Vio la solicitud de un conductor',
       view_driver_documents: 'Vio los documentos de un conductor',
       review_driver_document: 'Revisó un documento de un conductor',
       cancel_ride: 'Canceló un viaje',

@@ -12,6 +12,7 @@ describe('audit words', () => {
       'add_promotion',
       'change_promotion',
       'end_promotion',
+      'view_driver_application',
       'view_driver_documents',
       'review_driver_document',
     ])

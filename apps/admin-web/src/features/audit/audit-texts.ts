@@ -8,6 +8,7 @@ const ACTIONS = {
   answer_support: 'answer_support',
   change_sales_inquiry: 'change_sales_inquiry',
   view_driver: 'view_driver',
+  view_driver_application: 'view_driver_application',
   view_driver_documents: 'view_driver_documents',
   review_driver_document: 'review_driver_document',
   cancel_ride: 'cancel_ride',

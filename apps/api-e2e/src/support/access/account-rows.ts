@@ -1,4 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { application } from '../applications';
 import { expectStatus } from '../people';
 import { AIRPORT, UPTOWN } from '../rides';
 import { SIGNED_IN, type Role } from './cast';
@@ -137,7 +138,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   own('POST /api/support/messages/read', { body: supportMessageOf }),
   own('GET /api/drivers/profile', { allowed: ['driver', 'otherDriver'] }),
   own('POST /api/drivers/applications', {
-    body: ({ role }) => ({ vehicle: 'Van', licensePlate: `M${role.slice(0, 8)}`, seats: 6 }),
+    body: ({ role }) => application({ licensePlate: `M${role.slice(0, 8)}`, seats: 6 }),
     but: drivers,
   }),
 ];

@@ -85,6 +85,7 @@ export const DRIVER_ROWS: readonly Row[] = [
   alsoOperators('GET /api/drivers/{driverId}/reviews'),
   alsoOperators('GET /api/drivers/{driverId}/rates'),
   alsoOperators('GET /api/drivers/{driverId}/payouts'),
+  alsoOperators('GET /api/drivers/{driverId}/application'),
   alsoOperators('GET /api/drivers/{driverId}/documents'),
   drivers('POST /api/drivers/{driverId}/documents', 'done', {
     query: '?group=registration',

@@ -1,7 +1,17 @@
-import { SEATS_OF_CLASS, type ApplicationStatus, type VehicleClass } from '@groupride/contracts';
+import {
+  MIN_DRIVER_AGE,
+  MIN_LICENSE_YEARS,
+  MIN_VEHICLE_YEAR,
+  SEATS_OF_CLASS,
+  type ApplicationStatus,
+  type EligibilityCode,
+  type EligibilityProblem,
+  type VehicleClass,
+} from '@groupride/contracts';
 import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 
 export const noSuchDriver = () => notFound('driver');
+export const noSuchApplication = () => notFound('application');
 const NOT_APPROVED: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Your application has not been approved yet.',
   approved: 'You may not drive at the moment.',
@@ -28,4 +38,20 @@ export const applicationExists = () =>
 export const phoneNeeded = () =>
   new ApiError('validation_failed', 'phone: please add your phone number to your profile first', {
     errors: [{ field: 'phone', code: 'required', message: 'Please add your phone number to your profile first' }],
+  });
+
+const INELIGIBLE: Readonly<Record<EligibilityCode, string>> = {
+  day_invalid: 'is no possible day',
+  too_young: `drivers must be ${MIN_DRIVER_AGE} or older`,
+  license_too_recent: `drivers must have held a license for ${MIN_LICENSE_YEARS} years or longer`,
+  vehicle_too_old: `vehicles must be of ${MIN_VEHICLE_YEAR} or newer`,
+  vehicle_year_invalid: 'there is no vehicle of that year yet',
+  phone_invalid: 'must be a phone number with ten digits',
+  consent_missing: 'every consent is needed',
+  consent_outdated: 'the wording has changed; reload the page and read it again',
+};
+/** Names every field that breaks a requirement. */
+export const notEligible = (problems: readonly EligibilityProblem[]) =>
+  new ApiError('validation_failed', problems.map(({ field, code }) => `${field}: ${INELIGIBLE[code]}`).join('; '), {
+    errors: problems.map(({ field, code }) => ({ field, code, message: INELIGIBLE[code] })),
   });

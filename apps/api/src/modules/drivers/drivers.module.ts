@@ -1,24 +1,38 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CityModule } from '../city/city.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { AvailabilityService } from './availability.service';
+import { CityDays } from './city-days';
+import { DriverApplicationsRepository } from './driver-applications.repository';
+import { DriverApplicationsService } from './driver-applications.service';
 import { DriversFacade } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
 import { DriversService } from './drivers.service';
+import { DriverApplicationsController } from './http/driver-applications.controller';
 import { DriversController } from './http/drivers.controller';
+import { DriverApplicationEntity } from './infra/driver-application.entity';
 import { DriverEntity } from './infra/driver.entity';
 import { SqlCandidates } from './infra/sql-candidates';
+import { SqlDriverApplications } from './infra/sql-driver-applications';
 import { SqlMatches } from './infra/sql-matches';
 import { SqlWorkingVehicles } from './infra/sql-working-vehicles';
 import { TypeOrmDriversRepository } from './infra/typeorm-drivers.repository';
 import { PresenceService } from './presence.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DriverEntity]), IdentityModule, MappingModule],
-  controllers: [DriversController],
+  imports: [
+    TypeOrmModule.forFeature([DriverEntity, DriverApplicationEntity]),
+    CityModule,
+    IdentityModule,
+    MappingModule,
+  ],
+  controllers: [DriverApplicationsController, DriversController],
   providers: [
     DriversService,
+    DriverApplicationsService,
+    CityDays,
     PresenceService,
     AvailabilityService,
     SqlCandidates,
@@ -26,6 +40,7 @@ import { PresenceService } from './presence.service';
     SqlWorkingVehicles,
     { provide: DriversFacade, useExisting: DriversService },
     { provide: DriversRepository, useClass: TypeOrmDriversRepository },
+    { provide: DriverApplicationsRepository, useClass: SqlDriverApplications },
   ],
   exports: [DriversFacade],
 })

@@ -19,7 +19,7 @@ export type NewDriver = Pick<
 
 export abstract class DriversRepository {
   /** A rejected application is replaced. @returns null when the person has already applied */
-  abstract insert(driver: NewDriver): Promise<Driver | null>;
+  abstract insert(tx: Transaction, driver: NewDriver): Promise<Driver | null>;
   abstract find(driverId: number): Promise<Driver | null>;
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
   abstract nearestFree(tx: Transaction, search: Search, seenSince: Date): Promise<Candidate | 'contended' | null>;

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
-  classOfSeats,
   hasSeatsOfClass,
   type AvailableDriver,
   type AvailableDriversQuery,
-  type DriverApplication,
   type ApplicationStatus,
   type DriverView,
   type VehicleChange,
@@ -16,19 +14,11 @@ import type { Transaction } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import { parsePoint } from '../../platform/http/points';
 import type { Principal } from '../../platform/http/principal';
-import { AuditFacade, IdentityFacade } from '../identity/identity.facade';
+import { AuditFacade } from '../identity/identity.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { AvailabilityService } from './availability.service';
 import type { Driver } from './driver';
-import {
-  applicationExists,
-  driverNotApproved,
-  driverOffline,
-  noSuchDriver,
-  phoneNeeded,
-  seatsDoNotMatchClass,
-  vehicleInUse,
-} from './drivers.errors';
+import { driverNotApproved, driverOffline, noSuchDriver, seatsDoNotMatchClass, vehicleInUse } from './drivers.errors';
 import {
   DriversFacade,
   type AssignableDriver,
@@ -47,12 +37,11 @@ const MAX_ON_MAP = 50;
 /** Loaded before filtering by area, because some drivers may still be in a previous city. */
 const MAX_CANDIDATES = 500;
 
-/** Drivers: applications, profiles and application status. */
+/** Drivers: profiles and application status. */
 @Injectable()
 export class DriversService extends DriversFacade {
   constructor(
     private readonly drivers: DriversRepository,
-    private readonly identity: IdentityFacade,
     private readonly audit: AuditFacade,
     private readonly availability: AvailabilityService,
     private readonly mapping: MappingFacade,
@@ -60,22 +49,6 @@ export class DriversService extends DriversFacade {
     private readonly clock: Clock,
   ) {
     super();
-  }
-
-  async apply(who: Principal, application: DriverApplication): Promise<DriverView> {
-    const vehicleClass = application.vehicleClass ?? classOfSeats(application.seats);
-    if (!hasSeatsOfClass(vehicleClass, application.seats)) throw seatsDoNotMatchClass(vehicleClass);
-    const person = await this.identity.find(who.userId);
-    if (!person?.phone) throw phoneNeeded();
-    const driver = await this.drivers.insert({
-      userId: person.id,
-      name: person.name,
-      phone: person.phone,
-      ...application,
-      vehicleClass,
-    });
-    if (!driver) throw applicationExists();
-    return presentDriver(driver, FULL_VIEW);
   }
 
   /** Dispatch depends on the class, so it may change only between rides. */

@@ -2,6 +2,7 @@ import { enAlerts } from './en-alerts';
 import { enChat } from './en-chat';
 import { enDocuments } from './en-documents';
 import { enNavigation } from './en-navigation';
+import { enOnboarding } from './en-onboarding';
 import { enPayouts } from './en-payouts';
 import { enRatings } from './en-ratings';
 import { enRequests } from './en-requests';
@@ -13,6 +14,7 @@ export const en = {
   ...enChat,
   ...enDocuments,
   ...enNavigation,
+  ...enOnboarding,
   ...enPayouts,
   ...enRequests,
   ...enWaiting,
@@ -86,7 +88,7 @@ export const en = {
   },
   signUp: {
     title: 'Create your driver account',
-    text: 'Next, tell us about your vehicle.',
+    text: 'Next, apply to drive in seven steps.',
     name: 'Full Name',
     nameMissing: 'Please enter your full name',
     email: 'Email Address',
@@ -103,7 +105,7 @@ export const en = {
   },
   notDriver: {
     title: 'Drive with GroupRide',
-    text: 'You’re signed in as {{name}}, but this account isn’t set up to drive yet. Tell us about your vehicle. It only takes a minute.',
+    text: 'You’re signed in as {{name}}, but this account isn’t set up to drive yet. Apply in seven short steps.',
     apply: 'Apply to drive',
   },
   applicationStatus: {
@@ -123,24 +125,6 @@ export const en = {
     plate: 'License plate',
     seats: 'Passenger seats',
     check: 'Check again',
-  },
-  onboarding: {
-    title: 'Apply to drive',
-    text: 'Tell us about your vehicle first. After that, you upload your documents.',
-    vehicle: 'Vehicle',
-    vehicleHint: 'Make, model, and year, for example Toyota Sienna 2022',
-    vehicleRequired: 'Enter your vehicle’s make, model, and year',
-    plate: 'License plate',
-    plateRequired: 'Enter your license plate',
-    plateLong: 'Enter at most 12 characters',
-    seats: 'Passenger seats',
-    seatsHint: 'Don’t count your own seat. We only offer you groups that fit.',
-    fewer: 'Remove a seat',
-    more: 'Add a seat',
-    submit: 'Send application',
-    sending: 'Sending…',
-    failed: 'Your application wasn’t sent. Please try again.',
-    back: 'Back',
   },
   vehicle: {
     class: 'Vehicle class',

@@ -2,6 +2,7 @@ import { esAlerts } from './es-alerts';
 import { esChat } from './es-chat';
 import { esDocuments } from './es-documents';
 import { esNavigation } from './es-navigation';
+import { esOnboarding } from './es-onboarding';
 import { esPayouts } from './es-payouts';
 import { esRatings } from './es-ratings';
 import { esRequests } from './es-requests';
@@ -15,6 +16,7 @@ export const es: Translation<typeof en> = {
   ...esChat,
   ...esDocuments,
   ...esNavigation,
+  ...esOnboarding,
   ...esPayouts,
   ...esRequests,
   ...esWaiting,
@@ -88,7 +90,7 @@ export const es: Translation<typeof en> = {
   },
   signUp: {
     title: 'Crea tu cuenta de conductor',
-    text: 'Después, cuéntanos sobre tu vehículo.',
+    text: 'Después, envía tu solicitud en siete pasos.',
     name: 'Nombre completo',
     nameMissing: 'Escribe tu nombre completo',
     email: 'Correo electrónico',
@@ -105,7 +107,7 @@ export const es: Translation<typeof en> = {
   },
   notDriver: {
     title: 'Conduce con GroupRide',
-    text: 'Iniciaste sesión como {{name}}, pero esta cuenta aún no es de conductor. Cuéntanos de tu vehículo. Solo toma un minuto.',
+    text: 'Iniciaste sesión como {{name}}, pero esta cuenta aún no es de conductor. Postúlate en siete pasos cortos.',
     apply: 'Postularme como conductor',
   },
   applicationStatus: {
@@ -125,24 +127,6 @@ export const es: Translation<typeof en> = {
     plate: 'Placa',
     seats: 'Asientos para pasajeros',
     check: 'Revisar de nuevo',
-  },
-  onboarding: {
-    title: 'Postúlate como conductor',
-    text: 'Primero cuéntanos de tu vehículo. Después subes tus documentos.',
-    vehicle: 'Vehículo',
-    vehicleHint: 'Marca, modelo y año, por ejemplo Toyota Sienna 2022',
-    vehicleRequired: 'Escribe la marca, el modelo y el año de tu vehículo',
-    plate: 'Placa',
-    plateRequired: 'Escribe tu placa',
-    plateLong: 'Escribe como máximo 12 caracteres',
-    seats: 'Asientos para pasajeros',
-    seatsHint: 'No cuentes tu asiento. Solo te ofrecemos grupos que caben.',
-    fewer: 'Quitar un asiento',
-    more: 'Agregar un asiento',
-    submit: 'Enviar solicitud',
-    sending: 'Enviando…',
-    failed: 'Tu solicitud no se envió. Inténtalo de nuevo.',
-    back: 'Volver',
   },
   vehicle: {
     class: 'Clase de vehículo',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { Box, Card, Stack, TextLink, chakra } from '@groupride/web-ui';
-import { ApplicationForm } from '../../features/onboarding/components/application-form';
+import { Box, Stack, TextLink, chakra } from '@groupride/web-ui';
+import { ApplicationWizard } from '../../features/onboarding/components/application-wizard';
 import { useGetDriverProfileQuery } from '../../features/presence/api';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
@@ -18,16 +18,9 @@ export function OnboardingPage() {
   return (
     <PlainFrame>
       <Stack gap="5" pt="2">
-        <Box>
-          <chakra.h1 textStyle="title">{t('onboarding.title')}</chakra.h1>
-          <Box color="fg.muted" mt="1.5">
-            {t('onboarding.text')}
-          </Box>
-        </Box>
-        <Card>
-          <ApplicationForm onApplied={() => void navigate('/driver')} />
-        </Card>
-        <Box textAlign="center">
+        <chakra.h1 textStyle="title">{t('onboarding.title')}</chakra.h1>
+        <ApplicationWizard applicant={user} onApplied={() => void navigate('/driver')} />
+        <Box textAlign="center" pb="8">
           <TextLink href="/driver">{t('onboarding.back')}</TextLink>
         </Box>
       </Stack>

@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nes
 import {
   AvailableDriver,
   AvailableDriversQuery,
-  DriverApplication,
   DriverPosition,
   DriverView,
   Heartbeat,
@@ -22,13 +21,6 @@ export class DriversController {
     private readonly drivers: DriversService,
     private readonly presence: PresenceService,
   ) {}
-
-  @Post('applications')
-  @Access('signed-in')
-  @Describe({ id: 'applyAsDriver', summary: 'Applies to drive', tag: 'Drivers', answer: DriverView, status: 201 })
-  apply(@Me() me: Principal, @Body() application: DriverApplication): Promise<DriverView> {
-    return this.drivers.apply(me, application);
-  }
 
   @Get('profile')
   @Access('signed-in')

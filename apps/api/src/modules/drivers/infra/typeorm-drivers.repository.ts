@@ -50,8 +50,8 @@ export class TypeOrmDriversRepository extends DriversRepository {
     super();
   }
 
-  async insert(driver: NewDriver): Promise<Driver | null> {
-    const [row] = await this.database.query<Record<string, unknown>>(
+  async insert(tx: Transaction, driver: NewDriver): Promise<Driver | null> {
+    const [row] = await tx.query<Record<string, unknown>>(
       `INSERT INTO drivers (user_id, name, phone, vehicle, license_plate, seats, vehicle_class) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT ON CONSTRAINT drivers_user_key DO UPDATE
          SET name = $2, phone = $3, vehicle = $4, license_plate = $5, seats = $6, vehicle_class = $7,
@@ -67,7 +67,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
         driver.vehicleClass,
       ],
     );
-    return row ? this.database.hydrate(DriverEntity, row) : null;
+    return row ? tx.hydrate(DriverEntity, row) : null;
   }
 
   async find(driverId: number): Promise<Driver | null> {

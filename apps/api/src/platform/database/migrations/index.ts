@@ -65,6 +65,7 @@ import { DriverDocuments1797100000000 } from './1797100000000-driver-documents';
 import { DocumentExpiry1797100001000 } from './1797100001000-document-expiry';
 import { AccountDeletion1797500000000 } from './1797500000000-account-deletion';
 import { UnsubscribeLinks1797500001000 } from './1797500001000-unsubscribe-links';
+import { DriverApplications1797600000000 } from './1797600000000-driver-applications';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -153,4 +154,5 @@ export const migrations = [
   DocumentExpiry1797100001000,
   AccountDeletion1797500000000,
   UnsubscribeLinks1797500001000,
+  DriverApplications1797600000000,
 ];

@@ -1,0 +1,94 @@
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import {
+  classesOfSeats,
+  classOfSeats,
+  DriverApplication,
+  DRIVER_CONSENT_VERSION,
+  eligibilityProblems,
+  type VehicleClass,
+} from '@groupride/contracts';
+
+/** The application as the form holds it: what is not filled in is empty. */
+export interface ApplicationFields {
+  fullName: string;
+  dateOfBirth: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  licenseNumber: string;
+  licenseState: string;
+  licensedSince: string;
+  emergencyContact: string;
+  emergencyPhone: string;
+  experience: string;
+  vehicleMake: string;
+  vehicleModel: string;
+  vehicleYear: string;
+  vehicleColor: string;
+  licensePlate: string;
+  seats: number;
+  /** Empty until the driver chooses one: the class then follows from the seats. */
+  vehicleClass: string;
+  insuranceProvider: string;
+  insurancePolicy: string;
+  consents: string[];
+}
+
+export const EMPTY_FIELDS: ApplicationFields = {
+  fullName: '',
+  dateOfBirth: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  licenseNumber: '',
+  licenseState: '',
+  licensedSince: '',
+  emergencyContact: '',
+  emergencyPhone: '',
+  experience: '',
+  vehicleMake: '',
+  vehicleModel: '',
+  vehicleYear: '',
+  vehicleColor: '',
+  licensePlate: '',
+  seats: 6,
+  vehicleClass: '',
+  insuranceProvider: '',
+  insurancePolicy: '',
+  consents: [],
+};
+
+/** The chosen class while a vehicle can have that many seats, otherwise the most likely one. */
+export const shownClass = ({ seats, vehicleClass }: Pick<ApplicationFields, 'seats' | 'vehicleClass'>): VehicleClass =>
+  classesOfSeats(seats).find((each) => each === vehicleClass) ?? classOfSeats(seats);
+
+/** What is sent; it may break rules. */
+export function toApplication(fields: ApplicationFields): DriverApplication {
+  const { experience, ...others } = fields;
+  return plainToInstance(DriverApplication, {
+    ...others,
+    ...(experience.trim() ? { experience } : {}),
+    vehicleYear: Number(fields.vehicleYear),
+    licensePlate: fields.licensePlate.trim().toUpperCase(),
+    vehicleClass: shownClass(fields),
+    consentVersion: DRIVER_CONSENT_VERSION,
+  });
+}
+
+/** Checks the form by the rules of the server. The type of an error is its code. @param today YYYY-MM-DD */
+export const applicationResolver =
+  (today: () => string): Resolver<ApplicationFields> =>
+  async (fields) => {
+    const application = toApplication(fields);
+    const errors: Record<string, { type: string }> = {};
+    for (const { field, code } of eligibilityProblems(application, today())) errors[field] = { type: code };
+    for (const { property, constraints } of await validate(application, { stopAtFirstError: true }))
+      errors[property] = { type: Object.keys(constraints ?? {})[0] ?? 'invalid' };
+    return Object.keys(errors).length > 0
+      ? { values: {}, errors: errors as FieldErrors<ApplicationFields> }
+      : { values: fields, errors: {} };
+  };

@@ -1,0 +1,214 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderInApp } from '../../../testing/render-in-app';
+
+const apply = jest.fn<(request: { driverApplication: object }) => Promise<object>>(async () => ({ data: {} }));
+jest.unstable_mockModule('../api', () => ({
+  useApplyAsDriverMutation: () => [apply, { isLoading: false }],
+  useGetConfigQuery: () => ({ data: { riderWebUrl: 'https://ride.example' } }),
+}));
+const { ApplicationWizard } = await import('./application-wizard');
+
+const onApplied = jest.fn();
+beforeEach(() => {
+  apply.mockReset();
+  apply.mockResolvedValue({ data: {} });
+  onApplied.mockReset();
+  window.scrollTo = () => undefined;
+});
+const open = (phone: string | null = '7045550142') =>
+  renderInApp(
+    <ApplicationWizard applicant={{ name: 'Dana Brooks', email: 'dana@example.com', phone }} onApplied={onApplied} />,
+  );
+const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isAt = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+
+async function toPersonalInfo() {
+  press('Next Step');
+  await isAt('Requirements');
+  press('Next Step');
+  await isAt('Personal Info');
+}
+function fillPersonalInfo() {
+  enter('Date of birth', '1988-04-12');
+  enter('Street address', '100 N Tryon St');
+  enter('City', 'Charlotte');
+  enter('State', 'NC');
+  enter('ZIP code', '28202');
+  enter('License number', 'D1234567');
+  enter('Issuing state', 'NC');
+  enter('Licensed since', '2008-05-02');
+  enter('Name', 'Erin Brooks');
+  enter('Phone number', '(704) 555-0198');
+}
+async function toVehicleInfo() {
+  await toPersonalInfo();
+  fillPersonalInfo();
+  press('Next Step');
+  await isAt('Vehicle Info');
+}
+function fillVehicleInfo() {
+  enter('Make', 'Toyota');
+  enter('Model', 'Sienna');
+  enter('Year', '2022');
+  enter('Color', 'silver');
+  enter('License plate', 'abc-1');
+  enter('Insurance company', 'Piedmont Mutual');
+  enter('Policy number', 'PM-554-201');
+}
+async function toBackgroundCheck() {
+  await toVehicleInfo();
+  fillVehicleInfo();
+  press('Next Step');
+  await isAt('Documents');
+  press('Next Step');
+  await isAt('Payment');
+  press('Next Step');
+  await isAt('Background Check');
+}
+const consent = () => screen.getAllByRole('checkbox').forEach((box) => fireEvent.click(box));
+
+describe('the application to drive', () => {
+  it('starts with what it brings; Previous is off on the first step, later steps are not open yet', () => {
+    open();
+    expect(screen.getByText('GroupXXL')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 7')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Payment' }).disabled).toBe(true);
+  });
+
+  it('names the requirements and how long each check takes', async () => {
+    open();
+    press('Next Step');
+    await isAt('Requirements');
+    for (const text of ['21 or older', '2015 or newer', '6 to 24 passenger seats', 'No DUI in the last 7 years'])
+      expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['2–24 hours', '3–5 business days', '1–2 days']) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('marks a step completed, reads the next one from its heading, and leads back', async () => {
+    open();
+    press('Next Step');
+    const heading = await isAt('Requirements');
+    expect(document.activeElement).toBe(heading);
+    const steps = within(screen.getByRole('navigation', { name: 'Steps of your application' }));
+    expect(steps.getByRole('button', { name: 'Requirements' }).getAttribute('aria-current')).toBe('step');
+    fireEvent.click(steps.getByRole('button', { name: 'Welcome, completed' }));
+    await isAt('Welcome');
+    press('Next Step');
+    await isAt('Requirements');
+    press('Previous');
+    await isAt('Welcome');
+  });
+
+  it('keeps a step open while an entry is wrong, with each error at its field and the first one focused', async () => {
+    open();
+    await toPersonalInfo();
+    fillPersonalInfo();
+    enter('Date of birth', '2015-01-01');
+    enter('ZIP code', '12');
+    enter('License number', '');
+    press('Next Step');
+    const error = await screen.findByText('You need to be 21 or older to drive');
+    const field = screen.getByLabelText('Date of birth');
+    expect(field.getAttribute('aria-describedby')).toContain(error.id);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Enter a ZIP code with 5 digits')).toBeTruthy();
+    expect(screen.getByText('Enter your license number, 4 to 20 letters and digits')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByRole('heading', { level: 2, name: 'Personal Info' })).toBeTruthy();
+  });
+
+  it('asks for a license of three years', async () => {
+    open();
+    await toPersonalInfo();
+    fillPersonalInfo();
+    enter('Licensed since', new Date().toISOString().slice(0, 10));
+    press('Next Step');
+    expect(await screen.findByText('You need to have held a license for 3 years or longer')).toBeTruthy();
+  });
+
+  it('says that the account needs a phone number', async () => {
+    open(null);
+    await toPersonalInfo();
+    expect(screen.getByRole('link', { name: /Open your profile/ }).getAttribute('href')).toBe(
+      'https://ride.example/profile',
+    );
+  });
+
+  it('offers models of the chosen make, years from 2015 on, and text for any other', async () => {
+    open();
+    await toVehicleInfo();
+    const options = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+    enter('Make', 'Kia');
+    expect(options('Model')).toContain('Carnival');
+    expect(options('Year').at(-1)).toBe('2015');
+    enter('Model', 'Carnival');
+    enter('Make', '(other)');
+    enter('Make as on the registration', 'Bluebell');
+    enter('Model', '(other)');
+    enter('Model as on the registration', 'Bus 9');
+    expect(screen.getByLabelText<HTMLInputElement>('Model as on the registration').value).toBe('Bus 9');
+    press('Next Step');
+    expect(await screen.findByText('Choose the year')).toBeTruthy();
+    expect(screen.getByText('Enter your policy number, 5 to 30 letters and digits')).toBeTruthy();
+    expect(screen.queryByText('Choose or enter the model')).toBeNull();
+  });
+
+  it('suggests a vehicle class that follows from the seats', async () => {
+    open();
+    await toVehicleInfo();
+    const choice = screen.getByLabelText<HTMLSelectElement>('Vehicle class');
+    expect(choice.value).toBe('car');
+    for (let i = 0; i < 3; i += 1) press('Add a seat');
+    expect(choice.value).toBe('van');
+  });
+
+  it('needs all three consents, then sends everything once', async () => {
+    open();
+    await toBackgroundCheck();
+    press('Submit');
+    expect(await screen.findByText('Check all three boxes to apply')).toBeTruthy();
+    expect(apply).not.toHaveBeenCalled();
+    consent();
+    press('Submit');
+    await waitFor(() => expect(onApplied).toHaveBeenCalledTimes(1));
+    expect(apply).toHaveBeenCalledTimes(1);
+    expect(apply.mock.calls[0]![0].driverApplication).toMatchObject({
+      ...{ fullName: 'Dana Brooks', dateOfBirth: '1988-04-12', licenseNumber: 'D1234567', licensedSince: '2008-05-02' },
+      ...{ vehicleMake: 'Toyota', vehicleModel: 'Sienna', vehicleYear: 2022, licensePlate: 'ABC-1', seats: 6 },
+      ...{ vehicleClass: 'car', consents: ['driving_record', 'background_check', 'terms'], consentVersion: '2026-11' },
+    });
+  });
+
+  it('opens the step of a field that the server refuses', async () => {
+    apply.mockResolvedValue({
+      error: {
+        status: 400,
+        data: {
+          code: 'validation_failed',
+          errors: [{ field: 'licensePlate', code: 'matches', message: 'no' }],
+        },
+      },
+    });
+    open();
+    await toBackgroundCheck();
+    consent();
+    press('Submit');
+    await isAt('Vehicle Info');
+    expect(await screen.findByText('Enter your plate, 2 to 10 letters and digits')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('License plate')));
+    expect(onApplied).not.toHaveBeenCalled();
+  });
+
+  it('goes on when the application had arrived already', async () => {
+    apply.mockResolvedValue({ error: { status: 409, data: { code: 'application_exists' } } });
+    open();
+    await toBackgroundCheck();
+    consent();
+    press('Submit');
+    await waitFor(() => expect(onApplied).toHaveBeenCalled());
+  });
+});

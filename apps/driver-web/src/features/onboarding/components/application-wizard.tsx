@@ -1,0 +1,144 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldProblemsOf, problemOf } from '@groupride/web-api-client';
+import { Button, Card, Flex, InlineAlert, Stack, chakra, toast, useFormat } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useApplyAsDriverMutation, useGetConfigQuery } from '../api';
+import { applicationResolver, EMPTY_FIELDS, toApplication, type ApplicationFields } from '../application-fields';
+import { dayIn } from '../day-in';
+import { FIELDS_OF_STEP, stepOf, STEPS, type StepName } from '../steps';
+import { StepList } from './step-list';
+import { BackgroundStep } from './steps/background-step';
+import { DocumentsStep } from './steps/documents-step';
+import { PaymentStep } from './steps/payment-step';
+import { PersonalStep } from './steps/personal-step';
+import { RequirementsStep } from './steps/requirements-step';
+import { VehicleStep } from './steps/vehicle-step';
+import { WelcomeStep } from './steps/welcome-step';
+
+export interface Applicant {
+  name: string;
+  email: string;
+  phone?: string | null;
+}
+
+export interface ApplicationWizardProps {
+  applicant: Applicant;
+  onApplied: () => void;
+}
+
+const LAST = STEPS.length - 1;
+
+/** The application to drive in seven steps. */
+export function ApplicationWizard({ applicant, onApplied }: ApplicationWizardProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { timeZone } = useFormat();
+  const today = () => dayIn(timeZone, new Date());
+  const [apply, { isLoading, error }] = useApplyAsDriverMutation();
+  const [step, setStep] = useState(0);
+  const [completed, setCompleted] = useState(0);
+  const form = useForm<ApplicationFields>({
+    resolver: applicationResolver(today),
+    defaultValues: { ...EMPTY_FIELDS, fullName: applicant.name },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const headingRef = useHeadingFocus(step);
+  const name = STEPS[step] ?? 'welcome';
+
+  const next = async () => {
+    if (!(await form.trigger(FIELDS_OF_STEP[name], { shouldFocus: true }))) return;
+    setCompleted((before) => Math.max(before, step + 1));
+    setStep(step + 1);
+  };
+  /** Opens the step of the first field with an error and focuses it. */
+  const showError = (fields: readonly string[]) => {
+    const field = FIELDS.find((each) => fields.includes(each));
+    const at = field === undefined ? null : stepOf(field);
+    if (field === undefined || at === null) return;
+    if (at !== step) headingRef.skipNext();
+    setStep(at);
+    toast({ tone: 'warning', title: t('onboarding.fix') });
+    setTimeout(() => form.setFocus(field));
+  };
+  const submit = form.handleSubmit(
+    async (fields) => {
+      const answer = await apply({ driverApplication: toApplication(fields) });
+      if (!answer.error || problemOf(answer.error)?.code === 'application_exists') return onApplied();
+      const problems = fieldProblemsOf(answer.error);
+      for (const { field, code } of problems)
+        if (isField(field)) form.setError(field, { type: field === 'consents' ? 'consent_missing' : code });
+      showError(problems.map(({ field }) => field));
+    },
+    (errors) => showError(Object.keys(errors)),
+  );
+
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (step === LAST ? submit() : next());
+      }}
+    >
+      <Stack gap="5">
+        <StepList current={step} completed={completed} onOpen={setStep} />
+        <Card>
+          <chakra.h2 ref={headingRef.ref} tabIndex={-1} textStyle="heading" mb="4" outline="none">
+            {t(`onboarding.titles.${name}`)}
+          </chakra.h2>
+          <Step name={name} form={form} applicant={applicant} today={today()} />
+        </Card>
+        {error && <InlineAlert tone="error">{problemText(error, t('onboarding.failed'))}</InlineAlert>}
+        <Flex gap="3">
+          <Button variant="secondary" size="lg" disabled={step === 0} onClick={() => setStep(step - 1)}>
+            {t('onboarding.previous')}
+          </Button>
+          <Button type="submit" block size="lg" busy={isLoading} busyLabel={t('onboarding.sending')}>
+            {t(step === LAST ? 'onboarding.submit' : 'onboarding.next')}
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+const FIELDS = STEPS.flatMap((step) => FIELDS_OF_STEP[step]);
+const isField = (field: string): field is keyof ApplicationFields => FIELDS.some((each) => each === field);
+
+interface StepProps {
+  name: StepName;
+  form: UseFormReturn<ApplicationFields>;
+  applicant: Applicant;
+  today: string;
+}
+
+function Step({ name, form, applicant, today }: StepProps) {
+  const { data: config } = useGetConfigQuery();
+  if (name === 'welcome') return <WelcomeStep />;
+  if (name === 'requirements') return <RequirementsStep />;
+  if (name === 'personal-info')
+    return <PersonalStep form={form} account={applicant} profileUrl={config && `${config.riderWebUrl}/profile`} />;
+  if (name === 'vehicle-info') return <VehicleStep form={form} today={today} />;
+  if (name === 'documents') return <DocumentsStep />;
+  if (name === 'payment') return <PaymentStep />;
+  return <BackgroundStep form={form} riderWebUrl={config?.riderWebUrl} />;
+}
+
+/** A step that opens is read from its heading, unless a field of it takes the focus. */
+function useHeadingFocus(step: number) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  const skips = useRef(false);
+  useLayoutEffect(() => {
+    if (before.current !== step && !skips.current) {
+      window.scrollTo({ top: 0 });
+      ref.current?.focus();
+    }
+    before.current = step;
+    skips.current = false;
+  }, [step]);
+  return { ref, skipNext: () => void (skips.current = true) };
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Stack, chakra } from '@groupride/web-ui';
+
+/** Fields that belong together, under a heading that is read out with each of them. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.fieldset minW="0" border="0" p="0" m="0">
+      <chakra.legend textStyle="strong" mb="3" p="0">
+        {title}
+      </chakra.legend>
+      <Stack gap="4">{children}</Stack>
+    </chakra.fieldset>
+  );
+}

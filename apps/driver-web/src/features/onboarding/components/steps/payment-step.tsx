@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { InlineAlert, Stack } from '@groupride/web-ui';
+import { Facts } from '../facts';
+
+/** How drivers are paid. Bank details are given to the payment provider, never to us. */
+export function PaymentStep() {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="5">
+      <Facts
+        title={t('onboarding.pay.title')}
+        facts={[
+          [t('onboarding.pay.share'), t('onboarding.pay.shareText')],
+          [t('onboarding.pay.weekly'), t('onboarding.pay.weeklyText')],
+          [t('onboarding.pay.instant'), t('onboarding.pay.instantText')],
+        ]}
+      />
+      <InlineAlert tone="info" title={t('onboarding.pay.bank')}>
+        {t('onboarding.pay.bankText')}
+      </InlineAlert>
+    </Stack>
+  );
+}

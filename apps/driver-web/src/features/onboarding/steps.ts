@@ -1,0 +1,37 @@
+import type { ApplicationFields } from './application-fields';
+
+/** The steps of the application, in order. */
+export const STEPS = [
+  'welcome',
+  'requirements',
+  'personal-info',
+  'vehicle-info',
+  'documents',
+  'payment',
+  'background-check',
+] as const;
+export type StepName = (typeof STEPS)[number];
+
+/** What each step asks for. */
+export const FIELDS_OF_STEP: Readonly<Record<StepName, readonly (keyof ApplicationFields)[]>> = {
+  welcome: [],
+  requirements: [],
+  'personal-info': [
+    ...(['fullName', 'dateOfBirth', 'address', 'city', 'state', 'zipCode'] as const),
+    ...(['licenseNumber', 'licenseState', 'licensedSince'] as const),
+    ...(['emergencyContact', 'emergencyPhone', 'experience'] as const),
+  ],
+  'vehicle-info': [
+    ...(['vehicleMake', 'vehicleModel', 'vehicleYear', 'vehicleColor', 'licensePlate'] as const),
+    ...(['seats', 'vehicleClass', 'insuranceProvider', 'insurancePolicy'] as const),
+  ],
+  documents: [],
+  payment: [],
+  'background-check': ['consents'],
+};
+
+/** The step that asks for a field; null for one that no step asks for. */
+export function stepOf(field: string): number | null {
+  const index = STEPS.findIndex((step) => FIELDS_OF_STEP[step].some((each) => each === field));
+  return index < 0 ? null : index;
+}
