@@ -130,3 +130,57 @@ describe('an application to drive', () => {
     expect(body).toMatchObject({ vehicleMake: 'Toyota', vehicleYear: 2022 });
   });
 });
+
+describe('a half-filled application', () => {
+  const PATH = '/api/drivers/applications/draft';
+  const save = (who: { client: Client }, revision: number, fields: object, step = 2) =>
+    who.client.put(PATH, { revision, step, completed: step, fields });
+
+  it('is kept for its person alone, until the application is sent', async () => {
+    const [someone, other] = [await person(api), await person(api)];
+    expect((await expectStatus(someone.client.get(PATH), 200)).body).toMatchObject({ revision: 0, fields: {} });
+    const { body } = await expectStatus(save(someone, 0, { licenseNumber: 'D7654321', zipCode: '28' }), 200);
+    expect(body).toMatchObject({ revision: 1, step: 2, completed: 2 });
+    expect((await expectStatus(someone.client.get(PATH), 200)).body).toMatchObject({
+      ...{ revision: 1, step: 2, savedAt: expect.any(String) },
+      fields: { licenseNumber: 'D7654321', zipCode: '28' },
+    });
+    expect((await expectStatus(other.client.get(PATH), 200)).body).toMatchObject({ revision: 0, fields: {} });
+    expect((await expectStatus(operations.get(PATH), 200)).body).toMatchObject({ revision: 0, fields: {} });
+    expect((await expectStatus(save(other, 1, { zipCode: '1' }), 409)).body.code).toBe('draft_outdated');
+
+    await expectStatus(apply(someone), 201);
+    expect((await expectStatus(someone.client.get(PATH), 200)).body).toMatchObject({ revision: 0, savedAt: null });
+    expect((await expectStatus(save(someone, 1, { zipCode: '2' }), 409)).body.code).toBe('application_exists');
+    expect((await expectStatus(save(someone, 0, { zipCode: '2' }), 409)).body.code).toBe('application_exists');
+    expect(await api.query(`SELECT 1 FROM driver_application_drafts WHERE user_id = $1`, [someone.id])).toEqual([]);
+  });
+
+  it('is not overwritten by a device that has not seen the last change', async () => {
+    const someone = await person(api);
+    await expectStatus(save(someone, 0, { city: 'Charlotte' }), 200);
+    const answers = await Promise.all([save(someone, 1, { city: 'Monroe' }), save(someone, 1, { city: 'Gastonia' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = answers.find(({ status }) => status === 200)!.body;
+    expect((await expectStatus(someone.client.get(PATH), 200)).body).toEqual(kept);
+    expect((await expectStatus(save(someone, 0, { city: 'Concord' }), 409)).body.code).toBe('draft_outdated');
+    await expectStatus(save(someone, 2, { city: 'Concord' }), 200);
+  });
+
+  it('is small, and holds the fields of the form only', async () => {
+    const someone = await person(api);
+    await expectStatus(save(someone, 0, { experience: 'x'.repeat(1001) }), 400);
+    await expectStatus(save(someone, 0, { note: 'x' }), 400);
+    await expectStatus(save(someone, 0, { consents: ['terms'] }), 400);
+    await expectStatus(save(someone, 0, {}, 9), 400);
+  });
+
+  it('goes with the account', async () => {
+    const someone = await person(api);
+    await expectStatus(save(someone, 0, { licenseNumber: 'D7654321' }), 200);
+    await expectStatus(someone.client.post('/api/users/me/deletion/code'), 202);
+    const code = await api.outbox(someone.email);
+    await expectStatus(someone.client.post('/api/users/me/deletion', { code }), 204);
+    expect(await api.query(`SELECT 1 FROM driver_application_drafts WHERE user_id = $1`, [someone.id])).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { Instant, ListOfStrings, OneOf, Text, Whole } from './fields';
+import { Instant, ListOfStrings, Nested, OneOf, Text, Whole } from './fields';
 import { VEHICLE_COLORS, type VehicleColor } from './vehicle-models';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
@@ -125,4 +125,41 @@ export class DriverApplicationView {
   @ListOfStrings(DRIVER_CONSENTS) consents!: DriverConsent[];
   @Text({ max: 20, description: 'Which wording the applicant agreed to' }) consentVersion!: string;
   @Instant({ description: 'When the application was sent and the consents were given' }) submittedAt!: string;
+}
+
+/** What has been filled in so far; nothing is checked but the length. Consents are given when the application is sent, so they are not kept. */
+export class ApplicationDraftFields {
+  @Text({ min: 0, max: 100, optional: true }) fullName?: string;
+  @Text({ min: 0, max: 10, optional: true }) dateOfBirth?: string;
+  @Text({ min: 0, max: 120, optional: true }) address?: string;
+  @Text({ min: 0, max: 80, optional: true }) city?: string;
+  @Text({ min: 0, max: 2, optional: true }) state?: string;
+  @Text({ min: 0, max: 10, optional: true }) zipCode?: string;
+  @Text({ min: 0, max: 20, optional: true }) licenseNumber?: string;
+  @Text({ min: 0, max: 2, optional: true }) licenseState?: string;
+  @Text({ min: 0, max: 10, optional: true }) licensedSince?: string;
+  @Text({ min: 0, max: 80, optional: true }) emergencyContact?: string;
+  @Text({ min: 0, max: 30, optional: true }) emergencyPhone?: string;
+  @Text({ min: 0, max: 1000, optional: true, multiline: true }) experience?: string;
+  @Text({ min: 0, max: 40, optional: true }) vehicleMake?: string;
+  @Text({ min: 0, max: 40, optional: true }) vehicleModel?: string;
+  @Text({ min: 0, max: 4, optional: true }) vehicleYear?: string;
+  @Text({ min: 0, max: 20, optional: true }) vehicleColor?: string;
+  @Text({ min: 0, max: 10, optional: true }) licensePlate?: string;
+  @Whole({ min: 2, max: 60, optional: true }) seats?: number;
+  @Text({ min: 0, max: 20, optional: true }) vehicleClass?: string;
+  @Text({ min: 0, max: 80, optional: true }) insuranceProvider?: string;
+  @Text({ min: 0, max: 30, optional: true }) insurancePolicy?: string;
+}
+
+export class ApplicationDraft {
+  @Whole({ min: 0, description: 'The revision that this one follows; 0 when there was none' }) revision!: number;
+  @Whole({ min: 0, max: 6, description: 'The open step, from 0 on' }) step!: number;
+  @Whole({ min: 0, max: 7, description: 'Steps that are completed, from the first on' }) completed!: number;
+  @Nested(() => ApplicationDraftFields) fields!: ApplicationDraftFields;
+}
+
+/** A half-filled application, so that it can be continued later and on another device. */
+export class ApplicationDraftView extends ApplicationDraft {
+  @Instant({ optional: true, description: 'Null when there is none' }) savedAt!: string | null;
 }

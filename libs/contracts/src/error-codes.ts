@@ -74,6 +74,7 @@ export const ERROR_CODES = [
   'active_ride_undecided',
   'driver_offline',
   'application_exists',
+  'draft_outdated',
   'document_type_refused',
   'document_unreadable',
   'document_accepted',

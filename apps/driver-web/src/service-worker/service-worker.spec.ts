@@ -19,9 +19,13 @@ describe('answers kept for use without a network', () => {
   ])('include %s', (path) => expect(isWantedOffline(path)).toBe(true));
 
   // Old offers, positions and earnings are worthless or misleading.
-  it.each(['/api/rides/driver-requests/3', '/api/rides/7/track', '/api/drivers/3/earnings'])('leave out %s', (path) =>
-    expect(isWantedOffline(path)).toBe(false),
-  );
+  it.each([
+    '/api/rides/driver-requests/3',
+    '/api/rides/7/track',
+    '/api/drivers/3/earnings',
+    '/api/drivers/applications/draft',
+    '/api/drivers/3/application',
+  ])('leave out %s', (path) => expect(isWantedOffline(path)).toBe(false));
 
   it('tell their age for the trip alone', () => {
     expect(isActiveRide('/api/drivers/3/active-ride')).toBe(true);

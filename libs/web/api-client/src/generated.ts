@@ -464,6 +464,12 @@ const injectedRtkApi = api.injectEndpoints({
     applyAsDriver: build.mutation<ApplyAsDriverApiResponse, ApplyAsDriverApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/applications`, method: 'POST', body: queryArg.driverApplication }),
     }),
+    getApplicationDraft: build.query<GetApplicationDraftApiResponse, GetApplicationDraftApiArg>({
+      query: () => ({ url: `/api/drivers/applications/draft` }),
+    }),
+    saveApplicationDraft: build.mutation<SaveApplicationDraftApiResponse, SaveApplicationDraftApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/applications/draft`, method: 'PUT', body: queryArg.applicationDraft }),
+    }),
     getDriverApplication: build.query<GetDriverApplicationApiResponse, GetDriverApplicationApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/application` }),
     }),
@@ -1775,6 +1781,14 @@ export type DeleteNotificationApiArg = {
 export type ApplyAsDriverApiResponse = /** status 201 Applies to drive */ DriverView;
 export type ApplyAsDriverApiArg = {
   driverApplication: DriverApplication;
+};
+export type GetApplicationDraftApiResponse =
+  /** status 200 Your half-filled application to drive */ ApplicationDraftView;
+export type GetApplicationDraftApiArg = void;
+export type SaveApplicationDraftApiResponse =
+  /** status 200 Keeps your half-filled application to drive */ ApplicationDraftView;
+export type SaveApplicationDraftApiArg = {
+  applicationDraft: ApplicationDraft;
 };
 export type GetDriverApplicationApiResponse = /** status 200 What a driver applied with */ DriverApplicationView;
 export type GetDriverApplicationApiArg = {
@@ -3674,6 +3688,49 @@ export type DriverApplication = {
   consents: ('driving_record' | 'background_check' | 'terms')[];
   /** Which wording the applicant agreed to */
   consentVersion: string;
+};
+export type ApplicationDraftFields = {
+  fullName?: string | null;
+  dateOfBirth?: string | null;
+  address?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zipCode?: string | null;
+  licenseNumber?: string | null;
+  licenseState?: string | null;
+  licensedSince?: string | null;
+  emergencyContact?: string | null;
+  emergencyPhone?: string | null;
+  experience?: string | null;
+  vehicleMake?: string | null;
+  vehicleModel?: string | null;
+  vehicleYear?: string | null;
+  vehicleColor?: string | null;
+  licensePlate?: string | null;
+  seats?: number | null;
+  vehicleClass?: string | null;
+  insuranceProvider?: string | null;
+  insurancePolicy?: string | null;
+};
+export type ApplicationDraftView = {
+  /** The revision that this one follows; 0 when there was none */
+  revision: number;
+  /** The open step, from 0 on */
+  step: number;
+  /** Steps that are completed, from the first on */
+  completed: number;
+  fields: ApplicationDraftFields;
+  /** Null when there is none */
+  savedAt?: string | null;
+};
+export type ApplicationDraft = {
+  /** The revision that this one follows; 0 when there was none */
+  revision: number;
+  /** The open step, from 0 on */
+  step: number;
+  /** Steps that are completed, from the first on */
+  completed: number;
+  fields: ApplicationDraftFields;
 };
 export type DriverApplicationView = {
   fullName: string;
@@ -5775,6 +5832,9 @@ export const {
   useReadNotificationMutation,
   useDeleteNotificationMutation,
   useApplyAsDriverMutation,
+  useGetApplicationDraftQuery,
+  useLazyGetApplicationDraftQuery,
+  useSaveApplicationDraftMutation,
   useGetDriverApplicationQuery,
   useLazyGetDriverApplicationQuery,
   useGetDriverProfileQuery,

@@ -57,6 +57,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'driver_not_approved',
   'driver_offline',
   'application_exists',
+  'draft_outdated',
   'document_type_refused',
   'document_unreadable',
   'document_accepted',

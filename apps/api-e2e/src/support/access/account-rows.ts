@@ -137,6 +137,11 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   own('POST /api/support/messages', { body: () => ({ clientId: randomUUID(), text: 'Hello' }) }),
   own('POST /api/support/messages/read', { body: supportMessageOf }),
   own('GET /api/drivers/profile', { allowed: ['driver', 'otherDriver'] }),
+  own('GET /api/drivers/applications/draft'),
+  own('PUT /api/drivers/applications/draft', {
+    body: () => ({ revision: 0, step: 2, completed: 2, fields: { city: 'Charlotte' } }),
+    but: drivers,
+  }),
   own('POST /api/drivers/applications', {
     body: ({ role }) => application({ licensePlate: `M${role.slice(0, 8)}`, seats: 6 }),
     but: drivers,

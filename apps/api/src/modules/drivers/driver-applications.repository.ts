@@ -9,5 +9,7 @@ export interface StoredApplication extends Omit<DriverApplicationView, 'submitte
 export abstract class DriverApplicationsRepository {
   /** Replaces the rejected application of the same driver. */
   abstract store(tx: Transaction, application: StoredApplication): Promise<void>;
+  /** An application that was sent needs no draft. */
+  abstract removeDraft(tx: Transaction, userId: number): Promise<void>;
   abstract find(driverId: number): Promise<StoredApplication | null>;
 }

@@ -54,6 +54,7 @@ export class DriverApplicationsService {
         licensePlate: application.licensePlate.toUpperCase(),
       });
       if (!driver) throw applicationExists();
+      await this.applications.removeDraft(tx, userId);
       await this.applications.store(tx, { ...stored, driverId: driver.id });
       return presentDriver(driver, FULL_VIEW);
     });

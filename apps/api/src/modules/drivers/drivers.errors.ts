@@ -35,6 +35,8 @@ export const seatsDoNotMatchClass = (vehicleClass: VehicleClass) => {
 };
 export const applicationExists = () =>
   new ApiError('application_exists', 'You have applied already; you will hear from us.');
+export const draftOutdated = () =>
+  new ApiError('draft_outdated', 'You have continued this application on another device. Load it again first.');
 export const phoneNeeded = () =>
   new ApiError('validation_failed', 'phone: please add your phone number to your profile first', {
     errors: [{ field: 'phone', code: 'required', message: 'Please add your phone number to your profile first' }],

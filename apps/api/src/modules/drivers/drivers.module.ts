@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CityModule } from '../city/city.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
+import { ApplicationDraftsRepository } from './application-drafts.repository';
+import { ApplicationDraftsService } from './application-drafts.service';
 import { AvailabilityService } from './availability.service';
 import { CityDays } from './city-days';
 import { DriverApplicationsRepository } from './driver-applications.repository';
@@ -12,8 +14,11 @@ import { DriversRepository } from './drivers.repository';
 import { DriversService } from './drivers.service';
 import { DriverApplicationsController } from './http/driver-applications.controller';
 import { DriversController } from './http/drivers.controller';
+import { ApplicationDraftEntity } from './infra/application-draft.entity';
+import { ApplicationsErasure } from './infra/applications-erasure';
 import { DriverApplicationEntity } from './infra/driver-application.entity';
 import { DriverEntity } from './infra/driver.entity';
+import { SqlApplicationDrafts } from './infra/sql-application-drafts';
 import { SqlCandidates } from './infra/sql-candidates';
 import { SqlDriverApplications } from './infra/sql-driver-applications';
 import { SqlMatches } from './infra/sql-matches';
@@ -23,7 +28,7 @@ import { PresenceService } from './presence.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DriverEntity, DriverApplicationEntity]),
+    TypeOrmModule.forFeature([DriverEntity, DriverApplicationEntity, ApplicationDraftEntity]),
     CityModule,
     IdentityModule,
     MappingModule,
@@ -32,6 +37,8 @@ import { PresenceService } from './presence.service';
   providers: [
     DriversService,
     DriverApplicationsService,
+    ApplicationDraftsService,
+    ApplicationsErasure,
     CityDays,
     PresenceService,
     AvailabilityService,
@@ -41,6 +48,7 @@ import { PresenceService } from './presence.service';
     { provide: DriversFacade, useExisting: DriversService },
     { provide: DriversRepository, useClass: TypeOrmDriversRepository },
     { provide: DriverApplicationsRepository, useClass: SqlDriverApplications },
+    { provide: ApplicationDraftsRepository, useClass: SqlApplicationDrafts },
   ],
   exports: [DriversFacade],
 })

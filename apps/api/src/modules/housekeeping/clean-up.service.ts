@@ -17,6 +17,7 @@ const KEYS_KEPT_DAYS = 30 + 120;
 /** Also what its reader deleted, which keeps the same event from raising it again. */
 const NOTIFICATIONS_KEPT_DAYS = 90;
 const INVITATIONS_KEPT_DAYS = 365;
+const APPLICATION_DRAFTS_KEPT_DAYS = 90;
 
 /** What nobody needs any more, as a condition on rows called `old`. Jobs that are done are cleared away by the queue itself. */
 const EXPIRED: Readonly<Record<string, string>> = {
@@ -27,6 +28,7 @@ const EXPIRED: Readonly<Record<string, string>> = {
   notifications: `old.created_at < now() - interval '${NOTIFICATIONS_KEPT_DAYS} days'`,
   // The opt-out link of an invitation works as long as its row is kept; opt-outs themselves are kept forever.
   invitations: `old.created_at < now() - interval '${INVITATIONS_KEPT_DAYS} days'`,
+  driver_application_drafts: `old.saved_at < now() - interval '${APPLICATION_DRAFTS_KEPT_DAYS} days'`,
   sessions: `old.expire < now()`,
   outbox_messages: `old.created_at < now() - CASE WHEN old.key IS NULL THEN interval '${SENT_KEPT_DAYS} days' ELSE interval '${KEYS_KEPT_DAYS} days' END`,
 };

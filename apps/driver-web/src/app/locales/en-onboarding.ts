@@ -26,6 +26,16 @@ export const enOnboarding = {
     other: 'Other',
     fewer: 'Remove a seat',
     more: 'Add a seat',
+    draft: {
+      unchanged: 'We save your entries as you go, so you can finish later or on another device.',
+      saving: 'Saving…',
+      saved: 'Saved. You can finish later or on another device.',
+      failed: 'Not saved yet. We’ll try again.',
+      outdated: 'You continued on another device',
+      outdatedText: 'What you enter here is no longer saved. Load the newer version to continue.',
+      reload: 'Load the newer version',
+      notLoaded: 'We couldn’t load your application',
+    },
     welcome: {
       text: 'Drive groups in your own vehicle, when you want. Applying takes about ten minutes. Have your license, registration, and insurance at hand.',
       tiers: 'What you can drive',

@@ -350,6 +350,7 @@ export const en = {
     ride_state_conflict: 'This ride just changed. Check the latest details.',
     offer_gone: 'This request is no longer available.',
     driver_offline: 'You’re offline. Go online first.',
+    draft_outdated: 'You continued this application on another device. Load the newer version first.',
     application_exists: 'You already applied. We’ll let you know once we’ve reviewed it.',
     documents_expired:
       'One of your documents has expired. Upload a new one under Documents; you can go online once it’s accepted.',

@@ -28,6 +28,16 @@ export const esOnboarding: typeof enOnboarding = {
     other: 'Otro',
     fewer: 'Quitar un asiento',
     more: 'Agregar un asiento',
+    draft: {
+      unchanged: 'Guardamos tus datos mientras avanzas; puedes terminar después o en otro dispositivo.',
+      saving: 'Guardando…',
+      saved: 'Guardado. Puedes terminar después o en otro dispositivo.',
+      failed: 'Aún no se guardó. Lo intentaremos de nuevo.',
+      outdated: 'Continuaste en otro dispositivo',
+      outdatedText: 'Lo que escribes aquí ya no se guarda. Carga la versión más nueva para continuar.',
+      reload: 'Cargar la versión más nueva',
+      notLoaded: 'No pudimos cargar tu solicitud',
+    },
     welcome: {
       text: 'Lleva grupos en tu propio vehículo, cuando quieras. La solicitud toma unos diez minutos. Ten a mano tu licencia, el registro del vehículo y el seguro.',
       tiers: 'Qué puedes conducir',

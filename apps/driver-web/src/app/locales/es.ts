@@ -357,6 +357,7 @@ export const es: Translation<typeof en> = {
     ride_state_conflict: 'Este viaje acaba de cambiar. Revisa los datos actuales.',
     offer_gone: 'Esta solicitud ya no está disponible.',
     driver_offline: 'Estás desconectado. Conéctate primero.',
+    draft_outdated: 'Continuaste esta solicitud en otro dispositivo. Carga primero la versión más nueva.',
     application_exists: 'Ya te postulaste. Te avisaremos cuando revisemos tu solicitud.',
     documents_expired:
       'Uno de tus documentos venció. Sube uno nuevo en Documentos; podrás conectarte cuando lo aceptemos.',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Box, Stack, TextLink, chakra } from '@groupride/web-ui';
-import { ApplicationWizard } from '../../features/onboarding/components/application-wizard';
+import { ApplicationForm } from '../../features/onboarding/components/application-form';
 import { useGetDriverProfileQuery } from '../../features/presence/api';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
@@ -19,7 +19,7 @@ export function OnboardingPage() {
     <PlainFrame>
       <Stack gap="5" pt="2">
         <chakra.h1 textStyle="title">{t('onboarding.title')}</chakra.h1>
-        <ApplicationWizard applicant={user} onApplied={() => void navigate('/driver')} />
+        <ApplicationForm applicant={user} onApplied={() => void navigate('/driver')} />
         <Box textAlign="center" pb="8">
           <TextLink href="/driver">{t('onboarding.back')}</TextLink>
         </Box>

@@ -1,1 +1,6 @@
-export { useApplyAsDriverMutation, useGetConfigQuery } from '@groupride/web-api-client';
+export {
+  useApplyAsDriverMutation,
+  useGetApplicationDraftQuery,
+  useGetConfigQuery,
+  useSaveApplicationDraftMutation,
+} from '@groupride/web-api-client';

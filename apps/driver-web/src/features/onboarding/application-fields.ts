@@ -7,6 +7,7 @@ import {
   DriverApplication,
   DRIVER_CONSENT_VERSION,
   eligibilityProblems,
+  type ApplicationDraftFields,
   type VehicleClass,
 } from '@groupride/contracts';
 
@@ -61,6 +62,9 @@ export const EMPTY_FIELDS: ApplicationFields = {
   insurancePolicy: '',
   consents: [],
 };
+
+/** What is kept of a half-filled form. Consents are given when the application is sent. */
+export const toDraftFields = ({ consents: _, ...fields }: Partial<ApplicationFields>): ApplicationDraftFields => fields;
 
 /** The chosen class while a vehicle can have that many seats, otherwise the most likely one. */
 export const shownClass = ({ seats, vehicleClass }: Pick<ApplicationFields, 'seats' | 'vehicleClass'>): VehicleClass =>

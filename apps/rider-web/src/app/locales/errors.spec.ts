@@ -11,6 +11,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'active_ride_undecided',
   'driver_offline',
   'application_exists',
+  'draft_outdated',
   'document_type_refused',
   'document_unreadable',
   'document_accepted',

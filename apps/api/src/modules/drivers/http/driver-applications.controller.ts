@@ -1,20 +1,55 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { DriverApplication, DriverApplicationView, DriverView } from '@groupride/contracts';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import {
+  ApplicationDraft,
+  ApplicationDraftView,
+  DriverApplication,
+  DriverApplicationView,
+  DriverView,
+} from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { ApplicationDraftsService } from '../application-drafts.service';
 import { DriverApplicationsService } from '../driver-applications.service';
 
 @Controller('drivers')
 export class DriverApplicationsController {
-  constructor(private readonly applications: DriverApplicationsService) {}
+  constructor(
+    private readonly applications: DriverApplicationsService,
+    private readonly drafts: ApplicationDraftsService,
+  ) {}
 
   @Post('applications')
   @Access('signed-in')
   @Describe({ id: 'applyAsDriver', summary: 'Applies to drive', tag: 'Drivers', answer: DriverView, status: 201 })
   apply(@Me() me: Principal, @Body() application: DriverApplication): Promise<DriverView> {
     return this.applications.apply(me, application);
+  }
+
+  @Get('applications/draft')
+  @Access('signed-in')
+  @Describe({
+    id: 'getApplicationDraft',
+    summary: 'Your half-filled application to drive',
+    tag: 'Drivers',
+    answer: ApplicationDraftView,
+  })
+  draft(@Me() me: Principal): Promise<ApplicationDraftView> {
+    return this.drafts.find(me);
+  }
+
+  @Put('applications/draft')
+  @Access('signed-in')
+  @Describe({
+    id: 'saveApplicationDraft',
+    summary: 'Keeps your half-filled application to drive',
+    description: 'Refused as `draft_outdated` when another device has saved since. Sending the application removes it.',
+    tag: 'Drivers',
+    answer: ApplicationDraftView,
+  })
+  saveDraft(@Me() me: Principal, @Body() draft: ApplicationDraft): Promise<ApplicationDraftView> {
+    return this.drafts.save(me, draft);
   }
 
   @Get(':driverId/application')

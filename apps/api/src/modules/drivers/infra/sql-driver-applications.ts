@@ -53,6 +53,10 @@ export class SqlDriverApplications extends DriverApplicationsRepository {
     );
   }
 
+  async removeDraft(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(`DELETE FROM driver_application_drafts WHERE user_id = $1`, [userId]);
+  }
+
   async find(driverId: number): Promise<StoredApplication | null> {
     const [row] = await this.database.query<StoredApplication>(
       `SELECT ${SELECTED} FROM driver_applications WHERE driver_id = $1`,

@@ -66,6 +66,7 @@ import { DocumentExpiry1797100001000 } from './1797100001000-document-expiry';
 import { AccountDeletion1797500000000 } from './1797500000000-account-deletion';
 import { UnsubscribeLinks1797500001000 } from './1797500001000-unsubscribe-links';
 import { DriverApplications1797600000000 } from './1797600000000-driver-applications';
+import { ApplicationDrafts1797600001000 } from './1797600001000-application-drafts';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -155,4 +156,5 @@ export const migrations = [
   AccountDeletion1797500000000,
   UnsubscribeLinks1797500001000,
   DriverApplications1797600000000,
+  ApplicationDrafts1797600001000,
 ];

@@ -3,22 +3,32 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const apply = jest.fn<(request: { driverApplication: object }) => Promise<object>>(async () => ({ data: {} }));
+const save = jest.fn(async ({ applicationDraft }: { applicationDraft: { revision: number; fields: object } }) => ({
+  data: { revision: applicationDraft.revision + 1 },
+}));
+const EMPTY = { revision: 0, step: 0, completed: 0, fields: {}, savedAt: null as string | null };
+let draft = EMPTY;
+const refetch = jest.fn(async () => ({ data: draft }));
 jest.unstable_mockModule('../api', () => ({
   useApplyAsDriverMutation: () => [apply, { isLoading: false }],
+  useSaveApplicationDraftMutation: () => [save],
+  useGetApplicationDraftQuery: () => ({ data: draft, isFetching: false, refetch }),
   useGetConfigQuery: () => ({ data: { riderWebUrl: 'https://ride.example' } }),
 }));
-const { ApplicationWizard } = await import('./application-wizard');
+const { ApplicationForm } = await import('./application-form');
 
 const onApplied = jest.fn();
 beforeEach(() => {
   apply.mockReset();
   apply.mockResolvedValue({ data: {} });
   onApplied.mockReset();
+  save.mockClear();
+  draft = EMPTY;
   window.scrollTo = () => undefined;
 });
 const open = (phone: string | null = '7045550142') =>
   renderInApp(
-    <ApplicationWizard applicant={{ name: 'Dana Brooks', email: 'dana@example.com', phone }} onApplied={onApplied} />,
+    <ApplicationForm applicant={{ name: 'Dana Brooks', email: 'dana@example.com', phone }} onApplied={onApplied} />,
   );
 const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -210,5 +220,41 @@ describe('the application to drive', () => {
     consent();
     press('Submit');
     await waitFor(() => expect(onApplied).toHaveBeenCalled());
+  });
+
+  it('continues where it was left, here or on another device, and keeps nothing in the browser', async () => {
+    draft = {
+      ...{ revision: 4, step: 2, completed: 3, savedAt: '2026-11-24T04:00:00.000Z' },
+      fields: { fullName: 'Dana B. Brooks', licenseNumber: 'D7654321', vehicleMake: 'Bluebell', seats: 9 },
+    };
+    open();
+    await isAt('Personal Info');
+    expect(screen.getByLabelText<HTMLInputElement>('License number').value).toBe('D7654321');
+    press('Vehicle Info');
+    await isAt('Vehicle Info');
+    expect(screen.getByLabelText<HTMLInputElement>('Make as on the registration').value).toBe('Bluebell');
+    press('Previous');
+    await isAt('Personal Info');
+    enter('City', 'Monroe');
+    await waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 3000 });
+    expect(save.mock.calls.at(-1)![0].applicationDraft).toMatchObject({
+      ...{ revision: 4, step: 2, completed: 3 },
+      fields: { city: 'Monroe', licenseNumber: 'D7654321', seats: 9 },
+    });
+    expect(save.mock.calls.at(-1)![0].applicationDraft.fields).not.toHaveProperty('consents');
+    expect(await screen.findByText('Saved. You can finish later or on another device.')).toBeTruthy();
+    for (const storage of [localStorage, sessionStorage])
+      expect(JSON.stringify({ ...storage })).not.toContain('D7654321');
+  });
+
+  it('offers the newer version when another device has saved since', async () => {
+    save.mockResolvedValueOnce({ error: { status: 409, data: { code: 'draft_outdated' } } } as never);
+    open();
+    press('Next Step');
+    const button = await screen.findByRole('button', { name: 'Load the newer version' }, { timeout: 3000 });
+    draft = { ...EMPTY, revision: 2, step: 3, completed: 3, fields: { licensePlate: 'NEW-1' } };
+    fireEvent.click(button);
+    await isAt('Vehicle Info');
+    expect(screen.getByLabelText<HTMLInputElement>('License plate').value).toBe('NEW-1');
   });
 });

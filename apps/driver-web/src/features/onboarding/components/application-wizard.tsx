@@ -1,13 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldProblemsOf, problemOf } from '@groupride/web-api-client';
+import { fieldProblemsOf, problemOf, type ApplicationDraftView } from '@groupride/web-api-client';
 import { Button, Card, Flex, InlineAlert, Stack, chakra, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useApplyAsDriverMutation, useGetConfigQuery } from '../api';
-import { applicationResolver, EMPTY_FIELDS, toApplication, type ApplicationFields } from '../application-fields';
+import {
+  applicationResolver,
+  EMPTY_FIELDS,
+  toApplication,
+  toDraftFields,
+  type ApplicationFields,
+} from '../application-fields';
 import { dayIn } from '../day-in';
 import { FIELDS_OF_STEP, stepOf, STEPS, type StepName } from '../steps';
+import { useDraft } from '../use-draft';
+import { DraftStatus } from './draft-status';
 import { StepList } from './step-list';
 import { BackgroundStep } from './steps/background-step';
 import { DocumentsStep } from './steps/documents-step';
@@ -24,29 +32,37 @@ export interface Applicant {
 }
 
 export interface ApplicationWizardProps {
+  draft: ApplicationDraftView;
   applicant: Applicant;
   onApplied: () => void;
+  /** Opens what another device has saved. */
+  onReload: () => void;
+  reloading: boolean;
 }
 
 const LAST = STEPS.length - 1;
 
 /** The application to drive in seven steps. */
-export function ApplicationWizard({ applicant, onApplied }: ApplicationWizardProps) {
+export function ApplicationWizard({ draft, applicant, onApplied, onReload, reloading }: ApplicationWizardProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { timeZone } = useFormat();
   const today = () => dayIn(timeZone, new Date());
   const [apply, { isLoading, error }] = useApplyAsDriverMutation();
-  const [step, setStep] = useState(0);
-  const [completed, setCompleted] = useState(0);
+  const [step, setStep] = useState(draft.step);
+  const [completed, setCompleted] = useState(draft.completed);
   const form = useForm<ApplicationFields>({
     resolver: applicationResolver(today),
-    defaultValues: { ...EMPTY_FIELDS, fullName: applicant.name },
+    defaultValues: filledIn(draft, applicant),
     mode: 'onTouched',
     shouldFocusError: false,
   });
   const headingRef = useHeadingFocus(step);
   const name = STEPS[step] ?? 'welcome';
+  const { saver, state } = useDraft(draft, {
+    ...{ step: draft.step, completed: draft.completed },
+    fields: toDraftFields(filledIn(draft, applicant)),
+  });
 
   const next = async () => {
     if (!(await form.trigger(FIELDS_OF_STEP[name], { shouldFocus: true }))) return;
@@ -65,8 +81,10 @@ export function ApplicationWizard({ applicant, onApplied }: ApplicationWizardPro
   };
   const submit = form.handleSubmit(
     async (fields) => {
+      saver.stop();
       const answer = await apply({ driverApplication: toApplication(fields) });
       if (!answer.error || problemOf(answer.error)?.code === 'application_exists') return onApplied();
+      saver.resume();
       const problems = fieldProblemsOf(answer.error);
       for (const { field, code } of problems)
         if (isField(field)) form.setError(field, { type: field === 'consents' ? 'consent_missing' : code });
@@ -92,6 +110,7 @@ export function ApplicationWizard({ applicant, onApplied }: ApplicationWizardPro
           <Step name={name} form={form} applicant={applicant} today={today()} />
         </Card>
         {error && <InlineAlert tone="error">{problemText(error, t('onboarding.failed'))}</InlineAlert>}
+        <DraftStatus {...{ step, completed, saver, state, onReload, reloading }} control={form.control} />
         <Flex gap="3">
           <Button variant="secondary" size="lg" disabled={step === 0} onClick={() => setStep(step - 1)}>
             {t('onboarding.previous')}
@@ -104,6 +123,12 @@ export function ApplicationWizard({ applicant, onApplied }: ApplicationWizardPro
     </chakra.form>
   );
 }
+
+const filledIn = ({ fields }: ApplicationDraftView, { name }: Applicant): ApplicationFields => ({
+  ...EMPTY_FIELDS,
+  fullName: name,
+  ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)),
+});
 
 const FIELDS = STEPS.flatMap((step) => FIELDS_OF_STEP[step]);
 const isField = (field: string): field is keyof ApplicationFields => FIELDS.some((each) => each === field);

@@ -1,0 +1,11 @@
+import type { ApplicationDraft } from '@groupride/contracts';
+
+export interface StoredDraft extends ApplicationDraft {
+  savedAt: Date;
+}
+
+export abstract class ApplicationDraftsRepository {
+  abstract find(userId: number): Promise<StoredDraft | null>;
+  /** @returns null when the draft has another revision by now, or the application was sent */
+  abstract save(userId: number, draft: ApplicationDraft, now: Date): Promise<StoredDraft | null>;
+}

@@ -1,0 +1,21 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { accountDeleted } from '../../identity/identity.events';
+
+/** What people wrote to become drivers goes with the account. */
+@Injectable()
+export class ApplicationsErasure implements OnModuleInit {
+  constructor(private readonly events: Events) {}
+
+  onModuleInit(): void {
+    this.events.participate(accountDeleted, (tx, { userId }) => this.erase(tx, userId));
+  }
+
+  private async erase(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(`DELETE FROM driver_application_drafts WHERE user_id = $1`, [userId]);
+    await tx.query(`DELETE FROM driver_applications WHERE driver_id IN (SELECT id FROM drivers WHERE user_id = $1)`, [
+      userId,
+    ]);
+  }
+}

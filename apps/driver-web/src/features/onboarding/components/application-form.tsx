@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDraftView } from '@groupride/web-api-client';
+import { CardSkeletons, ErrorState } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useGetApplicationDraftQuery } from '../api';
+import { ApplicationWizard, type Applicant } from './application-wizard';
+
+export interface ApplicationFormProps {
+  applicant: Applicant;
+  onApplied: () => void;
+}
+
+/** The application as far as it was filled in, on this device or another one. */
+export function ApplicationForm({ applicant, onApplied }: ApplicationFormProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useGetApplicationDraftQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [opened, setOpened] = useState<ApplicationDraftView | null>(null);
+  // A later answer must not replace what is being typed.
+  if (!opened && data && !isFetching && !error) setOpened(data);
+  if (!opened) {
+    return error && !isFetching ? (
+      <ErrorState
+        title={t('onboarding.draft.notLoaded')}
+        detail={problemText(error)}
+        onRetry={() => void refetch()}
+        retryLabel={t('app.retry')}
+      />
+    ) : (
+      <CardSkeletons count={2} label={t('app.loading')} />
+    );
+  }
+  const reload = async () => {
+    const { data: newest } = await refetch();
+    if (newest) setOpened(newest);
+  };
+  return (
+    <ApplicationWizard
+      key={opened.revision}
+      draft={opened}
+      applicant={applicant}
+      onApplied={onApplied}
+      onReload={() => void reload()}
+      reloading={isFetching}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { jest } from '@jest/globals';
+import type { ApplicationDraft } from '@groupride/contracts';
+import { DraftSaver, type DraftContent, type DraftState } from './draft-saver';
+
+const content = (city: string): DraftContent => ({ step: 2, completed: 2, fields: { city } });
+const OUTDATED = { error: { status: 409, data: { code: 'draft_outdated' } } };
+
+let answers: { data?: { revision: number }; error?: unknown }[];
+const sent: ApplicationDraft[] = [];
+const states: DraftState[] = [];
+let saver: DraftSaver;
+beforeEach(() => {
+  jest.useFakeTimers();
+  answers = [];
+  sent.length = 0;
+  states.length = 0;
+  saver = new DraftSaver(
+    3,
+    content('Charlotte'),
+    async (draft) => {
+      sent.push(draft);
+      return answers.shift() ?? { data: { revision: draft.revision + 1 } };
+    },
+    (state) => states.push(state),
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a half-filled application', () => {
+  it('is saved once after typing, and follows its own revisions', async () => {
+    for (const city of ['M', 'Mo', 'Monroe']) saver.change(content(city));
+    expect(sent).toEqual([]);
+    await jest.advanceTimersByTimeAsync(800);
+    expect(sent).toEqual([{ ...content('Monroe'), revision: 3 }]);
+    saver.change(content('Concord'));
+    await jest.advanceTimersByTimeAsync(800);
+    expect(sent.at(-1)).toEqual({ ...content('Concord'), revision: 4 });
+    expect(states).toEqual(['saving', 'saved', 'saving', 'saved']);
+  });
+
+  it('is not saved while nothing has changed', async () => {
+    saver.change(content('Charlotte'));
+    await jest.advanceTimersByTimeAsync(800);
+    saver.flush();
+    expect(sent).toEqual([]);
+  });
+
+  it('is saved at once when the page goes away', () => {
+    saver.change(content('Monroe'));
+    saver.flush();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits for the call under way, then saves what changed in the meantime', async () => {
+    saver.change(content('Monroe'));
+    saver.flush();
+    saver.change(content('Concord'));
+    saver.flush();
+    expect(sent).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1600);
+    expect(sent.map(({ revision, fields }) => [revision, fields.city])).toEqual([
+      [3, 'Monroe'],
+      [4, 'Concord'],
+    ]);
+  });
+
+  it('is tried again without a network', async () => {
+    answers = [{ error: { status: 'FETCH_ERROR' } }];
+    saver.change(content('Monroe'));
+    await jest.advanceTimersByTimeAsync(800);
+    expect(states).toEqual(['saving', 'failed']);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(states.at(-1)).toBe('saved');
+    expect(sent.at(-1)).toEqual({ ...content('Monroe'), revision: 3 });
+  });
+
+  it('stops when another device has saved since', async () => {
+    answers = [OUTDATED];
+    saver.change(content('Monroe'));
+    await jest.advanceTimersByTimeAsync(800);
+    saver.change(content('Concord'));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(sent).toHaveLength(1);
+    expect(states.at(-1)).toBe('outdated');
+  });
+
+  it('is left alone while the application is sent, and saved when that fails', async () => {
+    saver.change(content('Monroe'));
+    saver.stop();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(sent).toEqual([]);
+    saver.resume();
+    expect(sent).toHaveLength(1);
+  });
+});
