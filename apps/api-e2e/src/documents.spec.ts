@@ -7,6 +7,7 @@ import { application } from './support/applications';
 import { startApi, type Api, type Client } from './support/api';
 import { headersOf, PDF, photo, upload } from './support/documents';
 import { expectStatus, operator, person, type Person } from './support/people';
+import { book } from './support/rides';
 
 let api: Api;
 let operations: Client;
@@ -207,6 +208,52 @@ describe('the expiry of documents', () => {
     expect((await online(true)).body.code).toBe('documents_expired');
     await expectStatus(accept(renewed.body.id, inDays(365)), 200);
     await expectStatus(online(true), 200);
+  }, 120_000);
+
+  it('gives scheduled rides to other drivers two days before they start, and leaves a ride under way alone', async () => {
+    const dana = await applicant();
+    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
+    const { body } = await expectStatus(
+      upload(api, dana.client, dana.driverId, await photo(), { group: 'insurance' }),
+      201,
+    );
+    await expectStatus(review(body.id, { state: 'accepted', expiresOn: inDays(31) }), 200);
+    const rides: { id: number }[] = [];
+    for (const startsIn of [24 * 60, 72 * 60, 25 * 60])
+      rides.push((await book(await person(api), { startsIn })) as { id: number });
+    const ids = rides.map(({ id }) => id);
+    const [soon, later, under] = ids as [number, number, number];
+    await api.query(`UPDATE rides SET status = 'confirmed', driver_id = $2, accepted_at = now() WHERE id = ANY($1)`, [
+      ids,
+      dana.driverId,
+    ]);
+    await api.query(`UPDATE rides SET status = 'en_route' WHERE id = $1`, [under]);
+    const stateOf = async () =>
+      Object.fromEntries(
+        (
+          await api.query<{ id: number; status: string; driver_id: number | null }>(
+            `SELECT id, status, driver_id FROM rides WHERE id = ANY($1)`,
+            [ids],
+          )
+        ).map(({ id, status, driver_id }) => [id, [status, driver_id]]),
+      );
+    await check();
+    expect(await stateOf()).toMatchObject({ [soon]: ['confirmed', dana.driverId] });
+
+    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [body.id, inDays(-1)]);
+    await check();
+    expect(await stateOf()).toEqual({
+      ...{ [soon]: ['pending', null], [later]: ['confirmed', dana.driverId], [under]: ['en_route', dana.driverId] },
+    });
+    const [event] = await api.query(
+      `SELECT reason FROM ride_events WHERE ride_id = $1 AND type = 'driver_released'`,
+      [soon],
+    );
+    expect(event).toMatchObject({ reason: 'A document of the driver has expired.' });
+
+    await api.query(`UPDATE rides SET scheduled_at = now() + interval '47 hours' WHERE id = $1`, [later]);
+    await check();
+    expect(await stateOf()).toMatchObject({ [later]: ['pending', null] });
   }, 120_000);
 });
 

@@ -64,7 +64,8 @@ describe('suspending a driver', () => {
   });
 
   it('hands the ride and the scheduled ones to other drivers when operations say so', async () => {
-    const ride = await book(await person(world.api));
+    const rider = await person(world.api);
+    const ride = await book(rider);
     const dan = await world.taken(ride.id);
     const later = await book(await person(world.api), { startsIn: 600 });
     await world.api.query(`UPDATE rides SET status = 'confirmed', driver_id = $2, accepted_at = now() WHERE id = $1`, [
@@ -83,6 +84,13 @@ describe('suspending a driver', () => {
       async () => (await eve.client.get(`/api/rides/driver-requests/${eve.driverId}`)).body as { id: number }[],
       (offers) => offers.some(({ id }) => id === ride.id || id === later.id),
     );
+    const released = async ({ get }: Pick<typeof operations.client, 'get'>) => {
+      const { body } = await expectStatus(get(`/api/rides/${ride.id}/events`), 200);
+      return (body as { type: string; reason: string | null }[]).filter(({ type }) => type === 'driver_released');
+    };
+    // Why somebody may not drive is not for their passengers.
+    expect(await released(rider.client)).toMatchObject([{ reason: null }]);
+    expect(await released(operations.client)).toMatchObject([{ reason: 'Insurance expired' }]);
   });
 
   it('refuses to hand over a trip whose passengers are on board', async () => {

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, type Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
+import { DrivingFacade } from '../driving/driving.facade';
 import { DocumentDays } from './document-days';
 import { DocumentNews } from './document-news';
 import { dueReminder, expiredGroups, isExpired, lastDayToRemind } from './domain/expiry';
@@ -18,6 +19,7 @@ export class DocumentExpiryService implements OnModuleInit {
     private readonly database: Database,
     private readonly documents: DocumentsRepository,
     private readonly drivers: DriversFacade,
+    private readonly driving: DrivingFacade,
     private readonly news: DocumentNews,
     private readonly days: DocumentDays,
     private readonly jobs: Jobs,
@@ -46,6 +48,7 @@ export class DocumentExpiryService implements OnModuleInit {
         else if (isExpired(document, today)) {
           await this.update(tx, driverId);
           await this.news.tellExpired(tx, document);
+          await this.driving.releaseUpcoming(tx, await this.drivers.lock(tx, driverId));
         }
       });
     }

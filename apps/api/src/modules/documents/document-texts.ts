@@ -64,7 +64,7 @@ export const EXPIRED_DOCUMENT_TEXTS: MessageTemplate<Pick<ExpiryFacts, 'group'>>
     subject: 'You’re offline: a document has expired',
     text: [
       `Your ${GROUP_NAMES.en[group]} has expired, so you can’t go online for now. You can still finish a ride under way.`,
-      'Upload a new one. You can go online again once we’ve accepted it.',
+      'Upload a new one. You can go online again once we’ve accepted it. Until then, scheduled rides go to other drivers two days before they start.',
     ],
     page: 'Open your documents',
   }),
@@ -72,7 +72,7 @@ export const EXPIRED_DOCUMENT_TEXTS: MessageTemplate<Pick<ExpiryFacts, 'group'>>
     subject: 'Estás desconectado: venció un documento',
     text: [
       `Venció este documento: ${GROUP_NAMES.es[group]}. Por ahora no puedes conectarte, pero sí terminar un viaje en curso.`,
-      'Sube uno nuevo. Podrás conectarte otra vez cuando lo aceptemos.',
+      'Sube uno nuevo. Podrás conectarte otra vez cuando lo aceptemos. Hasta entonces, tus viajes programados pasan a otros conductores dos días antes de empezar.',
     ],
     page: 'Abrir tus documentos',
   }),

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config/config';
 import { DriversModule } from '../drivers/drivers.module';
+import { DrivingModule } from '../driving/driving.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { DocumentFilesService } from './document-files.service';
@@ -23,7 +24,13 @@ import { SqlDocumentsRepository } from './infra/sql-documents.repository';
 import { UploadedFilesService } from './uploaded-files.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DriverDocumentEntity]), DriversModule, IdentityModule, RealtimeModule],
+  imports: [
+    TypeOrmModule.forFeature([DriverDocumentEntity]),
+    DriversModule,
+    DrivingModule,
+    IdentityModule,
+    RealtimeModule,
+  ],
   controllers: [DocumentsController],
   providers: [
     DocumentsService,

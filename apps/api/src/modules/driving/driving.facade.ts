@@ -17,4 +17,10 @@ export abstract class DrivingFacade {
    * @throws ApiError active_ride_undecided, ride_state_conflict when a started trip would be handed over
    */
   abstract suspend(tx: Transaction, driver: Driver, suspension: Suspension): Promise<void>;
+  /**
+   * Takes the scheduled rides that a driver without valid documents would have to begin soon, and searches for other drivers. A ride
+   * under way may finish; rides that begin later leave time for new documents.
+   * @param driver locked by this transaction
+   */
+  abstract releaseUpcoming(tx: Transaction, driver: Driver): Promise<void>;
 }

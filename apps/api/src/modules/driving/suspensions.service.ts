@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
-import { RidesFacade } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { activeRideUndecided, tripStarted } from './driving.errors';
 import { DrivingFacade, type Suspension } from './driving.facade';
 import { RideReleaseService } from './ride-release.service';
 
-/** What happens to the rides of a driver whom operations suspend. */
+/** Documents are checked once a day, so every ride is released more than a day before it begins. */
+const SOON_MS = 48 * 60 * 60_000;
+const DOCUMENT_EXPIRED = 'A document of the driver has expired.';
+
+/** What happens to the rides of a driver who may not drive any more. */
 @Injectable()
 export class SuspensionsService extends DrivingFacade {
   constructor(
     private readonly rides: RidesFacade,
     private readonly releases: RideReleaseService,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -26,5 +32,12 @@ export class SuspensionsService extends DrivingFacade {
       }
       await this.releases.release(tx, id, driver, { as: 'admin', userId: operatorId }, reason);
     }
+  }
+
+  async releaseUpcoming(tx: Transaction, driver: Driver): Promise<void> {
+    const until = this.clock.now().getTime() + SOON_MS;
+    for (const { id, status, scheduledAt } of await this.rides.unfinishedOfDriver(tx, driver.id))
+      if (status === 'confirmed' && (scheduledAt?.getTime() ?? 0) < until)
+        await this.releases.release(tx, id, driver, SYSTEM, DOCUMENT_EXPIRED);
   }
 }

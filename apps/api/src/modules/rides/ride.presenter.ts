@@ -3,7 +3,7 @@ import { etaMinutes, metersToMiles, instantToZoned } from '@groupride/geo';
 import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf, type Cents } from '@groupride/pricing';
 import { presentAmounts, type RiderAmounts } from '../amounts/amounts.facade';
 import { firstName } from '../identity/identity.facade';
-import { isPrivateEvent } from './domain/event-privacy';
+import { isPrivateReason } from './domain/event-privacy';
 import { pledgeOf, presentPledge } from './domain/pledge';
 import type { Ride } from './domain/ride';
 import type { RideEvent } from './domain/ride-event';
@@ -129,7 +129,7 @@ export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventVie
     actorKind: event.actorKind,
     actorName: event.actorName && !hidesActor ? (seesAll ? event.actorName : firstName(event.actorName)) : null,
     status: event.status,
-    reason: seesAll || !isPrivateEvent(event.type) ? event.reason : null,
+    reason: seesAll || !isPrivateReason(event.type) ? event.reason : null,
     data: seesAll ? event.data : {},
   };
 }

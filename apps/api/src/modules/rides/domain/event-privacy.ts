@@ -44,6 +44,9 @@ const EVENTS_OF_ORGANIZER: ReadonlySet<RideEventType> = new Set([
 
 export const isPrivateEvent = (type: RideEventType): boolean => PRIVATE_EVENTS.has(type);
 
+/** Why a driver lost a ride, for example by a suspension, is between the driver and operations. */
+export const isPrivateReason = (type: RideEventType): boolean => type === 'driver_released' || isPrivateEvent(type);
+
 /** Whether somebody may know about an event at all. */
 export function seesEvent({ type, actorId, data }: Happened, viewer: RideViewer, userId: number): boolean {
   if (viewer === 'admin') return true;
