@@ -2,6 +2,42 @@ import type { enDocuments } from './en-documents';
 
 /** Revisión de los documentos de conductores. */
 export const esDocuments: typeof enDocuments = {
+  application: {
+    title: 'Solicitud',
+    none: 'Este conductor se postuló antes de que pidiéramos estos datos.',
+    failed: 'No pudimos cargar la solicitud',
+    fullName: 'Nombre legal',
+    dateOfBirth: 'Fecha de nacimiento',
+    address: 'Dirección',
+    license: 'Licencia',
+    licensedSince: 'Con licencia desde',
+    vehicle: 'Vehículo',
+    insurance: 'Seguro',
+    emergency: 'Contacto de emergencia',
+    experience: 'Experiencia',
+    consents: 'Consentimientos',
+    consentsGiven: '{{consents}}. Dados el {{date}}, texto {{version}}.',
+    consentNames: {
+      driving_record: 'historial de manejo',
+      background_check: 'verificación de antecedentes',
+      terms: 'términos',
+    },
+    colors: {
+      white: 'blanco',
+      black: 'negro',
+      gray: 'gris',
+      silver: 'plateado',
+      blue: 'azul',
+      red: 'rojo',
+      green: 'verde',
+      brown: 'café',
+      beige: 'beige',
+      gold: 'dorado',
+      orange: 'naranja',
+      yellow: 'amarillo',
+      purple: 'morado',
+    },
+  },
   documents: {
     open: 'Documentos',
     inReview_one: '{{count}} por revisar',

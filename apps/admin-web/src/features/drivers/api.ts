@@ -1,4 +1,5 @@
 export {
+  useGetDriverApplicationQuery,
   useListDriverDocumentsQuery,
   useListDriversQuery,
   useReviewDriverDocumentMutation,

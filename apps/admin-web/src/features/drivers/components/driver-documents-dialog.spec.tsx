@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { DocumentView } from '@groupride/web-api-client';
+import type { DocumentView, DriverApplicationView } from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const document = (id: number, more: Partial<DocumentView> = {}): DocumentView => ({
@@ -16,10 +16,35 @@ const document = (id: number, more: Partial<DocumentView> = {}): DocumentView =>
   url: `/api/documents/${id}`,
   ...more,
 });
+const APPLICATION: DriverApplicationView = {
+  fullName: 'Dana B. Driver',
+  dateOfBirth: '1988-04-12',
+  address: '100 N Tryon St',
+  city: 'Charlotte',
+  state: 'NC',
+  zipCode: '28202',
+  licenseNumber: 'D1234567',
+  licenseState: 'NC',
+  licensedSince: '2008-05-02',
+  emergencyContact: 'Erin Driver',
+  emergencyPhone: '7045550198',
+  experience: null,
+  vehicleMake: 'Toyota',
+  vehicleModel: 'Sienna',
+  vehicleYear: 2022,
+  vehicleColor: 'silver',
+  insuranceProvider: 'Piedmont Mutual',
+  insurancePolicy: 'PM-554-201',
+  consents: ['driving_record', 'background_check', 'terms'],
+  consentVersion: '2026-11',
+  submittedAt: '2026-03-02T15:00:00.000Z',
+};
+let application: { data?: DriverApplicationView; error?: unknown };
 let documents: DocumentView[];
 const review = jest.fn((_request: unknown) => Promise.resolve({ data: {} }));
 jest.unstable_mockModule('../api', () => ({
   useListDriverDocumentsQuery: () => ({ data: { documents, missing: ['vehicle_photos'], required: true } }),
+  useGetDriverApplicationQuery: () => application,
   useReviewDriverDocumentMutation: () => [review, { isLoading: false }],
 }));
 const { DriverDocumentsDialog } = await import('./driver-documents-dialog');
@@ -27,7 +52,30 @@ const { DriverDocumentsDialog } = await import('./driver-documents-dialog');
 const show = () =>
   renderInApp(<DriverDocumentsDialog driver={{ id: 4, name: 'Dana Driver' }} onClose={() => undefined} />);
 
-beforeEach(() => review.mockClear());
+beforeEach(() => {
+  review.mockClear();
+  application = { data: APPLICATION };
+});
+
+describe('a driver’s application', () => {
+  beforeEach(() => {
+    documents = [];
+  });
+
+  it('shows what to compare with the documents, with the consents', () => {
+    show();
+    for (const text of ['Apr 12, 1988', 'D1234567 (NC)', 'May 2, 2008', '2022 Toyota Sienna, silver'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('Erin Driver, (704) 555-0198')).toBeTruthy();
+    expect(screen.getByText(/^driving record, background check, terms\. Given .*wording 2026-11\.$/)).toBeTruthy();
+  });
+
+  it('says when a driver applied before these details were asked', () => {
+    application = { error: { status: 404, data: { code: 'not_found' } } };
+    show();
+    expect(screen.getByText('This driver applied before we asked for these details.')).toBeTruthy();
+  });
+});
 
 describe('the review of a driver’s documents', () => {
   it('shows photos, offers PDFs only as files, and names what is missing', () => {

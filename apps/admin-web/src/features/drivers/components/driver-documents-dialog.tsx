@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Box, CardSkeletons, ErrorState, InlineAlert, Modal, Stack, chakra } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useListDriverDocumentsQuery } from '../api';
+import { ApplicationDetails } from './application-details';
 import { DocumentReviewCard } from './document-review-card';
 
 export interface DriverDocumentsDialogProps {
@@ -13,7 +14,7 @@ export interface DriverDocumentsDialogProps {
 /** Addresses of files are good for five minutes. */
 const POLL = 120_000;
 
-/** A driver's documents by group, to accept or reject. */
+/** What a driver applied with, and the documents by group, to accept or reject. */
 export function DriverDocumentsDialog({ driver, onClose }: DriverDocumentsDialogProps) {
   const { t } = useTranslation();
   return (
@@ -25,7 +26,10 @@ export function DriverDocumentsDialog({ driver, onClose }: DriverDocumentsDialog
       description={t('documents.text')}
       closeLabel={t('app.close')}
     >
-      <DocumentGroups driverId={driver.id} />
+      <Stack gap="6">
+        <ApplicationDetails driverId={driver.id} />
+        <DocumentGroups driverId={driver.id} />
+      </Stack>
     </Modal>
   );
 }
