@@ -284,8 +284,8 @@ describe('an emergency', () => {
       await operator(api, 'ops@example.test'),
       await operator(api, 'night@example.test', '7045559998'),
     ];
-    const [desk, phone, riding, driving] = [browser(), browser(), browser(), browser()];
-    await expectStatus(day.put('/api/push/subscriptions', desk), 200);
+    const [computer, phone, riding, driving] = [browser(), browser(), browser(), browser()];
+    await expectStatus(day.put('/api/push/subscriptions', computer), 200);
     await expectStatus(night.put('/api/push/subscriptions', phone), 200);
     await expectStatus(night.patch('/api/users/me', { language: 'es' }), 200);
     const { body: settings } = await expectStatus(day.get('/api/push/settings'), 200);
@@ -302,7 +302,7 @@ describe('an emergency', () => {
     await expectStatus(ask(), 200);
     await until(
       () => Promise.resolve(pushed),
-      (paths) => [desk, phone].every(({ endpoint }) => paths.includes(new URL(endpoint).pathname)),
+      (paths) => [computer, phone].every(({ endpoint }) => paths.includes(new URL(endpoint).pathname)),
     );
     const told = (await payloads(id)).map(({ payload }) => payload);
     const ride = `R-${String(id).padStart(3, '0')}`;

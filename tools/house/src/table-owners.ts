@@ -13,7 +13,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/dispatch', ['offers']),
   ...owned('apps/api/src/modules/disputes', ['disputes']),
   ...owned('apps/api/src/modules/documents', ['driver_documents']),
-  ...owned('apps/api/src/modules/drivers', ['drivers']),
+  ...owned('apps/api/src/modules/drivers', ['driver_application_drafts', 'driver_applications', 'drivers']),
   ...owned('apps/api/src/modules/tracking', ['driven_points', 'shared_positions']),
   ...owned('apps/api/src/modules/trip-links', ['trip_links']),
   ...owned('apps/api/src/modules/identity', [
