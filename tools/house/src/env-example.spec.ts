@@ -8,5 +8,7 @@ const namesIn = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
 it('.env.example names every variable of docker-compose.yml, and no other', () => {
-  expect(namesIn(read('.env.example'), /^([A-Z\d_]+)=/gm)).toEqual(namesIn(read('docker-compose.yml'), /\$\{([A-Z\d_]+)/g));
+  expect(namesIn(read('.env.example'), /^([A-Z\d_]+)=/gm)).toEqual(
+    namesIn(read('docker-compose.yml'), /\$\{([A-Z\d_]+)/g),
+  );
 });
