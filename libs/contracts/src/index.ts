@@ -12,6 +12,7 @@ export * from './cards';
 export * from './city-header';
 export * from './debts';
 export * from './declines';
+export * from './demand';
 export * from './documents';
 export * from './driver-applications';
 export * from './driver-eligibility';

@@ -586,6 +586,9 @@ const injectedRtkApi = api.injectEndpoints({
     getDriverRates: build.query<GetDriverRatesApiResponse, GetDriverRatesApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/rates` }),
     }),
+    getDemand: build.query<GetDemandApiResponse, GetDemandApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/demand` }),
+    }),
     createRide: build.mutation<CreateRideApiResponse, CreateRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides`,
@@ -1889,6 +1892,10 @@ export type DeclineRideApiArg = {
 export type GetDriverRatesApiResponse =
   /** status 200 How often a driver accepts requests and gives rides back */ DriverRates;
 export type GetDriverRatesApiArg = {
+  driverId: number;
+};
+export type GetDemandApiResponse = /** status 200 Where groups wait for a driver */ DemandView;
+export type GetDemandApiArg = {
   driverId: number;
 };
 export type CreateRideApiResponse = /** status 201 Books what a quote describes */ RideView;
@@ -4161,6 +4168,16 @@ export type DriverRates = {
   /** Percent of the accepted rides that were given back */
   cancellationRate?: number | null;
 };
+export type DemandArea = {
+  /** Middle of the square, not a pickup */
+  center: Position;
+  /** Groups that wait there */
+  waiting: number;
+};
+export type DemandView = {
+  /** Most groups first; 50 at most */
+  areas: DemandArea[];
+};
 export type Invitee = {
   name: string;
   channel: 'phone' | 'email';
@@ -5870,6 +5887,8 @@ export const {
   useDeclineRideMutation,
   useGetDriverRatesQuery,
   useLazyGetDriverRatesQuery,
+  useGetDemandQuery,
+  useLazyGetDemandQuery,
   useCreateRideMutation,
   usePreviewRideChangeMutation,
   useChangeRideMutation,

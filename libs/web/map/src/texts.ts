@@ -79,6 +79,7 @@ const en: MapTexts = {
     member: 'Member',
     you: 'You',
     place: 'Place',
+    demand: 'Demand',
   },
   directions: {
     n: 'north',
@@ -126,6 +127,7 @@ const es: MapTexts = {
     member: 'Participante',
     you: 'Tú',
     place: 'Lugar',
+    demand: 'Demanda',
   },
   directions: {
     n: 'al norte',

@@ -1,7 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 
-export const MARKER_KINDS = ['driver', 'car', 'pickup', 'destination', 'member', 'you', 'place'] as const;
-/** `car` is the car of the ride that is followed, `driver` one of those that are free. */
+export const MARKER_KINDS = ['driver', 'car', 'pickup', 'destination', 'member', 'you', 'place', 'demand'] as const;
+/** `car` is the car of the ride that is followed, `driver` one of those that are free; `demand` an area where groups wait. */
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
 export interface MapMarker {
@@ -12,6 +12,8 @@ export interface MapMarker {
   label: string;
   /** Degrees clockwise from north. Unknown: the marker points nowhere. */
   heading?: number | null;
+  /** How many groups wait in an area of demand. */
+  count?: number;
   /** Drawn in red for as long as it is set. */
   highlighted?: boolean;
 }

@@ -11,13 +11,17 @@ import { AnswersService } from './answers.service';
 import { AssignmentsService } from './assignments.service';
 import { DispatchFacade } from './dispatch.facade';
 import { CountdownsService } from './countdowns.service';
+import { DemandRepository } from './demand.repository';
+import { DemandService } from './demand.service';
 import { DriverRatesRepository } from './driver-rates.repository';
 import { DriverRatesService } from './driver-rates.service';
 import { EndedRidesService } from './ended-rides.service';
 import { ExclusionsService } from './exclusions.service';
 import { AvailabilityController } from './http/availability.controller';
 import { DispatchController } from './http/dispatch.controller';
+import { DemandController } from './http/demand.controller';
 import { DriverRatesController } from './http/driver-rates.controller';
+import { SqlDemandRepository } from './infra/sql-demand.repository';
 import { SqlDriverRatesRepository } from './infra/sql-driver-rates.repository';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
 import { OfferNotifications } from './offer-notifications';
@@ -40,7 +44,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     IdentityModule,
     PushModule,
   ],
-  controllers: [AvailabilityController, DispatchController, DriverRatesController],
+  controllers: [AvailabilityController, DispatchController, DriverRatesController, DemandController],
   providers: [
     AnswersService,
     AssignmentsService,
@@ -57,6 +61,8 @@ import { WaitingRidesService } from './waiting-rides.service';
     RideTypeAvailabilityService,
     { provide: DispatchFacade, useExisting: ExclusionsService },
     DriverRatesService,
+    DemandService,
+    { provide: DemandRepository, useClass: SqlDemandRepository },
     { provide: DriverRatesRepository, useClass: SqlDriverRatesRepository },
     { provide: OffersRepository, useClass: SqlOffersRepository },
   ],

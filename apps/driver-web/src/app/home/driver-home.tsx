@@ -29,6 +29,7 @@ import { UnreachableNotice } from '../../features/presence/components/unreachabl
 import { usePresence } from '../../features/presence/hooks/use-presence';
 import { NewRequestNotice } from '../../features/requests/components/new-request-notice';
 import { RequestList } from '../../features/requests/components/request-list';
+import { useDemandMarkers } from '../../features/requests/hooks/use-demand-markers';
 import { selectOffers } from '../../features/requests/slice';
 import { useGetActiveRideQuery, useGetBoardingQuery, useListUpcomingRidesQuery } from '../../features/trip/api';
 import { LostRideNotice } from '../../features/trip/components/lost-ride-notice';
@@ -126,6 +127,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
   const blocked = permission === 'denied' || status === 'unsupported' || Boolean(suspended);
   const showsOffers = known && !trip && !suspended && driver.isOnline;
   const offering = showsOffers && offer !== undefined;
+  const demand = useDemandMarkers(showsOffers && !offering ? driverId : null);
   const go = <GoButton online={driver.isOnline} disabled={blocked && !driver.isOnline} presence={presence} />;
   const [height, setHeight] = useSheetHeight(
     trip
@@ -167,6 +169,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
           map={
             <Box h="full" position="relative" css={{ '--map-inset-top': navigating ? '9rem' : '56px' }}>
               <HomeMap
+                demand={demand}
                 trip={trip}
                 navigation={navigation}
                 navigating={navigating}

@@ -31,11 +31,12 @@ let drawn: DriverMapProps;
 jest.unstable_mockModule('../../shared/map/driver-map', () => ({
   DriverMap: (props: DriverMapProps) => {
     drawn = props;
-    return null;
+    return props.children;
   },
 }));
 const legs = { points: [], estimated: false, approach: [] };
 let legsOf: unknown[] = [];
+let demand: DriverMapProps['markers'];
 jest.unstable_mockModule('../../features/requests/hooks/use-offer-legs', () => ({
   useOfferLegs: (...what: unknown[]) => {
     legsOf = what;
@@ -59,6 +60,7 @@ function Home({ stage, navigating = false }: { stage: DrivenStage | null; naviga
   return (
     <>
       <HomeMap
+        demand={demand}
         trip={stage && { ride, stage }}
         navigation={navigating ? { ...idle, guidance } : idle}
         navigating={navigating}
@@ -82,6 +84,7 @@ const members = () => drawn.markers.filter(({ kind }) => kind === 'member');
 const rows = () => within(screen.getByRole('list', { name: 'On the way to the pickup' })).getAllByRole('listitem');
 
 beforeEach(() => {
+  demand = [];
   jest.useFakeTimers({ now: NOW });
   positions = [
     { userId: 3, name: 'Ben', location: at(35.24), timestamp: ago(5) },
@@ -95,6 +98,14 @@ describe('the map of a driver without a ride', () => {
     renderInApp(home(null));
     expect(ids()).toEqual(['car']);
     expect(drawn).toMatchObject({ follow: 'car', route: null, headingUp: false });
+  });
+
+  it('shows where groups wait, and says what the numbers mean', () => {
+    demand = [{ id: 'demand-1', kind: 'demand', position: at(35.3), label: '3 groups waiting', count: 3 }];
+    renderInApp(home(null));
+    expect(ids()).toEqual(['demand-1', 'car']);
+    expect(screen.getByText('Groups waiting for a driver')).toBeTruthy();
+    expect(drawn).toMatchObject({ follow: 'car', fitTo: [] });
   });
 
   it('shows where an offer begins and ends, with both of its ways', () => {

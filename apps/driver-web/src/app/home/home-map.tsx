@@ -1,10 +1,11 @@
+import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Place } from '@groupride/contracts';
 import type { RideRequestView, RideView, SharedPosition } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
-import type { SheetHeight } from '@groupride/web-ui';
+import { Badge, type SheetHeight } from '@groupride/web-ui';
 import { usePositionAge } from '../../features/navigation/hooks/use-position-age';
 import type { Navigation } from '../../features/navigation/hooks/use-navigation';
 import { useOfferLegs } from '../../features/requests/hooks/use-offer-legs';
@@ -13,6 +14,8 @@ import type { DrivenStage } from '../../features/trip/trip-stage';
 import { DriverMap } from '../../shared/map/driver-map';
 
 export interface HomeMapProps {
+  /** Areas where groups wait. */
+  demand: readonly MapMarker[];
   /** The ride being driven, and how far it is. */
   trip: { ride: RideView; stage: DrivenStage } | null;
   navigation: Navigation;
@@ -30,7 +33,16 @@ export interface HomeMapProps {
 const ZOOM = 15;
 
 /** The map behind the driver home: one's own car, and the ways of an offer or of the ride being driven. */
-export function HomeMap({ trip, navigation, navigating, positions, sheet, following, onFollowLost }: HomeMapProps) {
+export function HomeMap({
+  demand,
+  trip,
+  navigation,
+  navigating,
+  positions,
+  sheet,
+  following,
+  onFollowLost,
+}: HomeMapProps) {
   const { t } = useTranslation();
   const ageText = usePositionAge();
   const [offer] = useSelector(selectOffers);
@@ -62,7 +74,7 @@ export function HomeMap({ trip, navigation, navigating, positions, sheet, follow
     <DriverMap
       label={trip ? t('navigation.map') : t('home.map')}
       height="100%"
-      markers={[...markers, ...people]}
+      markers={[...demand, ...markers, ...people]}
       route={request ? legs : way}
       ride={places}
       follow={follows && following ? 'car' : null}
@@ -72,7 +84,13 @@ export function HomeMap({ trip, navigation, navigating, positions, sheet, follow
       fit={fit}
       followZoom={navigating ? ZOOM + 1 : ZOOM}
       zoom={ZOOM}
-    />
+    >
+      {demand.length > 0 && (
+        <Badge tone="live" icon={<Users size={14} aria-hidden />}>
+          {t('home.demandLegend')}
+        </Badge>
+      )}
+    </DriverMap>
   );
 }
 

@@ -42,6 +42,9 @@ export const en = {
   },
   home: {
     map: 'Map around you',
+    demandLegend: 'Groups waiting for a driver',
+    demand_one: '{{count}} group waiting',
+    demand_other: '{{count}} groups waiting',
     sheet: 'Your shift',
     more: 'Show more',
     less: 'Show less',

@@ -44,6 +44,9 @@ export const es: Translation<typeof en> = {
   },
   home: {
     map: 'Mapa de tu zona',
+    demandLegend: 'Grupos que esperan conductor',
+    demand_one: '{{count}} grupo espera',
+    demand_other: '{{count}} grupos esperan',
     sheet: 'Tu turno',
     more: 'Ver más',
     less: 'Ver menos',

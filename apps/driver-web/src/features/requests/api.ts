@@ -12,4 +12,5 @@ export const requestsApi = api.enhanceEndpoints({
   },
 });
 
-export const { useListDriverRequestsQuery, useAcceptRideMutation, useDeclineRideMutation } = requestsApi;
+export const { useGetDemandQuery, useListDriverRequestsQuery, useAcceptRideMutation, useDeclineRideMutation } =
+  requestsApi;

@@ -83,6 +83,40 @@ function Member({ label }: { label: string }) {
   );
 }
 
+/** Pixels across for one group, and for each one more. */
+const HEAT = { one: 72, more: 12, most: 132 };
+
+/** A glow that grows with the number of groups. */
+function Demand({ count }: { count: number }) {
+  const size = Math.min(HEAT.one + HEAT.more * (count - 1), HEAT.most);
+  return (
+    <chakra.div
+      boxSize={`${size}px`}
+      borderRadius="full"
+      bgImage="radial-gradient(circle, color-mix(in srgb, var(--gr-colors-accent-solid) 60%, transparent) 0%, color-mix(in srgb, var(--gr-colors-accent-solid) 28%, transparent) 45%, transparent 72%)"
+      display="grid"
+      placeItems="center"
+      pointerEvents="none"
+    >
+      <chakra.span
+        minW="6"
+        h="6"
+        px="1.5"
+        borderRadius="full"
+        bg="bg.panel"
+        color="fg"
+        display="grid"
+        placeItems="center"
+        fontSize="sm"
+        fontWeight="bold"
+        filter={shadow}
+      >
+        {count}
+      </chakra.span>
+    </chakra.div>
+  );
+}
+
 /** Which point of the face sits on the position. */
 export const anchorOf = (kind: MapMarker['kind']): 'bottom' | 'center' =>
   kind === 'pickup' || kind === 'destination' || kind === 'place' ? 'bottom' : 'center';
@@ -103,5 +137,7 @@ export function MarkerFace({ marker, heading }: { marker: MapMarker; heading: nu
       return <Member label={marker.label} />;
     case 'you':
       return <You />;
+    case 'demand':
+      return <Demand count={marker.count ?? 1} />;
   }
 }
