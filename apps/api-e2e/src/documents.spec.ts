@@ -341,3 +341,51 @@ async function* endless() {
   for (let sent = 0; sent < 100; sent += 1) yield Buffer.alloc(1024 * 1024);
   yield Buffer.from('\r\n--b--\r\n');
 }
+
+describe('documents that are uploaded before the application is sent', () => {
+  const PATH = '/api/drivers/applications/documents';
+  const uploaded = async (who: Client) => (await expectStatus(who.get(PATH), 200)).body;
+
+  it('are seen by the applicant alone, and become those of the driver', async () => {
+    const [someone, other] = [await person(api), await person(api)];
+    expect(await uploaded(someone.client)).toMatchObject({ documents: [], missing: [...DOCUMENT_GROUPS] });
+    const { body: license } = await expectStatus(upload(api, someone.client, null, await photo()), 201);
+    const paper = await expectStatus(upload(api, someone.client, null, PDF, { group: 'insurance' }), 201);
+    expect((await uploaded(someone.client)).missing).toEqual(['registration', 'vehicle_photos']);
+    expect((await someone.client.get(license.url)).status).toBe(200);
+
+    for (const stranger of [other.client, operations]) {
+      expect((await uploaded(stranger)).documents).toEqual([]);
+      expect((await stranger.get(license.url)).status).toBe(404);
+      expect((await stranger.delete(`${PATH}/${license.id}`)).status).toBe(404);
+    }
+    expect((await review(license.id, { state: 'accepted' })).status).toBe(404);
+
+    const { body: driver } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
+    const { documents } = await listOf(someone.client, driver.id);
+    expect(documents.map(({ id }: { id: number }) => id).sort()).toEqual([license.id, paper.body.id].sort());
+    await expectStatus(review(license.id, { state: 'accepted' }), 200);
+    expect((await upload(api, someone.client, null, await photo())).body.code).toBe('application_exists');
+  });
+
+  it('are stored once, replaced and removed with their files', async () => {
+    const someone = await person(api);
+    const before = filesIn();
+    const sent = await photo();
+    const [one, two] = await Promise.all([1, 2].map(() => upload(api, someone.client, null, sent)));
+    expect([one!.status, two!.status, one!.body.id === two!.body.id]).toEqual([201, 201, true]);
+    expect(filesIn()).toHaveLength(before.length + 1);
+    await expectStatus(someone.client.delete(`${PATH}/${one!.body.id}`), 204);
+    await until(() => filesIn().length === before.length);
+  });
+
+  it('go with the account', async () => {
+    const someone = await person(api);
+    const before = filesIn();
+    await expectStatus(upload(api, someone.client, null, await photo()), 201);
+    await expectStatus(someone.client.post('/api/users/me/deletion/code'), 202);
+    const code = await api.outbox(someone.email);
+    await expectStatus(someone.client.post('/api/users/me/deletion', { code }), 204);
+    await until(() => filesIn().length === before.length);
+  });
+});

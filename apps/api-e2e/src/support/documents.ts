@@ -28,18 +28,18 @@ export interface Upload {
   field?: string;
 }
 
-/** Uploads a file as the page of a driver does. */
+/** Uploads a file as the page of a driver does. @param driverId null before the application is sent */
 export async function upload(
   api: Pick<Api, 'url'>,
   who: Client,
-  driverId: number,
+  driverId: number | null,
   bytes: Uint8Array | string,
   { group = 'license', replaces, name = 'photo.jpg', type = 'image/jpeg', field = 'file' }: Upload = {},
 ): Promise<Pick<Answer, 'status' | 'body'>> {
   const form = new FormData();
   form.set(field, new Blob([typeof bytes === 'string' ? bytes : Buffer.from(bytes)], { type }), name);
   const answer = await fetch(
-    `${api.url}/api/drivers/${driverId}/documents?group=${group}${replaces ? `&replaces=${replaces}` : ''}`,
+    `${api.url}/api/drivers/${driverId ?? 'applications'}/documents?group=${group}${replaces ? `&replaces=${replaces}` : ''}`,
     { method: 'POST', body: form, headers: headersOf(who) },
   );
   return { status: answer.status, body: await answer.json() };

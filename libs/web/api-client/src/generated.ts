@@ -1257,6 +1257,26 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listApplicantDocuments: build.query<ListApplicantDocumentsApiResponse, ListApplicantDocumentsApiArg>({
+      query: () => ({ url: `/api/drivers/applications/documents` }),
+    }),
+    uploadApplicantDocument: build.mutation<UploadApplicantDocumentApiResponse, UploadApplicantDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/applications/documents`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          group: queryArg.group,
+          replaces: queryArg.replaces,
+        },
+      }),
+    }),
+    removeApplicantDocument: build.mutation<RemoveApplicantDocumentApiResponse, RemoveApplicantDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/applications/documents/${encodeURIComponent(String(queryArg.documentId))}`,
+        method: 'DELETE',
+      }),
+    }),
     listDriverDocuments: build.query<ListDriverDocumentsApiResponse, ListDriverDocumentsApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/documents` }),
     }),
@@ -2493,6 +2513,23 @@ export type GetTaxSummaryDocumentApiArg = {
   /** This year when left out */
   year?: number | null;
   language?: ('en' | 'es') | null;
+};
+export type ListApplicantDocumentsApiResponse =
+  /** status 200 What you have uploaded for an application that is not sent yet */ DriverDocuments;
+export type ListApplicantDocumentsApiArg = void;
+export type UploadApplicantDocumentApiResponse =
+  /** status 201 Uploads a document for an application that is not sent yet */ DocumentView;
+export type UploadApplicantDocumentApiArg = {
+  group: 'license' | 'registration' | 'insurance' | 'vehicle_photos';
+  /** Id of a document of the same group that was not accepted; the new file takes its place */
+  replaces?: number | null;
+  body: {
+    file: Blob;
+  };
+};
+export type RemoveApplicantDocumentApiResponse = unknown;
+export type RemoveApplicantDocumentApiArg = {
+  documentId: number;
 };
 export type ListDriverDocumentsApiResponse = /** status 200 A driver’s documents and what is missing */ DriverDocuments;
 export type ListDriverDocumentsApiArg = {
@@ -6057,6 +6094,10 @@ export const {
   useLazyGetTaxSummaryTableQuery,
   useGetTaxSummaryDocumentQuery,
   useLazyGetTaxSummaryDocumentQuery,
+  useListApplicantDocumentsQuery,
+  useLazyListApplicantDocumentsQuery,
+  useUploadApplicantDocumentMutation,
+  useRemoveApplicantDocumentMutation,
   useListDriverDocumentsQuery,
   useLazyListDriverDocumentsQuery,
   useUploadDriverDocumentMutation,

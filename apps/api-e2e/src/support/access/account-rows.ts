@@ -1,5 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { application } from '../applications';
+import { FORM } from '../documents';
 import { expectStatus } from '../people';
 import { AIRPORT, UPTOWN } from '../rides';
 import { SIGNED_IN, type Role } from './cast';
@@ -84,6 +85,13 @@ const placeOf = ({ cast, scene }: Situation) =>
     return { placeId: body.id as number };
   });
 
+const applicantDocumentOf = ({ cast, scene }: Situation) =>
+  cast.once(`applicant document ${scene.rideId}`, async () => {
+    const path = '/api/drivers/applications/documents?group=insurance';
+    const { body } = await expectStatus(scene.organizer.client.post(path, FORM.body, FORM.headers), 201);
+    return { documentId: body.id as number };
+  });
+
 async function supportMessageOf({ cast, scene }: Situation) {
   return cast.once(`support ${scene.rideId}`, async () => {
     const message = { clientId: randomUUID(), text: 'Hello' };
@@ -142,6 +150,14 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     body: () => ({ revision: 0, step: 2, completed: 2, fields: { city: 'Charlotte' } }),
     but: drivers,
   }),
+  own('GET /api/drivers/applications/documents'),
+  own('POST /api/drivers/applications/documents', {
+    query: '?group=registration',
+    body: () => FORM.body,
+    headers: () => FORM.headers,
+    but: drivers,
+  }),
+  organizers('DELETE /api/drivers/applications/documents/{documentId}', { params: applicantDocumentOf }),
   own('POST /api/drivers/applications', {
     body: ({ role }) => application({ licensePlate: `M${role.slice(0, 8)}`, seats: 6 }),
     but: drivers,

@@ -6,7 +6,7 @@ import { DrivingFacade } from '../driving/driving.facade';
 import { DocumentDays } from './document-days';
 import { DocumentNews } from './document-news';
 import { dueReminder, expiredGroups, isExpired, lastDayToRemind } from './domain/expiry';
-import { DocumentsRepository } from './documents.repository';
+import { DocumentsRepository, ofDriver } from './documents.repository';
 
 const checkExpiry = defineJob<object>('check-expiry-of-documents');
 /** Early morning in American cities, UTC. */
@@ -31,7 +31,7 @@ export class DocumentExpiryService implements OnModuleInit {
 
   /** To be called in the transaction of every review. */
   async update(tx: Transaction, driverId: number): Promise<boolean> {
-    const expired = expiredGroups(await this.documents.list(driverId, tx), this.days.today());
+    const expired = expiredGroups(await this.documents.list(ofDriver(driverId), tx), this.days.today());
     return this.drivers.setDocumentsExpired(tx, driverId, expired.length > 0);
   }
 

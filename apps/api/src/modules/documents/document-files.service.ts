@@ -52,7 +52,7 @@ export class DocumentFilesService implements OnModuleInit {
   /** @throws ApiError not_found, document_link_expired */
   async open(who: Principal, token: string): Promise<DocumentFile> {
     const document = await this.documents.find(this.links.read(token, who.userId));
-    if (!document || (who.driverId !== document.driverId && !who.isAdmin)) throw noSuchDocument();
+    if (!document || !mayOpen(who, document)) throw noSuchDocument();
     const bytes = await this.store.read(document.storageKey);
     if (!bytes) throw noSuchDocument();
     const extension = document.fileType === 'application/pdf' ? 'pdf' : 'jpg';
@@ -66,4 +66,9 @@ export class DocumentFilesService implements OnModuleInit {
   private async removeUnused(storageKey: string): Promise<void> {
     if (!(await this.documents.hasFile(storageKey))) await this.store.remove(storageKey);
   }
+}
+
+/** Operators see documents once the application is sent. */
+function mayOpen(who: Principal, { driverId, applicantId }: StoredDocument): boolean {
+  return driverId === null ? who.userId === applicantId : who.driverId === driverId || who.isAdmin;
 }

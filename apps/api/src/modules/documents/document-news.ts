@@ -6,7 +6,7 @@ import { OutboxFacade } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { DocumentDays } from './document-days';
 import { EXPIRED_DOCUMENT_TEXTS, EXPIRING_DOCUMENT_TEXTS, REJECTED_DOCUMENT_TEXTS } from './document-texts';
-import type { StoredDocument } from './documents.repository';
+import type { DriverDocument } from './documents.repository';
 
 const PAGE = { app: 'driver', path: '/driver/documents' } as const;
 
@@ -21,7 +21,7 @@ export class DocumentNews {
   ) {}
 
   /** @param document after the review */
-  async tell(tx: Transaction, { driverId, group, state, reason }: StoredDocument): Promise<void> {
+  async tell(tx: Transaction, { driverId, group, state, reason }: DriverDocument): Promise<void> {
     tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
     if (state !== 'rejected') return;
     const { userId } = await this.drivers.lock(tx, driverId);
@@ -30,7 +30,7 @@ export class DocumentNews {
   }
 
   /** @param days until the end at most: 30, 7 or 0 */
-  async remind(tx: Transaction, { id, driverId, group, expiresOn }: StoredDocument, days: number): Promise<void> {
+  async remind(tx: Transaction, { id, driverId, group, expiresOn }: DriverDocument, days: number): Promise<void> {
     const { userId } = await this.drivers.lock(tx, driverId);
     const lastDay = this.days.noon(expiresOn!)!;
     const facts = (text: CityText) => ({ group, lastDay: text.date(lastDay) });
@@ -38,7 +38,7 @@ export class DocumentNews {
     await this.outbox.write(userId, { template: EXPIRING_DOCUMENT_TEXTS, facts, page: PAGE, key }, tx);
   }
 
-  async tellExpired(tx: Transaction, { id, driverId, group, expiresOn }: StoredDocument): Promise<void> {
+  async tellExpired(tx: Transaction, { id, driverId, group, expiresOn }: DriverDocument): Promise<void> {
     const { userId } = await this.drivers.lock(tx, driverId);
     const key = `document:${id}:${expiresOn}:expired`;
     await this.outbox.write(

@@ -51,7 +51,8 @@ export class DocumentReviewsService {
       await this.news.tell(tx, document);
     });
     const document = await this.documents.find(documentId);
-    if (!document) throw noSuchDocument();
+    // Operators see documents once the application is sent.
+    if (!document || document.driverId === null) throw noSuchDocument();
     return this.presenter.present(document, who.userId);
   }
 

@@ -6,9 +6,24 @@ import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { DocumentFilesService } from './document-files.service';
-import { alreadyRefused, documentAccepted, fileNeeded, noSuchDocument, tooManyDocuments } from './documents.errors';
+import {
+  alreadyRefused,
+  applicationSent,
+  documentAccepted,
+  fileNeeded,
+  noSuchDocument,
+  tooManyDocuments,
+} from './documents.errors';
 import { DocumentsPresenter } from './documents.presenter';
-import { DocumentsRepository, type NewDocument, type StoredDocument } from './documents.repository';
+import {
+  DocumentsRepository,
+  ofApplicant,
+  ofDriver,
+  ownerOf,
+  type DocumentOwner,
+  type NewDocument,
+  type StoredDocument,
+} from './documents.repository';
 import { UploadedFilesService } from './uploaded-files.service';
 
 /** Drivers upload and remove their documents. */
@@ -35,10 +50,40 @@ export class DocumentUploadsService {
     upload: Buffer | undefined,
   ): Promise<DocumentView> {
     this.drivers.checkSelf(who, driverId);
+    return this.store(who, ofDriver(driverId), { group, replaces }, upload);
+  }
+
+  /** Before the application is sent. @throws ApiError application_exists, and those of `upload` */
+  async uploadAsApplicant(
+    who: Principal,
+    query: DocumentUploadQuery,
+    upload: Buffer | undefined,
+  ): Promise<DocumentView> {
+    if (who.driverId !== null) throw applicationSent();
+    return this.store(who, ofApplicant(who.userId), query, upload);
+  }
+
+  /** @throws ApiError not_found, document_accepted */
+  async remove(who: Principal, driverId: number, documentId: number): Promise<void> {
+    this.drivers.checkSelf(who, driverId);
+    await this.removeOf(ofDriver(driverId), documentId);
+  }
+
+  /** @throws ApiError not_found */
+  async removeAsApplicant(who: Principal, documentId: number): Promise<void> {
+    await this.removeOf(ofApplicant(who.userId), documentId);
+  }
+
+  private async store(
+    who: Principal,
+    owner: DocumentOwner,
+    { group, replaces }: DocumentUploadQuery,
+    upload: Buffer | undefined,
+  ): Promise<DocumentView> {
     if (!upload) throw fileNeeded();
     const { type, bytes } = await this.uploads.check(upload, group);
     const document: NewDocument = {
-      ...{ driverId, group, fileType: type, sizeBytes: bytes.length, uploadedAt: this.clock.now() },
+      ...{ owner, group, fileType: type, sizeBytes: bytes.length, uploadedAt: this.clock.now() },
       uploadHash: createHash('sha256').update(upload).digest('hex'),
       storageKey: randomUUID(),
     };
@@ -48,41 +93,42 @@ export class DocumentUploadsService {
     return this.presenter.present(stored, who.userId);
   }
 
-  /** @throws ApiError not_found, document_accepted */
-  async remove(who: Principal, driverId: number, documentId: number): Promise<void> {
-    this.drivers.checkSelf(who, driverId);
+  private async removeOf(owner: DocumentOwner, documentId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await this.takeAway(tx, await this.ownDocument(tx, driverId, documentId));
+      await this.takeAway(tx, await this.ownDocument(tx, owner, documentId));
     });
   }
 
   private async insert(tx: Transaction, document: NewDocument, replaces: number | null): Promise<StoredDocument> {
-    const { driverId, group } = document;
-    // One upload of a driver after the other, so that they are counted.
-    await this.drivers.lock(tx, driverId);
+    const { owner, group } = document;
+    // One upload after the other, so that they are counted.
+    await (owner.driverId === null
+      ? this.documents.lockApplicant(tx, owner.applicantId)
+      : this.drivers.lock(tx, owner.driverId));
     const before = await this.documents.findUploaded(tx, document);
     if (before?.state === 'rejected') throw alreadyRefused();
     if (before) return before;
     if (replaces !== null) {
-      const old = await this.ownDocument(tx, driverId, replaces);
+      const old = await this.ownDocument(tx, owner, replaces);
       if (old.group !== group) throw noSuchDocument();
       await this.takeAway(tx, old);
     }
-    const own = await this.documents.list(driverId, tx);
+    const own = await this.documents.list(owner, tx);
     if (own.filter((each) => each.group === group).length >= MAX_DOCUMENTS_PER_GROUP) throw tooManyDocuments();
     const stored = await this.documents.insert(tx, document);
-    if (!stored) throw new Error('a document was inserted although its driver is locked');
+    // The application was sent meanwhile.
+    if (!stored) throw applicationSent();
     return stored;
   }
 
-  private async ownDocument(tx: Transaction, driverId: number, documentId: number): Promise<StoredDocument> {
-    const document = (await this.documents.list(driverId, tx)).find(({ id }) => id === documentId);
+  private async ownDocument(tx: Transaction, owner: DocumentOwner, documentId: number): Promise<StoredDocument> {
+    const document = (await this.documents.list(owner, tx)).find(({ id }) => id === documentId);
     if (!document) throw noSuchDocument();
     return document;
   }
 
-  private async takeAway(tx: Transaction, { driverId, id }: StoredDocument): Promise<void> {
-    const removed = await this.documents.removeUnaccepted(tx, driverId, id);
+  private async takeAway(tx: Transaction, document: StoredDocument): Promise<void> {
+    const removed = await this.documents.removeUnaccepted(tx, ownerOf(document), document.id);
     if (!removed) throw documentAccepted();
     await this.files.removeAfterCommit(tx, removed.storageKey);
   }

@@ -5,6 +5,7 @@ import { DriversModule } from '../drivers/drivers.module';
 import { DrivingModule } from '../driving/driving.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RealtimeModule } from '../realtime/realtime.module';
+import { ApplicantDocumentsService } from './applicant-documents.service';
 import { DocumentFilesService } from './document-files.service';
 import { DocumentDays } from './document-days';
 import { DocumentExpiryService } from './document-expiry.service';
@@ -17,6 +18,7 @@ import { DocumentUploadsService } from './document-uploads.service';
 import { DocumentsFacade } from './documents.facade';
 import { DocumentsRepository } from './documents.repository';
 import { DocumentsService } from './documents.service';
+import { ApplicantDocumentsController } from './http/applicant-documents.controller';
 import { DocumentsController } from './http/documents.controller';
 import { DriverDocumentEntity } from './infra/driver-document.entity';
 import { documentStore } from './infra/document-store.factory';
@@ -31,10 +33,11 @@ import { UploadedFilesService } from './uploaded-files.service';
     IdentityModule,
     RealtimeModule,
   ],
-  controllers: [DocumentsController],
+  controllers: [ApplicantDocumentsController, DocumentsController],
   providers: [
     DocumentsService,
     DocumentUploadsService,
+    ApplicantDocumentsService,
     DocumentReviewsService,
     DocumentNews,
     DocumentFilesService,

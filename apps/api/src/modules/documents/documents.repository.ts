@@ -1,9 +1,17 @@
 import type { DocumentFileType, DocumentGroup, DocumentState } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
+/** Whose documents they are: a driver's or, until the application is sent, an account's. */
+export type DocumentOwner = { driverId: number; applicantId: null } | { driverId: null; applicantId: number };
+
+export const ofDriver = (driverId: number): DocumentOwner => ({ driverId, applicantId: null });
+export const ofApplicant = (applicantId: number): DocumentOwner => ({ driverId: null, applicantId });
+
 export interface StoredDocument {
   id: number;
-  driverId: number;
+  driverId: number | null;
+  /** Null once the application is sent. */
+  applicantId: number | null;
   group: DocumentGroup;
   state: DocumentState;
   reason: string | null;
@@ -17,10 +25,19 @@ export interface StoredDocument {
 
 export interface NewDocument extends Pick<
   StoredDocument,
-  'driverId' | 'group' | 'fileType' | 'sizeBytes' | 'storageKey' | 'uploadedAt'
+  'group' | 'fileType' | 'sizeBytes' | 'storageKey' | 'uploadedAt'
 > {
+  owner: DocumentOwner;
   /** Of the file as it was uploaded. */
   uploadHash: string;
+}
+
+export const ownerOf = ({ driverId, applicantId }: StoredDocument): DocumentOwner =>
+  driverId === null ? ofApplicant(applicantId!) : ofDriver(driverId);
+
+/** A document of an application that was sent. */
+export interface DriverDocument extends StoredDocument {
+  driverId: number;
 }
 
 export interface Review {
@@ -31,21 +48,29 @@ export interface Review {
 }
 
 export abstract class DocumentsRepository {
-  /** @returns null when the driver has uploaded the same file to the group before */
+  /** @returns null when the same file was uploaded to the group before, or the applicant has become a driver */
   abstract insert(tx: Transaction, document: NewDocument): Promise<StoredDocument | null>;
   abstract findUploaded(
     tx: Transaction,
-    upload: Pick<NewDocument, 'driverId' | 'group' | 'uploadHash'>,
+    upload: Pick<NewDocument, 'owner' | 'group' | 'uploadHash'>,
   ): Promise<StoredDocument | null>;
   abstract find(documentId: number): Promise<StoredDocument | null>;
   /** Accepted documents that expire until this day and are the last of their group, by driver. */
-  abstract expiring(until: string): Promise<StoredDocument[]>;
+  abstract expiring(until: string): Promise<DriverDocument[]>;
   /** Whether a document has this file. */
   abstract hasFile(storageKey: string): Promise<boolean>;
   /** By group, oldest first. */
-  abstract list(driverId: number, tx?: Transaction): Promise<StoredDocument[]>;
-  /** @returns the removed document; null when the driver has no such document or it was accepted */
-  abstract removeUnaccepted(tx: Transaction, driverId: number, documentId: number): Promise<StoredDocument | null>;
+  abstract list(owner: DocumentOwner, tx?: Transaction): Promise<StoredDocument[]>;
+  /** One change of an applicant's documents after the other. */
+  abstract lockApplicant(tx: Transaction, applicantId: number): Promise<void>;
+  /** Makes an applicant's documents those of the driver. */
+  abstract claim(tx: Transaction, applicantId: number, driverId: number): Promise<void>;
+  /** Removes an applicant's documents. */
+  abstract removeOfApplicant(tx: Transaction, applicantId: number): Promise<StoredDocument[]>;
+  /** Applicants who have uploaded nothing since. */
+  abstract idleApplicants(since: Date): Promise<number[]>;
+  /** @returns the removed document; null when the owner has no such document or it was accepted */
+  abstract removeUnaccepted(tx: Transaction, owner: DocumentOwner, documentId: number): Promise<StoredDocument | null>;
   /** @returns null when the document is gone or was reviewed the same way */
-  abstract review(tx: Transaction, documentId: number, review: Review): Promise<StoredDocument | null>;
+  abstract review(tx: Transaction, documentId: number, review: Review): Promise<DriverDocument | null>;
 }

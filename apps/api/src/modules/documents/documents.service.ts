@@ -11,7 +11,13 @@ import { DocumentsFacade } from './documents.facade';
 import { DocumentsPresenter } from './documents.presenter';
 import { DocumentDays } from './document-days';
 import { isExpired } from './domain/expiry';
-import { DocumentsRepository, type StoredDocument } from './documents.repository';
+import {
+  DocumentsRepository,
+  ofApplicant,
+  ofDriver,
+  type DocumentOwner,
+  type StoredDocument,
+} from './documents.repository';
 
 /** Documents as drivers and operators see them. */
 @Injectable()
@@ -33,10 +39,19 @@ export class DocumentsService extends DocumentsFacade {
       if (!who.isAdmin || !(await this.drivers.find(driverId))) throw notFound('driver');
       await this.audit.look(who.userId, 'view_driver_documents', `driver:${driverId}`);
     }
-    const documents = await this.documents.list(driverId);
+    return this.answer(ofDriver(driverId), who.userId);
+  }
+
+  /** Before an application is sent. */
+  listOfApplicant({ userId }: Principal): Promise<DriverDocuments> {
+    return this.answer(ofApplicant(userId), userId);
+  }
+
+  private async answer(owner: DocumentOwner, readerId: number): Promise<DriverDocuments> {
+    const documents = await this.documents.list(owner);
     const today = this.days.today();
     return {
-      documents: documents.map((document) => this.presenter.present(document, who.userId)),
+      documents: documents.map((document) => this.presenter.present(document, readerId)),
       missing: DOCUMENT_GROUPS.filter(
         (group) => !has(documents, group, (document) => document.state !== 'rejected' && !isExpired(document, today)),
       ),
@@ -46,7 +61,7 @@ export class DocumentsService extends DocumentsFacade {
 
   async checkComplete(tx: Transaction, driverId: number): Promise<void> {
     if (!this.config.REQUIRE_DOCUMENTS) return;
-    const documents = await this.documents.list(driverId, tx);
+    const documents = await this.documents.list(ofDriver(driverId), tx);
     const today = this.days.today();
     const missing = DOCUMENT_GROUPS.filter(
       (group) => !has(documents, group, (document) => document.state === 'accepted' && !isExpired(document, today)),

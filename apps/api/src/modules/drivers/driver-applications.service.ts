@@ -6,16 +6,17 @@ import {
   spellVehicle,
   tenDigits,
   type DriverApplication,
-  type DriverApplicationView,
   type DriverView,
 } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
-import { AuditFacade, IdentityFacade } from '../identity/identity.facade';
+import { IdentityFacade } from '../identity/identity.facade';
 import { CityDays } from './city-days';
 import { DriverApplicationsRepository, type StoredApplication } from './driver-applications.repository';
-import { applicationExists, noSuchApplication, notEligible, phoneNeeded, seatsDoNotMatchClass } from './drivers.errors';
+import { applicationExists, notEligible, phoneNeeded, seatsDoNotMatchClass } from './drivers.errors';
+import { applicationSent } from './drivers.events';
 import { FULL_VIEW, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
 
@@ -27,7 +28,7 @@ export class DriverApplicationsService {
     private readonly drivers: DriversRepository,
     private readonly applications: DriverApplicationsRepository,
     private readonly identity: IdentityFacade,
-    private readonly audit: AuditFacade,
+    private readonly events: Events,
     private readonly days: CityDays,
     private readonly clock: Clock,
   ) {}
@@ -56,18 +57,9 @@ export class DriverApplicationsService {
       if (!driver) throw applicationExists();
       await this.applications.removeDraft(tx, userId);
       await this.applications.store(tx, { ...stored, driverId: driver.id });
+      await this.events.publish(tx, applicationSent, { driverId: driver.id, userId });
       return presentDriver(driver, FULL_VIEW);
     });
-  }
-
-  /** For the driver and for operators, whose look is recorded. @throws ApiError not_found */
-  async view(who: Principal, driverId: number): Promise<DriverApplicationView> {
-    if (who.driverId !== driverId && !who.isAdmin) throw noSuchApplication();
-    const application = await this.applications.find(driverId);
-    if (!application) throw noSuchApplication();
-    if (who.driverId !== driverId) await this.audit.look(who.userId, 'view_driver_application', `driver:${driverId}`);
-    const { driverId: _, submittedAt, ...fields } = application;
-    return { ...fields, submittedAt: submittedAt.toISOString() };
   }
 
   private toStore(application: DriverApplication): Omit<StoredApplication, 'driverId'> {

@@ -5,6 +5,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { ApplicationDraftsRepository } from './application-drafts.repository';
 import { ApplicationDraftsService } from './application-drafts.service';
+import { ApplicationViewsService } from './application-views.service';
 import { AvailabilityService } from './availability.service';
 import { CityDays } from './city-days';
 import { DriverApplicationsRepository } from './driver-applications.repository';
@@ -38,6 +39,7 @@ import { PresenceService } from './presence.service';
     DriversService,
     DriverApplicationsService,
     ApplicationDraftsService,
+    ApplicationViewsService,
     ApplicationsErasure,
     CityDays,
     PresenceService,

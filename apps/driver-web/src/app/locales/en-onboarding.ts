@@ -56,7 +56,7 @@ export const enOnboarding = {
       instantText: 'Send your available balance to your bank whenever you want.',
       bank: 'Add your bank account after you apply',
       bankText:
-        'Once you submit, we take you to our payment partner’s page. Your account and routing numbers go to them, never to us.',
+        'Once you submit, you add it on our payment partner’s page. Your account and routing numbers go to them, never to us.',
     },
     requirements: {
       you: 'You',
@@ -95,7 +95,6 @@ export const enOnboarding = {
       emergency: 'Emergency contact',
     },
     vehicle: { vehicle: 'Your vehicle', insurance: 'Insurance' },
-    documentsText: 'You upload these right after you submit your application. Have them ready:',
     background: {
       text: 'Our team checks your identity, your driving record, and your criminal record before you can drive.',
       consents: 'Your consent',

@@ -58,7 +58,7 @@ export const esOnboarding: typeof enOnboarding = {
       instantText: 'Envía tu saldo disponible a tu banco cuando quieras.',
       bank: 'Agrega tu cuenta bancaria después de la solicitud',
       bankText:
-        'Cuando la envíes, te llevamos a la página de nuestro socio de pagos. Tus números de cuenta y de ruta van a ellos, nunca a nosotros.',
+        'Cuando la envíes, la agregas en la página de nuestro socio de pagos. Tus números de cuenta y de ruta van a ellos, nunca a nosotros.',
     },
     requirements: {
       you: 'Tú',
@@ -97,7 +97,6 @@ export const esOnboarding: typeof enOnboarding = {
       emergency: 'Contacto de emergencia',
     },
     vehicle: { vehicle: 'Tu vehículo', insurance: 'Seguro' },
-    documentsText: 'Los subes justo después de enviar tu solicitud. Ten listos:',
     background: {
       text: 'Nuestro equipo revisa tu identidad, tu historial de manejo y tus antecedentes penales antes de que puedas conducir.',
       consents: 'Tu consentimiento',

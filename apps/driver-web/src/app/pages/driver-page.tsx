@@ -15,6 +15,9 @@ import { useProblemText } from '../../shared/problem-text';
 const DriverDocuments = lazy(async () => ({
   default: (await import('../../features/documents/components/driver-documents')).DriverDocuments,
 }));
+const ApplicantBankAccount = lazy(async () => ({
+  default: (await import('../../features/earnings/components/applicant-bank-account')).ApplicantBankAccount,
+}));
 /** How often an application that waits is looked at. */
 const APPLICATION_POLL = 15_000;
 
@@ -79,6 +82,7 @@ export function DriverPage() {
         {applicationStatus === 'applied' && (
           <Suspense fallback={<CardSkeletons count={2} label={t('app.loading')} />}>
             <DriverDocuments driverId={driver.id} />
+            <ApplicantBankAccount driverId={driver.id} />
           </Suspense>
         )}
       </Stack>

@@ -1,7 +1,8 @@
 import type { DocumentGroup } from '@groupride/contracts';
 
 export interface DocumentUpload {
-  driverId: number;
+  /** Null before the application is sent. */
+  driverId: number | null;
   group: DocumentGroup;
   file: File;
   /** Id of the document whose place it takes. */
@@ -28,7 +29,7 @@ export function uploadDocument(
   form.set('file', file);
   return new Promise((done) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/api/drivers/${driverId}/documents?${query.toString()}`);
+    request.open('POST', `/api/drivers/${driverId ?? 'applications'}/documents?${query.toString()}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => done(request.status < 300 ? null : errorOf(request));
     request.onerror = () => done({ status: 'FETCH_ERROR' });

@@ -18,7 +18,7 @@ export interface PendingUpload {
 const TOO_LARGE: UploadError = { status: 413, data: { code: 'payload_too_large' } };
 
 /** Files on their way to the server, and those that did not arrive. */
-export function useUploads(driverId: number, onUploaded: () => void) {
+export function useUploads(driverId: number | null, onUploaded: () => void) {
   const [uploads, setUploads] = useState<PendingUpload[]>([]);
   const keys = useRef(0);
   const change = (key: number, changes: Partial<PendingUpload>) =>

@@ -3,9 +3,16 @@ import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 @Entity('driver_documents')
 @Unique('driver_documents_once', ['driverId', 'group', 'uploadHash'])
+@Unique('driver_documents_applicant_once', ['applicantId', 'group', 'uploadHash'])
 export class DriverDocumentEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  @Column('integer', { name: 'driver_id' }) driverId: number;
+  @Column('integer', { name: 'driver_id', nullable: true }) driverId: number | null;
+  @Column('integer', {
+    name: 'applicant_id',
+    nullable: true,
+    comment: 'Account that has not sent its application to drive yet; null once it is sent',
+  })
+  applicantId: number | null;
   @Column('text', { name: 'document_group' }) group: DocumentGroup;
   @Column('text', { default: 'in_review' }) state: DocumentState;
   @Column('text', { nullable: true }) reason: string | null;

@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { DocumentsRepository, type NewDocument, type Review, type StoredDocument } from '../documents.repository';
+import {
+  DocumentsRepository,
+  type DocumentOwner,
+  type DriverDocument,
+  type NewDocument,
+  type Review,
+  type StoredDocument,
+} from '../documents.repository';
 
-const COLUMNS = `id, driver_id AS "driverId", document_group AS "group", state, reason, file_type AS "fileType",
+const COLUMNS = `id, driver_id AS "driverId", applicant_id AS "applicantId", document_group AS "group", state, reason, file_type AS "fileType",
   size_bytes AS "sizeBytes", storage_key AS "storageKey", uploaded_at AS "uploadedAt",
   to_char(expires_on, 'YYYY-MM-DD') AS "expiresOn"`;
+
+/** Of the driver $1 or the applicant $2; the other one is null. */
+const OWNED = `(driver_id = $1 OR applicant_id = $2)`;
 
 @Injectable()
 export class SqlDocumentsRepository extends DocumentsRepository {
@@ -14,23 +24,24 @@ export class SqlDocumentsRepository extends DocumentsRepository {
 
   async insert(
     tx: Transaction,
-    { driverId, group, fileType, sizeBytes, uploadHash, storageKey, uploadedAt }: NewDocument,
+    { owner, group, fileType, sizeBytes, uploadHash, storageKey, uploadedAt }: NewDocument,
   ): Promise<StoredDocument | null> {
     const [row] = await tx.query<StoredDocument>(
-      `INSERT INTO driver_documents (driver_id, document_group, file_type, size_bytes, upload_hash, storage_key, uploaded_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT ON CONSTRAINT driver_documents_once DO NOTHING RETURNING ${COLUMNS}`,
-      [driverId, group, fileType, sizeBytes, uploadHash, storageKey, uploadedAt],
+      `INSERT INTO driver_documents (driver_id, applicant_id, document_group, file_type, size_bytes, upload_hash, storage_key, uploaded_at)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM drivers WHERE user_id = $2)
+       ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+      [owner.driverId, owner.applicantId, group, fileType, sizeBytes, uploadHash, storageKey, uploadedAt],
     );
     return row ?? null;
   }
 
   async findUploaded(
     tx: Transaction,
-    { driverId, group, uploadHash }: Pick<NewDocument, 'driverId' | 'group' | 'uploadHash'>,
+    { owner, group, uploadHash }: Pick<NewDocument, 'owner' | 'group' | 'uploadHash'>,
   ): Promise<StoredDocument | null> {
     const [row] = await tx.query<StoredDocument>(
-      `SELECT ${COLUMNS} FROM driver_documents WHERE driver_id = $1 AND document_group = $2 AND upload_hash = $3`,
-      [driverId, group, uploadHash],
+      `SELECT ${COLUMNS} FROM driver_documents WHERE ${OWNED} AND document_group = $3 AND upload_hash = $4`,
+      [owner.driverId, owner.applicantId, group, uploadHash],
     );
     return row ?? null;
   }
@@ -42,8 +53,8 @@ export class SqlDocumentsRepository extends DocumentsRepository {
     return row ?? null;
   }
 
-  expiring(until: string): Promise<StoredDocument[]> {
-    return this.database.query<StoredDocument>(
+  expiring(until: string): Promise<DriverDocument[]> {
+    return this.database.query<DriverDocument>(
       `SELECT ${COLUMNS} FROM driver_documents doc
         WHERE state = 'accepted' AND expires_on <= $1
           AND NOT EXISTS (SELECT 1 FROM driver_documents other
@@ -61,17 +72,43 @@ export class SqlDocumentsRepository extends DocumentsRepository {
     return rows.length > 0;
   }
 
-  list(driverId: number, tx?: Transaction): Promise<StoredDocument[]> {
+  list(owner: DocumentOwner, tx?: Transaction): Promise<StoredDocument[]> {
     return (tx ?? this.database).query<StoredDocument>(
-      `SELECT ${COLUMNS} FROM driver_documents WHERE driver_id = $1 ORDER BY document_group, id`,
-      [driverId],
+      `SELECT ${COLUMNS} FROM driver_documents WHERE ${OWNED} ORDER BY document_group, id`,
+      [owner.driverId, owner.applicantId],
     );
   }
 
-  async removeUnaccepted(tx: Transaction, driverId: number, documentId: number): Promise<StoredDocument | null> {
+  async lockApplicant(tx: Transaction, applicantId: number): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('documents of an applicant'), $1)`, [applicantId]);
+  }
+
+  async claim(tx: Transaction, applicantId: number, driverId: number): Promise<void> {
+    await tx.query(`UPDATE driver_documents SET driver_id = $2, applicant_id = NULL WHERE applicant_id = $1`, [
+      applicantId,
+      driverId,
+    ]);
+  }
+
+  removeOfApplicant(tx: Transaction, applicantId: number): Promise<StoredDocument[]> {
+    return tx.query<StoredDocument>(`DELETE FROM driver_documents WHERE applicant_id = $1 RETURNING ${COLUMNS}`, [
+      applicantId,
+    ]);
+  }
+
+  async idleApplicants(since: Date): Promise<number[]> {
+    const rows = await this.database.query<{ applicantId: number }>(
+      `SELECT applicant_id AS "applicantId" FROM driver_documents WHERE applicant_id IS NOT NULL
+        GROUP BY applicant_id HAVING max(uploaded_at) < $1`,
+      [since],
+    );
+    return rows.map(({ applicantId }) => applicantId);
+  }
+
+  async removeUnaccepted(tx: Transaction, owner: DocumentOwner, documentId: number): Promise<StoredDocument | null> {
     const [row] = await tx.query<StoredDocument>(
-      `DELETE FROM driver_documents WHERE id = $2 AND driver_id = $1 AND state <> 'accepted' RETURNING ${COLUMNS}`,
-      [driverId, documentId],
+      `DELETE FROM driver_documents WHERE id = $3 AND ${OWNED} AND state <> 'accepted' RETURNING ${COLUMNS}`,
+      [owner.driverId, owner.applicantId, documentId],
     );
     return row ?? null;
   }
@@ -80,10 +117,10 @@ export class SqlDocumentsRepository extends DocumentsRepository {
     tx: Transaction,
     documentId: number,
     { state, reason, expiresOn, reviewerId }: Review,
-  ): Promise<StoredDocument | null> {
-    const [row] = await tx.query<StoredDocument>(
+  ): Promise<DriverDocument | null> {
+    const [row] = await tx.query<DriverDocument>(
       `UPDATE driver_documents SET state = $2, reason = $3, reviewed_by = $4, reviewed_at = now(), expires_on = $5::date
-        WHERE id = $1 AND (state, expires_on) IS DISTINCT FROM ($2, $5::date) RETURNING ${COLUMNS}`,
+        WHERE id = $1 AND driver_id IS NOT NULL AND (state, expires_on) IS DISTINCT FROM ($2, $5::date) RETURNING ${COLUMNS}`,
       [documentId, state, reason, reviewerId, expiresOn],
     );
     return row ?? null;

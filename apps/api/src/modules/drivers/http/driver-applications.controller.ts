@@ -11,6 +11,7 @@ import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { ApplicationDraftsService } from '../application-drafts.service';
+import { ApplicationViewsService } from '../application-views.service';
 import { DriverApplicationsService } from '../driver-applications.service';
 
 @Controller('drivers')
@@ -18,6 +19,7 @@ export class DriverApplicationsController {
   constructor(
     private readonly applications: DriverApplicationsService,
     private readonly drafts: ApplicationDraftsService,
+    private readonly views: ApplicationViewsService,
   ) {}
 
   @Post('applications')
@@ -62,6 +64,6 @@ export class DriverApplicationsController {
     answer: DriverApplicationView,
   })
   application(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<DriverApplicationView> {
-    return this.applications.view(me, driverId);
+    return this.views.view(me, driverId);
   }
 }

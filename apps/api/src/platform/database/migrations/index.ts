@@ -67,6 +67,7 @@ import { AccountDeletion1797500000000 } from './1797500000000-account-deletion';
 import { UnsubscribeLinks1797500001000 } from './1797500001000-unsubscribe-links';
 import { DriverApplications1797600000000 } from './1797600000000-driver-applications';
 import { ApplicationDrafts1797600001000 } from './1797600001000-application-drafts';
+import { ApplicantDocuments1797600002000 } from './1797600002000-applicant-documents';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -157,4 +158,5 @@ export const migrations = [
   UnsubscribeLinks1797500001000,
   DriverApplications1797600000000,
   ApplicationDrafts1797600001000,
+  ApplicantDocuments1797600002000,
 ];

@@ -9,7 +9,7 @@ import { FileButton } from './file-button';
 import { UploadRow } from './upload-row';
 
 export interface DocumentGroupCardProps {
-  driverId: number;
+  driverId: number | null;
   group: DocumentGroup;
   documents: readonly DocumentView[];
   uploads: readonly PendingUpload[];

@@ -16,11 +16,12 @@ import {
   type Tone,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useRemoveDriverDocumentMutation, type DocumentView } from '../api';
+import type { DocumentView } from '../api';
+import { useRemoveDocument } from '../use-documents';
 import { FileButton } from './file-button';
 
 export interface DocumentRowProps {
-  driverId: number;
+  driverId: number | null;
   document: DocumentView;
   /** MIME types of a replacement. */
   accept: string;
@@ -36,7 +37,7 @@ export function DocumentRow({ driverId, document, accept, onReplace }: DocumentR
   const { t } = useTranslation();
   const format = useFormat();
   const problemText = useProblemText();
-  const [remove, { isLoading }] = useRemoveDriverDocumentMutation();
+  const { remove, isLoading } = useRemoveDocument(driverId);
   const [open, setOpen] = useState<'view' | 'remove' | null>(null);
   const { id, group, state, reason, fileType, sizeBytes, uploadedAt, url, expiresOn, isExpired } = document;
   const isPdf = fileType === 'application/pdf';
@@ -50,7 +51,7 @@ export function DocumentRow({ driverId, document, accept, onReplace }: DocumentR
   const close = () => setOpen(null);
 
   const confirmRemoval = async () => {
-    const { error } = await remove({ driverId, documentId: id });
+    const { error } = await remove(id);
     if (error) toast({ tone: 'error', title: problemText(error, t('documents.removeFailed')) });
     close();
   };

@@ -23,6 +23,7 @@ let tellProgress: (part: number) => void;
 let finish: (error: UploadError | null) => void;
 const refetch = jest.fn(() => Promise.resolve());
 const remove = jest.fn((_request: unknown) => Promise.resolve({ data: {} }));
+const removeOfApplicant = jest.fn((_request: unknown) => Promise.resolve({ data: {} }));
 const uploadDocument = jest.fn((_upload: DocumentUpload, onProgress: (part: number) => void) => {
   tellProgress = onProgress;
   return new Promise<UploadError | null>((done) => (finish = done));
@@ -30,12 +31,14 @@ const uploadDocument = jest.fn((_upload: DocumentUpload, onProgress: (part: numb
 jest.unstable_mockModule('../api', () => ({
   useListDriverDocumentsQuery: () => ({ data: { documents, missing, required: true }, refetch }),
   useRemoveDriverDocumentMutation: () => [remove, { isLoading: false }],
+  useListApplicantDocumentsQuery: () => ({ data: { documents, missing, required: true }, refetch }),
+  useRemoveApplicantDocumentMutation: () => [removeOfApplicant, { isLoading: false }],
   uploadDocument,
 }));
 const { DriverDocuments } = await import('./driver-documents');
 
 const file = (name = 'front.jpg', size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
-const show = () => renderInApp(<DriverDocuments driverId={4} />);
+const show = (driverId: number | null = 4) => renderInApp(<DriverDocuments driverId={driverId} />);
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const choose = (name: string, files: File[]) => fireEvent.change(input(name), { target: { files } });
 
@@ -46,6 +49,18 @@ beforeEach(() => {
 });
 
 describe('the documents of a driver', () => {
+  it('are uploaded and removed before there is an application', async () => {
+    documents = [document(1)];
+    show(null);
+    choose('Choose file: Insurance', [file()]);
+    await waitFor(() => expect(uploadDocument).toHaveBeenCalled());
+    expect(uploadDocument.mock.calls[0]![0]).toMatchObject({ driverId: null, group: 'insurance' });
+    fireEvent.click(screen.getByRole('button', { name: /^Remove: Driver’s license/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(removeOfApplicant).toHaveBeenCalledWith({ documentId: 1 }));
+    expect(remove).not.toHaveBeenCalled();
+  });
+
   it('name what is missing', () => {
     show();
     expect(screen.getByText('Missing Documents')).toBeTruthy();

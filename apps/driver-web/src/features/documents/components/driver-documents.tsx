@@ -2,18 +2,15 @@ import { DOCUMENT_GROUPS } from '@groupride/contracts';
 import { useTranslation } from 'react-i18next';
 import { Box, CardSkeletons, ErrorState, InlineAlert, Stack, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useListDriverDocumentsQuery } from '../api';
+import { useDocuments } from '../use-documents';
 import { useUploads } from '../use-uploads';
 import { DocumentGroupCard } from './document-group-card';
 
-/** Addresses of files are good for five minutes. */
-const POLL = 120_000;
-
-/** The four groups of documents, with what is missing. */
-export function DriverDocuments({ driverId }: { driverId: number }) {
+/** The four groups of documents, with what is missing. @param driverId null before the application is sent */
+export function DriverDocuments({ driverId }: { driverId: number | null }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useListDriverDocumentsQuery({ driverId }, { pollingInterval: POLL });
+  const { data, error, isFetching, refetch } = useDocuments(driverId);
   const { uploads, start, retry, dismiss } = useUploads(driverId, () => {
     toast({ tone: 'success', title: t('documents.uploaded') });
     void refetch();

@@ -4,15 +4,12 @@ import type { ApplicationDraftView } from '@groupride/web-api-client';
 import { CardSkeletons, ErrorState } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetApplicationDraftQuery } from '../api';
-import { ApplicationWizard, type Applicant } from './application-wizard';
+import { ApplicationWizard, type ApplicationWizardProps } from './application-wizard';
 
-export interface ApplicationFormProps {
-  applicant: Applicant;
-  onApplied: () => void;
-}
+export type ApplicationFormProps = Pick<ApplicationWizardProps, 'applicant' | 'onApplied' | 'documents' | 'missing'>;
 
 /** The application as far as it was filled in, on this device or another one. */
-export function ApplicationForm({ applicant, onApplied }: ApplicationFormProps) {
+export function ApplicationForm(props: ApplicationFormProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useGetApplicationDraftQuery(undefined, {
@@ -39,10 +36,9 @@ export function ApplicationForm({ applicant, onApplied }: ApplicationFormProps) 
   };
   return (
     <ApplicationWizard
+      {...props}
       key={opened.revision}
       draft={opened}
-      applicant={applicant}
-      onApplied={onApplied}
       onReload={() => void reload()}
       reloading={isFetching}
     />

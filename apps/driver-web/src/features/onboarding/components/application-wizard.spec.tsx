@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { DocumentGroup } from '@groupride/contracts';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const apply = jest.fn<(request: { driverApplication: object }) => Promise<object>>(async () => ({ data: {} }));
@@ -18,17 +19,24 @@ jest.unstable_mockModule('../api', () => ({
 const { ApplicationForm } = await import('./application-form');
 
 const onApplied = jest.fn();
+let missing: DocumentGroup[];
 beforeEach(() => {
   apply.mockReset();
   apply.mockResolvedValue({ data: {} });
   onApplied.mockReset();
   save.mockClear();
   draft = EMPTY;
+  missing = [];
   window.scrollTo = () => undefined;
 });
 const open = (phone: string | null = '7045550142') =>
   renderInApp(
-    <ApplicationForm applicant={{ name: 'Dana Brooks', email: 'dana@example.com', phone }} onApplied={onApplied} />,
+    <ApplicationForm
+      applicant={{ name: 'Dana Brooks', email: 'dana@example.com', phone }}
+      onApplied={onApplied}
+      documents={<p>Four groups</p>}
+      missing={missing}
+    />,
   );
 const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -191,6 +199,19 @@ describe('the application to drive', () => {
       ...{ vehicleMake: 'Toyota', vehicleModel: 'Sienna', vehicleYear: 2022, licensePlate: 'ABC-1', seats: 6 },
       ...{ vehicleClass: 'car', consents: ['driving_record', 'background_check', 'terms'], consentVersion: '2026-11' },
     });
+  });
+
+  it('names the missing documents and opens their step instead of sending', async () => {
+    missing = ['registration', 'vehicle_photos'];
+    open();
+    await toBackgroundCheck();
+    consent();
+    press('Submit');
+    expect(await screen.findByText('Missing Documents')).toBeTruthy();
+    expect(screen.getByText('Please upload: Vehicle registration, Vehicle photos')).toBeTruthy();
+    expect(await isAt('Documents')).toBeTruthy();
+    expect(screen.getByText('Four groups')).toBeTruthy();
+    expect(apply).not.toHaveBeenCalled();
   });
 
   it('opens the step of a field that the server refuses', async () => {

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DocumentGroup } from '@groupride/contracts';
 import { fieldProblemsOf, problemOf, type ApplicationDraftView } from '@groupride/web-api-client';
-import { Button, Card, Flex, InlineAlert, Stack, chakra, toast, useFormat } from '@groupride/web-ui';
+import { Box, Button, Card, Flex, InlineAlert, Stack, chakra, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useApplyAsDriverMutation, useGetConfigQuery } from '../api';
 import {
@@ -18,7 +19,6 @@ import { useDraft } from '../use-draft';
 import { DraftStatus } from './draft-status';
 import { StepList } from './step-list';
 import { BackgroundStep } from './steps/background-step';
-import { DocumentsStep } from './steps/documents-step';
 import { PaymentStep } from './steps/payment-step';
 import { PersonalStep } from './steps/personal-step';
 import { RequirementsStep } from './steps/requirements-step';
@@ -38,12 +38,17 @@ export interface ApplicationWizardProps {
   /** Opens what another device has saved. */
   onReload: () => void;
   reloading: boolean;
+  /** The step of the documents. */
+  documents: ReactNode;
+  /** Groups without a document; undefined while unknown. */
+  missing: readonly DocumentGroup[] | undefined;
 }
 
 const LAST = STEPS.length - 1;
 
 /** The application to drive in seven steps. */
-export function ApplicationWizard({ draft, applicant, onApplied, onReload, reloading }: ApplicationWizardProps) {
+export function ApplicationWizard(props: ApplicationWizardProps) {
+  const { draft, applicant, onApplied, onReload, reloading, documents, missing = [] } = props;
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { timeZone } = useFormat();
@@ -57,6 +62,8 @@ export function ApplicationWizard({ draft, applicant, onApplied, onReload, reloa
     mode: 'onTouched',
     shouldFocusError: false,
   });
+  // Each group of documents is a card of its own.
+  const Frame = STEPS[step] === 'documents' ? Box : Card;
   const headingRef = useHeadingFocus(step);
   const name = STEPS[step] ?? 'welcome';
   const { saver, state } = useDraft(draft, {
@@ -81,6 +88,11 @@ export function ApplicationWizard({ draft, applicant, onApplied, onReload, reloa
   };
   const submit = form.handleSubmit(
     async (fields) => {
+      if (missing.length > 0) {
+        const names = missing.map((group) => t(`documents.groups.${group}`)).join(', ');
+        toast({ tone: 'warning', title: t('documents.missing'), description: t('documents.missingText', { names }) });
+        return setStep(STEPS.indexOf('documents'));
+      }
       saver.stop();
       const answer = await apply({ driverApplication: toApplication(fields) });
       if (!answer.error || problemOf(answer.error)?.code === 'application_exists') return onApplied();
@@ -103,12 +115,12 @@ export function ApplicationWizard({ draft, applicant, onApplied, onReload, reloa
     >
       <Stack gap="5">
         <StepList current={step} completed={completed} onOpen={setStep} />
-        <Card>
+        <Frame>
           <chakra.h2 ref={headingRef.ref} tabIndex={-1} textStyle="heading" mb="4" outline="none">
             {t(`onboarding.titles.${name}`)}
           </chakra.h2>
-          <Step name={name} form={form} applicant={applicant} today={today()} />
-        </Card>
+          <Step name={name} form={form} applicant={applicant} today={today()} documents={documents} />
+        </Frame>
         {error && <InlineAlert tone="error">{problemText(error, t('onboarding.failed'))}</InlineAlert>}
         <DraftStatus {...{ step, completed, saver, state, onReload, reloading }} control={form.control} />
         <Flex gap="3">
@@ -138,16 +150,17 @@ interface StepProps {
   form: UseFormReturn<ApplicationFields>;
   applicant: Applicant;
   today: string;
+  documents: ReactNode;
 }
 
-function Step({ name, form, applicant, today }: StepProps) {
+function Step({ name, form, applicant, today, documents }: StepProps) {
   const { data: config } = useGetConfigQuery();
   if (name === 'welcome') return <WelcomeStep />;
   if (name === 'requirements') return <RequirementsStep />;
   if (name === 'personal-info')
     return <PersonalStep form={form} account={applicant} profileUrl={config && `${config.riderWebUrl}/profile`} />;
   if (name === 'vehicle-info') return <VehicleStep form={form} today={today} />;
-  if (name === 'documents') return <DocumentsStep />;
+  if (name === 'documents') return documents;
   if (name === 'payment') return <PaymentStep />;
   return <BackgroundStep form={form} riderWebUrl={config?.riderWebUrl} />;
 }

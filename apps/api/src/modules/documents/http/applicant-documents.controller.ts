@@ -1,0 +1,63 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, UploadedFile } from '@nestjs/common';
+import { DocumentUploadQuery, DocumentView, DriverDocuments, MAX_DOCUMENT_BYTES } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { AcceptsUpload, type UploadedBytes } from '../../../platform/http/upload';
+import { DocumentUploadsService } from '../document-uploads.service';
+import { DocumentsService } from '../documents.service';
+
+/** Registered before the routes of a driver's documents, whose paths have the same shape. */
+@Controller('drivers/applications/documents')
+export class ApplicantDocumentsController {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly uploads: DocumentUploadsService,
+  ) {}
+
+  @Get()
+  @Access('signed-in')
+  @Describe({
+    id: 'listApplicantDocuments',
+    summary: 'What you have uploaded for an application that is not sent yet',
+    tag: 'Drivers',
+    answer: DriverDocuments,
+  })
+  list(@Me() me: Principal): Promise<DriverDocuments> {
+    return this.documents.listOfApplicant(me);
+  }
+
+  @Post()
+  @AcceptsUpload(MAX_DOCUMENT_BYTES)
+  @Access('signed-in')
+  @Describe({
+    id: 'uploadApplicantDocument',
+    summary: 'Uploads a document for an application that is not sent yet',
+    description:
+      'Like `uploadDriverDocument`. Sending the application makes it a document of the driver; without one it is removed after 90 days.',
+    tag: 'Drivers',
+    answer: DocumentView,
+    status: 201,
+  })
+  upload(
+    @Me() me: Principal,
+    @Query() query: DocumentUploadQuery,
+    @UploadedFile() file: UploadedBytes | undefined,
+  ): Promise<DocumentView> {
+    return this.uploads.uploadAsApplicant(me, query, file?.buffer);
+  }
+
+  @Delete(':documentId')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({
+    id: 'removeApplicantDocument',
+    summary: 'Removes a document of an application that is not sent yet',
+    tag: 'Drivers',
+    answer: null,
+  })
+  remove(@Me() me: Principal, @Param('documentId', IdPipe) documentId: number): Promise<void> {
+    return this.uploads.removeAsApplicant(me, documentId);
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { DriverApplicationView } from '@groupride/contracts';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade } from '../identity/identity.facade';
+import { DriverApplicationsRepository } from './driver-applications.repository';
+import { noSuchApplication } from './drivers.errors';
+
+/** What drivers applied with is personal: it is for the driver and for operations. */
+@Injectable()
+export class ApplicationViewsService {
+  constructor(
+    private readonly applications: DriverApplicationsRepository,
+    private readonly audit: AuditFacade,
+  ) {}
+
+  /** For the driver and for operators, whose look is recorded. @throws ApiError not_found */
+  async view(who: Principal, driverId: number): Promise<DriverApplicationView> {
+    if (who.driverId !== driverId && !who.isAdmin) throw noSuchApplication();
+    const application = await this.applications.find(driverId);
+    if (!application) throw noSuchApplication();
+    if (who.driverId !== driverId) await this.audit.look(who.userId, 'view_driver_application', `driver:${driverId}`);
+    const { driverId: _, submittedAt, ...fields } = application;
+    return { ...fields, submittedAt: submittedAt.toISOString() };
+  }
+}
