@@ -31,6 +31,7 @@ export const enOnboarding = {
       saving: 'Saving…',
       saved: 'Saved. You can finish later or on another device.',
       failed: 'Not saved yet. We’ll try again.',
+      sent: 'You already sent this application. Reload the page to see where it stands.',
       outdated: 'You continued on another device',
       outdatedText: 'What you enter here is no longer saved. Load the newer version to continue.',
       reload: 'Load the newer version',

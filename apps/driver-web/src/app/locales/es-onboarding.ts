@@ -33,6 +33,7 @@ export const esOnboarding: typeof enOnboarding = {
       saving: 'Guardando…',
       saved: 'Guardado. Puedes terminar después o en otro dispositivo.',
       failed: 'Aún no se guardó. Lo intentaremos de nuevo.',
+      sent: 'Ya enviaste esta solicitud. Recarga la página para ver su estado.',
       outdated: 'Continuaste en otro dispositivo',
       outdatedText: 'Lo que escribes aquí ya no se guarda. Carga la versión más nueva para continuar.',
       reload: 'Cargar la versión más nueva',

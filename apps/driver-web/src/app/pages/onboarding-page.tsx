@@ -25,6 +25,7 @@ export function OnboardingPage() {
         <chakra.h1 textStyle="title">{t('onboarding.title')}</chakra.h1>
         <ApplicationForm
           applicant={user}
+          rejected={driver}
           onApplied={() => void navigate('/driver')}
           documents={<DriverDocuments driverId={driverId} />}
           missing={documents?.missing}

@@ -2,5 +2,6 @@ export {
   useApplyAsDriverMutation,
   useGetApplicationDraftQuery,
   useGetConfigQuery,
+  useGetDriverApplicationQuery,
   useSaveApplicationDraftMutation,
 } from '@groupride/web-api-client';

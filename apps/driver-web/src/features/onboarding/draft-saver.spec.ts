@@ -84,6 +84,14 @@ describe('a half-filled application', () => {
     expect(states.at(-1)).toBe('outdated');
   });
 
+  it('stops when the application was sent on another device', async () => {
+    answers = [{ error: { status: 409, data: { code: 'application_exists' } } }];
+    saver.change(content('Monroe'));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(sent).toHaveLength(1);
+    expect(states.at(-1)).toBe('sent');
+  });
+
   it('is left alone while the application is sent, and saved when that fails', async () => {
     saver.change(content('Monroe'));
     saver.stop();

@@ -2,7 +2,7 @@ import type { ApplicationDraft } from '@groupride/contracts';
 import { problemOf } from '@groupride/web-api-client';
 
 export type DraftContent = Omit<ApplicationDraft, 'revision'>;
-export type DraftState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'outdated';
+export type DraftState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'outdated' | 'sent';
 
 interface Answer {
   data?: { revision: number } | undefined;
@@ -75,9 +75,9 @@ export class DraftSaver {
       return;
     }
     const code = problemOf(error)?.code;
-    if (code === 'draft_outdated') {
+    if (code === 'draft_outdated' || code === 'application_exists') {
       this.isStopped = true;
-      this.onState('outdated');
+      this.onState(code === 'draft_outdated' ? 'outdated' : 'sent');
       return;
     }
     this.pending ??= content;

@@ -1,23 +1,33 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDraftView } from '@groupride/web-api-client';
+import type { ApplicationDraftView, DriverView } from '@groupride/web-api-client';
 import { CardSkeletons, ErrorState } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetApplicationDraftQuery } from '../api';
+import { useGetApplicationDraftQuery, useGetDriverApplicationQuery } from '../api';
+import { refill } from '../refill';
 import { ApplicationWizard, type ApplicationWizardProps } from './application-wizard';
 
-export type ApplicationFormProps = Pick<ApplicationWizardProps, 'applicant' | 'onApplied' | 'documents' | 'missing'>;
+export interface ApplicationFormProps extends Pick<
+  ApplicationWizardProps,
+  'applicant' | 'onApplied' | 'documents' | 'missing'
+> {
+  /** Whose application was rejected; undefined for the first application. */
+  rejected?: DriverView | undefined;
+}
 
-/** The application as far as it was filled in, on this device or another one. */
-export function ApplicationForm(props: ApplicationFormProps) {
+/** The application as far as it was filled in, on this device or another one; after a rejection, the former one to correct. */
+export function ApplicationForm({ rejected, ...props }: ApplicationFormProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useGetApplicationDraftQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const former = useGetDriverApplicationQuery({ driverId: rejected?.id ?? 0 }, { skip: !rejected });
   const [opened, setOpened] = useState<ApplicationDraftView | null>(null);
+  const [version, setVersion] = useState(0);
   // A later answer must not replace what is being typed.
-  if (!opened && data && !isFetching && !error) setOpened(data);
+  if (!opened && data && !isFetching && !error && !former.isLoading)
+    setOpened(rejected && former.data && data.revision === 0 ? refill(data, former.data, rejected) : data);
   if (!opened) {
     return error && !isFetching ? (
       <ErrorState
@@ -32,15 +42,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
   }
   const reload = async () => {
     const { data: newest } = await refetch();
-    if (newest) setOpened(newest);
+    if (!newest) return;
+    setOpened(newest);
+    setVersion(version + 1);
   };
   return (
-    <ApplicationWizard
-      {...props}
-      key={opened.revision}
-      draft={opened}
-      onReload={() => void reload()}
-      reloading={isFetching}
-    />
+    <ApplicationWizard {...props} key={version} draft={opened} onReload={() => void reload()} reloading={isFetching} />
   );
 }

@@ -1,12 +1,23 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DocumentGroup } from '@groupride/contracts';
+import type { DriverView } from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const apply = jest.fn<(request: { driverApplication: object }) => Promise<object>>(async () => ({ data: {} }));
 const save = jest.fn(async ({ applicationDraft }: { applicationDraft: { revision: number; fields: object } }) => ({
   data: { revision: applicationDraft.revision + 1 },
 }));
+const FORMER = {
+  ...{ fullName: 'Dana B. Brooks', dateOfBirth: '1988-04-12', licenseNumber: 'D7654321', experience: null },
+  ...{
+    vehicleMake: 'Toyota',
+    vehicleModel: 'Sienna',
+    vehicleYear: 2016,
+    consents: ['terms'],
+    consentVersion: '2026-01',
+  },
+};
 const EMPTY = { revision: 0, step: 0, completed: 0, fields: {}, savedAt: null as string | null };
 let draft = EMPTY;
 const refetch = jest.fn(async () => ({ data: draft }));
@@ -14,12 +25,17 @@ jest.unstable_mockModule('../api', () => ({
   useApplyAsDriverMutation: () => [apply, { isLoading: false }],
   useSaveApplicationDraftMutation: () => [save],
   useGetApplicationDraftQuery: () => ({ data: draft, isFetching: false, refetch }),
+  useGetDriverApplicationQuery: (_request: object, { skip }: { skip: boolean }) => ({
+    data: skip ? undefined : FORMER,
+    isLoading: false,
+  }),
   useGetConfigQuery: () => ({ data: { riderWebUrl: 'https://ride.example' } }),
 }));
 const { ApplicationForm } = await import('./application-form');
 
 const onApplied = jest.fn();
 let missing: DocumentGroup[];
+let rejected: DriverView | undefined;
 beforeEach(() => {
   apply.mockReset();
   apply.mockResolvedValue({ data: {} });
@@ -27,6 +43,7 @@ beforeEach(() => {
   save.mockClear();
   draft = EMPTY;
   missing = [];
+  rejected = undefined;
   window.scrollTo = () => undefined;
 });
 const open = (phone: string | null = '7045550142') =>
@@ -36,6 +53,7 @@ const open = (phone: string | null = '7045550142') =>
       onApplied={onApplied}
       documents={<p>Four groups</p>}
       missing={missing}
+      rejected={rejected}
     />,
   );
 const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -266,6 +284,23 @@ describe('the application to drive', () => {
     expect(await screen.findByText('Saved. You can finish later or on another device.')).toBeTruthy();
     for (const storage of [localStorage, sessionStorage])
       expect(JSON.stringify({ ...storage })).not.toContain('D7654321');
+  });
+
+  it('fills in a rejected application again, without its consents', async () => {
+    rejected = { id: 3, licensePlate: 'OLD-1', seats: 7, vehicleClass: 'car' } as DriverView;
+    open();
+    press('Next Step');
+    await isAt('Requirements');
+    press('Next Step');
+    await isAt('Personal Info');
+    expect(screen.getByLabelText<HTMLInputElement>('License number').value).toBe('D7654321');
+    fillPersonalInfo();
+    press('Next Step');
+    await isAt('Vehicle Info');
+    expect(screen.getByLabelText<HTMLSelectElement>('Year').value).toBe('2016');
+    expect(screen.getByLabelText<HTMLInputElement>('License plate').value).toBe('OLD-1');
+    await waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 3000 });
+    expect(save.mock.calls.at(-1)![0].applicationDraft.fields).not.toHaveProperty('consents');
   });
 
   it('offers the newer version when another device has saved since', async () => {

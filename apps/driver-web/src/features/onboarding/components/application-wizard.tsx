@@ -127,9 +127,11 @@ export function ApplicationWizard(props: ApplicationWizardProps) {
           <Button variant="secondary" size="lg" disabled={step === 0} onClick={() => setStep(step - 1)}>
             {t('onboarding.previous')}
           </Button>
-          <Button type="submit" block size="lg" busy={isLoading} busyLabel={t('onboarding.sending')}>
-            {t(step === LAST ? 'onboarding.submit' : 'onboarding.next')}
-          </Button>
+          <Box flex="1" minW="0">
+            <Button type="submit" block size="lg" busy={isLoading} busyLabel={t('onboarding.sending')}>
+              {t(step === LAST ? 'onboarding.submit' : 'onboarding.next')}
+            </Button>
+          </Box>
         </Flex>
       </Stack>
     </chakra.form>
