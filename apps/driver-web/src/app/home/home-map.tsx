@@ -29,8 +29,10 @@ export interface HomeMapProps {
   onFollowLost: () => void;
 }
 
-/** Street level: what a driver who waits looks at. */
+/** The streets around the car, on a trip. */
 const ZOOM = 15;
+/** The neighborhoods around it: where a driver who waits could go. */
+const WAITING_ZOOM = 13;
 
 /** The map behind the driver home: one's own car, and the ways of an offer or of the ride being driven. */
 export function HomeMap({
@@ -82,8 +84,8 @@ export function HomeMap({
       onFollowLost={onFollowLost}
       fitTo={fitTo}
       fit={fit}
-      followZoom={navigating ? ZOOM + 1 : ZOOM}
-      zoom={ZOOM}
+      followZoom={navigating ? ZOOM + 1 : trip ? ZOOM : WAITING_ZOOM}
+      zoom={trip ? ZOOM : WAITING_ZOOM}
     >
       {demand.length > 0 && (
         <Badge tone="live" icon={<Users size={14} aria-hidden />}>
