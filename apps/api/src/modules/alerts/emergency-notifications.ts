@@ -27,7 +27,7 @@ export class EmergencyNotifications {
     for (const userId of await this.alerts.operators(tx))
       await this.webPush.send(tx, userId, 'emergency', async () => {
         const language = (await this.identity.find(userId, tx))?.language ?? 'en';
-        const text = EMERGENCY_TEXTS[language](kind, { ride, name });
+        const text = EMERGENCY_TEXTS[language][kind]({ ride, name });
         return { topic: 'emergency', ...text, path: '/admin/now', tag: key, ttlSeconds: TTL_SECONDS };
       });
   }

@@ -12,24 +12,31 @@ interface EmergencyText {
   body: string;
 }
 
-const EN: Readonly<Record<EmergencyKind, (name: string) => string>> = {
-  sos: (name) => `${name} pressed SOS.`,
-  safety_help: (name) => `${name} needs help.`,
-};
-const ES: Readonly<Record<EmergencyKind, (name: string) => string>> = {
-  sos: (name) => `${name} presionó SOS.`,
-  safety_help: (name) => `${name} necesita ayuda.`,
-};
+const titleEn = ({ ride }: Emergency) => (ride ? `Emergency on ride ${ride}` : 'Emergency');
+const titleEs = ({ ride }: Emergency) => (ride ? `Emergencia en el viaje ${ride}` : 'Emergencia');
 
 /** The notification of an emergency. It may be read on a locked screen, so it has neither phone numbers nor places. */
-export const EMERGENCY_TEXTS: Readonly<Record<Language, (kind: EmergencyKind, emergency: Emergency) => EmergencyText>> =
-  {
-    en: (kind, { ride, name }) => ({
-      title: ride ? `Emergency on ride ${ride}` : 'Emergency',
-      body: `${EN[kind](name ?? 'A rider')} Open the alert, then call them.`,
+export const EMERGENCY_TEXTS: Readonly<
+  Record<Language, Record<EmergencyKind, (emergency: Emergency) => EmergencyText>>
+> = {
+  en: {
+    sos: (emergency) => ({
+      title: titleEn(emergency),
+      body: `${emergency.name ?? 'A rider'} pressed SOS. Open the alert, then call them.`,
     }),
-    es: (kind, { ride, name }) => ({
-      title: ride ? `Emergencia en el viaje ${ride}` : 'Emergencia',
-      body: `${ES[kind](name ?? 'Un pasajero')} Abre la alerta y llama.`,
+    safety_help: (emergency) => ({
+      title: titleEn(emergency),
+      body: `${emergency.name ?? 'A rider'} needs help. Open the alert, then call them.`,
     }),
-  };
+  },
+  es: {
+    sos: (emergency) => ({
+      title: titleEs(emergency),
+      body: `${emergency.name ?? 'Un pasajero'} presionó SOS. Abre la alerta y llama.`,
+    }),
+    safety_help: (emergency) => ({
+      title: titleEs(emergency),
+      body: `${emergency.name ?? 'Un pasajero'} necesita ayuda. Abre la alerta y llama.`,
+    }),
+  },
+};
