@@ -70,10 +70,10 @@ export const toDraftFields = ({ consents: _, ...fields }: Partial<ApplicationFie
 export const shownClass = ({ seats, vehicleClass }: Pick<ApplicationFields, 'seats' | 'vehicleClass'>): VehicleClass =>
   classesOfSeats(seats).find((each) => each === vehicleClass) ?? classOfSeats(seats);
 
-/** What is sent; it may break rules. */
+/** What is sent; it may break rules. A plain object, because an instance of a class is not sent as JSON. */
 export function toApplication(fields: ApplicationFields): DriverApplication {
   const { experience, ...others } = fields;
-  return plainToInstance(DriverApplication, {
+  const application = plainToInstance(DriverApplication, {
     ...others,
     ...(experience.trim() ? { experience } : {}),
     vehicleYear: Number(fields.vehicleYear),
@@ -81,6 +81,7 @@ export function toApplication(fields: ApplicationFields): DriverApplication {
     vehicleClass: shownClass(fields),
     consentVersion: DRIVER_CONSENT_VERSION,
   });
+  return { ...application };
 }
 
 /** Checks the form by the rules of the server. The type of an error is its code. @param today YYYY-MM-DD */
@@ -90,7 +91,9 @@ export const applicationResolver =
     const application = toApplication(fields);
     const errors: Record<string, { type: string }> = {};
     for (const { field, code } of eligibilityProblems(application, today())) errors[field] = { type: code };
-    for (const { property, constraints } of await validate(application, { stopAtFirstError: true }))
+    for (const { property, constraints } of await validate(plainToInstance(DriverApplication, application), {
+      stopAtFirstError: true,
+    }))
       errors[property] = { type: Object.keys(constraints ?? {})[0] ?? 'invalid' };
     return Object.keys(errors).length > 0
       ? { values: {}, errors: errors as FieldErrors<ApplicationFields> }

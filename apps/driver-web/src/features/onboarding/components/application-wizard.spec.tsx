@@ -212,6 +212,8 @@ describe('the application to drive', () => {
     press('Submit');
     await waitFor(() => expect(onApplied).toHaveBeenCalledTimes(1));
     expect(apply).toHaveBeenCalledTimes(1);
+    // Otherwise it is not sent as JSON.
+    expect(Object.getPrototypeOf(apply.mock.calls[0]![0].driverApplication)).toBe(Object.prototype);
     expect(apply.mock.calls[0]![0].driverApplication).toMatchObject({
       ...{ fullName: 'Dana Brooks', dateOfBirth: '1988-04-12', licenseNumber: 'D1234567', licensedSince: '2008-05-02' },
       ...{ vehicleMake: 'Toyota', vehicleModel: 'Sienna', vehicleYear: 2022, licensePlate: 'ABC-1', seats: 6 },
