@@ -42,6 +42,9 @@ export class Api {
   async patch<T>(path: string, data: object): Promise<T> {
     return this.body<T>(await this.context.patch(this.url(path), { data, headers: { origin: this.origin } }));
   }
+  async put<T>(path: string, data: object): Promise<T> {
+    return this.body<T>(await this.context.put(this.url(path), { data, headers: { origin: this.origin } }));
+  }
   /** Whatever the answer is. */
   raw(method: string, path: string, data?: object): Promise<APIResponse> {
     return this.context.fetch(this.url(path), { method, data, headers: { origin: this.origin } });
