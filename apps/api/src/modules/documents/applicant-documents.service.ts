@@ -12,7 +12,7 @@ const removeIdle = defineJob<object>('remove-documents-of-idle-applicants');
 /** Early morning in American cities, UTC. */
 const AT = { hour: 9, minute: 20 };
 /** As long as a half-filled application is kept. */
-const DRAFT_FILE_MS = 90 * 86_400_000;
+const RETENTION_MS = 90 * 86_400_000;
 
 /** Documents that were uploaded before the application is sent: they become the driver's, or go. */
 @Injectable()
@@ -42,7 +42,7 @@ export class ApplicantDocumentsService implements OnModuleInit {
   }
 
   private async removeIdle(): Promise<void> {
-    const since = new Date(this.clock.now().getTime() - DRAFT_FILE_MS);
+    const since = new Date(this.clock.now().getTime() - RETENTION_MS);
     for (const userId of await this.documents.idleApplicants(since))
       await this.database.transaction((tx) => this.remove(tx, userId));
   }
