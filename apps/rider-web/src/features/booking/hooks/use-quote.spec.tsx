@@ -26,6 +26,9 @@ const { useQuote } = await import('./use-quote');
 
 const MINUTE = 60_000;
 const STEP_MS = 500;
+/** While nothing is about to happen. */
+const LONG_STEP_MS = 5_000;
+const LAST_MS = 20_000;
 let visibility: DocumentVisibilityState;
 beforeEach(() => {
   jest.useFakeTimers();
@@ -37,10 +40,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** In steps, since React renders only at the end of each. */
+/** In steps, since React renders only at the end of each; short ones at the end. */
 async function pass(ms: number) {
-  for (let left = ms; left > 0; left -= STEP_MS)
-    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, STEP_MS)));
+  for (let left = ms; left > 0;) {
+    const step = left > LAST_MS ? LONG_STEP_MS : Math.min(left, STEP_MS);
+    await act(() => jest.advanceTimersByTimeAsync(step));
+    left -= step;
+  }
 }
 const show = async (state: DocumentVisibilityState) => {
   visibility = state;
