@@ -162,6 +162,46 @@ test('drivers can', async ({ openBrowser }) => {
   await api.patch(`/drivers/${driver.id}/status`, { isOnline: false });
 });
 
+const STEPS = {
+  en: ['Welcome', 'Requirements', 'Personal Info', 'Vehicle Info', 'Documents', 'Payment', 'Background Check'],
+  es: [
+    ...['Bienvenida', 'Requisitos', 'Datos personales', 'Datos del vehículo'],
+    ...['Documentos', 'Pagos', 'Verificación de antecedentes'],
+  ],
+};
+
+for (const language of ['en', 'es'] as const) {
+  test(`people who apply to drive can, in ${language}`, async ({ openBrowser }) => {
+    const person = newPerson('Nadia Access');
+    const { api } = await signedIn(person);
+    await api.patch('/users/me', { language });
+    await api.put('/drivers/applications/draft', { revision: 0, step: 0, completed: 6, fields: {} });
+    const english = new DriverApp(await (await openBrowser(PHONE)).newPage());
+    await english.signIn(person, 'Drive with GroupRide');
+    const { page } =
+      language === 'en'
+        ? english
+        : {
+            page: await (
+              await openBrowser({
+                ...PHONE,
+                locale: 'es-US',
+                storageState: await english.page.context().storageState(),
+              })
+            ).newPage(),
+          };
+    await page.goto(`${requireAddresses().driver}/driver-onboarding`);
+    for (const [index, title] of STEPS[language].entries()) {
+      if (index > 0) await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expectAccessible(page, `application, ${title}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+}
+
 test('operators can', async ({ openBrowser }) => {
   // Makes the operator's account, where no story before did.
   await operator();
