@@ -21,8 +21,8 @@ const MESSAGES: Record<keyof ClientToServerMessages, object> = {
   riderLocation: { rideId: 1, lat: 35.2, lng: -80.8 },
   requestRefresh: { rideId: 1 },
 };
-/** Proves by a signature who sends it. */
-const EXEMPT = 'POST /api/stripe/webhook';
+/** Servers call these, not pages. What they carry in place of an origin is tested below. */
+const CALLED_BY_SERVERS = new Set(['POST /api/stripe/webhook', 'POST /api/invitation-opt-outs/1']);
 
 let api: Api;
 let operations: Client;
@@ -78,8 +78,10 @@ const headersFrom = (app: AppName | null, origin: string | null): Record<string,
 
 describe('every route that writes', () => {
   it('takes requests from the pages of its application alone', async () => {
-    const routes = (await unsafeRoutes()).filter(({ method, path }) => `${method} ${path}` !== EXEMPT);
+    const all = await unsafeRoutes();
+    const routes = all.filter(({ method, path }) => !CALLED_BY_SERVERS.has(`${method} ${path}`));
     expect(routes.length).toBeGreaterThanOrEqual(60);
+    expect(all.length - routes.length).toBe(CALLED_BY_SERVERS.size);
     const wrong: string[] = [];
     const cases = routes.flatMap((route) =>
       [null, ...APPS].flatMap((app) => SENDERS.map((sender) => ({ route, app, sender }))),
@@ -111,6 +113,17 @@ describe('every route that writes', () => {
       expect(await send({ method: 'POST', path: '/api/stripe/webhook' }, headersFrom(null, origin))).toBe(
         'webhook_signature_invalid',
       );
+  });
+
+  it('lets mail programs opt out from any origin, with the token alone and never by the session', async () => {
+    const path = '/api/invitation-opt-outs/1';
+    for (const { origin } of SENDERS) {
+      const headers = { ...headersFrom('admin', origin), cookie: cookieOf(operations) };
+      expect(await send({ method: 'POST', path }, headers)).toBe('not_found');
+    }
+    // The pages' own way to opt out and in again stays with the pages.
+    for (const method of ['PUT', 'DELETE'])
+      expect(await send({ method, path }, headersFrom('rider', 'https://evil.example'))).toBe('origin_refused');
   });
 
   it('takes JSON alone, with a body or without', async () => {
