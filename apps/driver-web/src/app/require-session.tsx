@@ -4,12 +4,13 @@ import { Navigate, useLocation, useOutletContext } from 'react-router-dom';
 import { signInPath, useToldLanguage, type UserView } from '@groupride/web-api-client';
 import { ErrorState, storage } from '@groupride/web-ui';
 import { useGetCurrentUserQuery } from '../features/session/api';
+import { loadAllTexts } from './i18n';
 import { PageLoading } from './pages/page-loading';
 import { PlainFrame } from './layout/plain-frame';
 import { useProblemText } from '../shared/problem-text';
 
 /** Not needed to sign in. */
-const SignedInArea = lazy(() => import('./signed-in-area'));
+const SignedInArea = lazy(async () => (await Promise.all([import('./signed-in-area'), loadAllTexts()]))[0]);
 
 /** Pages inside need somebody signed in; others are sent to the sign-in page and come back after it. */
 export function RequireSession() {

@@ -1,5 +1,6 @@
 import { Navigate, createBrowserRouter } from 'react-router-dom';
 import { RouterFrame } from '@groupride/web-ui';
+import { loadAllTexts } from './i18n';
 import { CrashedPage } from './pages/crashed-page';
 import { PageLoading } from './pages/page-loading';
 import { RequireSession } from './require-session';
@@ -13,7 +14,13 @@ export const makeRouter = () =>
       children: [
         { path: '/', element: <Navigate to="/driver" replace /> },
         { path: '/signin', lazy: async () => ({ Component: (await import('./pages/sign-in-page')).SignInPage }) },
-        { path: '/signup', lazy: async () => ({ Component: (await import('./pages/sign-up-page')).SignUpPage }) },
+        {
+          path: '/signup',
+          lazy: async () => {
+            const [{ SignUpPage }] = await Promise.all([import('./pages/sign-up-page'), loadAllTexts()]);
+            return { Component: SignUpPage };
+          },
+        },
         {
           element: <RequireSession />,
           children: [

@@ -3,9 +3,11 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { AppProviders } from '@groupride/web-ui';
-import { i18n } from '../app/i18n';
+import { i18n, loadAllTexts } from '../app/i18n';
 import { OutboxProvider } from '../shared/outbox/outbox-context';
 import { makeStore, type AppStore } from '../app/store';
+
+await loadAllTexts();
 
 /** Renders a part of the application with what surrounds it: store, English texts, theme. */
 export function renderInApp(part: ReactElement, store: AppStore = makeStore()): RenderResult & { store: AppStore } {

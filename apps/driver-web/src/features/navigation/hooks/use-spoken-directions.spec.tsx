@@ -2,10 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AppProviders } from '@groupride/web-ui';
-import { i18n } from '../../../app/i18n';
+import { i18n, loadAllTexts } from '../../../app/i18n';
 import type { GuidanceStep } from '../guidance';
 import type { Navigation } from './use-navigation';
 import { useSpokenDirections } from './use-spoken-directions';
+
+await loadAllTexts();
 
 const said: string[] = [];
 const turn: GuidanceStep = {

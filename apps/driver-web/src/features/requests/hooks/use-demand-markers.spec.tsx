@@ -3,7 +3,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { renderHook } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { i18n } from '../../../app/i18n';
+import { i18n, loadAllTexts } from '../../../app/i18n';
+
+await loadAllTexts();
 
 let asked: unknown;
 let currentData: { areas: { center: { lat: number; lng: number }; waiting: number }[] } | undefined;
