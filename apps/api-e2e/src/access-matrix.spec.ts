@@ -1,4 +1,4 @@
-import type { ClientToServerMessages } from '@groupride/contracts';
+import { OPERATOR_PERMISSIONS, type ClientToServerMessages, type OperatorPermission } from '@groupride/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACCOUNT_ROWS } from './support/access/account-rows';
@@ -16,11 +16,17 @@ import { PaidRides } from './support/paid-rides';
 const DOCUMENT = join(import.meta.dirname, '../../../libs/web/api-client/openapi.json');
 const ROWS = { RIDE_ROWS, MONEY_ROWS, DRIVER_ROWS, ACCOUNT_ROWS, OPERATIONS_ROWS, PUBLIC_ROWS, SESSION_ROWS };
 
-type Documented = Record<string, Record<string, { 'x-access': string; 'x-guests': boolean }>>;
+interface Operation {
+  'x-access': string;
+  'x-guests': boolean;
+  'x-permission'?: OperatorPermission;
+}
+type Documented = Record<string, Record<string, Operation>>;
 const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Documented };
 const documented = Object.entries(paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, operation })),
 );
+const permissionOf = new Map(documented.map(({ route, operation }) => [route, operation['x-permission']]));
 const rows = Object.values(ROWS).flat();
 
 let cast: Cast;
@@ -29,13 +35,21 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cast?.world.api.stop());
 
-/** Anonymous callers, strangers, guests, members, the organizer, drivers and operators call every route with valid values. */
+/** Anonymous callers, strangers, guests, members, the organizer, drivers and operators of each role call every route with valid values. */
 describe('the access matrix', () => {
   it('has every route of the OpenAPI document once, for the audience that the document names', () => {
     expect(rows.map(({ route }) => route).sort()).toEqual(documented.map(({ route }) => route).sort());
     const audienceOf = new Map(rows.map((row) => [row.route, DOCUMENTED[row.audience]]));
     for (const { route, operation } of documented)
       expect([route, operation['x-access'], operation['x-guests']]).toEqual([route, ...audienceOf.get(route)!]);
+  });
+
+  it('finds a permission on every route for operations, and on no other', () => {
+    const withPermission = documented.filter(({ operation }) => operation['x-permission'] !== undefined);
+    expect(withPermission.map(({ route }) => route)).toEqual(
+      documented.filter(({ operation }) => operation['x-access'] === 'admin').map(({ route }) => route),
+    );
+    for (const { operation } of withPermission) expect(OPERATOR_PERMISSIONS).toContain(operation['x-permission']);
   });
 
   it('admits each role to the socket messages that it may send', async () => {
@@ -57,7 +71,8 @@ describe('the access matrix', () => {
     ['routes that begin or end sessions', SESSION_ROWS],
   ])('gives each role what it may have of %s', async (_, group: readonly Row[]) => {
     const differences: string[] = [];
-    for (const row of group) differences.push(...(await differencesOf(cast, row)));
+    for (const row of group)
+      differences.push(...(await differencesOf(cast, row, row.permission ?? permissionOf.get(row.route))));
     expect(differences).toEqual([]);
   });
 });

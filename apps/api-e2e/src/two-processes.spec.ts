@@ -236,7 +236,7 @@ suite('two processes', () => {
     const [seen, lost] = [watching!, gone!].map((socket) =>
       collect(socket, 'driverLocationUpdate', 'adminRideChanged'),
     );
-    await pair.a.query(`UPDATE users SET is_admin = false WHERE email = 'gone@example.test'`);
+    await pair.a.query(`UPDATE users SET is_admin = false, operator_role = NULL WHERE email = 'gone@example.test'`);
     await drive(await open(pair.a, dan), id);
     await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
     await until(

@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'not_signed_in',
   'second_factor_required',
   'forbidden',
+  'role_not_allowed',
   'not_found',
   'too_many_requests',
   'internal',

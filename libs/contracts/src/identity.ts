@@ -1,5 +1,6 @@
 import { Details, Email, Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Whole } from './fields';
 import { LANGUAGES, ROLES, type Language, type Role } from './enums';
+import { OPERATOR_ROLES, type OperatorRole } from './operator-roles';
 
 export const CODE_CHANNELS = ['mail', 'text'] as const;
 export type CodeChannel = (typeof CODE_CHANNELS)[number];
@@ -31,6 +32,12 @@ export class UserView {
   @ListOfStrings(ROLES) roles!: Role[];
   @Whole({ optional: true, description: 'Set once the person has applied to drive' }) driverId!: number | null;
   @Flag({ description: 'An operator who still has to give the second code' }) secondFactorRequired!: boolean;
+  @OneOf(OPERATOR_ROLES, {
+    optional: true,
+    name: 'OperatorRole',
+    description: 'What an operator may do; set once the second code was given',
+  })
+  operatorRole!: OperatorRole | null;
   @Instant() createdAt!: string;
   @Whole({ optional: true, description: 'The only ride of a guest, who has no account' }) guestRideId!: number | null;
 }

@@ -26,6 +26,7 @@ export * from './messages';
 export * from './notifications';
 export * from './meeting-point';
 export * from './operations-map';
+export * from './operator-roles';
 export * from './payments';
 export * from './payouts';
 export * from './pickup-moves';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SocketProvider, type UserView } from '@groupride/web-api-client';
 import { loadAllParts } from '@groupride/web-ui';
+import { OwnRoleProvider } from '../shared/permissions';
 import { BackOfficeLayout } from './layout/back-office-layout';
 
 /** The frame and the connection around the pages of a signed-in operator. */
@@ -8,8 +9,10 @@ export default function OperatorArea({ user }: { user: UserView }) {
   // Dialogs then open without a delay, and without a network.
   useEffect(() => void loadAllParts().catch(() => undefined), []);
   return (
-    <SocketProvider key={user.id}>
-      <BackOfficeLayout user={user} />
-    </SocketProvider>
+    <OwnRoleProvider value={user.operatorRole ?? null}>
+      <SocketProvider key={user.id}>
+        <BackOfficeLayout user={user} />
+      </SocketProvider>
+    </OwnRoleProvider>
   );
 }

@@ -2,6 +2,7 @@ import { Navigate, createBrowserRouter } from 'react-router-dom';
 import { RouterFrame } from '@groupride/web-ui';
 import { CrashedPage } from './pages/crashed-page';
 import { PageLoading } from './pages/page-loading';
+import { permitted } from '../shared/permissions';
 import { RequireOperator } from './require-operator';
 
 export const makeRouter = () =>
@@ -21,10 +22,30 @@ export const makeRouter = () =>
             { path: 'rides/:rideId', lazy: async () => ({ Component: (await import('./pages/ride-page')).RidePage }) },
             { path: 'now', lazy: async () => ({ Component: (await import('./pages/now-page')).NowPage }) },
             { path: 'drivers', lazy: async () => ({ Component: (await import('./pages/drivers-page')).DriversPage }) },
-            { path: 'money', lazy: async () => ({ Component: (await import('./pages/money-page')).MoneyPage }) },
-            { path: 'support', lazy: async () => ({ Component: (await import('./pages/support-page')).SupportPage }) },
-            { path: 'sales', lazy: async () => ({ Component: (await import('./pages/sales-page')).SalesPage }) },
-            { path: 'audit', lazy: async () => ({ Component: (await import('./pages/audit-page')).AuditPage }) },
+            {
+              path: 'money',
+              lazy: async () => ({
+                Component: permitted('money.view', (await import('./pages/money-page')).MoneyPage),
+              }),
+            },
+            {
+              path: 'support',
+              lazy: async () => ({
+                Component: permitted('people.view', (await import('./pages/support-page')).SupportPage),
+              }),
+            },
+            {
+              path: 'sales',
+              lazy: async () => ({
+                Component: permitted('people.view', (await import('./pages/sales-page')).SalesPage),
+              }),
+            },
+            {
+              path: 'audit',
+              lazy: async () => ({
+                Component: permitted('audit.view', (await import('./pages/audit-page')).AuditPage),
+              }),
+            },
           ],
         },
         { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found-page')).NotFoundPage }) },

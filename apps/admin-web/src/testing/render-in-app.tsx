@@ -3,27 +3,33 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import type { OperatorRole } from '@groupride/contracts';
 import { AppProviders } from '@groupride/web-ui';
 import { i18n } from '../app/i18n';
 import { makeStore, type AppStore } from '../app/store';
+import { OwnRoleProvider } from '../shared/permissions';
 
 export interface InApp {
   store?: AppStore;
   /** Address of the page. */
   at?: string;
+  /** Of the signed-in operator. */
+  role?: OperatorRole;
 }
 
 /** Renders a part of the application with what surrounds it: store, router, English texts, theme. */
 export function renderInApp(
   part: ReactElement,
-  { store = makeStore(), at = '/admin' }: InApp = {},
+  { store = makeStore(), at = '/admin', role = 'administrator' }: InApp = {},
 ): RenderResult & { store: AppStore } {
   const result = render(part, {
     wrapper: ({ children }) => (
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
           <AppProviders locale="en" closeLabel="Close">
-            <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+            <OwnRoleProvider value={role}>
+              <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+            </OwnRoleProvider>
           </AppProviders>
         </I18nextProvider>
       </Provider>

@@ -1,4 +1,4 @@
-import type { VehicleClass } from '@groupride/contracts';
+import type { OperatorRole, VehicleClass } from '@groupride/contracts';
 import { client, type Api, type Client } from './api';
 import { application } from './applications';
 
@@ -40,6 +40,18 @@ export async function operator(api: Api, email: string, phone = '7045559999'): P
   await expectStatus(operations.post('/api/auth/verify', { identifier: email, code: await api.outbox(email) }), 200);
   await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox(phone) }), 200);
   return operations;
+}
+
+/** An operator with a role, who has given both codes. Inviting one by the API has its own test. */
+export async function operatorWithRole(api: Api, role: OperatorRole): Promise<Person> {
+  const someone = await person(api, `Otis ${role}`);
+  await api.query(`UPDATE users SET is_admin = true, operator_role = $2 WHERE id = $1`, [someone.id, role]);
+  const operations = client(api, 'admin');
+  await expectStatus(operations.post('/api/auth/code', { identifier: someone.email }), 202);
+  const code = await api.outbox(someone.email);
+  await expectStatus(operations.post('/api/auth/verify', { identifier: someone.email, code }), 200);
+  await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox(someone.phone) }), 200);
+  return { ...someone, client: operations };
 }
 
 export interface Driver extends Person {

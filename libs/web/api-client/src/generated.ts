@@ -2708,6 +2708,8 @@ export type UserView = {
   driverId?: number | null;
   /** An operator who still has to give the second code */
   secondFactorRequired: boolean;
+  /** What an operator may do; set once the second code was given */
+  operatorRole?: ('viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator') | null;
   createdAt: string;
   /** The only ride of a guest, who has no account */
   guestRideId?: number | null;

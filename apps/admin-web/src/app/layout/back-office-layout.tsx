@@ -1,6 +1,6 @@
-import { CarFront, Handshake, Landmark, LayoutDashboard, LogOut, MessageSquare, ScrollText, Siren } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useConnection, type UserView } from '@groupride/web-api-client';
 import {
   Avatar,
@@ -21,69 +21,25 @@ import { useAdminChannel } from '../use-admin-channel';
 import { useSignOut } from '../use-sign-out';
 import { Brand } from './brand';
 import { ColorChoice, LanguageChoice } from './preferences';
+import { useNavigation } from './use-navigation';
 
 /** Navigation, the signed-in operator and the connection state. */
 export function BackOfficeLayout({ user }: { user: UserView }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const { signOutAndRedirect, isSigningOut } = useSignOut();
   const connection = useConnection();
   const network = useOnline();
   useAdminChannel();
   const live = useLive();
   const { badge, announcement } = useAlertBadge();
-  const icon = { size: 20, 'aria-hidden': true } as const;
+  const items = useNavigation(user, badge);
   return (
     <BackOfficeFrame
       skipLabel={t('app.skip')}
       menuLabel={t('nav.menu')}
       closeLabel={t('app.close')}
       brand={<Brand />}
-      items={[
-        {
-          href: '/admin',
-          label: t('nav.dashboard'),
-          icon: <LayoutDashboard {...icon} />,
-          active: pathname === '/admin' || pathname.startsWith('/admin/rides'),
-        },
-        {
-          href: '/admin/now',
-          label: t('queue.nav'),
-          icon: <Siren {...icon} />,
-          active: pathname === '/admin/now',
-          badge,
-        },
-        {
-          href: '/admin/drivers',
-          label: t('nav.drivers'),
-          icon: <CarFront {...icon} />,
-          active: pathname === '/admin/drivers',
-        },
-        {
-          href: '/admin/money',
-          label: t('money.nav'),
-          icon: <Landmark {...icon} />,
-          active: pathname === '/admin/money',
-        },
-        {
-          href: '/admin/support',
-          label: t('support.title'),
-          icon: <MessageSquare {...icon} />,
-          active: pathname === '/admin/support',
-        },
-        {
-          href: '/admin/sales',
-          label: t('sales.title'),
-          icon: <Handshake {...icon} />,
-          active: pathname === '/admin/sales',
-        },
-        {
-          href: '/admin/audit',
-          label: t('nav.audit'),
-          icon: <ScrollText {...icon} />,
-          active: pathname === '/admin/audit',
-        },
-      ]}
+      items={items}
       banner={
         <OfflineBanner
           text={network ? t('app.reconnecting') : t('app.offline')}

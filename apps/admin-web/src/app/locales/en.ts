@@ -7,6 +7,7 @@ import { enPromotions } from './en-promotions';
 import { enQueue } from './en-queue';
 import { enChangeRoute } from './en-change-route';
 import { enRideActions } from './en-ride-actions';
+import { enRoles } from './en-roles';
 import { enRides } from './en-rides';
 import { enSearch } from './en-search';
 import { enDocuments } from './en-documents';
@@ -20,6 +21,7 @@ export const en = {
   ...enSupport,
   ...enQueue,
   ...enSearch,
+  ...enRoles,
   ...enChangeRoute,
   ...enRideActions,
   app: {
@@ -163,6 +165,7 @@ export const en = {
     internal: 'Something went wrong on our side. Please try again.',
     origin_refused: 'This page isn’t open at GroupRide’s own address. Open it again from there and retry.',
     too_many_requests: 'Too many attempts. Wait a minute, then try again.',
+    role_not_allowed: 'Your role doesn’t allow this. Ask an administrator for another role.',
     not_signed_in: 'Your session has ended. Please sign in again.',
     code_invalid: 'That code isn’t right. Enter the newest one, in the browser where you asked for it.',
     code_expired: 'That code has expired. Ask for a new one.',

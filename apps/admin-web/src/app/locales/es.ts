@@ -9,6 +9,7 @@ import { esPromotions } from './es-promotions';
 import { esQueue } from './es-queue';
 import { esChangeRoute } from './es-change-route';
 import { esRideActions } from './es-ride-actions';
+import { esRoles } from './es-roles';
 import { esRides } from './es-rides';
 import { esSearch } from './es-search';
 import { esDocuments } from './es-documents';
@@ -22,6 +23,7 @@ export const es: Translation<typeof en> = {
   ...esSupport,
   ...esQueue,
   ...esSearch,
+  ...esRoles,
   ...esChangeRoute,
   ...esRideActions,
   app: {
@@ -165,6 +167,7 @@ export const es: Translation<typeof en> = {
     internal: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
     origin_refused: 'Esta página no está abierta en la dirección de GroupRide. Ábrela allí y vuelve a intentarlo.',
     too_many_requests: 'Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
+    role_not_allowed: 'Tu rol no permite esto. Pide otro rol a quien administra la operación.',
     not_signed_in: 'Tu sesión terminó. Vuelve a iniciar sesión.',
     code_invalid: 'El código no es correcto. Escribe el más reciente en el navegador donde lo pediste.',
     code_expired: 'El código caducó. Pide uno nuevo.',

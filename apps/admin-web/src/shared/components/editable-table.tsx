@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Button, DataTable, EmptyState, Flex, type Column } from '@groupride/web-ui';
+import { RoleNote, useMay } from '../permissions';
 import { useFocusOnceGone } from '../use-focus-once-gone';
 
 export interface EditableTableProps<Row> {
@@ -45,6 +46,7 @@ export function EditableTable<Row>({
   ender,
   children,
 }: EditableTableProps<Row>) {
+  const mayChange = useMay('settings.change');
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const { place: add, goes } = useFocusOnceGone<HTMLButtonElement>();
 
@@ -89,20 +91,24 @@ export function EditableTable<Row>({
         wrap={{ base: 'wrap', md: 'nowrap' }}
       >
         {children}
-        <Button
-          ref={add}
-          size="sm"
-          flexShrink="0"
-          w={{ base: 'full', md: 'auto' }}
-          icon={<Plus size={18} aria-hidden />}
-          onClick={() => setOpen({ what: 'add' })}
-        >
-          {words.add}
-        </Button>
+        {mayChange ? (
+          <Button
+            ref={add}
+            size="sm"
+            flexShrink="0"
+            w={{ base: 'full', md: 'auto' }}
+            icon={<Plus size={18} aria-hidden />}
+            onClick={() => setOpen({ what: 'add' })}
+          >
+            {words.add}
+          </Button>
+        ) : (
+          <RoleNote permission="settings.change" />
+        )}
       </Flex>
       <DataTable
         caption={words.caption}
-        columns={words.edit || rows.some(endable) ? [...columns, actions] : columns}
+        columns={mayChange && (words.edit || rows.some(endable)) ? [...columns, actions] : columns}
         rows={rows}
         rowKey={rowKey}
         empty={<EmptyState icon={icon} title={words.empty} detail={words.emptyText} />}

@@ -16,7 +16,7 @@ const own = (route: string, more: Partial<Row> = {}): Row => ({
 });
 /** Something that belongs to the organizer alone. */
 const organizers = (route: string, more: Partial<Row>): Row => own(route, { allowed: ['organizer'], ...more });
-const OWNER_AND_OPERATOR: readonly Role[] = ['operator', 'organizer'];
+const OWNER_AND_OPERATOR: Partial<Row> = { allowed: ['operator', 'organizer'], permission: 'people.view' };
 const userId = ({ scene }: Situation) => ({ userId: scene.organizer.id });
 
 const subscription = () => {
@@ -106,9 +106,9 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   own('POST /api/users/me/phone/verify', { body: () => ({ code: '000000' }), outcome: '400 code_invalid' }),
   // Only while an operator signs in.
   own('POST /api/auth/second-factor', { body: () => ({ code: '000000' }), outcome: '403' }),
-  own('GET /api/users/{userId}/rides', { allowed: OWNER_AND_OPERATOR, params: userId }),
-  own('GET /api/users/{userId}/history', { allowed: OWNER_AND_OPERATOR, params: userId }),
-  own('GET /api/users/{userId}/history/totals', { allowed: OWNER_AND_OPERATOR, params: userId }),
+  own('GET /api/users/{userId}/rides', { ...OWNER_AND_OPERATOR, params: userId }),
+  own('GET /api/users/{userId}/history', { ...OWNER_AND_OPERATOR, params: userId }),
+  own('GET /api/users/{userId}/history/totals', { ...OWNER_AND_OPERATOR, params: userId }),
   own('GET /api/users/me/venmo'),
   own('PUT /api/users/me/venmo', { body: () => ({ username: '@some-one' }) }),
   own('POST /api/rides', { body: bookingOf }),

@@ -1,6 +1,7 @@
-import type { Answer } from '../api';
-import { ROLES, type Cast, type Role } from './cast';
-import { expectedOf, outcomeOf, type Row, type Situation } from './rows';
+import type { OperatorPermission } from '@groupride/contracts';
+import type { Answer, Client } from '../api';
+import { ROLES, type Cast, type Role, type Scene } from './cast';
+import { expectedOf, lesserOperators, outcomeOf, type Row, type Situation } from './rows';
 
 /** Makes the call of a row with valid values. */
 export async function requestOf(row: Row, situation: Situation): Promise<Answer> {
@@ -23,19 +24,38 @@ export async function requestOf(row: Row, situation: Situation): Promise<Answer>
 
 /**
  * Calls a route as each role: first those who are refused, so that they meet the state in which others succeed.
+ * @param permission what operators need for it
  * @returns a line for each role that got something else than the row says
  */
-export async function differencesOf(cast: Cast, row: Row): Promise<string[]> {
+export async function differencesOf(
+  cast: Cast,
+  row: Row,
+  permission: OperatorPermission | undefined,
+): Promise<string[]> {
   const scene = await cast.scene(row.on, row.alone ? row.route : '');
-  const order: Role[] = [...ROLES.filter((role) => !row.allowed.includes(role)), ...row.allowed];
+  const lesser = lesserOperators(permission);
   const differences: string[] = [];
-  for (const role of order) {
-    const answer = await requestOf(row, { cast, scene, role, caller: cast.caller(role, scene) });
-    const [expected, outcome] = [expectedOf(row, role), outcomeOf(answer)];
+  const compare = (name: string, { body, ...answer }: Answer, expected: string, outcome: string) => {
     if (outcome !== expected)
       differences.push(
-        `${row.route}: ${role} expected ${expected}, got ${outcome} ${JSON.stringify(answer.body)?.slice(0, 160)}`,
+        `${row.route}: ${name} expected ${expected}, got ${outcome} (${answer.status}) ${JSON.stringify(body)?.slice(0, 160)}`,
       );
+  };
+  const call = async (role: Role, name: string, caller: Client, of: Scene) =>
+    requestOf(row, { cast, scene: of, role, caller, name });
+
+  for (const name of lesser.refused) {
+    const answer = await call('operator', name, cast.lesser.get(name)!, scene);
+    compare(name, answer, '403 role_not_allowed', `${answer.status} ${answer.body?.code}`);
+  }
+  for (const role of [...ROLES.filter((each) => !row.allowed.includes(each)), ...row.allowed]) {
+    const answer = await call(role, role, cast.caller(role, scene), scene);
+    compare(role, answer, expectedOf(row, role), outcomeOf(answer));
+  }
+  for (const name of lesser.allowed) {
+    const own = row.alone ? await cast.scene(row.on, `${row.route} ${name}`) : scene;
+    const answer = await call('operator', name, cast.lesser.get(name)!, own);
+    compare(name, answer, row.alone ? (row.outcome ?? 'ok') : expectedOf(row, 'operator'), outcomeOf(answer));
   }
   return differences;
 }

@@ -1,6 +1,7 @@
+import type { OperatorRole } from '@groupride/contracts';
 import { client, type Client } from '../api';
 import type { PaidRides } from '../paid-rides';
-import { driver, expectStatus, operator, person, type Driver, type Person } from '../people';
+import { driver, expectStatus, operator, operatorWithRole, person, type Driver, type Person } from '../people';
 import { book, offerTo, UPTOWN } from '../rides';
 import { inHours, IN_DAYS } from '../pledges';
 
@@ -19,6 +20,15 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 /** Everyone with an account; guests have none. */
 export const SIGNED_IN = ROLES.filter((role) => !['anonymous', 'guest', 'otherGuest'].includes(role));
+
+/** Operators who may do less than the administrator, who is called `operator`. */
+export const LESSER_OPERATORS = [
+  'viewer',
+  'support',
+  'dispatcher',
+  'finance',
+] as const satisfies readonly OperatorRole[];
+export type LesserOperator = (typeof LESSER_OPERATORS)[number];
 
 /** States of a ride; an allowed call of a route in a row of this scene would succeed. */
 export const SCENES = ['open', 'scheduled', 'taken', 'riding', 'done', 'pledge'] as const;
@@ -53,6 +63,7 @@ export class Cast {
     readonly stranger: Person,
     readonly otherDriver: Driver,
     readonly operations: Client,
+    readonly lesser: ReadonlyMap<LesserOperator, Client>,
     readonly other: Scene,
   ) {}
 
@@ -62,8 +73,11 @@ export class Cast {
       await driver(world.api, UPTOWN),
       await operator(world.api, OPERATOR),
     ];
-    const unfinished = new Cast(world, stranger, otherDriver, operations, {} as Scene);
-    return new Cast(world, stranger, otherDriver, operations, await unfinished.scene('open', 'other'));
+    const lesser = new Map<LesserOperator, Client>();
+    for (const role of LESSER_OPERATORS) lesser.set(role, (await operatorWithRole(world.api, role)).client);
+    const people = [stranger, otherDriver, operations, lesser] as const;
+    const unfinished = new Cast(world, ...people, {} as Scene);
+    return new Cast(world, ...people, await unfinished.scene('open', 'other'));
   }
 
   /** @param name another ride of the same kind; rides are shared by name */

@@ -16,6 +16,7 @@ const alsoOperators = (route: string, more: Partial<Row> = {}): Row => ({
   ...drivers(route, 'done', more),
   audience: 'account',
   allowed: ['operator', 'driver'],
+  permission: 'people.view',
 });
 const memberId = ({ scene }: Situation) => ({ memberId: scene.memberIds.member });
 
@@ -94,7 +95,11 @@ export const DRIVER_ROWS: readonly Row[] = [
     headers: () => FORM.headers,
   }),
   drivers('DELETE /api/drivers/{driverId}/documents/{documentId}', 'open', { alone: true, params: documentOf }),
-  alsoOperators('GET /api/documents/{token}', { params: documentLink }),
+  {
+    ...drivers('GET /api/documents/{token}', 'done', { params: documentLink }),
+    audience: 'account',
+    allowed: ['operator', 'driver'],
+  },
   drivers('POST /api/drivers/{driverId}/payout-account/link', 'done'),
   drivers('POST /api/drivers/{driverId}/payout-account/refresh', 'done'),
   drivers('POST /api/drivers/{driverId}/payouts', 'done', {

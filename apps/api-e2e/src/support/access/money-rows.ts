@@ -99,6 +99,7 @@ export const MONEY_ROWS: readonly Row[] = [
   organizers('POST /api/rides/{rideId}/cancel', 'open', {
     alone: true,
     allowed: ['organizer', 'operator'],
+    permission: 'rides.act',
     body: () => ({ reason: 'Rain' }),
     but: { operator: '409 ride_state_conflict' },
   }),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { client } from '../api';
-import { expectStatus } from '../people';
+import { driver, expectStatus } from '../people';
+import { UPTOWN } from '../rides';
 import { documentOf } from './driver-rows';
-import type { SceneKind } from './cast';
+import { LESSER_OPERATORS, type SceneKind } from './cast';
 import type { Row, Situation } from './rows';
 
 const operations = (route: string, more: Partial<Row> = {}, on: SceneKind = 'done'): Row => ({
@@ -35,9 +36,10 @@ const wineryOf = ({ cast }: Situation) =>
     return { wineryId: body.id as number };
   });
 
-function deadLetter(eventId: string) {
-  return ({ cast }: Situation) =>
-    cast.once(eventId, async () => {
+function deadLetter(prefix: string) {
+  return ({ cast, name = '' }: Situation) => {
+    const eventId = `${prefix}_${LESSER_OPERATORS.find((role) => role === name) ?? ''}`;
+    return cast.once(eventId, async () => {
       await cast.world.api.query(
         `INSERT INTO stripe_events (id, type, intent_id, handled, payload) VALUES ($1, 'payment_intent.created', 'pi_unknown', false, $2)`,
         [
@@ -47,13 +49,14 @@ function deadLetter(eventId: string) {
       );
       return { eventId };
     });
+  };
 }
 
-const alert = ({ cast, scene }: Situation) =>
-  cast.once('alert', async () => {
+const alert = ({ cast, scene, name }: Situation) =>
+  cast.once(`alert ${name}`, async () => {
     const [row] = await cast.world.api.query<{ id: number }>(
-      `INSERT INTO money_alerts (key, kind, ride_id) VALUES ('matrix', 'captured_elsewhere', $1) RETURNING id`,
-      [scene.rideId],
+      `INSERT INTO money_alerts (key, kind, ride_id) VALUES ($2, 'captured_elsewhere', $1) RETURNING id`,
+      [scene.rideId, `matrix ${name}`],
     );
     return { alertId: row!.id };
   });
@@ -67,6 +70,18 @@ const reviewOf = ({ cast, scene }: Situation) =>
     );
     return { reviewId: row!.id };
   });
+
+/** The same review, hidden or not, whatever the caller before did. */
+const reviewThatIs =
+  (state: 'hidden' | 'shown') =>
+  async ({ cast, scene }: Situation) => {
+    const [row] = await cast.world.api.query<{ id: number }>(
+      `INSERT INTO reviews (ride_id, driver_id, user_id, rating) VALUES ($1, $2, $3, 4)
+       ON CONFLICT ON CONSTRAINT reviews_once DO UPDATE SET hidden_at = CASE WHEN $4 THEN now() END RETURNING id`,
+      [scene.rideId, scene.driver.driverId, scene.userIds.member, state === 'hidden'],
+    );
+    return { reviewId: row!.id };
+  };
 
 const sentPayout = ({ cast, scene }: Situation) =>
   cast.once('payout', async () => {
@@ -95,8 +110,8 @@ const policyOf = ({ cast }: Situation) =>
 
 const refund = ({ scene }: Situation) => ({ paymentId: scene.paymentId, amount: '1.00', reason: 'goodwill' });
 
-const anotherDriver = ({ cast, scene }: Situation) => ({
-  driverId: cast.otherDriver.driverId,
+const anotherDriver = async ({ cast, scene }: Situation) => ({
+  driverId: (await cast.once(`replacement ${scene.rideId}`, () => driver(cast.world.api, UPTOWN))).driverId,
   replacedDriverId: scene.driver.driverId,
   reason: 'Flat tire',
 });
@@ -120,8 +135,8 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/reviews'),
   operations('GET /api/admin/reviews/summary'),
   operations('PUT /api/admin/reviews/{reviewId}/reply', { params: reviewOf, body: () => ({ text: 'Thank you' }) }),
-  operations('POST /api/admin/reviews/{reviewId}/hide', { params: reviewOf, body: reason }),
-  operations('POST /api/admin/reviews/{reviewId}/show', { params: reviewOf }),
+  operations('POST /api/admin/reviews/{reviewId}/hide', { params: reviewThatIs('shown'), body: reason }),
+  operations('POST /api/admin/reviews/{reviewId}/show', { params: reviewThatIs('hidden') }),
   operations('GET /api/admin/wineries'),
   operations('POST /api/admin/wineries', { body: winery }),
   operations('PATCH /api/admin/wineries/{wineryId}', { params: wineryOf, body: () => ({ description: 'Red' }) }),

@@ -15,6 +15,7 @@ export const ride = (route: string, on: SceneKind, allowed: readonly Role[], mor
   audience: 'guests',
   allowed,
   on,
+  ...(allowed.includes('operator') ? { permission: 'operations.view' } : {}),
   ...more,
 });
 /** For members with an account, mostly the organizer alone. */
@@ -67,7 +68,7 @@ export const RIDE_ROWS: readonly Row[] = [
   ride('GET /api/rides/{rideId}', 'taken', EVERYONE_OF_RIDE),
   ride('GET /api/rides/{rideId}/events', 'taken', EVERYONE_OF_RIDE),
   ride('GET /api/rides/{rideId}/members', 'taken', EVERYONE_OF_RIDE),
-  ride('GET /api/drivers/{driverId}', 'taken', EVERYONE_OF_RIDE),
+  ride('GET /api/drivers/{driverId}', 'taken', EVERYONE_OF_RIDE, { permission: 'people.view' }),
   ride('GET /api/rides/{rideId}/track', 'taken', EVERYONE_OF_RIDE),
   ride('GET /api/rides/{rideId}/shared-positions', 'taken', EVERYONE_OF_RIDE),
   ride('DELETE /api/rides/{rideId}/shared-position', 'taken', GROUP),
@@ -75,12 +76,15 @@ export const RIDE_ROWS: readonly Row[] = [
   ride('POST /api/rides/{rideId}/verification/demo-scan', 'taken', GROUP),
   ride('GET /api/rides/{rideId}/calendar.ics', 'scheduled', GROUP),
   ride('GET /api/rides/{rideId}/cancellation-terms', 'taken', EVERYONE_OF_RIDE),
-  ride('GET /api/rides/{rideId}/messages', 'taken', EVERYONE_OF_RIDE),
+  ride('GET /api/rides/{rideId}/messages', 'taken', EVERYONE_OF_RIDE, { permission: 'people.view' }),
   ride('POST /api/rides/{rideId}/messages', 'taken', GROUP_AND_DRIVER, {
     but: { operator: '403' },
     body: () => ({ clientId: randomUUID(), text: 'Hello' }),
   }),
-  ride('POST /api/rides/{rideId}/messages/read', 'taken', EVERYONE_OF_RIDE, { body: newestMessage }),
+  ride('POST /api/rides/{rideId}/messages/read', 'taken', EVERYONE_OF_RIDE, {
+    permission: 'people.view',
+    body: newestMessage,
+  }),
   ride('GET /api/rides/{rideId}/assembly', 'taken', EVERYONE_OF_RIDE),
   ride('GET /api/rides/{rideId}/meeting-point', 'taken', GROUP),
   ride('POST /api/rides/{rideId}/ready-check', 'taken', ['organizer'], { but: ONLY_THE_ORGANIZER }),

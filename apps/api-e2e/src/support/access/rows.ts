@@ -1,5 +1,6 @@
+import { ROLES_WITH, type OperatorPermission } from '@groupride/contracts';
 import type { Answer, Client } from '../api';
-import type { Cast, Role, Scene, SceneKind } from './cast';
+import { LESSER_OPERATORS, type Cast, type LesserOperator, type Role, type Scene, type SceneKind } from './cast';
 
 /** Whom a route is for at all; within it, a row names who may call it for the ride, payment or driver in question. */
 export type Audience = 'public' | 'account' | 'guests' | 'driver' | 'operations' | 'provider';
@@ -12,6 +13,8 @@ export interface Situation {
   scene: Scene;
   role: Role;
   caller: Client;
+  /** Who calls, for what each caller uses up; the role when left out. */
+  name?: string;
 }
 
 export interface Row {
@@ -24,6 +27,8 @@ export interface Row {
   on: SceneKind;
   /** A ride of its own, because a call that succeeds changes what other rows need. */
   alone?: boolean;
+  /** What operators need on a route that others may call as well; of routes for operations the document says it. */
+  permission?: OperatorPermission;
   /** Values of the path besides `rideId` and `driverId`. */
   params?: (situation: Situation) => Params | Promise<Params>;
   query?: string | ((situation: Situation) => string);
@@ -33,6 +38,19 @@ export interface Row {
   outcome?: string;
   /** Documented refusals other than those of the audience, as status and code. */
   but?: Partial<Record<Role, string>>;
+}
+
+/** Operators below the administrator who may call a route, and those who may not. */
+export function lesserOperators(permission: OperatorPermission | undefined): {
+  allowed: LesserOperator[];
+  refused: LesserOperator[];
+} {
+  if (permission === undefined) return { allowed: [], refused: [] };
+  const roles: readonly string[] = ROLES_WITH[permission];
+  return {
+    allowed: LESSER_OPERATORS.filter((role) => roles.includes(role)),
+    refused: LESSER_OPERATORS.filter((role) => !roles.includes(role)),
+  };
 }
 
 /** "ok", "404", or status and code: a refusal without access needs no code. */

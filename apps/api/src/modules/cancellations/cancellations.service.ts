@@ -6,6 +6,7 @@ import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Idempotency } from '../../platform/http/idempotency';
+import { isOperatorWith } from '../../platform/http/access';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
@@ -54,7 +55,7 @@ export class CancellationsService {
    */
   async cancel(who: Principal, rideId: number, { reason, token }: Cancellation, key?: string): Promise<RideView> {
     const { viewer } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && !who.isAdmin) throw noSuchRide();
+    if (viewer !== 'organizer' && !isOperatorWith(who, 'rides.act')) throw noSuchRide();
     const as = viewer === 'organizer' ? 'organizer' : 'admin';
     const agreement = typeof token === 'string' ? this.read(who, rideId, token) : null;
     const request = { call: 'cancelRide', rideId, reason: reason ?? null, token: token ?? null };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DriverRates } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
+import { isOperatorWith } from '../../platform/http/access';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { DriverRatesRepository } from './driver-rates.repository';
@@ -17,7 +18,7 @@ export class DriverRatesService {
 
   /** @throws ApiError not_found */
   async of(who: Principal, driverId: number): Promise<DriverRates> {
-    if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
+    if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw notFound('driver');
     const since = new Date(this.clock.now().getTime() - DAYS * 24 * 3600_000);
     const { accepted, declined, missed, released } = await this.rates.answered(driverId, since);
     return {

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, type Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { isOperatorWith } from '../../platform/http/access';
 import type { Principal } from '../../platform/http/principal';
 import { DocumentLinks } from './document-links';
 import { noSuchDocument } from './documents.errors';
@@ -70,5 +71,7 @@ export class DocumentFilesService implements OnModuleInit {
 
 /** Operators see documents once the application is sent. */
 function mayOpen(who: Principal, { driverId, applicantId }: StoredDocument): boolean {
-  return driverId === null ? who.userId === applicantId : who.driverId === driverId || who.isAdmin;
+  return driverId === null
+    ? who.userId === applicantId
+    : who.driverId === driverId || isOperatorWith(who, 'people.view');
 }

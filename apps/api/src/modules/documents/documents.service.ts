@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DOCUMENT_GROUPS, type DriverDocuments } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import type { Transaction } from '../../platform/database/database';
+import { isOperatorWith } from '../../platform/http/access';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
@@ -36,7 +37,7 @@ export class DocumentsService extends DocumentsFacade {
   /** For the driver and for operators, whose look is recorded. @throws ApiError not_found */
   async list(who: Principal, driverId: number): Promise<DriverDocuments> {
     if (who.driverId !== driverId) {
-      if (!who.isAdmin || !(await this.drivers.find(driverId))) throw notFound('driver');
+      if (!isOperatorWith(who, 'people.view') || !(await this.drivers.find(driverId))) throw notFound('driver');
       await this.audit.look(who.userId, 'view_driver_documents', `driver:${driverId}`);
     }
     return this.answer(ofDriver(driverId), who.userId);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DriverApplicationView } from '@groupride/contracts';
+import { isOperatorWith } from '../../platform/http/access';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { DriverApplicationsRepository } from './driver-applications.repository';
@@ -15,7 +16,7 @@ export class ApplicationViewsService {
 
   /** For the driver and for operators, whose look is recorded. @throws ApiError not_found */
   async view(who: Principal, driverId: number): Promise<DriverApplicationView> {
-    if (who.driverId !== driverId && !who.isAdmin) throw noSuchApplication();
+    if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw noSuchApplication();
     const application = await this.applications.find(driverId);
     if (!application) throw noSuchApplication();
     if (who.driverId !== driverId) await this.audit.look(who.userId, 'view_driver_application', `driver:${driverId}`);

@@ -11,6 +11,7 @@ import { etaMinutes } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
+import { isOperatorWith } from '../../platform/http/access';
 import { ApiError } from '../../platform/http/api-error';
 import { parsePoint } from '../../platform/http/points';
 import type { Principal } from '../../platform/http/principal';
@@ -70,7 +71,7 @@ export class DriversService extends DriversFacade {
     const driver = await this.drivers.find(driverId);
     if (!driver) throw noSuchDriver();
     if (who.driverId === driverId) return presentDriver(driver, FULL_VIEW);
-    if (who.isAdmin) {
+    if (isOperatorWith(who, 'people.view')) {
       await this.audit.look(who.userId, 'view_driver', `driver:${driverId}`);
       return presentDriver(driver, FULL_VIEW);
     }

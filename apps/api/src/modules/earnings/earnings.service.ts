@@ -4,6 +4,7 @@ import type { EarningsView, StatementView } from '@groupride/contracts';
 import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf, type Cents } from '@groupride/pricing';
 import { startOfDayInCity, startOfWeekInCity } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
+import { isOperatorWith } from '../../platform/http/access';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
@@ -44,7 +45,7 @@ export class EarningsService {
   ) {}
 
   async of(who: Principal, driverId: number): Promise<EarningsView> {
-    if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
+    if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw notFound('driver');
     const account = `driver:${driverId}` as const;
     const now = this.clock.now();
     const { timeZone } = this.city.current;
@@ -73,7 +74,7 @@ export class EarningsService {
 
   /** @param day any day of the week, YYYY-MM-DD in the city; this week when left out */
   async statement(who: Principal, driverId: number, day?: string): Promise<StatementView> {
-    if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
+    if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw notFound('driver');
     const { timeZone } = this.city.current;
     const now = this.clock.now();
     const moment = day === undefined ? now : zonedToInstant(day, '12:00', timeZone);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { instantToZoned, zonedToInstant } from '@groupride/geo';
 import type { Language, TaxSummary } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
+import { isOperatorWith } from '../../platform/http/access';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
@@ -23,7 +24,7 @@ export class TaxSummariesService {
 
   /** @param asked this year when left out @throws ApiError not_found */
   async of(who: Principal, driverId: number, asked?: number): Promise<TaxSummary> {
-    if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
+    if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw notFound('driver');
     const { timeZone } = this.city.current;
     const today = instantToZoned(this.clock.now(), timeZone).date;
     const thisYear = Number(today.slice(0, 4));

@@ -42,7 +42,7 @@ export abstract class Accounts {
     channel: Destination['channel'],
     now: Date,
   ): Promise<Account | null>;
-  abstract makeOperator(tx: Transaction, userId: number): Promise<void>;
+  abstract makeAdministrator(tx: Transaction, userId: number): Promise<void>;
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
   abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
   /** Locks the account so that nothing that refers to it begins until the transaction ends. Null when it is deleted. */

@@ -52,7 +52,7 @@ export class OperatorSignIn {
   /** Sends the second code to who is an operator, or is named as one. @param first where the first code went */
   async prepare(tx: Transaction, account: Account, first: Destination, requester: Requester): Promise<void> {
     const named = account.emailVerifiedAt !== null && this.config.adminEmails.includes(account.email);
-    if (named && !account.isAdmin) await this.accounts.makeOperator(tx, account.id);
+    if (named && account.operatorRole !== 'administrator') await this.accounts.makeAdministrator(tx, account.id);
     // Elsewhere operators are people like others, and need no second code.
     if (requester.app === 'admin' && (named || account.isAdmin)) {
       await this.codes.send(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MessageAuthor } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
+import { requirePermission } from '../../platform/http/access';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
@@ -34,11 +35,12 @@ export class ChatAccessService {
     private readonly clock: Clock,
   ) {}
 
-  /** An operator's look is recorded. @throws ApiError not_found when the ride is not theirs, or not theirs any more */
+  /** An operator's look is recorded. @throws ApiError role_not_allowed; not_found when the ride is not theirs, or not theirs any more */
   async authorize(who: Principal, rideId: number): Promise<ChatAccess> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     const hours = { isOpen: isOpen(ride, this.clock.now()), closesAt: closesAt(ride) };
     if (viewer === 'admin') {
+      requirePermission(who, 'people.view');
       await this.audit.look(who.userId, 'read_chat', `ride:${rideId}`);
       return { ride, author: null, since: EVER, ...hours, isOpen: false };
     }

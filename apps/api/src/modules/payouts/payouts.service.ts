@@ -4,6 +4,7 @@ import type { InstantPayout, PayoutsView } from '@groupride/contracts';
 import { parseCents, type Cents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
+import { isOperatorWith } from '../../platform/http/access';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
@@ -31,7 +32,7 @@ export class PayoutsService {
   ) {}
 
   async of(who: Principal, driverId: number): Promise<PayoutsView> {
-    if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
+    if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw notFound('driver');
     const [account, payouts, totals, balance, funds] = await Promise.all([
       this.repository.findAccount(driverId),
       this.repository.listOfDriver(driverId, SHOWN),

@@ -55,7 +55,7 @@ export class SocketSessions {
     });
   }
 
-  /** Closes every socket whose session is over or whose person may do less than before. */
+  /** Closes every socket whose session is over or whose person may do less than before, or has another role in operations. */
   async sweep(sockets: readonly RideSocket[]): Promise<void> {
     if (sockets.length === 0) return;
     const checkedAt = this.now();
@@ -81,15 +81,15 @@ export class SocketSessions {
 /** Takes over what is known now. @returns false when the socket must not stay */
 function renew(socket: RideSocket, principal: Principal | undefined, checkedAt: number): boolean {
   const before = socket.data.principal;
-  if (!principal || principal.userId !== before.userId || mayLess(before, principal)) return false;
+  if (!principal || principal.userId !== before.userId || hasOtherRights(before, principal)) return false;
   socket.data.principal = principal;
   socket.data.checkedAt = checkedAt;
   return true;
 }
 
-function mayLess(before: Principal, now: Principal): boolean {
+function hasOtherRights(before: Principal, now: Principal): boolean {
   return (
-    (before.isAdmin && !now.isAdmin) ||
+    (before.isAdmin && (!now.isAdmin || before.operatorRole !== now.operatorRole)) ||
     (before.isApprovedDriver && !now.isApprovedDriver) ||
     (before.driverId !== null && before.driverId !== now.driverId)
   );

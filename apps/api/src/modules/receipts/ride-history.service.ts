@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MAX_PAST_RIDES, type HistoryQuery } from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
 import { farePerPersonAlone, type Cents } from '@groupride/pricing';
+import { isOperatorWith } from '../../platform/http/access';
 import type { Principal } from '../../platform/http/principal';
 import { notFound } from '../../platform/http/api-error';
 import { amountsFor, AmountsFacade, type RiderAmounts } from '../amounts/amounts.facade';
@@ -43,6 +44,6 @@ export class RideHistoryService {
 /** @returns whose rides are asked for */
 function checkAllowed(who: Principal, userId: number | null): number {
   const asked = userId ?? who.userId;
-  if (asked !== who.userId && !who.isAdmin) throw notFound('user');
+  if (asked !== who.userId && !isOperatorWith(who, 'people.view')) throw notFound('user');
   return asked;
 }

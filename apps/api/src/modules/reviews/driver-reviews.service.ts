@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { instantToZoned } from '@groupride/geo';
 import { RATINGS_UNTIL_SHOWN, type DriverReviews } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
+import { isOperatorWith } from '../../platform/http/access';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
@@ -23,7 +24,7 @@ export class DriverReviewsService {
 
   /** @param before id of the last review of the page before @throws ApiError not_found */
   async received(who: Principal, driverId: number, before: number | null): Promise<DriverReviews> {
-    if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
+    if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw notFound('driver');
     const { count, average, stars, categories } = await this.reviews.ratings(driverId);
     if (count < RATINGS_UNTIL_SHOWN)
       return { count, average: null, stars: [], categories: NO_AVERAGES, reviews: [], nextBefore: null };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RideEventView, RideView } from '@groupride/contracts';
+import { isOperatorWith } from '../../platform/http/access';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { RidesFacade } from './rides.facade';
@@ -19,7 +20,7 @@ export class RideQueries {
 
   /** @param userId null: one's own */
   async ofUser(who: Principal, userId: number | null): Promise<RideView[]> {
-    if (userId !== null && userId !== who.userId && !who.isAdmin) throw notFound('user');
+    if (userId !== null && userId !== who.userId && !isOperatorWith(who, 'people.view')) throw notFound('user');
     return this.views.ofUser(who, userId ?? who.userId);
   }
 

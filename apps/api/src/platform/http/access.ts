@@ -1,6 +1,7 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
+import { type OperatorPermission, roleAllows, rolesWith } from '@groupride/contracts';
 import { ApiError, notFound } from './api-error';
 import type { Principal } from './principal';
 
@@ -14,30 +15,55 @@ export type Policy = (typeof POLICIES)[number];
 const ACCESS = 'groupride:access';
 const SOCKET_ACCESS = 'groupride:socket-access';
 const GUESTS = 'groupride:guests';
+const PERMISSION = 'groupride:permission';
 export const ANY_ORIGIN = 'groupride:any-origin';
+
+interface Options {
+  anyOrigin?: boolean;
+  guests?: boolean;
+}
+/** What an operator's role must allow; no route or message for operations does without one. */
+interface ForOperators {
+  permission: OperatorPermission;
+}
 
 /**
  * Required on every route; lint and the guard fail without it.
+ * @param options.permission for `admin`: what the operator's role must allow
  * @param options.anyOrigin the route writes without a session of a browser: its caller proves who it is in another way (a signature, a bearer
  * token), so the request's origin says nothing
  * @param options.guests whether guests may call it for the ride that they joined; false by default
  */
-export const Access = (
+export function Access(policy: 'admin', options: Options & ForOperators): MethodDecorator;
+export function Access(policy: Exclude<Policy, 'admin'>, options?: Options): MethodDecorator;
+export function Access(
   policy: Policy,
-  { anyOrigin = false, guests = false }: { anyOrigin?: boolean; guests?: boolean } = {},
-): MethodDecorator =>
-  applyDecorators(
+  { anyOrigin = false, guests = false, permission }: Options & Partial<ForOperators> = {},
+): MethodDecorator {
+  return applyDecorators(
     SetMetadata(ACCESS, policy),
     SetMetadata(ANY_ORIGIN, anyOrigin),
     SetMetadata(GUESTS, guests),
+    SetMetadata(PERMISSION, permission),
     ApiExtension('x-access', policy),
     ApiExtension('x-guests', guests),
+    ...(permission ? [ApiExtension('x-permission', permission)] : []),
   );
+}
+
 /** The same for socket messages. */
-export const SocketAccess = (
+export function SocketAccess(policy: 'admin', options: ForOperators): MethodDecorator;
+export function SocketAccess(policy: 'signed-in' | 'driver', options?: { guests?: boolean }): MethodDecorator;
+export function SocketAccess(
   policy: Exclude<Policy, 'public' | 'webhook'>,
-  { guests = false }: { guests?: boolean } = {},
-): MethodDecorator => applyDecorators(SetMetadata(SOCKET_ACCESS, policy), SetMetadata(GUESTS, guests));
+  { guests = false, permission }: { guests?: boolean } & Partial<ForOperators> = {},
+): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(SOCKET_ACCESS, policy),
+    SetMetadata(GUESTS, guests),
+    SetMetadata(PERMISSION, permission),
+  );
+}
 
 /**
  * Guests may call only routes that are open to guests, and only for the ride that they joined.
@@ -54,14 +80,36 @@ export function admitGuest(
   if (named.some((rideId) => Number(rideId) !== who.guestRideId)) throw notFound('ride');
 }
 
-/** @throws ApiError not_signed_in, second_factor_required, forbidden */
-export function admit(policy: Policy, who: Principal | null | undefined): void {
+/**
+ * Whether an operator asks, on routes that others may call for what is theirs.
+ * @throws ApiError role_not_allowed
+ */
+export function isOperatorWith(who: Principal, permission: OperatorPermission): boolean {
+  if (who.isAdmin) requirePermission(who, permission);
+  return who.isAdmin;
+}
+
+/** @throws ApiError role_not_allowed, which names the roles that are allowed */
+export function requirePermission(who: Principal, permission: OperatorPermission): void {
+  if (roleAllows(who.operatorRole, permission)) return;
+  const roles = rolesWith(permission);
+  throw new ApiError('role_not_allowed', `Your role doesn’t allow this. It needs one of: ${roles.join(', ')}.`, {
+    extra: { permission, roles },
+  });
+}
+
+/** @throws ApiError not_signed_in, second_factor_required, forbidden, role_not_allowed */
+export function admit(policy: Policy, who: Principal | null | undefined, permission?: OperatorPermission): void {
   if (policy === 'public' || policy === 'webhook') return;
   if (!who) throw new ApiError('not_signed_in', 'Please sign in.');
   if (policy === 'admin' && !who.isAdmin) {
     if (who.secondFactorRequired)
       throw new ApiError('second_factor_required', 'Please give the second code that was sent to your phone.');
     throw new ApiError('forbidden', 'This is for operations.');
+  }
+  if (policy === 'admin') {
+    if (!permission) throw new Error('an operation declares no permission');
+    requirePermission(who, permission);
   }
   if (policy === 'driver' && who.driverId === null) throw new ApiError('forbidden', 'This is for drivers.');
 }
@@ -75,7 +123,7 @@ export class AccessGuard implements CanActivate {
       const policy = this.reflector.get<Policy | undefined>(ACCESS, context.getHandler());
       if (!policy) throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no access`);
       const request = context.switchToHttp().getRequest<GuardedRequest>();
-      admit(policy, request.user);
+      admit(policy, request.user, this.permissionOf(context));
       if (policy !== 'public' && policy !== 'webhook') {
         const { params, query, body } = request;
         admitGuest(this.opensToGuests(context), request.user, ridesIn(params, query, body));
@@ -85,9 +133,13 @@ export class AccessGuard implements CanActivate {
     const policy = this.reflector.get<Policy | undefined>(SOCKET_ACCESS, context.getHandler());
     if (!policy) throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no access`);
     const { principal } = context.switchToWs().getClient<{ data: { principal?: Principal } }>().data;
-    admit(policy, principal);
+    admit(policy, principal, this.permissionOf(context));
     admitGuest(this.opensToGuests(context), principal, ridesIn(context.switchToWs().getData<unknown>()));
     return true;
+  }
+
+  private permissionOf(context: ExecutionContext): OperatorPermission | undefined {
+    return this.reflector.get<OperatorPermission | undefined>(PERMISSION, context.getHandler());
   }
 
   private opensToGuests(context: ExecutionContext): boolean {

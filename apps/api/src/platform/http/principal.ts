@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { OperatorRole } from '@groupride/contracts';
 import { ApiError } from './api-error';
 
 /** Who is asking, as the session and the database say. */
@@ -7,6 +8,8 @@ export interface Principal {
   name: string;
   /** An operator in the operations application, whose second code was given in this session. */
   isAdmin: boolean;
+  /** What an operator may do; only where `isAdmin` is true. */
+  operatorRole?: OperatorRole;
   /** An operator who still has to give it. */
   secondFactorRequired: boolean;
   /** Set when the person has applied to drive, whatever the answer was. */

@@ -9,6 +9,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   not_signed_in: 401,
   second_factor_required: 403,
   forbidden: 403,
+  role_not_allowed: 403,
   not_found: 404,
   too_many_requests: 429,
   internal: 500,

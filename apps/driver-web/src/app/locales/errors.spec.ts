@@ -4,6 +4,7 @@ import { es } from './es';
 
 /** Answers to requests that drivers never make: those of riders, operators and the payment provider. */
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
+  'role_not_allowed',
   'account_is_operator',
   'account_is_driver',
   'account_has_ride',

@@ -4,6 +4,7 @@ import { es } from './es';
 
 /** Answers to requests that riders never make: those of drivers, operators and the payment provider. */
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
+  'role_not_allowed',
   'promo_code_taken',
   'offer_gone',
   'ride_overlaps',

@@ -17,6 +17,7 @@ import {
   type Column,
   formatPhone,
 } from '@groupride/web-ui';
+import { RoleNote, useMay } from '../../../shared/permissions';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
@@ -54,14 +55,19 @@ export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
     <Box ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('queue.caption')} onKeyDown={moveToRow}>
       <Listing what="alerts" asked={{ data: currentData, error, isFetching, refetch }}>
         {(alerts) => (
-          <DataTable
-            caption={t('queue.caption')}
-            columns={columns}
-            rows={inOrder(alerts)}
-            rowKey={(alert) => alert.id}
-            empty={empty}
-            dense
-          />
+          <>
+            <Box mb="3" _empty={{ display: 'none' }}>
+              <RoleNote permission="alerts.act" />
+            </Box>
+            <DataTable
+              caption={t('queue.caption')}
+              columns={columns}
+              rows={inOrder(alerts)}
+              rowKey={(alert) => alert.id}
+              empty={empty}
+              dense
+            />
+          </>
         )}
       </Listing>
       {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={goes} />}
@@ -165,6 +171,7 @@ const icon = { size: 18, 'aria-hidden': true } as const;
 function Actions({ alert, onResolve, onShow }: ActionsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
+  const mayAct = useMay('alerts.act');
   const [change, { isLoading }] = useChangeAlertMutation();
   const about = `${t(`money.kinds.${alert.kind}`)} ${alert.rideId ? rideNumber(alert.rideId) : alert.id}`;
   const send = async (alertChange: AlertChange) => {
@@ -177,12 +184,14 @@ function Actions({ alert, onResolve, onShow }: ActionsProps) {
   return (
     <Flex justify="flex-end">
       {onShow && action(t('queue.showOnMap'), <MapPin {...icon} />, onShow)}
-      {!alert.acknowledgedAt &&
+      {mayAct &&
+        !alert.acknowledgedAt &&
         action(t('queue.acknowledge'), <Eye {...icon} />, () => void send({ acknowledge: true }))}
-      {alert.assignedToId
-        ? action(t('queue.handBack'), <UserMinus {...icon} />, () => void send({ assign: 'nobody' }))
-        : action(t('queue.take'), <UserPlus {...icon} />, () => void send({ assign: 'me' }))}
-      {action(t('queue.resolve'), <Check {...icon} />, onResolve)}
+      {mayAct &&
+        (alert.assignedToId
+          ? action(t('queue.handBack'), <UserMinus {...icon} />, () => void send({ assign: 'nobody' }))
+          : action(t('queue.take'), <UserPlus {...icon} />, () => void send({ assign: 'me' })))}
+      {mayAct && action(t('queue.resolve'), <Check {...icon} />, onResolve)}
     </Flex>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AlertThresholdsChange, AlertThresholdsView } from '@groupride/web-api-client';
 import { Box, Button, Modal, TextField, toast, useFormat } from '@groupride/web-ui';
+import { useMay } from '../../../shared/permissions';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
@@ -13,6 +14,7 @@ import { LIMITS, THRESHOLDS, wrongThresholds, type Threshold, type TypedThreshol
 export function ThresholdsButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  if (!useMay('settings.change')) return null;
   return (
     <>
       <Button

@@ -18,6 +18,7 @@ import {
   useFormat,
   type Tone,
 } from '@groupride/web-ui';
+import { useMay } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useReviewDriverDocumentMutation } from '../api';
 
@@ -29,6 +30,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const { date, dateTime } = useFormat();
   const problemText = useProblemText();
   const [review, { isLoading }] = useReviewDriverDocumentMutation();
+  const mayReview = useMay('drivers.review');
   const [rejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -83,7 +85,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
             {t('documents.validThrough', { date: date(`${expiresOn}T17:00:00Z`) })}
           </Box>
         )}
-        {state !== 'accepted' && !rejecting && EXPIRING_GROUPS.includes(group) && (
+        {mayReview && state !== 'accepted' && !rejecting && EXPIRING_GROUPS.includes(group) && (
           <Box maxW="2xs">
             <DateField
               label={t('documents.expiresOn')}
@@ -117,7 +119,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
           </Flex>
         ) : (
           <Flex gap="2" wrap="wrap">
-            {state !== 'accepted' && (
+            {mayReview && state !== 'accepted' && (
               <Button
                 size="sm"
                 variant="soft"
@@ -129,7 +131,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
                 {t('documents.accept')}
               </Button>
             )}
-            {state !== 'rejected' && (
+            {mayReview && state !== 'rejected' && (
               <Button
                 size="sm"
                 variant="dangerGhost"

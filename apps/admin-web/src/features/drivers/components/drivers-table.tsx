@@ -19,6 +19,7 @@ import {
   formatPhone,
   Stack,
 } from '@groupride/web-ui';
+import { RoleNote, useMay } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListDriversQuery } from '../api';
@@ -84,6 +85,9 @@ export function DriversTable({ only, onAll }: DriversTableProps) {
               </Button>
             )}
           </Flex>
+          <Box mb="4" _empty={{ display: 'none' }}>
+            <RoleNote permission="drivers.review" />
+          </Box>
           <DataTable
             caption={t('drivers.caption')}
             columns={columns}
@@ -112,7 +116,8 @@ function useDriverColumns(
   onDocuments: (driver: AdminDriverRow) => void,
 ): Column<AdminDriverRow>[] {
   const { t } = useTranslation();
-  return [
+  const [mayRead, mayReview, mayOpenMoney] = [useMay('people.view'), useMay('drivers.review'), useMay('money.view')];
+  const columns: Column<AdminDriverRow>[] = [
     {
       key: 'name',
       header: t('drivers.name'),
@@ -183,9 +188,11 @@ function useDriverColumns(
       cell: (driver) => (
         <>
           <Money amount={driver.earnings} />
-          <Box textStyle="caption">
-            <TextLink href={`/admin/money?tab=payouts&driver=${driver.id}`}>{t('payouts.title')}</TextLink>
-          </Box>
+          {mayOpenMoney && (
+            <Box textStyle="caption">
+              <TextLink href={`/admin/money?tab=payouts&driver=${driver.id}`}>{t('payouts.title')}</TextLink>
+            </Box>
+          )}
         </>
       ),
     },
@@ -195,15 +202,17 @@ function useDriverColumns(
       align: 'end',
       cell: (driver) => (
         <Flex gap="1" justify="flex-end" align="center" wrap="wrap">
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={`${t('documents.open')}: ${driver.name}`}
-            onClick={() => onDocuments(driver)}
-          >
-            {t('documents.open')}
-          </Button>
-          {actionsFor(driver.applicationStatus).map((action) => (
+          {mayRead && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`${t('documents.open')}: ${driver.name}`}
+              onClick={() => onDocuments(driver)}
+            >
+              {t('documents.open')}
+            </Button>
+          )}
+          {(mayReview ? actionsFor(driver.applicationStatus) : []).map((action) => (
             <Button
               key={action}
               size="sm"
@@ -218,6 +227,7 @@ function useDriverColumns(
       ),
     },
   ];
+  return mayRead || mayReview ? columns : columns.filter(({ key }) => key !== 'actions');
 }
 
 function DriverPresence({ driver }: { driver: AdminDriverRow }) {

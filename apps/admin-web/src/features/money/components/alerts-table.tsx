@@ -15,6 +15,7 @@ import {
   useFormat,
   type Column,
 } from '@groupride/web-ui';
+import { useMay } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { rideNumber } from '../../../shared/ride-number';
@@ -78,6 +79,7 @@ export function AlertsTable() {
 
 function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Column<AlertView>[] {
   const { t } = useTranslation();
+  const mayAct = useMay('alerts.act');
   const { dateTime } = useFormat();
   const amount = (key: 'ours' | 'theirs' | 'difference'): Column<AlertView> => ({
     key,
@@ -117,7 +119,7 @@ function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Col
       sortValue: (alert) => alert.openedAt,
       cell: (alert) => <Box whiteSpace="nowrap">{dateTime(alert.openedAt)}</Box>,
     },
-    ...(state === 'closed'
+    ...(state === 'closed' || !mayAct
       ? []
       : [
           {

@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DeadLetterView } from '@groupride/web-api-client';
 import { Box, Button, DataTable, EmptyState, Flex, toast, useFormat, type Column } from '@groupride/web-ui';
+import { Permitted } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
@@ -99,28 +100,30 @@ function Actions({ event, onGone }: { event: DeadLetterView; onGone: () => void 
     toast({ tone: 'success', title: t('money.dismissed') });
   };
   return (
-    <Flex gap="2" wrap="wrap" justify={{ base: 'flex-end', md: 'flex-start' }}>
-      <Button
-        size="sm"
-        variant="secondary"
-        busy={trying}
-        busyLabel={t('money.trying')}
-        disabled={dismissing}
-        aria-label={`${t('money.tryAgain')}: ${event.type}`}
-        onClick={() => void tryAgain()}
-      >
-        {t('money.tryAgain')}
-      </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        busy={dismissing}
-        disabled={trying}
-        aria-label={`${t('money.dismiss')}: ${event.type}`}
-        onClick={() => void putAside()}
-      >
-        {t('money.dismiss')}
-      </Button>
-    </Flex>
+    <Permitted permission="money.manage">
+      <Flex gap="2" wrap="wrap" justify={{ base: 'flex-end', md: 'flex-start' }}>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={trying}
+          busyLabel={t('money.trying')}
+          disabled={dismissing}
+          aria-label={`${t('money.tryAgain')}: ${event.type}`}
+          onClick={() => void tryAgain()}
+        >
+          {t('money.tryAgain')}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={dismissing}
+          disabled={trying}
+          aria-label={`${t('money.dismiss')}: ${event.type}`}
+          onClick={() => void putAside()}
+        >
+          {t('money.dismiss')}
+        </Button>
+      </Flex>
+    </Permitted>
   );
 }

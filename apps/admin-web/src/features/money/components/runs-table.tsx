@@ -15,6 +15,7 @@ import {
   type Column,
   type Tone,
 } from '@groupride/web-ui';
+import { Permitted } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
 import { useListReconciliationsQuery, useReconcileMutation } from '../api';
@@ -50,19 +51,21 @@ export function RunsTable() {
   };
   return (
     <Stack gap="4">
-      <Flex justify="flex-end" gap="2" wrap="wrap">
-        <Button size="sm" variant="ghost" disabled={isLoading || running} onClick={() => void compare(true)}>
-          {t('money.compareAll')}
-        </Button>
-        <Button
-          size="sm"
-          busy={isLoading || running}
-          busyLabel={t('money.comparing')}
-          onClick={() => void compare(false)}
-        >
-          {t('money.compareNow')}
-        </Button>
-      </Flex>
+      <Permitted permission="money.manage">
+        <Flex justify="flex-end" gap="2" wrap="wrap">
+          <Button size="sm" variant="ghost" disabled={isLoading || running} onClick={() => void compare(true)}>
+            {t('money.compareAll')}
+          </Button>
+          <Button
+            size="sm"
+            busy={isLoading || running}
+            busyLabel={t('money.comparing')}
+            onClick={() => void compare(false)}
+          >
+            {t('money.compareNow')}
+          </Button>
+        </Flex>
+      </Permitted>
       <Listing what="runs" asked={{ data, error, isFetching, refetch }}>
         {(runs) => <Runs runs={runs} />}
       </Listing>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayoutState } from '@groupride/contracts';
 import type { AdminPayoutView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Money, TextLink, useFormat, type Column, type Tone } from '@groupride/web-ui';
+import { useMay } from '../../../shared/permissions';
 
 const TONES: Readonly<Record<PayoutState, Tone>> = {
   requested: 'info',
@@ -105,9 +106,10 @@ const dayOf = (arrivesAt: string) => arrivesAt.slice(0, 10);
 
 function Again({ payout, onRetry }: { payout: AdminPayoutView; onRetry: (payout: AdminPayoutView) => void }) {
   const { t } = useTranslation();
+  const mayRetry = useMay('money.manage');
   const { id, state, retriedBy, driverName } = payout;
   if (retriedBy) return <Box color="fg.muted">{t('payouts.retriedBy', { id: retriedBy })}</Box>;
-  if (state !== 'failed') return t('app.none');
+  if (state !== 'failed' || !mayRetry) return t('app.none');
   return (
     <Button
       size="sm"

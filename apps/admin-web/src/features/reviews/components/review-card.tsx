@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { REVIEW_CATEGORIES } from '@groupride/contracts';
 import type { AdminReview } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, Stack, Stars, TextLink, toast, useFormat } from '@groupride/web-ui';
+import { Permitted } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { rideNumber } from '../../../shared/ride-number';
 import { useShowReviewMutation } from '../api';
@@ -71,36 +72,38 @@ export function ReviewCard({ review }: { review: AdminReview }) {
             {t('reviews.hiddenBy', { name: review.hiddenBy, reason: review.hiddenReason })}
           </Flex>
         )}
-        <Flex gap="2" wrap="wrap">
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={`${t('reviews.reply')}: ${about}`}
-            onClick={() => setOpen('reply')}
-          >
-            {reply ? t('reviews.changeReply') : t('reviews.reply')}
-          </Button>
-          {hiddenAt ? (
+        <Permitted permission="reviews.moderate">
+          <Flex gap="2" wrap="wrap">
             <Button
               size="sm"
               variant="secondary"
-              busy={isLoading}
-              aria-label={`${t('reviews.showAgain')}: ${about}`}
-              onClick={() => void showAgain()}
+              aria-label={`${t('reviews.reply')}: ${about}`}
+              onClick={() => setOpen('reply')}
             >
-              {t('reviews.showAgain')}
+              {reply ? t('reviews.changeReply') : t('reviews.reply')}
             </Button>
-          ) : (
-            <Button
-              size="sm"
-              variant="dangerGhost"
-              aria-label={`${t('reviews.hide')}: ${about}`}
-              onClick={() => setOpen('hide')}
-            >
-              {t('reviews.hide')}
-            </Button>
-          )}
-        </Flex>
+            {hiddenAt ? (
+              <Button
+                size="sm"
+                variant="secondary"
+                busy={isLoading}
+                aria-label={`${t('reviews.showAgain')}: ${about}`}
+                onClick={() => void showAgain()}
+              >
+                {t('reviews.showAgain')}
+              </Button>
+            ) : (
+              <Button
+                size="sm"
+                variant="dangerGhost"
+                aria-label={`${t('reviews.hide')}: ${about}`}
+                onClick={() => setOpen('hide')}
+              >
+                {t('reviews.hide')}
+              </Button>
+            )}
+          </Flex>
+        </Permitted>
       </Stack>
       {open === 'reply' && <ReplyDialog review={review} onClose={() => setOpen(null)} />}
       {open === 'hide' && <HideDialog review={review} onClose={() => setOpen(null)} />}

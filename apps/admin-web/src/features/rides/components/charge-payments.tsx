@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, ChargedPayment, PaymentView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Flex, InlineAlert, Stack, useFormat, type Tone } from '@groupride/web-ui';
+import { RoleNote, useMay } from '../../../shared/permissions';
 import { useCardText } from '../../../shared/card-text';
 import { paymentSteps, sentencesOf, type DisputeStep } from '../charge-facts';
 import { cents } from '../ledger';
@@ -41,14 +42,18 @@ export interface ChargePaymentsProps {
 export function ChargePayments({ view, payments, payerName, onRefund }: ChargePaymentsProps) {
   const { t } = useTranslation();
   if (payments.length === 0) return null;
+  const isRefundable = payments.some(({ refundable }) => cents(refundable) > 0);
   return (
-    <Stack as="ul" listStyleType="none" gap="2" aria-label={`${t('charges.payments')}: ${payerName}`}>
-      {payments.map((payment) => (
-        <Stack as="li" key={payment.id} gap="2" bg="bg.subtle" borderRadius="md" px="3" py="2">
-          <Payment view={view} payment={payment} payerName={payerName} onRefund={onRefund} />
-        </Stack>
-      ))}
-    </Stack>
+    <>
+      <Stack as="ul" listStyleType="none" gap="2" aria-label={`${t('charges.payments')}: ${payerName}`}>
+        {payments.map((payment) => (
+          <Stack as="li" key={payment.id} gap="2" bg="bg.subtle" borderRadius="md" px="3" py="2">
+            <Payment view={view} payment={payment} payerName={payerName} onRefund={onRefund} />
+          </Stack>
+        ))}
+      </Stack>
+      {isRefundable && <RoleNote permission="money.refund" />}
+    </>
   );
 }
 
@@ -59,6 +64,7 @@ interface PaymentProps extends Pick<ChargePaymentsProps, 'view' | 'payerName' | 
 function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
   const { t } = useTranslation();
   const cardText = useCardText();
+  const mayRefund = useMay('money.refund');
   const card = payment.card ? cardText(payment.card) : t('charges.noCard');
   const about = view.payments.find(({ id }) => id === payment.id);
   const { renewed, dispute } = paymentSteps(view.events, payment.id);
@@ -86,7 +92,7 @@ function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
             </Box>
           )}
         </Box>
-        {cents(payment.refundable) > 0 && (
+        {mayRefund && cents(payment.refundable) > 0 && (
           <Button
             size="sm"
             variant="secondary"

@@ -2,6 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView } from '@groupride/web-api-client';
 import { Button, Flex } from '@groupride/web-ui';
+import { RoleNote, useMay } from '../../../shared/permissions';
 import { possibleActions, type RideAction } from '../ride-actions';
 
 const CancelRideDialog = lazy(() => import('./cancel-ride-dialog'));
@@ -13,6 +14,7 @@ const ReassignDialog = lazy(() => import('./reassign-dialog'));
 export function RideActions({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<RideAction | null>(null);
+  const may = useMay('rides.act');
   const { ride } = view;
   const close = () => setOpen(null);
   const label: Readonly<Record<RideAction, string>> = {
@@ -23,7 +25,8 @@ export function RideActions({ view }: { view: AdminRideView }) {
   };
   return (
     <Flex gap="2" wrap="wrap" role="group" aria-label={t('rideActions.title')}>
-      {possibleActions(view).map((action) => (
+      {!may && possibleActions(view).length > 0 && <RoleNote permission="rides.act" />}
+      {(may ? possibleActions(view) : []).map((action) => (
         <Button
           key={action}
           size="sm"

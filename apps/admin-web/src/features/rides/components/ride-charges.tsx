@@ -13,6 +13,7 @@ import {
   Stack,
   useFormat,
 } from '@groupride/web-ui';
+import { Permitted } from '../../../shared/permissions';
 import { useGetChargesQuery } from '../api';
 import { ChargePayments } from './charge-payments';
 import { ChargeRefunds } from './charge-refunds';
@@ -147,14 +148,16 @@ function Payer({ view, payer, onRefund, onCloseDebt }: PayerProps) {
       {payer.settled && Number(payer.owed) > 0 && (
         <Flex justify="space-between" align="center" gap="3" wrap="wrap">
           <Box textStyle="label">{t('closeDebt.owes', { amount: money(payer.owed) })}</Box>
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={`${t('closeDebt.action')}: ${payer.payerName}`}
-            onClick={() => onCloseDebt(payer)}
-          >
-            {t('closeDebt.action')}
-          </Button>
+          <Permitted permission="money.manage">
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={`${t('closeDebt.action')}: ${payer.payerName}`}
+              onClick={() => onCloseDebt(payer)}
+            >
+              {t('closeDebt.action')}
+            </Button>
+          </Permitted>
         </Flex>
       )}
       <ChargePayments view={view} payments={payer.payments} payerName={payer.payerName} onRefund={onRefund} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SalesInquiryState } from '@groupride/contracts';
 import type { SalesInquiryView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, Stack, TextLink, toast, useFormat, type BadgeProps } from '@groupride/web-ui';
+import { Permitted } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useChangeSalesInquiryMutation } from '../api';
 
@@ -50,21 +51,23 @@ export function InquiryCard({ inquiry }: { inquiry: SalesInquiryView }) {
             {t('sales.changed', { state: t(`sales.states.${state}`), name: changedBy, time: dateTime(changedAt) })}
           </Box>
         )}
-        <Flex wrap="wrap" gap="2">
-          {NEXT[state].map((next, index) => (
-            <Button
-              key={next}
-              size="sm"
-              variant={index === 0 ? 'secondary' : 'ghost'}
-              busy={isLoading && originalArgs?.salesInquiryChange.state === next}
-              busyLabel={t('sales.saving')}
-              aria-label={`${t(`sales.${LABELS[next]}`)}: ${name}`}
-              onClick={() => void set(next)}
-            >
-              {t(`sales.${LABELS[next]}`)}
-            </Button>
-          ))}
-        </Flex>
+        <Permitted permission="support.answer">
+          <Flex wrap="wrap" gap="2">
+            {NEXT[state].map((next, index) => (
+              <Button
+                key={next}
+                size="sm"
+                variant={index === 0 ? 'secondary' : 'ghost'}
+                busy={isLoading && originalArgs?.salesInquiryChange.state === next}
+                busyLabel={t('sales.saving')}
+                aria-label={`${t(`sales.${LABELS[next]}`)}: ${name}`}
+                onClick={() => void set(next)}
+              >
+                {t(`sales.${LABELS[next]}`)}
+              </Button>
+            ))}
+          </Flex>
+        </Permitted>
       </Stack>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX_LENGTH } from '@groupride/contracts';
 import { Card, ChatThread, useFormat } from '@groupride/web-ui';
+import { RoleNote, useMay } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { useSupportThread } from '../api';
 
@@ -8,6 +9,7 @@ import { useSupportThread } from '../api';
 export function ThreadView({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const mayAnswer = useMay('support.answer');
   const { isLoaded, messages, pending, error, isFetching, refetch, older, isLoadingOlder, send, retry } =
     useSupportThread(userId);
   return (
@@ -44,6 +46,7 @@ export function ThreadView({ userId }: { userId: number }) {
               failed: t('support.failed'),
               retry: t('app.retry'),
             }}
+            closed={mayAnswer ? undefined : <RoleNote permission="support.answer" />}
             maxLength={MESSAGE_MAX_LENGTH}
             quickReplies={[]}
             onSend={send}

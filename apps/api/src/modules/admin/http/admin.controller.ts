@@ -26,21 +26,21 @@ export class AdminController {
   ) {}
 
   @Get('admin/metrics')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({ id: 'getMetrics', summary: 'Figures of a period', tag: 'Operations', answer: MetricsView })
   metrics(@Query() query: MetricsQuery): Promise<MetricsView> {
     return this.operations.metrics(query);
   }
 
   @Get('admin/rides')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({ id: 'listAdminRides', summary: 'Rides that match the filters', tag: 'Operations', answer: AdminRideList })
   rides(@Me() me: Principal, @Query() query: AdminRidesQuery): Promise<AdminRideList> {
     return this.rideOperations.list(me, query);
   }
 
   @Get('admin/rides/:rideId')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getAdminRide',
     summary: 'A ride with its events and its money',
@@ -52,14 +52,14 @@ export class AdminController {
   }
 
   @Get('drivers')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({ id: 'listDrivers', summary: 'All drivers', tag: 'Operations', answer: [AdminDriverRow] })
   drivers(): Promise<AdminDriverRow[]> {
     return this.operations.listDrivers();
   }
 
   @Patch('admin/drivers/:driverId')
-  @Access('admin')
+  @Access('admin', { permission: 'drivers.review' })
   @Describe({
     id: 'setApplicationStatus',
     summary: 'Approves, rejects or suspends a driver',
@@ -77,7 +77,7 @@ export class AdminController {
   }
 
   @Get('admin/audit')
-  @Access('admin')
+  @Access('admin', { permission: 'audit.view' })
   @Describe({ id: 'listAudit', summary: 'What operators did and looked at', tag: 'Operations', answer: [AuditRow] })
   audit(): Promise<AuditRow[]> {
     return this.operations.auditLog();

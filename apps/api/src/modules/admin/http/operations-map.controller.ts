@@ -10,7 +10,7 @@ export class OperationsMapController {
   constructor(private readonly map: OperationsMapService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getOperationsMap',
     summary: 'Rides that wait or go on, and drivers who work, with their positions',

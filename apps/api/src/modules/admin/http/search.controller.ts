@@ -12,7 +12,7 @@ export class SearchController {
 
   @Get()
   @UseGuards(SearchRateGuard)
-  @Access('admin')
+  @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'searchEverything',
     summary: 'Rides, people, drivers, payments and receipts that match a text',

@@ -10,7 +10,7 @@ export class AlertThresholdsController {
   constructor(private readonly thresholds: AlertThresholdsService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getAlertThresholds',
     summary: 'When rides raise alerts',
@@ -22,7 +22,7 @@ export class AlertThresholdsController {
   }
 
   @Put()
-  @Access('admin')
+  @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'changeAlertThresholds',
     summary: 'Changes when rides raise alerts',

@@ -11,7 +11,7 @@ export class AlertsController {
   constructor(private readonly alerts: AlertsService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listAlerts',
     summary: 'What operators must look at, newest first',
@@ -23,14 +23,14 @@ export class AlertsController {
   }
 
   @Get('summary')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({ id: 'getAlertSummary', summary: 'How many alerts are open', tag: 'Operations', answer: AlertSummary })
   summary(): Promise<AlertSummary> {
     return this.alerts.summary();
   }
 
   @Patch(':alertId')
-  @Access('admin')
+  @Access('admin', { permission: 'alerts.act' })
   @Describe({
     id: 'changeAlert',
     summary: 'Acknowledges, takes, notes or closes an alert',

@@ -12,7 +12,7 @@ export class OperatorRouteController {
 
   @Post('preview')
   @HttpCode(200)
-  @Access('admin')
+  @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'previewRouteChange',
     summary: 'What another pickup or destination would cost; changes nothing',
@@ -29,7 +29,7 @@ export class OperatorRouteController {
 
   @Post()
   @HttpCode(200)
-  @Access('admin')
+  @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'changeRoute',
     summary: 'Changes the pickup or the destination as previewed',

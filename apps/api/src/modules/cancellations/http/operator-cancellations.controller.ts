@@ -11,7 +11,7 @@ export class OperatorCancellationsController {
   constructor(private readonly cancellations: OperatorCancellationsService) {}
 
   @Get('cancellation')
-  @Access('admin')
+  @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'previewOperatorCancellation',
     summary: 'Which fee can be kept if operations cancel the ride now',
@@ -24,7 +24,7 @@ export class OperatorCancellationsController {
 
   @Post('cancel')
   @HttpCode(200)
-  @Access('admin')
+  @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'cancelRideAsOperator',
     summary: 'Cancels the ride at a chosen fee or none',

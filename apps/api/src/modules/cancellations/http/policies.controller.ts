@@ -11,7 +11,7 @@ export class PoliciesController {
   constructor(private readonly policies: PoliciesService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listCancellationPolicies',
     summary: 'Versions of what cancelling costs, coming ones first; up to 50, go on with `before`',
@@ -23,7 +23,7 @@ export class PoliciesController {
   }
 
   @Post()
-  @Access('admin')
+  @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'addCancellationPolicy',
     summary: 'A version for rides that are booked from a moment on',
@@ -37,7 +37,7 @@ export class PoliciesController {
 
   @Delete(':policyId')
   @HttpCode(204)
-  @Access('admin')
+  @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'withdrawCancellationPolicy',
     summary: 'Takes back a version that has not begun; the one before it goes on',

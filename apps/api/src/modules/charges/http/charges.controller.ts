@@ -11,7 +11,7 @@ export class ChargesController {
   constructor(private readonly charges: ChargesService) {}
 
   @Get('charges')
-  @Access('admin')
+  @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'findCharges',
     summary: 'The charges that a rider may mean, newest first',
@@ -23,7 +23,7 @@ export class ChargesController {
   }
 
   @Get('rides/:rideId/charges')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getCharges',
     summary: 'Why each person of a ride was charged what they were charged',

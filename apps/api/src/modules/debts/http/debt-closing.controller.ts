@@ -12,7 +12,7 @@ export class DebtClosingController {
 
   @Post('close')
   @HttpCode(200)
-  @Access('admin')
+  @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'closeDebt',
     summary: 'Ends what somebody owes and is not to pay: waived, or given to the driver in cash',

@@ -9,7 +9,7 @@ export class DisputesController {
   constructor(private readonly disputes: DisputesService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'listDisputes',
     summary: 'Payments that riders dispute with their banks, the most urgent first',

@@ -92,7 +92,7 @@ export class DocumentsController {
   }
 
   @Patch('admin/documents/:documentId')
-  @Access('admin')
+  @Access('admin', { permission: 'drivers.review' })
   @Describe({
     id: 'reviewDriverDocument',
     summary: 'Accepts or rejects a document',

@@ -15,7 +15,7 @@ export class RideOperationsController {
   ) {}
 
   @Get('candidates')
-  @Access('admin')
+  @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'listRideCandidates',
     summary: 'Drivers who could take the ride now, fewest minutes away first',
@@ -28,7 +28,7 @@ export class RideOperationsController {
 
   @Post('reassign')
   @HttpCode(200)
-  @Access('admin')
+  @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'reassignRide',
     summary: 'Gives the ride to another driver',
@@ -47,7 +47,7 @@ export class RideOperationsController {
 
   @Post('complete')
   @HttpCode(200)
-  @Access('admin')
+  @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'completeRideForDriver',
     summary: 'Completes the trip on the driver’s behalf',

@@ -1,4 +1,4 @@
-import type { Language } from '@groupride/contracts';
+import type { Language, OperatorRole } from '@groupride/contracts';
 
 /** An account. Sign-in requires a verified address. */
 export interface Account {
@@ -13,6 +13,8 @@ export interface Account {
   avatar: string | null;
   /** Operator rights; effective only after the second code. */
   isAdmin: boolean;
+  /** What they may do there; null for everybody else. */
+  operatorRole: OperatorRole | null;
   stripeCustomerId: string | null;
   /** Of mails. */
   language: Language;

@@ -12,6 +12,7 @@ const account: Account = {
   phoneVerifiedAt: null,
   avatar: null,
   isAdmin: true,
+  operatorRole: 'administrator' as const,
   stripeCustomerId: 'cus_1',
   language: 'en',
   createdAt: new Date('2026-01-02T03:04:05Z'),
@@ -42,6 +43,7 @@ describe('what somebody sees of themselves', () => {
       roles: ['rider'],
       driverId: null,
       secondFactorRequired: false,
+      operatorRole: null,
       createdAt: '2026-01-02T03:04:05.000Z',
       guestRideId: null,
     });

@@ -27,6 +27,7 @@ export class UserPresenter {
       roles: rolesOf(who),
       driverId: who?.driverId ?? null,
       secondFactorRequired: who?.secondFactorRequired ?? false,
+      operatorRole: who?.operatorRole ?? null,
       createdAt: account.createdAt.toISOString(),
       guestRideId: account.guestRideId ?? null,
     };

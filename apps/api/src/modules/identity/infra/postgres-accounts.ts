@@ -142,8 +142,11 @@ export class PostgresAccounts extends Accounts {
     return rows.map(({ id }) => id);
   }
 
-  async makeOperator(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`UPDATE users SET is_admin = true, updated_at = now() WHERE id = $1`, [userId]);
+  async makeAdministrator(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(
+      `UPDATE users SET is_admin = true, operator_role = 'administrator', updated_at = now() WHERE id = $1`,
+      [userId],
+    );
   }
 
   async rememberStripeCustomer(userId: number, customerId: string): Promise<string> {

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@groupride/contracts';
 import type { Principal } from '../../../platform/http/principal';
 import type { SessionRights } from '../identity.facade';
 
@@ -5,23 +6,28 @@ export interface PrincipalRow {
   id: number;
   name: string;
   is_admin: boolean;
+  operator_role: OperatorRole | null;
   driver_id: number | null;
   application_status: string | null;
   guest_ride_id: number | null;
 }
 
 /** Columns of a PrincipalRow from users `u` and, joined on the left, drivers `d`. */
-export const PRINCIPAL_COLUMNS = 'u.id, u.name, u.is_admin, u.guest_ride_id, d.id AS driver_id, d.application_status';
+export const PRINCIPAL_COLUMNS =
+  'u.id, u.name, u.is_admin, u.operator_role, u.guest_ride_id, d.id AS driver_id, d.application_status';
 
 /** Of users `u`: a guest's time may be over, and an account deleted. */
 export const ACTIVE_ACCOUNT = '(u.deleted_at IS NULL AND (u.guest_until IS NULL OR u.guest_until > now()))';
 
 /** Operators are operators in the operations application only; elsewhere they are people like others. */
 export function principalFrom(row: PrincipalRow, { app, secondFactorGiven }: SessionRights): Principal {
+  const isAdmin = row.is_admin && secondFactorGiven && app === 'admin';
   return {
     userId: row.id,
     name: row.name,
-    isAdmin: row.is_admin && secondFactorGiven && app === 'admin',
+    isAdmin,
+    // Without a role, which only an older process leaves out, an operator may look until the next sign-in.
+    ...(isAdmin ? { operatorRole: row.operator_role ?? 'viewer' } : {}),
     secondFactorRequired: row.is_admin && !secondFactorGiven,
     driverId: row.driver_id,
     isApprovedDriver: row.application_status === 'approved',

@@ -1,4 +1,4 @@
-import type { Language } from '@groupride/contracts';
+import type { Language, OperatorRole } from '@groupride/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Account } from '../domain/account';
 
@@ -12,6 +12,7 @@ export class UserEntity implements Account {
   @Column('timestamptz', { name: 'phone_verified_at', nullable: true }) phoneVerifiedAt!: Date | null;
   @Column('text', { nullable: true }) avatar!: string | null;
   @Column('boolean', { name: 'is_admin', default: false }) isAdmin!: boolean;
+  @Column('text', { name: 'operator_role', nullable: true }) operatorRole!: OperatorRole | null;
   @Column('text', { name: 'stripe_customer_id', nullable: true, unique: true }) stripeCustomerId!: string | null;
   @Column('text', { default: 'en' }) language!: Language;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date;

@@ -82,7 +82,7 @@ export class PayoutsController {
   }
 
   @Get('admin/payouts')
-  @Access('admin')
+  @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'listPayouts',
     summary: "Drivers' payouts, newest first",
@@ -94,7 +94,7 @@ export class PayoutsController {
   }
 
   @Post('admin/payouts/:payoutId/retry')
-  @Access('admin')
+  @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'retryPayout',
     summary: 'Pays out again what did not arrive; a payout is repeated once',

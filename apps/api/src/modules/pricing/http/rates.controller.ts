@@ -11,14 +11,14 @@ export class RatesController {
   constructor(private readonly rates: RatesService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({ id: 'listRates', summary: 'The rates in force', tag: 'Operations', answer: [RateView] })
   list(): Promise<RateView[]> {
     return this.rates.list();
   }
 
   @Patch(':rideType')
-  @Access('admin')
+  @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'changeRates',
     summary: 'Changes the rates of a ride type from now on; quotes keep theirs',

@@ -10,7 +10,7 @@ export class PromotionsController {
   constructor(private readonly operations: PromotionOperationsService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listPromotions',
     summary: 'Promo codes with what they gave, newest first; up to 50, go on with `after`',
@@ -22,14 +22,14 @@ export class PromotionsController {
   }
 
   @Post()
-  @Access('admin')
+  @Access('admin', { permission: 'settings.change' })
   @Describe({ id: 'addPromotion', summary: 'Adds a promo code', tag: 'Operations', answer: PromotionView, status: 201 })
   add(@Me() me: Principal, @Body() promotion: NewPromotion): Promise<PromotionView> {
     return this.operations.add(me, promotion);
   }
 
   @Patch(':code')
-  @Access('admin')
+  @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'changePromotion',
     summary: 'Changes a promo code for prices to come; what is left out stays',
@@ -42,7 +42,7 @@ export class PromotionsController {
 
   @Post(':code/end')
   @HttpCode(200)
-  @Access('admin')
+  @Access('admin', { permission: 'settings.change' })
   @Describe({ id: 'endPromotion', summary: 'Ends a promo code now', tag: 'Operations', answer: PromotionView })
   end(@Me() me: Principal, @Param('code') code: string): Promise<PromotionView> {
     return this.operations.end(me, code);

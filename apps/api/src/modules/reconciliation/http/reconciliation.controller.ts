@@ -10,7 +10,7 @@ export class ReconciliationController {
   constructor(private readonly reconciliation: ReconciliationService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'listReconciliations',
     summary: 'Comparisons of the books with the provider, newest first',
@@ -22,7 +22,7 @@ export class ReconciliationController {
   }
 
   @Post()
-  @Access('admin')
+  @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'reconcile',
     summary: 'Compares the books with the provider now',

@@ -15,14 +15,14 @@ export class RefundsController {
   ) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({ id: 'listRefunds', summary: 'Refunds of a ride, oldest first', tag: 'Operations', answer: [RefundView] })
   list(@Param('rideId', IdPipe) rideId: number): Promise<RefundView[]> {
     return this.facts.viewsOfRide(rideId);
   }
 
   @Post()
-  @Access('admin')
+  @Access('admin', { permission: 'money.refund' })
   @Describe({
     id: 'refund',
     summary: 'Gives back what was captured, or a part of it; the key is required',

@@ -18,14 +18,14 @@ export class AdminReviewsController {
   constructor(private readonly reviews: ReviewModerationService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({ id: 'listReviews', summary: 'Reviews, newest first', tag: 'Operations', answer: AdminReviewList })
   list(@Query() query: AdminReviewsQuery): Promise<AdminReviewList> {
     return this.reviews.list(query);
   }
 
   @Get('summary')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getReviewSummary',
     summary: 'How often each rating was given, and the average',
@@ -37,7 +37,7 @@ export class AdminReviewsController {
   }
 
   @Put(':reviewId/reply')
-  @Access('admin')
+  @Access('admin', { permission: 'reviews.moderate' })
   @Describe({ id: 'replyToReview', summary: 'Answers the rider', tag: 'Operations', answer: AdminReview })
   reply(
     @Me() me: Principal,
@@ -49,7 +49,7 @@ export class AdminReviewsController {
 
   @Post(':reviewId/hide')
   @HttpCode(200)
-  @Access('admin')
+  @Access('admin', { permission: 'reviews.moderate' })
   @Describe({
     id: 'hideReview',
     summary: 'Hides a review and takes it out of the driver’s rating',
@@ -66,7 +66,7 @@ export class AdminReviewsController {
 
   @Post(':reviewId/show')
   @HttpCode(200)
-  @Access('admin')
+  @Access('admin', { permission: 'reviews.moderate' })
   @Describe({ id: 'showReview', summary: 'Shows a hidden review again', tag: 'Operations', answer: AdminReview })
   show(@Me() me: Principal, @Param('reviewId', IdPipe) reviewId: number): Promise<AdminReview> {
     return this.reviews.show(me, reviewId);

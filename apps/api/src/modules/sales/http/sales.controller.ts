@@ -28,7 +28,7 @@ export class SalesController {
   }
 
   @Get('admin/sales-inquiries')
-  @Access('admin')
+  @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'listSalesInquiries',
     summary: 'Sales inquiries, newest first',
@@ -40,7 +40,7 @@ export class SalesController {
   }
 
   @Patch('admin/sales-inquiries/:inquiryId')
-  @Access('admin')
+  @Access('admin', { permission: 'support.answer' })
   @Describe({
     id: 'changeSalesInquiry',
     summary: 'Marks a sales inquiry as answered, closed or new',

@@ -59,7 +59,7 @@ export class SupportController {
   }
 
   @Get('admin/support')
-  @Access('admin')
+  @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'listSupportThreads',
     summary: 'Chats with people who wrote to support: unread ones first, then the newest',
@@ -71,7 +71,7 @@ export class SupportController {
   }
 
   @Get('admin/support/:userId/messages')
-  @Access('admin')
+  @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'listSupportThread',
     summary: 'Somebody’s chat with support, newest first',
@@ -88,7 +88,7 @@ export class SupportController {
 
   @Post('admin/support/:userId/messages')
   @UseGuards(MessageRateGuard)
-  @Access('admin')
+  @Access('admin', { permission: 'support.answer' })
   @Describe({
     id: 'answerSupportThread',
     summary: 'Answers somebody who wrote to support',
@@ -107,7 +107,7 @@ export class SupportController {
 
   @Post('admin/support/:userId/messages/read')
   @HttpCode(204)
-  @Access('admin')
+  @Access('admin', { permission: 'support.answer' })
   @Describe({
     id: 'readSupportThread',
     summary: 'Records how far operations have read a chat',

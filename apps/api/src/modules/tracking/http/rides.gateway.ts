@@ -81,7 +81,7 @@ export class RidesGateway {
   }
 
   @SubscribeMessage('joinAdmin')
-  @SocketAccess('admin')
+  @SocketAccess('admin', { permission: 'operations.view' })
   async joinAdmin(@ConnectedSocket() socket: RideSocket): Promise<Ack> {
     await socket.join(operatorRoom(socket.data.principal.userId));
     return { ok: true };

@@ -11,7 +11,7 @@ export class TracesController {
   constructor(private readonly traces: TracesService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({ id: 'getRideTrace', summary: 'The way that was driven for a ride', tag: 'Operations', answer: TraceView })
   trace(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<TraceView> {
     return this.traces.view(me, rideId);

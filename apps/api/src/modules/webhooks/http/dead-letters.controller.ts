@@ -10,7 +10,7 @@ export class DeadLettersController {
   constructor(private readonly deadLetters: DeadLetters) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'listDeadLetters',
     summary: 'Webhook events that match nothing of ours',
@@ -23,7 +23,7 @@ export class DeadLettersController {
 
   @Post(':eventId/retry')
   @HttpCode(200)
-  @Access('admin')
+  @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'retryDeadLetter',
     summary: 'Retries a webhook event',
@@ -36,7 +36,7 @@ export class DeadLettersController {
 
   @Delete(':eventId')
   @HttpCode(204)
-  @Access('admin')
+  @Access('admin', { permission: 'money.manage' })
   @Describe({ id: 'dismissDeadLetter', summary: 'Dismisses a webhook event', tag: 'Operations', answer: null })
   dismiss(@Me() me: Principal, @Param('eventId') eventId: string): Promise<void> {
     return this.deadLetters.dismiss(me, eventId);

@@ -23,7 +23,7 @@ export class WineriesController {
   }
 
   @Get('admin/wineries')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listAllWineries',
     summary: 'All wineries, also those outside the area that the city serves',
@@ -35,14 +35,14 @@ export class WineriesController {
   }
 
   @Post('admin/wineries')
-  @Access('admin')
+  @Access('admin', { permission: 'settings.change' })
   @Describe({ id: 'addWinery', summary: 'Adds a winery', tag: 'Operations', answer: Winery, status: 201 })
   add(@Me() me: Principal, @Body() winery: NewWinery): Promise<Winery> {
     return this.wineries.add(me, winery);
   }
 
   @Patch('admin/wineries/:wineryId')
-  @Access('admin')
+  @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'changeWinery',
     summary: 'Changes a winery; what is left out stays',
@@ -59,7 +59,7 @@ export class WineriesController {
 
   @Delete('admin/wineries/:wineryId')
   @HttpCode(204)
-  @Access('admin')
+  @Access('admin', { permission: 'settings.change' })
   @Describe({ id: 'removeWinery', summary: 'Removes a winery', tag: 'Operations', answer: null })
   remove(@Me() me: Principal, @Param('wineryId', IdPipe) wineryId: number): Promise<void> {
     return this.wineries.remove(me, wineryId);

@@ -1,0 +1,63 @@
+import { CarFront, Handshake, Landmark, LayoutDashboard, MessageSquare, ScrollText, Siren } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { roleAllows, type OperatorPermission } from '@groupride/contracts';
+import type { UserView } from '@groupride/web-api-client';
+import type { NavItem } from '@groupride/web-ui';
+
+/** The pages that the operator's role may open. @param badge of the page with what needs an operator now */
+export function useNavigation(user: UserView, badge: NavItem['badge']): NavItem[] {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const icon = { size: 20, 'aria-hidden': true } as const;
+  const items: (NavItem & { permission?: OperatorPermission })[] = [
+    {
+      href: '/admin',
+      label: t('nav.dashboard'),
+      icon: <LayoutDashboard {...icon} />,
+      active: pathname === '/admin' || pathname.startsWith('/admin/rides'),
+    },
+    {
+      href: '/admin/now',
+      label: t('queue.nav'),
+      icon: <Siren {...icon} />,
+      active: pathname === '/admin/now',
+      badge,
+    },
+    {
+      href: '/admin/drivers',
+      label: t('nav.drivers'),
+      icon: <CarFront {...icon} />,
+      active: pathname === '/admin/drivers',
+    },
+    {
+      permission: 'money.view',
+      href: '/admin/money',
+      label: t('money.nav'),
+      icon: <Landmark {...icon} />,
+      active: pathname === '/admin/money',
+    },
+    {
+      permission: 'people.view',
+      href: '/admin/support',
+      label: t('support.title'),
+      icon: <MessageSquare {...icon} />,
+      active: pathname === '/admin/support',
+    },
+    {
+      permission: 'people.view',
+      href: '/admin/sales',
+      label: t('sales.title'),
+      icon: <Handshake {...icon} />,
+      active: pathname === '/admin/sales',
+    },
+    {
+      permission: 'audit.view',
+      href: '/admin/audit',
+      label: t('nav.audit'),
+      icon: <ScrollText {...icon} />,
+      active: pathname === '/admin/audit',
+    },
+  ];
+  return items.filter(({ permission }) => permission === undefined || roleAllows(user.operatorRole, permission));
+}

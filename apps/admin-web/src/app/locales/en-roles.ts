@@ -1,0 +1,13 @@
+export const enRoles = {
+  roles: {
+    names: {
+      viewer: 'Viewer',
+      support: 'Support',
+      dispatcher: 'Dispatcher',
+      finance: 'Finance',
+      administrator: 'Administrator',
+    },
+    needed: 'Your role is {{role}}. Changes here take {{roles}}.',
+    pageRefused: 'This page isn’t open to your role',
+  },
+};

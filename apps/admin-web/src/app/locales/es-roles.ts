@@ -1,0 +1,13 @@
+export const esRoles = {
+  roles: {
+    names: {
+      viewer: 'Consulta',
+      support: 'Soporte',
+      dispatcher: 'Despacho',
+      finance: 'Finanzas',
+      administrator: 'Administración',
+    },
+    needed: 'Tu rol es {{role}}. Los cambios aquí requieren {{roles}}.',
+    pageRefused: 'Tu rol no tiene acceso a esta página',
+  },
+};

@@ -1,0 +1,60 @@
+import { Lock } from 'lucide-react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roleAllows, rolesWith, type OperatorPermission, type OperatorRole } from '@groupride/contracts';
+import { Box, Card, EmptyState, Flex } from '@groupride/web-ui';
+
+/** The role of the signed-in operator; null as long as nobody is. The API decides, the pages only follow it. */
+const OwnRole = createContext<OperatorRole | null>(null);
+export const OwnRoleProvider = OwnRole.Provider;
+
+export const useMay = (permission: OperatorPermission): boolean => roleAllows(use(OwnRole), permission);
+
+/** Why the operator's role is not enough; null when it is. */
+function useRefusal(permission: OperatorPermission): string | null {
+  const { t, i18n } = useTranslation();
+  const role = use(OwnRole);
+  if (role === null || roleAllows(role, permission)) return null;
+  const names = rolesWith(permission).map((one) => t(`roles.names.${one}`));
+  const roles = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
+  return t('roles.needed', { role: t(`roles.names.${role}`), roles });
+}
+
+/** Says why actions are missing here; nothing when the role allows them. */
+export function RoleNote({ permission }: { permission: OperatorPermission }) {
+  const refusal = useRefusal(permission);
+  if (refusal === null) return null;
+  return (
+    <Flex gap="2" align="center" textStyle="small" color="fg.muted">
+      <Box flexShrink="0">
+        <Lock size={16} aria-hidden />
+      </Box>
+      {refusal}
+    </Flex>
+  );
+}
+
+/** Actions that only some roles have; the others read why. */
+export function Permitted({ permission, children }: { permission: OperatorPermission; children: ReactNode }) {
+  return useMay(permission) ? children : <RoleNote permission={permission} />;
+}
+
+/** A page that only some roles may open, for whoever comes by an address. */
+export function permitted(permission: OperatorPermission, Page: ComponentType): ComponentType {
+  return function PermittedPage() {
+    return useMay(permission) ? <Page /> : <NotPermitted permission={permission} />;
+  };
+}
+
+function NotPermitted({ permission }: { permission: OperatorPermission }) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        icon={<Lock size={26} aria-hidden />}
+        title={t('roles.pageRefused')}
+        detail={useRefusal(permission) ?? undefined}
+      />
+    </Card>
+  );
+}
