@@ -11,10 +11,20 @@ import { PUBLIC_ROWS, SESSION_ROWS } from './support/access/public-rows';
 import { RIDE_ROWS } from './support/access/ride-rows';
 import { DOCUMENTED, type Row } from './support/access/rows';
 import { socketDifferences, SOCKET_ROWS } from './support/access/socket-rows';
+import { TOKEN_ROWS } from './support/access/token-rows';
 import { PaidRides } from './support/paid-rides';
 
 const DOCUMENT = join(import.meta.dirname, '../../../libs/web/api-client/openapi.json');
-const ROWS = { RIDE_ROWS, MONEY_ROWS, DRIVER_ROWS, ACCOUNT_ROWS, OPERATIONS_ROWS, PUBLIC_ROWS, SESSION_ROWS };
+const ROWS = {
+  RIDE_ROWS,
+  MONEY_ROWS,
+  DRIVER_ROWS,
+  ACCOUNT_ROWS,
+  OPERATIONS_ROWS,
+  TOKEN_ROWS,
+  PUBLIC_ROWS,
+  SESSION_ROWS,
+};
 
 interface Operation {
   'x-access': string;
@@ -67,6 +77,7 @@ describe('the access matrix', () => {
     ['drivers', DRIVER_ROWS],
     ['accounts, notifications and cards', ACCOUNT_ROWS],
     ['operations', OPERATIONS_ROWS],
+    ['tokens and service accounts', TOKEN_ROWS],
     ['public routes', PUBLIC_ROWS],
     ['routes that begin or end sessions', SESSION_ROWS],
   ])('gives each role what it may have of %s', async (_, group: readonly Row[]) => {

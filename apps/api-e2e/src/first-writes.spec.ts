@@ -87,7 +87,7 @@ const NAMED: Record<string, Write> = {
 const WITHOUT_MONEY = [
   ...['users/me/phone/code', 'users/me/phone/verify', 'auth/second-factor', 'saved-places', 'drivers/applications'],
   'drivers/applications/documents',
-  ...['users/me/deletion/code', 'users/me/deletion'],
+  ...['users/me/deletion/code', 'users/me/deletion', 'tokens', 'tokens/{tokenId}/rotation'],
   ...['cards/setup', 'cards/refresh', 'cards/{cardId}/default', 'emergency-contacts', 'support/messages'],
   ...['notifications/read', 'notifications/{notificationId}/read', 'support/messages/read'],
   ...[

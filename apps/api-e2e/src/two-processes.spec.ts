@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { findRedisServer } from '../../../tools/up/src/redis';
-import { client } from './support/api';
+import { type Api, client } from './support/api';
 import { driver, expectStatus, operator, person, type Driver } from './support/people';
 import { book, offerTo, until, UPTOWN, completeTrip } from './support/rides';
+import { program as programWith, tokenOf } from './support/tokens';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
 import {
   accept,
@@ -267,6 +268,27 @@ suite('two processes', () => {
     const [known, unknown] = [await refusals(email), await refusals('nobody@example.test')];
     expect(known).toEqual([...Array.from({ length: 5 }, () => 'code_invalid'), 'code_attempts_exceeded']);
     expect(unknown).toEqual(known);
+  });
+
+  it('refuse a token from the first request after it was revoked, also while Redis is away', async () => {
+    const owner = await person(pair.a);
+    const revoke = async () => {
+      const { id, secret } = await tokenOf(owner.client, ['account:read']);
+      const callers = [programWith(pair.a, secret), programWith(pair.b, secret)];
+      for (const caller of callers) await expectStatus(caller.get('/api/auth/user'), 200);
+      await expectStatus(owner.client.delete(`/api/tokens/${id}`), 204);
+      return Promise.all(callers.map(async (caller) => (await caller.get('/api/auth/user')).body.code as string));
+    };
+    expect(await revoke()).toEqual(['token_revoked', 'token_revoked']);
+    await pair.redis.kill();
+    expect(await revoke()).toEqual(['token_revoked', 'token_revoked']);
+    await pair.redis.start();
+    const isReady = async (api: Api) => (await client(api).get('/api/health/ready')).body.status as string;
+    for (const api of [pair.a, pair.b])
+      await until(
+        () => isReady(api),
+        (status) => status === 'ok',
+      );
   });
 
   it('count the requests of a person once', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
 import { AdminModule } from './modules/admin/admin.module';
 import { AlertsModule } from './modules/alerts/alerts.module';
+import { ApiTokensModule } from './modules/api-tokens/api-tokens.module';
 import { AssemblyModule } from './modules/assembly/assembly.module';
 import { BookingModule } from './modules/booking/booking.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
@@ -73,6 +74,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     HttpModule,
     SystemModule,
     IdentityModule,
+    ApiTokensModule,
     CityModule,
     MappingModule,
     PlacesModule,

@@ -16,6 +16,7 @@ import { SocketServer } from './modules/realtime/socket-server';
 import { answerAhead } from './platform/http/answer-ahead';
 import { refuseDeepBodies } from './platform/http/depth';
 import { noStore } from './platform/http/no-store';
+import { refuseTokens } from './platform/http/bearer';
 import { rateLimit } from './platform/http/rate-limit.middleware';
 import { RateLimiters } from './platform/http/rate-limiters';
 import { comesFromItsApp } from './platform/http/origin';
@@ -52,8 +53,13 @@ export async function createApi(): Promise<NestExpressApplication> {
   // Sessions come first, because requests of signed-in people are counted per person.
   configureSessions(app);
   app.use(
-    rateLimit(app.get(RateLimiters), { perUser: config.RATE_PER_MINUTE, perAddress: config.ADDRESS_RATE_PER_MINUTE }),
+    rateLimit(app.get(RateLimiters), {
+      perUser: config.RATE_PER_MINUTE,
+      perToken: config.TOKEN_RATE_PER_MINUTE,
+      perAddress: config.ADDRESS_RATE_PER_MINUTE,
+    }),
   );
+  app.use(refuseTokens);
   app.useBodyParser('json', { limit: LARGEST_BODY });
   app.use(refuseDeepBodies);
   const sessions = app.get(SessionsFacade);

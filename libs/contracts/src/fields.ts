@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsEmail,
@@ -200,11 +201,23 @@ export function ListOf(type: ClassOf, options: FieldOptions & { max?: number } =
 }
 
 /** A list of words of a fixed list. */
-export function ListOfStrings(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
+export function ListOfStrings(
+  values: readonly string[],
+  options: FieldOptions & { min?: number } = {},
+): PropertyDecorator {
+  const { min = 0 } = options;
   return field(
     options,
-    { type: 'string', enum: [...values], isArray: true } as ApiPropertyOptions,
+    {
+      type: 'string',
+      enum: [...values],
+      isArray: true,
+      ...(min > 0 ? { minItems: min } : {}),
+    } as ApiPropertyOptions,
     IsArray(),
+    ArrayMinSize(min),
+    // Each of them once is enough; more would only make work.
+    ArrayMaxSize(2 * values.length),
     IsIn(values, { each: true }),
   );
 }

@@ -2,6 +2,8 @@ export * from './admin';
 export * from './admin-search';
 export * from './alert-thresholds';
 export * from './amounts';
+export * from './api-scopes';
+export * from './api-tokens';
 export * from './apps';
 export * from './assembly';
 export * from './availability';

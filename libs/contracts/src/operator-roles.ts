@@ -18,6 +18,7 @@ export const ROLES_WITH = {
   'money.refund': ['support', 'finance', 'administrator'],
   'money.manage': ['finance', 'administrator'],
   'settings.change': ['administrator'],
+  'developers.manage': ['administrator'],
   'audit.view': ['administrator'],
   'operators.manage': ['administrator'],
 } as const satisfies Record<string, readonly OperatorRole[]>;

@@ -1,5 +1,6 @@
 // Who may call it is written beside every HTTP route and every socket message: @Access(…) or @SocketAccess(…) with a policy.
-// A handler without it fails, so that nobody opens a door by forgetting to close it.
+// A handler without it fails, so that nobody opens a door by forgetting to close it. Of an HTTP route, @Describe(…) also names the scope that a
+// token needs, which its type requires.
 
 /** What makes a method a handler, and what such a handler must declare. */
 const kinds = [
@@ -34,6 +35,7 @@ export const declaresAccess = {
     schema: [],
     messages: {
       missing: 'The {{what}} "{{name}}" does not say who may call it: add @{{access}}(…).',
+      undescribed: 'The HTTP route "{{name}}" does not say which scope a token needs: add @Describe(…).',
       empty: '@{{access}}() of the {{what}} "{{name}}" names no policy.',
     },
   },
@@ -46,6 +48,8 @@ export const declaresAccess = {
             if (!decorators.some(({ name }) => handler.has(name))) continue;
             const declared = decorators.find(({ name }) => name === access);
             const data = { what, access, name: member.key.name ?? 'handler' };
+            if (access === 'Access' && !decorators.some(({ name }) => name === 'Describe'))
+              context.report({ node: member.key, messageId: 'undescribed', data });
             if (declared === undefined) context.report({ node: member.key, messageId: 'missing', data });
             else if (declared.argumentCount === 0) context.report({ node: member.key, messageId: 'empty', data });
           }

@@ -91,9 +91,17 @@ export interface Client {
   delete(path: string, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** A browser-like caller on a page of one application. It keeps its cookies and follows no redirects. */
-export function client(api: Pick<Api, 'url'>, app: AppName = 'rider'): Client {
-  const origin = ORIGINS[app];
+/**
+ * A browser-like caller on a page of one application. It keeps its cookies and follows no redirects.
+ * @param app null: a program, which names no origin
+ * @param standing headers of every request
+ */
+export function client(
+  api: Pick<Api, 'url'>,
+  app: AppName | null = 'rider',
+  standing: Record<string, string> = {},
+): Client {
+  const origin = app === null ? '' : ORIGINS[app];
   const jar = new Map<string, string>();
   const call = async (
     method: string,
@@ -106,7 +114,8 @@ export function client(api: Pick<Api, 'url'>, app: AppName = 'rider'): Client {
       method,
       redirect: 'manual',
       headers: {
-        origin,
+        ...(origin ? { origin } : {}),
+        ...standing,
         ...(cookie ? { cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,

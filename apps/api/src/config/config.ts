@@ -158,6 +158,8 @@ export class Config {
   @IsInt() @Min(1) AUTH_IDENTIFIER_RATE_PER_MINUTE = 10;
   /** Requests per minute and signed-in person on everything. */
   @IsInt() @Min(1) RATE_PER_MINUTE = 1200;
+  /** Requests per minute and API token. */
+  @IsInt() @Min(1) TOKEN_RATE_PER_MINUTE = 600;
   /** Requests per minute and address of people who are not signed in. */
   @IsInt() @Min(1) ADDRESS_RATE_PER_MINUTE = 6000;
   /** Ways, searches and prices at work at the same time for one person, or one address of people who are not signed in; others of theirs wait. Fewer than `ROUTING_CONCURRENCY`, so that nobody has all of it. */
@@ -236,6 +238,7 @@ const NUMBERS = new Set([
   'AUTH_RATE_PER_MINUTE',
   'AUTH_IDENTIFIER_RATE_PER_MINUTE',
   'RATE_PER_MINUTE',
+  'TOKEN_RATE_PER_MINUTE',
   'ADDRESS_RATE_PER_MINUTE',
   'HEAVY_REQUESTS_AT_ONCE',
   'HEAVY_REQUESTS_WAITING',

@@ -61,6 +61,54 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listTokens: build.query<ListTokensApiResponse, ListTokensApiArg>({
+      query: () => ({ url: `/api/tokens` }),
+    }),
+    createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/tokens`, method: 'POST', body: queryArg.newApiToken }),
+    }),
+    rotateToken: build.mutation<RotateTokenApiResponse, RotateTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/tokens/${encodeURIComponent(String(queryArg.tokenId))}/rotation`,
+        method: 'POST',
+        body: queryArg.apiTokenRotation,
+      }),
+    }),
+    revokeToken: build.mutation<RevokeTokenApiResponse, RevokeTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/tokens/${encodeURIComponent(String(queryArg.tokenId))}`, method: 'DELETE' }),
+    }),
+    listServiceAccounts: build.query<ListServiceAccountsApiResponse, ListServiceAccountsApiArg>({
+      query: () => ({ url: `/api/admin/service-accounts` }),
+    }),
+    createServiceAccount: build.mutation<CreateServiceAccountApiResponse, CreateServiceAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/service-accounts`, method: 'POST', body: queryArg.newServiceAccount }),
+    }),
+    closeServiceAccount: build.mutation<CloseServiceAccountApiResponse, CloseServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    createServiceToken: build.mutation<CreateServiceTokenApiResponse, CreateServiceTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens`,
+        method: 'POST',
+        body: queryArg.newApiToken,
+      }),
+    }),
+    rotateServiceToken: build.mutation<RotateServiceTokenApiResponse, RotateServiceTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}/rotation`,
+        method: 'POST',
+        body: queryArg.apiTokenRotation,
+      }),
+    }),
+    revokeServiceToken: build.mutation<RevokeServiceTokenApiResponse, RevokeServiceTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}`,
+        method: 'DELETE',
+      }),
+    }),
     getTile: build.query<GetTileApiResponse, GetTileApiArg>({
       query: (queryArg) => ({
         url: `/api/tiles/${encodeURIComponent(String(queryArg.z))}/${encodeURIComponent(String(queryArg.x))}/${encodeURIComponent(String(queryArg.y))}.mvt`,
@@ -1415,6 +1463,50 @@ export type ListOutboxApiResponse =
 export type ListOutboxApiArg = {
   to?: string;
 };
+export type ListTokensApiResponse = /** status 200 Your tokens, newest first */ ApiTokenView[];
+export type ListTokensApiArg = void;
+export type CreateTokenApiResponse = /** status 201 Creates a token that acts as you */ CreatedApiToken;
+export type CreateTokenApiArg = {
+  newApiToken: NewApiToken;
+};
+export type RotateTokenApiResponse =
+  /** status 201 Replaces a token by a new one with the same name and scopes */ CreatedApiToken;
+export type RotateTokenApiArg = {
+  tokenId: number;
+  apiTokenRotation: ApiTokenRotation;
+};
+export type RevokeTokenApiResponse = unknown;
+export type RevokeTokenApiArg = {
+  tokenId: number;
+};
+export type ListServiceAccountsApiResponse =
+  /** status 200 Accounts of programs with their tokens, newest first */ ServiceAccountView[];
+export type ListServiceAccountsApiArg = void;
+export type CreateServiceAccountApiResponse = /** status 201 Creates an account for a program */ ServiceAccountView;
+export type CreateServiceAccountApiArg = {
+  newServiceAccount: NewServiceAccount;
+};
+export type CloseServiceAccountApiResponse = unknown;
+export type CloseServiceAccountApiArg = {
+  accountId: number;
+};
+export type CreateServiceTokenApiResponse = /** status 201 Creates a token of a service account */ CreatedApiToken;
+export type CreateServiceTokenApiArg = {
+  accountId: number;
+  newApiToken: NewApiToken;
+};
+export type RotateServiceTokenApiResponse =
+  /** status 201 Replaces a token of a service account by a new one */ CreatedApiToken;
+export type RotateServiceTokenApiArg = {
+  accountId: number;
+  tokenId: number;
+  apiTokenRotation: ApiTokenRotation;
+};
+export type RevokeServiceTokenApiResponse = unknown;
+export type RevokeServiceTokenApiArg = {
+  accountId: number;
+  tokenId: number;
+};
 export type GetTileApiResponse = unknown;
 export type GetTileApiArg = {
   z: number;
@@ -2765,6 +2857,112 @@ export type OutboxMessage = {
 };
 export type OutboxList = {
   messages: OutboxMessage[];
+};
+export type ApiTokenView = {
+  id: number;
+  name: string;
+  /** How the token begins, to recognize it */
+  prefix: string;
+  scopes: (
+    | 'account:read'
+    | 'chat:read'
+    | 'chat:write'
+    | 'drivers:read'
+    | 'drivers:write'
+    | 'driving:read'
+    | 'driving:write'
+    | 'members:read'
+    | 'members:write'
+    | 'notifications:read'
+    | 'notifications:write'
+    | 'operations:read'
+    | 'operations:write'
+    | 'payments:read'
+    | 'payments:write'
+    | 'places:read'
+    | 'places:write'
+    | 'quotes:read'
+    | 'quotes:write'
+    | 'reviews:read'
+    | 'reviews:write'
+    | 'rides:read'
+    | 'rides:write'
+    | 'safety:read'
+    | 'safety:write'
+    | 'tracking:read'
+    | 'tracking:write'
+  )[];
+  state: 'active' | 'expired' | 'revoked';
+  createdAt: string;
+  expiresAt: string;
+  /** To the minute; null before its first use */
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  /** The token that replaces this one */
+  replacedBy?: number | null;
+};
+export type CreatedApiToken = {
+  /** The token. It is not stored, so it is not told again */
+  secret: string;
+  token: ApiTokenView;
+};
+export type NewApiToken = {
+  /** What the token is for */
+  name: string;
+  /** At least one; each one once counts */
+  scopes: (
+    | 'account:read'
+    | 'chat:read'
+    | 'chat:write'
+    | 'drivers:read'
+    | 'drivers:write'
+    | 'driving:read'
+    | 'driving:write'
+    | 'members:read'
+    | 'members:write'
+    | 'notifications:read'
+    | 'notifications:write'
+    | 'operations:read'
+    | 'operations:write'
+    | 'payments:read'
+    | 'payments:write'
+    | 'places:read'
+    | 'places:write'
+    | 'quotes:read'
+    | 'quotes:write'
+    | 'reviews:read'
+    | 'reviews:write'
+    | 'rides:read'
+    | 'rides:write'
+    | 'safety:read'
+    | 'safety:write'
+    | 'tracking:read'
+    | 'tracking:write'
+  )[];
+  /** Days until it expires */
+  expiresInDays: number;
+};
+export type ApiTokenRotation = {
+  /** Days until the new token expires */
+  expiresInDays: number;
+  /** Hours for which the old token goes on working, though never beyond its own expiry */
+  overlapHours: number;
+};
+export type ServiceAccountView = {
+  id: number;
+  name: string;
+  /** The user as whom its tokens act */
+  userId: number;
+  /** Operator who created it */
+  createdBy: string;
+  createdAt: string;
+  /** When it was closed */
+  closedAt?: string | null;
+  tokens: ApiTokenView[];
+};
+export type NewServiceAccount = {
+  /** The program or partner that uses it */
+  name: string;
 };
 export type RouteLane = {
   /** Where it leads */
@@ -5797,6 +5995,18 @@ export const {
   useLazyLoginQuery,
   useListOutboxQuery,
   useLazyListOutboxQuery,
+  useListTokensQuery,
+  useLazyListTokensQuery,
+  useCreateTokenMutation,
+  useRotateTokenMutation,
+  useRevokeTokenMutation,
+  useListServiceAccountsQuery,
+  useLazyListServiceAccountsQuery,
+  useCreateServiceAccountMutation,
+  useCloseServiceAccountMutation,
+  useCreateServiceTokenMutation,
+  useRotateServiceTokenMutation,
+  useRevokeServiceTokenMutation,
   useGetTileQuery,
   useLazyGetTileQuery,
   useGetDirectionsQuery,

@@ -12,7 +12,7 @@ import { drawBreakdown, type Breakdown } from './breakdown';
 import { divide, locateSources, type Recording } from './cpu-profile';
 import { KeepAliveClient, requestBytes } from './keep-alive-client';
 import { recordStatements } from './record-statements';
-import { measuredRoutes, type MeasuredRoute } from './routes';
+import { BY_SESSION, BY_TOKEN, measuredRoutes, type MeasuredRoute } from './routes';
 import { startBareNest } from './start-bare-nest';
 import { createWorld, OPERATOR_EMAIL, type World } from './world';
 
@@ -32,6 +32,7 @@ const ENVIRONMENT = {
   AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000',
   ADDRESS_RATE_PER_MINUTE: '100000000',
   RATE_PER_MINUTE: '100000000',
+  TOKEN_RATE_PER_MINUTE: '100000000',
   ADMIN_EMAILS: OPERATOR_EMAIL,
   DATABASE_POOL: String(POOL),
   LOG_LEVEL: 'info',
@@ -116,6 +117,17 @@ async function* measure(
             size.rounds,
           )),
         };
+        const bySession = routes.find(({ name }) => name === BY_SESSION);
+        if (route.name === BY_TOKEN && bySession) {
+          yield {
+            what,
+            beside: 'session cookie',
+            ...(await compare(
+              { tasks, concurrency, ours, peer: () => api.send(bySession.request, bySession.status) },
+              size.rounds,
+            )),
+          };
+        }
         if (route.name !== 'GET /health') continue;
         yield {
           what,

@@ -5,10 +5,14 @@ export interface MeasuredRoute {
   name: string;
   method: 'GET' | 'PATCH';
   path: string;
-  who: 'rider' | 'driver' | 'operator' | null;
+  who: 'rider' | 'driver' | 'operator' | 'program' | null;
   status: 200 | 204;
   body?: object;
 }
+
+/** The same call by session and by token, which are compared. */
+export const BY_SESSION = 'GET /auth/user';
+export const BY_TOKEN = 'GET /auth/user by token';
 
 /** What the applications ask for most: at their start, while a ride is under way, and in the back office. */
 export function measuredRoutes({ driverId, rideId }: World): MeasuredRoute[] {
@@ -23,6 +27,7 @@ export function measuredRoutes({ driverId, rideId }: World): MeasuredRoute[] {
     get('/health', null),
     get('/config', null),
     get('/auth/user', 'rider'),
+    { ...get('/auth/user', 'program'), name: BY_TOKEN },
     get('/users/me/rides', 'rider'),
     get('/rides/:id', 'rider', `/rides/${rideId}`),
     get('/rides/:id/track', 'rider', `/rides/${rideId}/track`),

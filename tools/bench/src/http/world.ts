@@ -64,6 +64,8 @@ export interface World {
   rider: Person;
   driver: Person;
   operator: Person;
+  /** With a token of the rider. */
+  program: { headers: Record<string, string> };
   driverId: number;
   /** The driver is on the way to the pickup. */
   rideId: number;
@@ -105,7 +107,11 @@ export async function createWorld(api: string, origins: Record<App, string>, cli
   for (let day = 2; day < 2 + RIDES_AHEAD; day += 1) await book(rider, daysAhead(day));
   const rideId = await book(rider);
   await acceptOnceOffered(driver, driverId, rideId);
-  return { rider, driver, operator, driverId, rideId };
+  const { secret } = (await rider.call('POST', '/api/tokens', {
+    ...{ name: 'Bench', scopes: ['account:read'], expiresInDays: 1 },
+  })) as { secret: string };
+  const program = { headers: { Authorization: `Bearer ${secret}` } };
+  return { rider, driver, operator, program, driverId, rideId };
 }
 
 async function acceptOnceOffered(driver: Person, driverId: number, rideId: number): Promise<void> {

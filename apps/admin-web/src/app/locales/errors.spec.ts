@@ -4,6 +4,11 @@ import { es } from './es';
 
 /** Answers to requests that operators never make: those of riders, drivers and the payment provider. */
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
+  'token_invalid',
+  'token_expired',
+  'token_revoked',
+  'token_not_allowed',
+  'scope_missing',
   'email_taken',
   'phone_taken',
   'account_is_operator',

@@ -3,9 +3,9 @@ import type { Answer, Client } from '../api';
 import { ROLES, type Cast, type Role, type Scene } from './cast';
 import { expectedOf, lesserOperators, outcomeOf, type Row, type Situation } from './rows';
 
-/** Makes the call of a row with valid values. */
-export async function requestOf(row: Row, situation: Situation): Promise<Answer> {
-  const { scene, caller } = situation;
+/** Makes the call of a row with valid values. @param by who calls; without it, the session of the caller */
+export async function requestOf(row: Row, situation: Situation, by: Client = situation.caller): Promise<Answer> {
+  const { scene } = situation;
   const [method = '', template = ''] = row.route.split(' ');
   const params = { rideId: scene.rideId, driverId: scene.driver.driverId, ...(await row.params?.(situation)) };
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -17,20 +17,22 @@ export async function requestOf(row: Row, situation: Situation): Promise<Answer>
   const body = await row.body?.(situation);
   const headers = row.headers?.(situation);
   const url = `${path}${query}`;
-  if (method === 'GET') return caller.get(url, headers);
-  if (method === 'DELETE') return caller.delete(url, headers);
-  return caller[method.toLowerCase() as 'post' | 'put' | 'patch'](url, body, headers);
+  if (method === 'GET') return by.get(url, headers);
+  if (method === 'DELETE') return by.delete(url, headers);
+  return by[method.toLowerCase() as 'post' | 'put' | 'patch'](url, body, headers);
 }
 
 /**
  * Calls a route as each role: first those who are refused, so that they meet the state in which others succeed.
  * @param permission what operators need for it
+ * @param options.by with what a role calls in place of its session
  * @returns a line for each role that got something else than the row says
  */
 export async function differencesOf(
   cast: Cast,
   row: Row,
   permission: OperatorPermission | undefined,
+  { roles = ROLES, by }: { roles?: readonly Role[]; by?: (role: Role, caller: Client) => Promise<Client> } = {},
 ): Promise<string[]> {
   const scene = await cast.scene(row.on, row.alone ? row.route : '');
   const lesser = lesserOperators(permission);
@@ -42,13 +44,14 @@ export async function differencesOf(
       );
   };
   const call = async (role: Role, name: string, caller: Client, of: Scene) =>
-    requestOf(row, { cast, scene: of, role, caller, name });
+    requestOf(row, { cast, scene: of, role, caller, name }, (await by?.(role, caller)) ?? caller);
 
   for (const name of lesser.refused) {
     const answer = await call('operator', name, cast.lesser.get(name)!, scene);
     compare(name, answer, '403 role_not_allowed', `${answer.status} ${answer.body?.code}`);
   }
-  for (const role of [...ROLES.filter((each) => !row.allowed.includes(each)), ...row.allowed]) {
+  const refusedFirst = [...ROLES.filter((each) => !row.allowed.includes(each)), ...row.allowed];
+  for (const role of refusedFirst.filter((each) => roles.includes(each))) {
     const answer = await call(role, role, cast.caller(role, scene), scene);
     compare(role, answer, expectedOf(row, role), outcomeOf(answer));
   }

@@ -16,9 +16,10 @@ export interface NewAccount {
 export abstract class Accounts {
   /** @returns null when the address belongs to an account that cannot be taken over */
   abstract insert(tx: Transaction, account: NewAccount, now: Date): Promise<Account | null>;
+  abstract insertServiceUser(tx: Transaction, name: string): Promise<number>;
   abstract find(userId: number, tx?: Transaction): Promise<Account | null>;
   abstract findMany(userIds: readonly number[]): Promise<Account[]>;
-  /** By e-mail address, or by a phone number that the account has verified. */
+  /** By e-mail address, or by a phone number that the account has verified. Nobody signs in with a service account. */
   abstract findByIdentifier(identifier: Identifier): Promise<Account | null>;
   /** Locks the account's row, which serializes changes of its codes. */
   abstract lock(tx: Transaction, userId: number): Promise<Account | null>;

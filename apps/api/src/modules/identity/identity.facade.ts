@@ -2,7 +2,7 @@ import type { App, Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { CityText } from '../../platform/city-text';
-import { FORMER_DOMAIN, FORMER_RIDER } from './domain/account';
+import { FORMER_DOMAIN, FORMER_RIDER, SERVICE_DOMAIN } from './domain/account';
 import type { Identifier } from './domain/identifier';
 import type { Page, MessageTemplate } from './domain/message-content';
 
@@ -41,6 +41,8 @@ export abstract class IdentityFacade {
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
   /** Remembers the customer of the payment provider; keeps the first one. @returns the one that is stored */
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
+  /** A user for a program: it cannot sign in, and gets no messages. @returns its id */
+  abstract createServiceUser(tx: Transaction, name: string): Promise<number>;
 }
 
 /** Audit log of operators' actions and views. */
@@ -89,8 +91,9 @@ export abstract class OutboxFacade {
   abstract notify<Facts>(tx: Transaction, notice: Notice<Facts>): Promise<void>;
 }
 
-/** An address to show; null for somebody who deleted their account. */
-export const reachableEmail = (email: string): string | null => (email.endsWith(`@${FORMER_DOMAIN}`) ? null : email);
+/** An address to show; null for somebody who deleted their account, and for service accounts. */
+export const reachableEmail = (email: string): string | null =>
+  [FORMER_DOMAIN, SERVICE_DOMAIN].some((domain) => email.endsWith(`@${domain}`)) ? null : email;
 
 /** First name, as others see it. Of somebody who deleted their account there is none. */
 export function firstName(name: string): string {

@@ -43,6 +43,10 @@ export class IdentityService extends IdentityFacade {
     return this.accounts.rememberStripeCustomer(userId, customerId);
   }
 
+  createServiceUser(tx: Transaction, name: string): Promise<number> {
+    return this.accounts.insertServiceUser(tx, name);
+  }
+
   /** The account of somebody who is signed in. */
   async own(me: Principal): Promise<Account> {
     const account = await this.accounts.find(me.userId);

@@ -50,7 +50,7 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
   async write<Facts>(userId: number, writing: Writing<Facts>, tx?: Transaction): Promise<void> {
     if (!tx) return this.database.transaction((transaction) => this.write(userId, writing, transaction));
     const person = await this.accounts.find(userId, tx);
-    if (!person || person.deletedAt) return;
+    if (!person || person.deletedAt || person.isServiceAccount) return;
     const { template, facts, page, key } = writing;
     // A guest may have given a phone number only.
     const phone = writing.phone ?? (person.email === '' ? person.phone : null);

@@ -8,6 +8,7 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
+import { type RouteScope, Scope } from './scope';
 
 interface Description {
   /** Operation id in the OpenAPI document and the generated client. */
@@ -16,6 +17,8 @@ interface Description {
   /** Details beyond the summary, such as whether the call is idempotent. */
   description?: string;
   tag: string;
+  /** What a token needs for it. */
+  scope: RouteScope;
   status?: number;
   /** Class of the answer, `[Class]` for a list, null for no body. */
   answer: Type | [Type] | null;
@@ -32,6 +35,7 @@ export function Describe({
   summary,
   description,
   tag,
+  scope,
   answer,
   status = answer === null ? 204 : 200,
   nullable,
@@ -42,6 +46,7 @@ export function Describe({
   const type = list ? answer[0] : answer;
   return applyDecorators(
     ApiTags(tag),
+    Scope(scope),
     ApiOperation({ operationId: id, summary, ...(description ? { description } : {}) }),
     type && nullable
       ? applyDecorators(

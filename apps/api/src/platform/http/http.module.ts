@@ -7,6 +7,7 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity';
 import { JsonBodyGuard } from './json-body.guard';
 import { OriginGuard } from './origin.guard';
 import { ProblemFilter } from './problem.filter';
+import { ScopeGuard } from './scope';
 import { RateLimiters } from './rate-limiters';
 import { CallerConcurrency } from './caller-concurrency';
 import { validationPipe } from './validation.pipe';
@@ -20,6 +21,7 @@ import { validationPipe } from './validation.pipe';
     RateLimiters,
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: JsonBodyGuard },
+    { provide: APP_GUARD, useClass: ScopeGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },

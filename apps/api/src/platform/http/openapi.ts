@@ -2,6 +2,13 @@ import type { INestApplication } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Problem } from '@groupride/contracts';
+import { SESSION_SCHEME, TOKEN_SCHEME } from './scope';
+
+interface Operation {
+  responses?: Record<string, unknown>;
+  security?: Record<string, string[]>[];
+  'x-access'?: string;
+}
 
 /** The OpenAPI document of the routes as they are. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -11,15 +18,34 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       'Errors are application/problem+json with a stable `code`. Amounts are decimal text with two places. Moments are ISO 8601 in UTC.',
     )
     .setVersion('1.0.0')
-    .addCookieAuth('groupride.sid')
+    .addCookieAuth(
+      'groupride.rider.sid',
+      {
+        type: 'apiKey',
+        description:
+          'Session of an application: `groupride.rider.sid`, `groupride.driver.sid` or `groupride.admin.sid`',
+      },
+      SESSION_SCHEME,
+    )
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'gr_…',
+        description: 'A token from Developers. The list beside it, and `x-scope`, name the scope that it needs.',
+      },
+      TOKEN_SCHEME,
+    )
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     extraModels: [Problem],
     autoTagControllers: false,
   });
   for (const path of Object.values(document.paths)) {
-    for (const operation of Object.values(path) as { responses?: Record<string, unknown> }[]) {
+    for (const operation of Object.values(path) as Operation[]) {
       if (operation?.responses) operation.responses['default'] ??= PROBLEM_RESPONSE;
+      // Without credentials, too; with them the answer may say more.
+      if (operation?.['x-access'] === 'public' && operation.security) operation.security.unshift({});
     }
   }
   return document;

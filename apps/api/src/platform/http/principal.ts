@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { OperatorRole } from '@groupride/contracts';
+import type { ApiScope, OperatorRole } from '@groupride/contracts';
 import { ApiError } from './api-error';
 
-/** Who is asking, as the session and the database say. */
+/** Who is asking, as the session or token and the database say. */
 export interface Principal {
   userId: number;
   name: string;
@@ -17,6 +17,8 @@ export interface Principal {
   isApprovedDriver: boolean;
   /** Set for a guest: the only ride that they have anything to do with. */
   guestRideId?: number;
+  /** Set when the request came with a token instead of a session. */
+  token?: { id: number; scopes: readonly ApiScope[] };
 }
 
 declare global {

@@ -7,27 +7,29 @@ import type { RateLimiters } from './rate-limiters';
 const WINDOW_SECONDS = 60;
 
 /**
- * General rate limit. Signed-in users are counted individually, because hundreds may share an
+ * General rate limit. Tokens and signed-in users are counted individually, because hundreds may share an
  * address; others by address. Headers follow the IETF draft "RateLimit header fields for HTTP".
  */
 export function rateLimit(
   limiters: RateLimiters,
-  { perUser, perAddress }: { perUser: number; perAddress: number },
+  { perUser, perToken, perAddress }: { perUser: number; perToken: number; perAddress: number },
 ): RequestHandler {
   const users = limiters.create('user', { points: perUser, seconds: WINDOW_SECONDS });
+  const tokens = limiters.create('token', { points: perToken, seconds: WINDOW_SECONDS });
   const addresses = limiters.create('address', { points: perAddress, seconds: WINDOW_SECONDS });
   return (request: Request, response: Response, next: NextFunction) => {
     if (request.path.startsWith('/api/health') || request.path === '/api/stripe/webhook') {
       next();
       return;
     }
-    const limiter = request.user ? users : addresses;
+    const { user } = request;
+    const limiter = user?.token ? tokens : user ? users : addresses;
     const describe = (state: RateLimiterRes) => {
       response.setHeader('RateLimit-Limit', String(limiter.points));
       response.setHeader('RateLimit-Remaining', String(Math.max(0, state.remainingPoints)));
       response.setHeader('RateLimit-Reset', String(Math.ceil(state.msBeforeNext / 1000)));
     };
-    limiter.consume(request.user ? request.user.userId : addressOf(request)).then(
+    limiter.consume(user?.token?.id ?? user?.userId ?? addressOf(request)).then(
       (state) => {
         describe(state);
         next();

@@ -4,6 +4,13 @@ import { es } from './es';
 
 /** Answers to requests that riders never make: those of drivers, operators and the payment provider. */
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
+  'token_invalid',
+  'token_expired',
+  'token_revoked',
+  'token_not_allowed',
+  'scope_missing',
+  'token_not_active',
+  'too_many_tokens',
   'role_not_allowed',
   'promo_code_taken',
   'offer_gone',

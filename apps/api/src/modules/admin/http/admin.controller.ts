@@ -27,14 +27,26 @@ export class AdminController {
 
   @Get('admin/metrics')
   @Access('admin', { permission: 'operations.view' })
-  @Describe({ id: 'getMetrics', summary: 'Figures of a period', tag: 'Operations', answer: MetricsView })
+  @Describe({
+    id: 'getMetrics',
+    summary: 'Figures of a period',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: MetricsView,
+  })
   metrics(@Query() query: MetricsQuery): Promise<MetricsView> {
     return this.operations.metrics(query);
   }
 
   @Get('admin/rides')
   @Access('admin', { permission: 'operations.view' })
-  @Describe({ id: 'listAdminRides', summary: 'Rides that match the filters', tag: 'Operations', answer: AdminRideList })
+  @Describe({
+    id: 'listAdminRides',
+    summary: 'Rides that match the filters',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: AdminRideList,
+  })
   rides(@Me() me: Principal, @Query() query: AdminRidesQuery): Promise<AdminRideList> {
     return this.rideOperations.list(me, query);
   }
@@ -45,6 +57,7 @@ export class AdminController {
     id: 'getAdminRide',
     summary: 'A ride with its events and its money',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: AdminRideView,
   })
   ride(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<AdminRideView> {
@@ -53,7 +66,13 @@ export class AdminController {
 
   @Get('drivers')
   @Access('admin', { permission: 'operations.view' })
-  @Describe({ id: 'listDrivers', summary: 'All drivers', tag: 'Operations', answer: [AdminDriverRow] })
+  @Describe({
+    id: 'listDrivers',
+    summary: 'All drivers',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: [AdminDriverRow],
+  })
   drivers(): Promise<AdminDriverRow[]> {
     return this.operations.listDrivers();
   }
@@ -66,6 +85,7 @@ export class AdminController {
     description:
       'The driver is told by mail and in the app. Suspending a driver with a ride under way needs `activeRide`; accepted scheduled rides are offered to others.',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: AdminDriverRow,
   })
   setApplicationStatus(
@@ -78,7 +98,13 @@ export class AdminController {
 
   @Get('admin/audit')
   @Access('admin', { permission: 'audit.view' })
-  @Describe({ id: 'listAudit', summary: 'What operators did and looked at', tag: 'Operations', answer: [AuditRow] })
+  @Describe({
+    id: 'listAudit',
+    summary: 'What operators did and looked at',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: [AuditRow],
+  })
   audit(): Promise<AuditRow[]> {
     return this.operations.auditLog();
   }

@@ -15,6 +15,7 @@ export class OperationsMapController {
     id: 'getOperationsMap',
     summary: 'Rides that wait or go on, and drivers who work, with their positions',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: OperationsMapView,
   })
   show(@Me() me: Principal): Promise<OperationsMapView> {

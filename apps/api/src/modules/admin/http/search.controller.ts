@@ -17,6 +17,7 @@ export class SearchController {
     id: 'searchEverything',
     summary: 'Rides, people, drivers, payments and receipts that match a text',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: AdminSearchResults,
   })
   search(@Me() me: Principal, @Query() query: AdminSearchQuery): Promise<AdminSearchResults> {

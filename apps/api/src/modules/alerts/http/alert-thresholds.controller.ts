@@ -15,6 +15,7 @@ export class AlertThresholdsController {
     id: 'getAlertThresholds',
     summary: 'When rides raise alerts',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: AlertThresholdsView,
   })
   show(): Promise<AlertThresholdsView> {
@@ -27,6 +28,7 @@ export class AlertThresholdsController {
     id: 'changeAlertThresholds',
     summary: 'Changes when rides raise alerts',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: AlertThresholdsView,
   })
   change(@Me() me: Principal, @Body() change: AlertThresholdsChange): Promise<AlertThresholdsView> {

@@ -16,6 +16,7 @@ export class AlertsController {
     id: 'listAlerts',
     summary: 'What operators must look at, newest first',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: [AlertView],
   })
   list(@Query() query: AlertQuery): Promise<AlertView[]> {
@@ -24,7 +25,13 @@ export class AlertsController {
 
   @Get('summary')
   @Access('admin', { permission: 'operations.view' })
-  @Describe({ id: 'getAlertSummary', summary: 'How many alerts are open', tag: 'Operations', answer: AlertSummary })
+  @Describe({
+    id: 'getAlertSummary',
+    summary: 'How many alerts are open',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: AlertSummary,
+  })
   summary(): Promise<AlertSummary> {
     return this.alerts.summary();
   }
@@ -35,6 +42,7 @@ export class AlertsController {
     id: 'changeAlert',
     summary: 'Acknowledges, takes, notes or closes an alert',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: AlertView,
   })
   change(

@@ -23,6 +23,7 @@ export class AssemblyController {
     summary: 'Who is on the way, at the pickup or aboard, and who is ready',
     description: 'Until the trip starts. Minutes are known of members who share their position.',
     tag: 'Members',
+    scope: 'members:read',
     answer: AssemblyView,
   })
   view(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<AssemblyView> {
@@ -37,6 +38,7 @@ export class AssemblyController {
     description:
       'For members who share their own position, until the trip starts. The organizer can move the pickup there.',
     tag: 'Members',
+    scope: 'members:read',
     answer: MeetingPointView,
   })
   meetingPoint(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<MeetingPointView> {
@@ -50,6 +52,7 @@ export class AssemblyController {
     id: 'askReady',
     summary: 'Asks the group whether everyone is ready; organizer only, every two minutes at most',
     tag: 'Members',
+    scope: 'members:write',
     answer: AssemblyView,
   })
   ask(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<AssemblyView> {
@@ -58,7 +61,13 @@ export class AssemblyController {
 
   @Put('ready-check')
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'answerReady', summary: 'Answers the last ready check', tag: 'Members', answer: AssemblyView })
+  @Describe({
+    id: 'answerReady',
+    summary: 'Answers the last ready check',
+    tag: 'Members',
+    scope: 'members:write',
+    answer: AssemblyView,
+  })
   answer(
     @Me() me: Principal,
     @Param('rideId', IdPipe) rideId: number,
@@ -74,6 +83,7 @@ export class AssemblyController {
     id: 'nudgeMember',
     summary: 'Reminds a member to come to the pickup; organizer only, every five minutes at most',
     tag: 'Members',
+    scope: 'members:write',
     answer: AssemblyView,
   })
   nudge(

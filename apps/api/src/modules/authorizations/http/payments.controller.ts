@@ -30,6 +30,7 @@ export class PaymentsController {
     id: 'createPaymentIntent',
     summary: 'What your card is asked for: the ride, or your own seat',
     tag: 'Payments',
+    scope: 'payments:write',
     answer: PaymentIntentView,
   })
   async begin(@Me() me: Principal, @Body() { rideId }: PaymentIntentRequest): Promise<PaymentIntentView> {
@@ -42,6 +43,7 @@ export class PaymentsController {
     id: 'listOwnPayments',
     summary: 'Your own payments of a ride, oldest first',
     tag: 'Payments',
+    scope: 'payments:read',
     answer: [PaymentView],
   })
   async list(@Me() me: Principal, @Query() { rideId }: PaymentsQuery): Promise<PaymentView[]> {
@@ -55,6 +57,7 @@ export class PaymentsController {
     id: 'payWithSavedCard',
     summary: 'Pays with one of your saved cards',
     tag: 'Payments',
+    scope: 'payments:write',
     answer: PaymentView,
   })
   async payWith(
@@ -72,6 +75,7 @@ export class PaymentsController {
     id: 'refreshPayment',
     summary: 'Asks the payment provider how your payment stands',
     tag: 'Payments',
+    scope: 'payments:write',
     answer: PaymentView,
   })
   async refresh(@Me() me: Principal, @Param('paymentId', IdPipe) paymentId: number): Promise<PaymentView> {

@@ -15,6 +15,7 @@ export class BookingController {
     id: 'createRide',
     summary: 'Books what a quote describes',
     tag: 'Rides',
+    scope: 'rides:write',
     answer: RideView,
     status: 201,
     idempotent: true,

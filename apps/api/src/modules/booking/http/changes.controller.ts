@@ -17,6 +17,7 @@ export class ChangesController {
     id: 'previewRideChange',
     summary: 'What another group size or a promotion would mean for everybody; changes nothing',
     tag: 'Rides',
+    scope: 'rides:write',
     answer: RideChangeView,
   })
   preview(
@@ -35,6 +36,7 @@ export class ChangesController {
     summary:
       'Changes group size or promotion, before a driver has taken the ride, at the total you were shown. What your card is not held for yet happens once it is: until then the answer is the ride as it was',
     tag: 'Rides',
+    scope: 'rides:write',
     answer: RideView,
   })
   apply(
@@ -52,6 +54,7 @@ export class ChangesController {
     id: 'withdrawRideChange',
     summary: 'Leaves the ride as it is while a change of yours waits for your card',
     tag: 'Rides',
+    scope: 'rides:write',
     answer: null,
   })
   withdraw(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {

@@ -17,6 +17,7 @@ export class OperatorRouteController {
     id: 'previewRouteChange',
     summary: 'What another pickup or destination would cost; changes nothing',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: RouteChangeView,
   })
   preview(
@@ -36,6 +37,7 @@ export class OperatorRouteController {
     description:
       'The pickup can change until the driver has arrived, the destination until the trip is over. Riders pay no more than before.',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: RideView,
     idempotent: true,
   })

@@ -17,6 +17,7 @@ export class PickupMovesController {
     id: 'previewPickupMove',
     summary: 'What another pickup would cost each person, until a driver has arrived; changes nothing',
     tag: 'Rides',
+    scope: 'rides:write',
     answer: PickupMoveView,
   })
   preview(
@@ -35,6 +36,7 @@ export class PickupMovesController {
     summary:
       'Moves the pickup as previewed. If your card has to be authorized for more first, the answer is the ride as it was, and the pickup moves once it is',
     tag: 'Rides',
+    scope: 'rides:write',
     answer: RideView,
   })
   move(

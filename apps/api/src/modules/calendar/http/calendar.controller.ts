@@ -15,6 +15,7 @@ export class CalendarController {
     id: 'getCalendarFile',
     summary: 'A scheduled ride as a calendar file',
     tag: 'Rides',
+    scope: 'rides:read',
     answer: null,
     status: 200,
   })
@@ -28,6 +29,7 @@ export class CalendarController {
     id: 'getLinkedCalendarFile',
     summary: 'The calendar file behind the link in a mail; ends with the member’s seat',
     tag: 'Rides',
+    scope: 'rides:read',
     answer: null,
     status: 200,
   })

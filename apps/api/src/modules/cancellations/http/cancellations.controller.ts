@@ -22,6 +22,7 @@ export class CancellationsController {
     id: 'previewCancellation',
     summary: 'What calling it off, or leaving, would mean for everybody’s money now',
     tag: 'Rides',
+    scope: 'rides:read',
     answer: CancellationView,
   })
   preview(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<CancellationView> {
@@ -35,6 +36,7 @@ export class CancellationsController {
     id: 'cancelRide',
     summary: 'Calls the ride off at the amounts that were shown',
     tag: 'Rides',
+    scope: 'rides:write',
     answer: RideView,
     idempotent: true,
   })
@@ -53,6 +55,7 @@ export class CancellationsController {
     id: 'getNoShow',
     summary: 'How long to wait for passengers, and what follows',
     tag: 'Driving',
+    scope: 'driving:read',
     answer: NoShowView,
   })
   waiting(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<NoShowView> {
@@ -66,6 +69,7 @@ export class CancellationsController {
     id: 'cancelAsNoShow',
     summary: 'Calls the ride off because nobody came',
     tag: 'Driving',
+    scope: 'driving:write',
     answer: RideView,
   })
   nobodyCame(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<RideView> {
@@ -79,6 +83,7 @@ export class CancellationsController {
     id: 'markNoShow',
     summary: 'Goes on without a member; their share stands',
     tag: 'Driving',
+    scope: 'driving:write',
     answer: [MemberView],
   })
   mark(
@@ -91,7 +96,13 @@ export class CancellationsController {
 
   @Delete('members/:memberId/no-show')
   @Access('driver')
-  @Describe({ id: 'undoNoShow', summary: 'The member came after all', tag: 'Driving', answer: [MemberView] })
+  @Describe({
+    id: 'undoNoShow',
+    summary: 'The member came after all',
+    tag: 'Driving',
+    scope: 'driving:write',
+    answer: [MemberView],
+  })
   undo(
     @Me() me: Principal,
     @Param('rideId', IdPipe) rideId: number,

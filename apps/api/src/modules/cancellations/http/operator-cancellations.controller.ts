@@ -16,6 +16,7 @@ export class OperatorCancellationsController {
     id: 'previewOperatorCancellation',
     summary: 'Which fee can be kept if operations cancel the ride now',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: OperatorCancellationView,
   })
   preview(@Param('rideId', IdPipe) rideId: number): Promise<OperatorCancellationView> {
@@ -29,6 +30,7 @@ export class OperatorCancellationsController {
     id: 'cancelRideAsOperator',
     summary: 'Cancels the ride at a chosen fee or none',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: RideView,
     idempotent: true,
   })

@@ -16,6 +16,7 @@ export class PoliciesController {
     id: 'listCancellationPolicies',
     summary: 'Versions of what cancelling costs, coming ones first; up to 50, go on with `before`',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: [CancellationPolicyView],
   })
   list(@Query() query: CancellationPolicyQuery): Promise<CancellationPolicyView[]> {
@@ -28,6 +29,7 @@ export class PoliciesController {
     id: 'addCancellationPolicy',
     summary: 'A version for rides that are booked from a moment on',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: CancellationPolicyView,
     status: 201,
   })
@@ -42,6 +44,7 @@ export class PoliciesController {
     id: 'withdrawCancellationPolicy',
     summary: 'Takes back a version that has not begun; the one before it goes on',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: null,
   })
   withdraw(@Me() me: Principal, @Param('policyId', IdPipe) policyId: number): Promise<void> {

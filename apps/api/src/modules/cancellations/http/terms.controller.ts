@@ -16,6 +16,7 @@ export class CancellationTermsController {
     id: 'getCancellationTerms',
     summary: 'What cancelling a ride that is booked now costs',
     tag: 'Rides',
+    scope: 'rides:read',
     answer: CancellationTermsView,
   })
   current(): Promise<CancellationTermsView> {
@@ -28,6 +29,7 @@ export class CancellationTermsController {
     id: 'getRideCancellationTerms',
     summary: 'The cancellation terms that a ride was booked under',
     tag: 'Rides',
+    scope: 'rides:read',
     answer: CancellationTermsView,
   })
   ofRide(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<CancellationTermsView> {

@@ -13,7 +13,13 @@ export class CardsController {
 
   @Get()
   @Access('signed-in')
-  @Describe({ id: 'listCards', summary: 'Your saved cards, the default first', tag: 'Payments', answer: [CardView] })
+  @Describe({
+    id: 'listCards',
+    summary: 'Your saved cards, the default first',
+    tag: 'Payments',
+    scope: 'payments:read',
+    answer: [CardView],
+  })
   async list(@Me() me: Principal): Promise<CardView[]> {
     return presentCards(await this.cards.list(me));
   }
@@ -25,6 +31,7 @@ export class CardsController {
     id: 'beginCardSetup',
     summary: 'What the browser saves another card with',
     tag: 'Payments',
+    scope: 'payments:write',
     answer: CardSetupView,
   })
   async begin(@Me() me: Principal): Promise<CardSetupView> {
@@ -38,6 +45,7 @@ export class CardsController {
     id: 'refreshCards',
     summary: 'Asks the payment provider which cards you have saved',
     tag: 'Payments',
+    scope: 'payments:write',
     answer: [CardView],
   })
   async refresh(@Me() me: Principal): Promise<CardView[]> {
@@ -47,7 +55,13 @@ export class CardsController {
   @Post(':cardId/default')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'makeCardDefault', summary: 'Offers this card first', tag: 'Payments', answer: [CardView] })
+  @Describe({
+    id: 'makeCardDefault',
+    summary: 'Offers this card first',
+    tag: 'Payments',
+    scope: 'payments:write',
+    answer: [CardView],
+  })
   async makeDefault(@Me() me: Principal, @Param('cardId', IdPipe) cardId: number): Promise<CardView[]> {
     return presentCards(await this.cards.makeDefault(me, cardId));
   }
@@ -59,6 +73,7 @@ export class CardsController {
     id: 'removeCard',
     summary: 'Forgets a saved card, unless a ride waits for it',
     tag: 'Payments',
+    scope: 'payments:write',
     answer: null,
   })
   async remove(@Me() me: Principal, @Param('cardId', IdPipe) cardId: number): Promise<void> {

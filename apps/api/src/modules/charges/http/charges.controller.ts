@@ -16,6 +16,7 @@ export class ChargesController {
     id: 'findCharges',
     summary: 'The charges that a rider may mean, newest first',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: ChargeList,
   })
   search(@Me() me: Principal, @Query() query: ChargeQuery): Promise<ChargeList> {
@@ -28,6 +29,7 @@ export class ChargesController {
     id: 'getCharges',
     summary: 'Why each person of a ride was charged what they were charged',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: ChargesOfRide,
   })
   ofRide(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<ChargesOfRide> {

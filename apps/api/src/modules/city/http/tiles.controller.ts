@@ -16,6 +16,7 @@ export class TilesController {
     id: 'getTile',
     summary: 'A Mapbox vector tile of the city’s map; 204 where nothing is',
     tag: 'Mapping',
+    scope: 'open',
     answer: null,
     status: 200,
   })

@@ -17,6 +17,7 @@ export class DebtClosingController {
     id: 'closeDebt',
     summary: 'Ends what somebody owes and is not to pay: waived, or given to the driver in cash',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: ClosedDebt,
   })
   close(

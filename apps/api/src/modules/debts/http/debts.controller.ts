@@ -18,6 +18,7 @@ export class DebtsController {
     id: 'listDebts',
     summary: 'What you still owe for rides that are over, oldest first',
     tag: 'Payments',
+    scope: 'payments:read',
     answer: [DebtView],
   })
   async list(@Me() me: Principal): Promise<DebtView[]> {
@@ -31,6 +32,7 @@ export class DebtsController {
     id: 'payDebt',
     summary: 'What your card is asked for of what you owe; charged as soon as you confirm it',
     tag: 'Payments',
+    scope: 'payments:write',
     answer: PaymentIntentView,
   })
   async pay(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<PaymentIntentView> {

@@ -17,6 +17,7 @@ export class AvailabilityController {
     id: 'getAvailability',
     summary: 'How soon each ride type can be at a pickup',
     tag: 'Dispatch',
+    scope: 'quotes:read',
     answer: AvailabilityView,
   })
   ofAllTypes(@Body() request: AvailabilityRequest): Promise<AvailabilityView> {

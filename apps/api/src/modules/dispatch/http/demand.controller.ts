@@ -18,6 +18,7 @@ export class DemandController {
     description:
       'Groups that fit into the driver’s vehicle, counted per square of about 0.7 miles. A group that asked for a later time counts from two hours before its start.',
     tag: 'Dispatch',
+    scope: 'driving:read',
     answer: DemandView,
   })
   of(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<DemandView> {

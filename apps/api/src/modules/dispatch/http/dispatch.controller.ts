@@ -16,7 +16,13 @@ export class DispatchController {
 
   @Get('driver-requests/:driverId')
   @Access('driver')
-  @Describe({ id: 'listDriverRequests', summary: 'Open offers to you', tag: 'Dispatch', answer: [RideRequestView] })
+  @Describe({
+    id: 'listDriverRequests',
+    summary: 'Open offers to you',
+    tag: 'Dispatch',
+    scope: 'driving:read',
+    answer: [RideRequestView],
+  })
   requests(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<RideRequestView[]> {
     return this.open.list(me, driverId);
   }
@@ -25,7 +31,7 @@ export class DispatchController {
   @HttpCode(200)
   @Access('driver')
   @Describe({
-    ...{ id: 'acceptRide', summary: 'Takes the ride', tag: 'Dispatch', answer: AcceptedRide },
+    ...{ id: 'acceptRide', summary: 'Takes the ride', tag: 'Dispatch', scope: 'driving:write', answer: AcceptedRide },
     description: 'May be repeated: accepting a ride that is yours already is answered with the ride as it is.',
   })
   accept(
@@ -39,7 +45,13 @@ export class DispatchController {
   @Post(':rideId/decline/:driverId')
   @HttpCode(204)
   @Access('driver')
-  @Describe({ id: 'declineRide', summary: 'Leaves the ride to others', tag: 'Dispatch', answer: null })
+  @Describe({
+    id: 'declineRide',
+    summary: 'Leaves the ride to others',
+    tag: 'Dispatch',
+    scope: 'driving:write',
+    answer: null,
+  })
   decline(
     @Me() me: Principal,
     @Param('rideId', IdPipe) rideId: number,

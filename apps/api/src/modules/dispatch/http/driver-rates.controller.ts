@@ -16,6 +16,7 @@ export class DriverRatesController {
     id: 'getDriverRates',
     summary: 'How often a driver accepts requests and gives rides back',
     tag: 'Driving',
+    scope: 'driving:read',
     answer: DriverRates,
   })
   of(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<DriverRates> {

@@ -14,6 +14,7 @@ export class DisputesController {
     id: 'listDisputes',
     summary: 'Payments that riders dispute with their banks, the most urgent first',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: [DisputeView],
   })
   list(): Promise<DisputeView[]> {

@@ -22,6 +22,7 @@ export class ApplicantDocumentsController {
     id: 'listApplicantDocuments',
     summary: 'What you have uploaded for an application that is not sent yet',
     tag: 'Drivers',
+    scope: 'drivers:read',
     answer: DriverDocuments,
   })
   list(@Me() me: Principal): Promise<DriverDocuments> {
@@ -37,6 +38,7 @@ export class ApplicantDocumentsController {
     description:
       'Like `uploadDriverDocument`. Sending the application makes it a document of the driver; without one it is removed after 90 days.',
     tag: 'Drivers',
+    scope: 'drivers:write',
     answer: DocumentView,
     status: 201,
   })
@@ -55,6 +57,7 @@ export class ApplicantDocumentsController {
     id: 'removeApplicantDocument',
     summary: 'Removes a document of an application that is not sent yet',
     tag: 'Drivers',
+    scope: 'drivers:write',
     answer: null,
   })
   remove(@Me() me: Principal, @Param('documentId', IdPipe) documentId: number): Promise<void> {

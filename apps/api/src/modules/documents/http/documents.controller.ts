@@ -47,6 +47,7 @@ export class DocumentsController {
     id: 'listDriverDocuments',
     summary: 'A driver’s documents and what is missing',
     tag: 'Drivers',
+    scope: 'drivers:read',
     answer: DriverDocuments,
   })
   list(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<DriverDocuments> {
@@ -62,6 +63,7 @@ export class DocumentsController {
     description:
       'At most 10 MB. What the file is follows from its content: JPEG, PNG or WebP; for registration and insurance also PDF. Photos are stored as JPEG without metadata. Repeat the call with the same file and it is stored once.',
     tag: 'Drivers',
+    scope: 'drivers:write',
     answer: DocumentView,
     status: 201,
   })
@@ -81,6 +83,7 @@ export class DocumentsController {
     id: 'removeDriverDocument',
     summary: 'Removes a document that was not accepted',
     tag: 'Drivers',
+    scope: 'drivers:write',
     answer: null,
   })
   remove(
@@ -98,6 +101,7 @@ export class DocumentsController {
     summary: 'Accepts or rejects a document',
     description: 'The driver is told by mail and in the app. A rejection needs a reason.',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: DocumentView,
   })
   review(
@@ -115,6 +119,7 @@ export class DocumentsController {
     id: 'getDocumentFile',
     summary: 'The file of a document, by the address from the list',
     tag: 'Drivers',
+    scope: 'drivers:read',
     answer: null,
     status: 200,
   })

@@ -24,7 +24,14 @@ export class DriverApplicationsController {
 
   @Post('applications')
   @Access('signed-in')
-  @Describe({ id: 'applyAsDriver', summary: 'Applies to drive', tag: 'Drivers', answer: DriverView, status: 201 })
+  @Describe({
+    id: 'applyAsDriver',
+    summary: 'Applies to drive',
+    tag: 'Drivers',
+    scope: 'drivers:write',
+    answer: DriverView,
+    status: 201,
+  })
   apply(@Me() me: Principal, @Body() application: DriverApplication): Promise<DriverView> {
     return this.applications.apply(me, application);
   }
@@ -35,6 +42,7 @@ export class DriverApplicationsController {
     id: 'getApplicationDraft',
     summary: 'Your half-filled application to drive',
     tag: 'Drivers',
+    scope: 'drivers:read',
     answer: ApplicationDraftView,
   })
   draft(@Me() me: Principal): Promise<ApplicationDraftView> {
@@ -48,6 +56,7 @@ export class DriverApplicationsController {
     summary: 'Keeps your half-filled application to drive',
     description: 'Refused as `draft_outdated` when another device has saved since. Sending the application removes it.',
     tag: 'Drivers',
+    scope: 'drivers:write',
     answer: ApplicationDraftView,
   })
   saveDraft(@Me() me: Principal, @Body() draft: ApplicationDraft): Promise<ApplicationDraftView> {
@@ -61,6 +70,7 @@ export class DriverApplicationsController {
     summary: 'What a driver applied with',
     description: 'For the driver and for operators. Drivers who applied before these details were asked have none.',
     tag: 'Drivers',
+    scope: 'drivers:read',
     answer: DriverApplicationView,
   })
   application(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<DriverApplicationView> {

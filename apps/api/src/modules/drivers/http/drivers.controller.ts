@@ -24,7 +24,13 @@ export class DriversController {
 
   @Get('profile')
   @Access('signed-in')
-  @Describe({ id: 'getDriverProfile', summary: 'Your own driver record', tag: 'Drivers', answer: DriverView })
+  @Describe({
+    id: 'getDriverProfile',
+    summary: 'Your own driver record',
+    tag: 'Drivers',
+    scope: 'drivers:read',
+    answer: DriverView,
+  })
   profile(@Me() me: Principal): Promise<DriverView> {
     return this.drivers.profile(me);
   }
@@ -35,6 +41,7 @@ export class DriversController {
     id: 'listAvailableDrivers',
     summary: 'Drivers about, roughly where they are',
     tag: 'Drivers',
+    scope: 'drivers:read',
     answer: [AvailableDriver],
   })
   available(@Query() query: AvailableDriversQuery): Promise<AvailableDriver[]> {
@@ -43,14 +50,26 @@ export class DriversController {
 
   @Get(':driverId')
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'getDriver', summary: 'The driver of a ride of yours', tag: 'Drivers', answer: DriverView })
+  @Describe({
+    id: 'getDriver',
+    summary: 'The driver of a ride of yours',
+    tag: 'Drivers',
+    scope: 'drivers:read',
+    answer: DriverView,
+  })
   driver(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<DriverView> {
     return this.drivers.view(me, driverId);
   }
 
   @Patch(':driverId/status')
   @Access('driver')
-  @Describe({ id: 'setDriverStatus', summary: 'Goes online or offline', tag: 'Drivers', answer: DriverView })
+  @Describe({
+    id: 'setDriverStatus',
+    summary: 'Goes online or offline',
+    tag: 'Drivers',
+    scope: 'drivers:write',
+    answer: DriverView,
+  })
   status(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,
@@ -61,7 +80,13 @@ export class DriversController {
 
   @Patch(':driverId/vehicle')
   @Access('driver')
-  @Describe({ id: 'changeVehicle', summary: "Changes your vehicle's class", tag: 'Drivers', answer: DriverView })
+  @Describe({
+    id: 'changeVehicle',
+    summary: "Changes your vehicle's class",
+    tag: 'Drivers',
+    scope: 'drivers:write',
+    answer: DriverView,
+  })
   changeVehicle(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,
@@ -73,7 +98,13 @@ export class DriversController {
   @Patch(':driverId/location')
   @HttpCode(204)
   @Access('driver')
-  @Describe({ id: 'setDriverLocation', summary: 'Says where you are', tag: 'Drivers', answer: null })
+  @Describe({
+    id: 'setDriverLocation',
+    summary: 'Says where you are',
+    tag: 'Drivers',
+    scope: 'drivers:write',
+    answer: null,
+  })
   location(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,
@@ -85,7 +116,13 @@ export class DriversController {
   @Post(':driverId/heartbeat')
   @HttpCode(204)
   @Access('driver')
-  @Describe({ id: 'sendHeartbeat', summary: 'Shows that the driver is still there', tag: 'Drivers', answer: null })
+  @Describe({
+    id: 'sendHeartbeat',
+    summary: 'Shows that the driver is still there',
+    tag: 'Drivers',
+    scope: 'drivers:write',
+    answer: null,
+  })
   heartbeat(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,

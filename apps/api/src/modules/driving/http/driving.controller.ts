@@ -13,7 +13,14 @@ export class DrivingController {
 
   @Get('drivers/:driverId/active-ride')
   @Access('driver')
-  @Describe({ id: 'getActiveRide', summary: 'The ride in hand', tag: 'Driving', answer: RideView, nullable: true })
+  @Describe({
+    id: 'getActiveRide',
+    summary: 'The ride in hand',
+    tag: 'Driving',
+    scope: 'driving:read',
+    answer: RideView,
+    nullable: true,
+  })
   async active(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,
@@ -29,6 +36,7 @@ export class DrivingController {
     id: 'listUpcomingRides',
     summary: 'Scheduled rides that you have accepted and not set out for, the next one first',
     tag: 'Driving',
+    scope: 'driving:read',
     answer: [RideView],
   })
   upcoming(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<RideView[]> {
@@ -38,7 +46,13 @@ export class DrivingController {
   @Patch('rides/:rideId/status')
   @Access('driver')
   @Describe({
-    ...{ id: 'changeRideStatus', summary: 'Sets out, arrives, starts or completes', tag: 'Driving', answer: RideView },
+    ...{
+      id: 'changeRideStatus',
+      summary: 'Sets out, arrives, starts or completes',
+      tag: 'Driving',
+      scope: 'driving:write',
+      answer: RideView,
+    },
     description:
       'May be repeated: a step that you have taken already, or that a later one has followed, changes nothing and is answered with the ride as it is.',
   })
@@ -50,7 +64,7 @@ export class DrivingController {
   @HttpCode(200)
   @Access('driver')
   @Describe({
-    ...{ id: 'completeRide', summary: 'Completes the trip', tag: 'Driving', answer: RideView },
+    ...{ id: 'completeRide', summary: 'Completes the trip', tag: 'Driving', scope: 'driving:write', answer: RideView },
     description:
       'May be repeated: completing again changes nothing and is answered with the ride as it is. Another amount than the recorded one is refused as amount_mismatch.',
   })
@@ -69,6 +83,7 @@ export class DrivingController {
     id: 'releaseRide',
     summary: 'Gives the ride back; it is offered to others',
     tag: 'Driving',
+    scope: 'driving:write',
     answer: null,
   })
   release(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() reason: Reason): Promise<void> {

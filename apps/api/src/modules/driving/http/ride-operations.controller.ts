@@ -20,6 +20,7 @@ export class RideOperationsController {
     id: 'listRideCandidates',
     summary: 'Drivers who could take the ride now, fewest minutes away first',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: RideCandidateList,
   })
   candidates(@Param('rideId', IdPipe) rideId: number): Promise<RideCandidateList> {
@@ -33,6 +34,7 @@ export class RideOperationsController {
     id: 'reassignRide',
     summary: 'Gives the ride to another driver',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: RideView,
     idempotent: true,
   })
@@ -52,6 +54,7 @@ export class RideOperationsController {
     id: 'completeRideForDriver',
     summary: 'Completes the trip on the driver’s behalf',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: RideView,
     idempotent: true,
   })

@@ -18,6 +18,7 @@ export class TestStepsController {
     summary: 'Takes the driver’s next step for the organizer',
     description: 'Only where the test tools are on (`demoTools` of the configuration), which production refuses.',
     tag: 'Driving',
+    scope: null,
     answer: RideView,
   })
   take(

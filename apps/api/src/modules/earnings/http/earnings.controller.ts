@@ -12,14 +12,26 @@ export class EarningsController {
 
   @Get('earnings')
   @Access('signed-in')
-  @Describe({ id: 'getEarnings', summary: 'What a driver earned', tag: 'Driving', answer: EarningsView })
+  @Describe({
+    id: 'getEarnings',
+    summary: 'What a driver earned',
+    tag: 'Driving',
+    scope: 'driving:read',
+    answer: EarningsView,
+  })
   of(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<EarningsView> {
     return this.earnings.of(me, driverId);
   }
 
   @Get('statement')
   @Access('signed-in')
-  @Describe({ id: 'getStatement', summary: 'A week of a driver, ride by ride', tag: 'Driving', answer: StatementView })
+  @Describe({
+    id: 'getStatement',
+    summary: 'A week of a driver, ride by ride',
+    tag: 'Driving',
+    scope: 'driving:read',
+    answer: StatementView,
+  })
   statement(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,

@@ -13,7 +13,13 @@ export class TaxSummariesController {
 
   @Get('tax-summary')
   @Access('signed-in')
-  @Describe({ id: 'getTaxSummary', summary: 'A calendar year of a driver', tag: 'Driving', answer: TaxSummary })
+  @Describe({
+    id: 'getTaxSummary',
+    summary: 'A calendar year of a driver',
+    tag: 'Driving',
+    scope: 'driving:read',
+    answer: TaxSummary,
+  })
   of(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,
@@ -24,7 +30,14 @@ export class TaxSummariesController {
 
   @Get('tax-summary.csv')
   @Access('signed-in')
-  @Describe({ id: 'getTaxSummaryTable', summary: 'The same as CSV', tag: 'Driving', answer: null, status: 200 })
+  @Describe({
+    id: 'getTaxSummaryTable',
+    summary: 'The same as CSV',
+    tag: 'Driving',
+    scope: 'driving:read',
+    answer: null,
+    status: 200,
+  })
   async csv(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,
@@ -36,7 +49,14 @@ export class TaxSummariesController {
 
   @Get('tax-summary.pdf')
   @Access('signed-in')
-  @Describe({ id: 'getTaxSummaryDocument', summary: 'The same as a PDF', tag: 'Driving', answer: null, status: 200 })
+  @Describe({
+    id: 'getTaxSummaryDocument',
+    summary: 'The same as a PDF',
+    tag: 'Driving',
+    scope: 'driving:read',
+    answer: null,
+    status: 200,
+  })
   async pdf(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,

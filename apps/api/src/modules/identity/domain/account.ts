@@ -23,6 +23,8 @@ export interface Account {
   guestRideId?: number | null;
   /** The person deleted it; name and addresses are gone. */
   deletedAt?: Date | null;
+  /** The account of a program: nobody signs in with it, and nothing is sent to it. */
+  isServiceAccount?: boolean;
 }
 
 /** How people who deleted their account are called wherever others see them. */
@@ -30,6 +32,9 @@ export const FORMER_RIDER = 'Former rider';
 /** Takes the place of the address, which is free for a new account. It reaches nobody. */
 export const formerEmail = (userId: number): string => `former-${userId}@${FORMER_DOMAIN}`;
 export const FORMER_DOMAIN = 'deleted.invalid';
+/** Address of a service account. It reaches nobody either. */
+export const serviceEmail = (id: string): string => `service-${id}@${SERVICE_DOMAIN}`;
+export const SERVICE_DOMAIN = 'service.invalid';
 
 /** Where a code goes. */
 export interface Destination {

@@ -25,6 +25,7 @@ export class AccountDeletionController {
     id: 'requestAccountDeletionCode',
     summary: 'Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished',
     tag: 'Me',
+    scope: null,
     status: 202,
     answer: AccountDeletionCode,
   })
@@ -39,6 +40,7 @@ export class AccountDeletionController {
     id: 'deleteAccount',
     summary: 'Delete your account for good, with the code that was sent; ends all your sessions',
     tag: 'Me',
+    scope: null,
     status: 204,
     answer: null,
   })

@@ -30,6 +30,7 @@ export class AuthController {
     id: 'requestCode',
     summary: 'Have a sign-in code sent, if there is such an account',
     tag: 'Me',
+    scope: null,
     status: 202,
     answer: null,
   })
@@ -45,7 +46,13 @@ export class AuthController {
   @HttpCode(200)
   @UseGuards(AuthRateGuard, OneTimeCodeGuard)
   @Access('public')
-  @Describe({ id: 'verifyCode', summary: 'Sign in with the code that was sent', tag: 'Me', answer: UserView })
+  @Describe({
+    id: 'verifyCode',
+    summary: 'Sign in with the code that was sent',
+    tag: 'Me',
+    scope: null,
+    answer: UserView,
+  })
   async verifyCode(
     @Me() me: Principal,
     @Body() _body: CodeVerification,
@@ -60,7 +67,13 @@ export class AuthController {
   @HttpCode(200)
   @UseGuards(AuthRateGuard)
   @Access('signed-in')
-  @Describe({ id: 'giveSecondFactor', summary: 'Give the second code as an operator', tag: 'Me', answer: UserView })
+  @Describe({
+    id: 'giveSecondFactor',
+    summary: 'Give the second code as an operator',
+    tag: 'Me',
+    scope: null,
+    answer: UserView,
+  })
   async giveSecondFactor(
     @Me() me: Principal,
     @Body() { code }: SecondFactor,
@@ -73,14 +86,21 @@ export class AuthController {
   @Post('logout')
   @HttpCode(204)
   @Access('public')
-  @Describe({ id: 'signOut', summary: 'End the session', tag: 'Me', answer: null })
+  @Describe({ id: 'signOut', summary: 'End the session', tag: 'Me', scope: null, answer: null })
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.sessions.close(request, response);
   }
 
   @Get('user')
   @Access('public')
-  @Describe({ id: 'getCurrentUser', summary: 'Who is signed in', tag: 'Me', answer: UserView, nullable: true })
+  @Describe({
+    id: 'getCurrentUser',
+    summary: 'Who is signed in',
+    tag: 'Me',
+    scope: 'account:read',
+    answer: UserView,
+    nullable: true,
+  })
   async getCurrentUser(@OptionalMe() me: Principal | null, @Res() response: Response): Promise<void> {
     // Written here, because a null that is returned would be sent as an empty body.
     response.json(me && (await this.viewOf(me)));

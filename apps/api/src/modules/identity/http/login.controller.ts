@@ -13,7 +13,7 @@ export class LoginController {
   @Redirect(undefined, 302)
   @Access('public')
   @ApiQuery({ name: 'returnTo', required: false, type: String })
-  @Describe({ id: 'login', summary: 'Go to the sign-in page', tag: 'Me', status: 302, answer: null })
+  @Describe({ id: 'login', summary: 'Go to the sign-in page', tag: 'Me', scope: null, status: 302, answer: null })
   login(@Query('returnTo') returnTo: unknown): { url: string } {
     return { url: signInPage(returnTo, this.config.RIDER_WEB_URL, Object.values(this.config.webOrigins).flat()) };
   }

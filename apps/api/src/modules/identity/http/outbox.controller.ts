@@ -23,6 +23,7 @@ export class OutboxController {
     id: 'listOutbox',
     summary: 'Messages that nothing delivers, newest first; only without a mail server and never in production',
     tag: 'Outbox',
+    scope: null,
     answer: OutboxList,
   })
   async listOutbox(@Query('to') to: unknown): Promise<OutboxList> {
@@ -35,7 +36,14 @@ export class OutboxController {
   @Header('Content-Security-Policy', OUTBOX_PAGE_POLICY)
   @Access('public')
   @ApiExcludeEndpoint()
-  @Describe({ id: 'showOutbox', summary: 'The same as a page for people', tag: 'Outbox', status: 200, answer: null })
+  @Describe({
+    id: 'showOutbox',
+    summary: 'The same as a page for people',
+    tag: 'Outbox',
+    scope: null,
+    status: 200,
+    answer: null,
+  })
   async showOutbox(@Query('to') to: unknown): Promise<string> {
     return outboxPage(await this.outbox.list(one(to)), one(to) ?? '', this.city.current.timeZone);
   }

@@ -4,6 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-custom';
 import type { Principal } from '../../../platform/http/principal';
+import { API_TOKEN, bearerOf } from '../../../platform/http/bearer';
 import { RequestSessions } from './request-sessions';
 
 const SESSION_COOKIE = 'session-cookie';
@@ -23,12 +24,12 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_COOKIE) 
 }
 
 /**
- * Sets `request.user` for whoever is recognized. Not a guard, because requests are counted per person before the guards run, and because
- * public routes know signed-in people too. Further strategies, such as bearer tokens, belong into this list.
+ * Sets `request.user` for whoever is recognized: by their token where the request names one, otherwise by their session. Not a guard, because requests are counted per person before the guards run, and because
+ * public routes know signed-in people too.
  */
 export const recognizePeople: RequestHandler = (request, response, next) => {
   const authenticate = passport.authenticate(
-    [SESSION_COOKIE],
+    bearerOf(request) === null ? SESSION_COOKIE : API_TOKEN,
     { session: false },
     (error: unknown, principal?: Principal | false | null) => {
       if (error) return next(error);

@@ -28,6 +28,7 @@ export class UsersController {
     id: 'signUp',
     summary: 'Create an account; a 6-digit code is sent to its email address',
     tag: 'Me',
+    scope: null,
     status: 201,
     answer: UserView,
   })
@@ -41,7 +42,7 @@ export class UsersController {
 
   @Patch('me')
   @Access('signed-in')
-  @Describe({ id: 'updateMe', summary: 'Change your name or phone number', tag: 'Me', answer: UserView })
+  @Describe({ id: 'updateMe', summary: 'Change your name or phone number', tag: 'Me', scope: null, answer: UserView })
   async updateMe(@Me() me: Principal, @Body() change: UserUpdate): Promise<UserView> {
     return this.presenter.view(await this.identity.update(me, change), me);
   }
@@ -54,6 +55,7 @@ export class UsersController {
     id: 'requestPhoneCode',
     summary: 'Have a code sent by text to your phone number, to verify it',
     tag: 'Me',
+    scope: null,
     status: 202,
     answer: null,
   })
@@ -69,6 +71,7 @@ export class UsersController {
     id: 'verifyPhone',
     summary: 'Verify your phone number with the code that was sent to it',
     tag: 'Me',
+    scope: null,
     answer: UserView,
   })
   async verifyPhone(@Me() me: Principal, @Body() { code }: PhoneVerification): Promise<UserView> {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@groupride/contracts';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { Config } from '../../../config/config';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { Accounts, type NewAccount } from '../accounts.repository';
-import { FORMER_RIDER, formerEmail, type Account, type Destination } from '../domain/account';
+import { FORMER_RIDER, formerEmail, serviceEmail, type Account, type Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
 import type { SessionRights } from '../identity.facade';
@@ -33,7 +33,7 @@ export class PostgresAccounts extends Accounts {
         `INSERT INTO users (name, email, phone, avatar, language, created_at, updated_at) VALUES ($1, $2, $3, $4, $7, $5, $5)
          ON CONFLICT (email) WHERE guest_ride_id IS NULL DO UPDATE
            SET name = excluded.name, phone = excluded.phone, avatar = excluded.avatar, language = excluded.language, created_at = excluded.created_at, updated_at = excluded.updated_at
-           WHERE users.email_verified_at IS NULL AND users.phone_verified_at IS NULL AND NOT users.is_admin AND users.created_at < $6
+           WHERE users.email_verified_at IS NULL AND users.phone_verified_at IS NULL AND NOT users.is_admin AND NOT users.is_service_account AND users.created_at < $6
          RETURNING *`,
         [
           account.name,
@@ -46,6 +46,14 @@ export class PostgresAccounts extends Accounts {
         ],
       ),
     );
+  }
+
+  async insertServiceUser(tx: Transaction, name: string): Promise<number> {
+    const [row] = await tx.query<{ id: number }>(
+      `INSERT INTO users (name, email, is_service_account) VALUES ($1, $2, true) RETURNING id`,
+      [name, serviceEmail(randomUUID())],
+    );
+    return row!.id;
   }
 
   async find(userId: number, tx?: Transaction): Promise<Account | null> {
@@ -62,7 +70,7 @@ export class PostgresAccounts extends Accounts {
     const rows =
       identifier.kind === 'email'
         ? await this.database.query<Row>(
-            `SELECT * FROM users WHERE email = $1 AND guest_ride_id IS NULL AND deleted_at IS NULL`,
+            `SELECT * FROM users WHERE email = $1 AND guest_ride_id IS NULL AND deleted_at IS NULL AND NOT is_service_account`,
             [identifier.email],
           )
         : await this.database.query<Row>(`SELECT * FROM users WHERE phone = $1 AND phone_verified_at IS NOT NULL`, [

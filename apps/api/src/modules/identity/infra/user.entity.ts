@@ -25,5 +25,11 @@ export class UserEntity implements Account {
   @Column('timestamptz', { name: 'guest_until', nullable: true, select: false }) guestUntil!: Date | null;
   @Column('timestamptz', { name: 'deleted_at', nullable: true, comment: 'When the person deleted the account' })
   deletedAt!: Date | null;
+  @Column('boolean', {
+    name: 'is_service_account',
+    default: false,
+    comment: 'Nobody signs in with it and nothing is sent to it',
+  })
+  isServiceAccount!: boolean;
   @Column('text', { name: 'guest_browser', nullable: true, select: false }) guestBrowser!: string | null;
 }

@@ -18,6 +18,7 @@ export class InboxController {
     summary: 'Your notifications, newest first',
     description: 'Pages go by `before`. `unread` counts all pages.',
     tag: 'Notifications',
+    scope: 'notifications:read',
     answer: NotificationList,
   })
   list(
@@ -35,6 +36,7 @@ export class InboxController {
     id: 'readNotifications',
     summary: 'Marks your notifications as read',
     tag: 'Notifications',
+    scope: 'notifications:write',
     answer: null,
   })
   readAll(@Me() me: Principal, @Body() { through }: NotificationsRead): Promise<void> {
@@ -44,7 +46,13 @@ export class InboxController {
   @Post(':notificationId/read')
   @HttpCode(204)
   @Access('signed-in')
-  @Describe({ id: 'readNotification', summary: 'Marks a notification as read', tag: 'Notifications', answer: null })
+  @Describe({
+    id: 'readNotification',
+    summary: 'Marks a notification as read',
+    tag: 'Notifications',
+    scope: 'notifications:write',
+    answer: null,
+  })
   read(@Me() me: Principal, @Param('notificationId', IdPipe) id: number): Promise<void> {
     return this.inbox.markRead(me, id);
   }
@@ -52,7 +60,13 @@ export class InboxController {
   @Delete(':notificationId')
   @HttpCode(204)
   @Access('signed-in')
-  @Describe({ id: 'deleteNotification', summary: 'Deletes a notification', tag: 'Notifications', answer: null })
+  @Describe({
+    id: 'deleteNotification',
+    summary: 'Deletes a notification',
+    tag: 'Notifications',
+    scope: 'notifications:write',
+    answer: null,
+  })
   remove(@Me() me: Principal, @Param('notificationId', IdPipe) id: number): Promise<void> {
     return this.inbox.remove(me, id);
   }

@@ -19,6 +19,7 @@ export class InvitationsController {
     description:
       'Answers the same whether or not the address has opted out of invitations or belongs to an account. Someone with an account is also notified in the application.',
     tag: 'Members',
+    scope: 'members:write',
     status: 202,
     answer: null,
     idempotent: true,

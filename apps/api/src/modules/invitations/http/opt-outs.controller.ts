@@ -21,6 +21,7 @@ export class OptOutsController {
     id: 'getInvitationOptOut',
     summary: 'Whether the address that received this link gets invitations',
     tag: 'Members',
+    scope: null,
     answer: InvitationOptOut,
   })
   async view(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
@@ -39,6 +40,7 @@ export class OptOutsController {
     id: 'optOutOfInvitationsByMail',
     summary: 'The same by one click in a mail program: the List-Unsubscribe header of invitations names it',
     tag: 'Members',
+    scope: null,
     answer: InvitationOptOut,
   })
   optOutByMail(@Param('token') token: string): Promise<InvitationOptOut> {
@@ -51,6 +53,7 @@ export class OptOutsController {
     id: 'optOutOfInvitations',
     summary: 'Stops all invitations to the address that received this link',
     tag: 'Members',
+    scope: null,
     answer: InvitationOptOut,
   })
   optOut(@Param('token') token: string): Promise<InvitationOptOut> {
@@ -63,6 +66,7 @@ export class OptOutsController {
     id: 'optInToInvitations',
     summary: 'Allows invitations to the address that received this link again',
     tag: 'Members',
+    scope: null,
     answer: InvitationOptOut,
   })
   optIn(@Param('token') token: string): Promise<InvitationOptOut> {

@@ -19,6 +19,7 @@ export class GoogleController {
     id: 'googleGeocode',
     summary: 'Finds an address, or what is at a point, in the shape of Google Maps',
     tag: 'Mapping',
+    scope: 'places:read',
     answer: null,
     status: 200,
   })
@@ -32,6 +33,7 @@ export class GoogleController {
     id: 'googleAutocomplete',
     summary: 'Places that begin so, in the shape of Google Maps',
     tag: 'Mapping',
+    scope: 'places:read',
     answer: null,
     status: 200,
   })
@@ -45,6 +47,7 @@ export class GoogleController {
     id: 'googleDirections',
     summary: 'The way between two places, in the shape of Google Maps',
     tag: 'Mapping',
+    scope: 'places:read',
     answer: null,
     status: 200,
   })

@@ -20,6 +20,7 @@ export class MapboxController {
     id: 'mapboxGeocode',
     summary: 'Finds a place, or what is at a point, in the shape of Mapbox',
     tag: 'Mapping',
+    scope: 'places:read',
     answer: null,
     status: 200,
   })
@@ -40,6 +41,7 @@ export class MapboxController {
     id: 'mapboxDirections',
     summary: 'The way through points, in the shape of Mapbox',
     tag: 'Mapping',
+    scope: 'places:read',
     answer: null,
     status: 200,
   })

@@ -1,4 +1,5 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorCode } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../../platform/http/api-error';
 
@@ -17,7 +18,9 @@ export class GoogleErrors implements ExceptionFilter<ApiError> {
         ? 'INVALID_REQUEST'
         : code === 'too_many_requests'
           ? 'OVER_QUERY_LIMIT'
-          : 'UNKNOWN_ERROR';
+          : isTokenRefusal(code)
+            ? 'REQUEST_DENIED'
+            : 'UNKNOWN_ERROR';
     answerOf(host)
       .status(200)
       .json({ status, error_message: detail, [listOf(host)]: [] });
@@ -31,8 +34,12 @@ export class MapboxErrors implements ExceptionFilter<ApiError> {
     if (more.retryAfterSeconds !== undefined) answer.setHeader('Retry-After', String(more.retryAfterSeconds));
     if (code === 'validation_failed') answer.status(422).json({ code: 'InvalidInput', message: detail });
     else if (code === 'too_many_requests') answer.status(429).json({ code: 'TooManyRequests', message: detail });
+    else if (isTokenRefusal(code)) answer.status(403).json({ code: 'Forbidden', message: detail });
     else answer.status(503).json({ code: 'ServiceUnavailable', message: detail });
   }
 }
+
+/** The token may not make the call; Google and Mapbox say so of their own keys. */
+const isTokenRefusal = (code: ErrorCode) => code === 'scope_missing' || code === 'token_not_allowed';
 
 const answerOf = (host: ArgumentsHost) => host.switchToHttp().getResponse<Response>();

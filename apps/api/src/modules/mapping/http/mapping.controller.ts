@@ -17,6 +17,7 @@ export class MappingController {
     id: 'getDirections',
     summary: 'The way between two points, with what to do at every turn',
     tag: 'Mapping',
+    scope: 'places:read',
     answer: DirectionsView,
   })
   directions(@Caller() caller: string, @Query() query: DirectionsQuery): Promise<DirectionsView> {
@@ -29,6 +30,7 @@ export class MappingController {
     id: 'getMappingStatus',
     summary: 'Which service answers what',
     tag: 'Mapping',
+    scope: 'places:read',
     answer: MappingStatusView,
   })
   status(): MappingStatusView {

@@ -27,6 +27,7 @@ export class GuestsController {
     id: 'joinRideAsGuest',
     summary: 'Takes the next open seat without an account and opens a session for this ride alone',
     tag: 'Members',
+    scope: null,
     answer: GuestSeat,
   })
   async join(
@@ -50,6 +51,7 @@ export class GuestsController {
     id: 'returnAsGuest',
     summary: 'Opens a guest’s session with the link that was sent to them; works once',
     tag: 'Members',
+    scope: null,
     answer: GuestSeat,
   })
   async comeBack(
@@ -72,6 +74,7 @@ export class GuestsController {
     summary: 'Sends guests with this address another link to their ride',
     description: 'Answers the same whether or not a guest has this address.',
     tag: 'Members',
+    scope: null,
     answer: null,
     status: 202,
   })

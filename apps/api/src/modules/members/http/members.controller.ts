@@ -22,6 +22,7 @@ export class MembersController {
     id: 'listRideMembers',
     summary: 'Who rides along, with their shares',
     tag: 'Members',
+    scope: 'members:read',
     answer: [MemberView],
   })
   list(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<MemberView[]> {
@@ -35,6 +36,7 @@ export class MembersController {
     summary: 'The link by which friends join; made when there is none, or the last one has expired',
     description: 'Refused as join_link_off after the organizer turned it off; the replacement turns it on again.',
     tag: 'Members',
+    scope: 'members:write',
     answer: JoinLink,
     status: 201,
   })
@@ -48,6 +50,7 @@ export class MembersController {
     id: 'replaceJoinLink',
     summary: 'Gives the ride another link; the old one stops working',
     tag: 'Members',
+    scope: 'members:write',
     answer: JoinLink,
     status: 201,
   })
@@ -62,6 +65,7 @@ export class MembersController {
     id: 'revokeJoinLink',
     summary: 'Turns the link off; nobody can join until the organizer makes another one',
     tag: 'Members',
+    scope: 'members:write',
     answer: null,
   })
   revokeLink(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
@@ -71,7 +75,7 @@ export class MembersController {
   @Delete('rides/:rideId/members/me')
   @HttpCode(204)
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'leaveRide', summary: 'Gives your seat up', tag: 'Members', answer: null })
+  @Describe({ id: 'leaveRide', summary: 'Gives your seat up', tag: 'Members', scope: 'members:write', answer: null })
   leave(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
     return this.joining.leave(me, rideId);
   }
@@ -82,6 +86,7 @@ export class MembersController {
     id: 'previewJoin',
     summary: 'What somebody with the link may see before joining',
     tag: 'Members',
+    scope: 'members:read',
     answer: JoinPreview,
   })
   preview(@OptionalMe() me: Principal | null, @Param('token') token: string): Promise<JoinPreview> {
@@ -95,6 +100,7 @@ export class MembersController {
     id: 'joinRide',
     summary: 'Takes the next open seat, at the share you were shown',
     tag: 'Members',
+    scope: 'members:write',
     answer: RideView,
   })
   join(@Me() me: Principal, @Param('token') token: string, @Body() request: JoinRequest): Promise<RideView> {

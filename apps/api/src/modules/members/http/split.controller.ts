@@ -12,7 +12,13 @@ export class SplitController {
 
   @Get('split')
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'getSplit', summary: 'What every seat costs, taken or open', tag: 'Members', answer: SplitView })
+  @Describe({
+    id: 'getSplit',
+    summary: 'What every seat costs, taken or open',
+    tag: 'Members',
+    scope: 'members:read',
+    answer: SplitView,
+  })
   split(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SplitView> {
     return this.splits.view(me, rideId);
   }
@@ -23,6 +29,7 @@ export class SplitController {
     id: 'changeSplit',
     summary: 'Decides who pays what; members are asked before they pay more than they agreed to',
     tag: 'Members',
+    scope: 'members:write',
     answer: SplitView,
   })
   change(
@@ -40,6 +47,7 @@ export class SplitController {
     id: 'answerShare',
     summary: 'Agrees to a share that has risen, or declines it',
     tag: 'Members',
+    scope: 'members:write',
     answer: [MemberView],
   })
   consent(

@@ -18,6 +18,7 @@ export class MessagesController {
     summary: 'The chat of a ride, newest first',
     description: 'Members see messages from when they joined, the driver from when they accepted the ride.',
     tag: 'Chat',
+    scope: 'chat:read',
     answer: MessageList,
   })
   list(
@@ -36,6 +37,7 @@ export class MessagesController {
     summary: 'Writes in the chat of a ride, until one hour after its end',
     description: 'Repeat the call with the same `clientId` and the message is stored once.',
     tag: 'Chat',
+    scope: 'chat:write',
     answer: MessageView,
     status: 201,
   })
@@ -50,7 +52,13 @@ export class MessagesController {
   @Post('read')
   @HttpCode(204)
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'readMessages', summary: 'Records how far you have read a chat', tag: 'Chat', answer: null })
+  @Describe({
+    id: 'readMessages',
+    summary: 'Records how far you have read a chat',
+    tag: 'Chat',
+    scope: 'chat:write',
+    answer: null,
+  })
   read(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() { through }: MessagesRead): Promise<void> {
     return this.messages.markRead(me, rideId, through);
   }

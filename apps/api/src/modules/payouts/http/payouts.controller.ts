@@ -29,6 +29,7 @@ export class PayoutsController {
     id: 'getPayouts',
     summary: 'What can be, and was, paid out to a driver',
     tag: 'Driving',
+    scope: 'driving:read',
     answer: PayoutsView,
   })
   of(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<PayoutsView> {
@@ -41,6 +42,7 @@ export class PayoutsController {
     id: 'payOut',
     summary: 'Pays out to the own bank at once, for a fee',
     tag: 'Driving',
+    scope: 'driving:write',
     answer: PayoutsView,
     status: 201,
     idempotent: true,
@@ -61,6 +63,7 @@ export class PayoutsController {
     id: 'linkPayoutAccount',
     summary: "The provider's page for the own bank details",
     tag: 'Driving',
+    scope: null,
     answer: PayoutAccountLink,
   })
   link(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<PayoutAccountLink> {
@@ -74,6 +77,7 @@ export class PayoutsController {
     id: 'refreshPayoutAccount',
     summary: 'Asks the provider how the own account stands',
     tag: 'Driving',
+    scope: 'driving:write',
     answer: PayoutsView,
   })
   async refresh(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<PayoutsView> {
@@ -87,6 +91,7 @@ export class PayoutsController {
     id: 'listPayouts',
     summary: "Drivers' payouts, newest first",
     tag: 'Operations',
+    scope: 'operations:read',
     answer: AdminPayoutList,
   })
   listAll(@Query() query: AdminPayoutQuery): Promise<AdminPayoutList> {
@@ -99,6 +104,7 @@ export class PayoutsController {
     id: 'retryPayout',
     summary: 'Pays out again what did not arrive; a payout is repeated once',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: AdminPayoutView,
     status: 201,
   })

@@ -18,6 +18,7 @@ export class PlacesController {
     id: 'listPlaces',
     summary: 'Places whose names fit; without a search your recent and the popular ones',
     tag: 'Mapping',
+    scope: 'places:read',
     answer: PlaceList,
   })
   list(@OptionalMe() me: Principal | null, @Caller() caller: string, @Query() query: PlaceQuery): Promise<PlaceList> {
@@ -26,14 +27,26 @@ export class PlacesController {
 
   @Get('geocode')
   @Access('public')
-  @Describe({ id: 'geocode', summary: 'Where a place or an address is', tag: 'Mapping', answer: PlaceSuggestion })
+  @Describe({
+    id: 'geocode',
+    summary: 'Where a place or an address is',
+    tag: 'Mapping',
+    scope: 'places:read',
+    answer: PlaceSuggestion,
+  })
   geocode(@Caller() caller: string, @Query() { address }: GeocodeQuery): Promise<PlaceSuggestion> {
     return this.places.geocode(caller, address);
   }
 
   @Get('geocode/reverse')
   @Access('public')
-  @Describe({ id: 'reverseGeocode', summary: 'What is at a point', tag: 'Mapping', answer: PlaceSuggestion })
+  @Describe({
+    id: 'reverseGeocode',
+    summary: 'What is at a point',
+    tag: 'Mapping',
+    scope: 'places:read',
+    answer: PlaceSuggestion,
+  })
   reverse(@Caller() caller: string, @Query() { at }: ReverseGeocodeQuery): Promise<PlaceSuggestion> {
     return this.places.reverse(caller, at);
   }

@@ -12,7 +12,13 @@ export class SavedPlacesController {
 
   @Get()
   @Access('signed-in')
-  @Describe({ id: 'listSavedPlaces', summary: 'Places that you have named', tag: 'Mapping', answer: [SavedPlaceView] })
+  @Describe({
+    id: 'listSavedPlaces',
+    summary: 'Places that you have named',
+    tag: 'Mapping',
+    scope: 'places:read',
+    answer: [SavedPlaceView],
+  })
   list(@Me() me: Principal): Promise<SavedPlaceView[]> {
     return this.places.list(me);
   }
@@ -24,6 +30,7 @@ export class SavedPlacesController {
     id: 'savePlace',
     summary: 'Saves a place under a label, instead of the one that had it',
     tag: 'Mapping',
+    scope: 'places:write',
     answer: SavedPlaceView,
   })
   save(@Me() me: Principal, @Body() place: SavedPlaceForm): Promise<SavedPlaceView> {
@@ -33,7 +40,13 @@ export class SavedPlacesController {
   @Delete(':placeId')
   @HttpCode(204)
   @Access('signed-in')
-  @Describe({ id: 'removeSavedPlace', summary: 'Removes a place that you have named', tag: 'Mapping', answer: null })
+  @Describe({
+    id: 'removeSavedPlace',
+    summary: 'Removes a place that you have named',
+    tag: 'Mapping',
+    scope: 'places:write',
+    answer: null,
+  })
   remove(@Me() me: Principal, @Param('placeId', IdPipe) placeId: number): Promise<void> {
     return this.places.remove(me, placeId);
   }

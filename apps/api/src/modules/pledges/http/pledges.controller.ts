@@ -19,6 +19,7 @@ export class PledgesController {
     description:
       'Nobody can join or leave afterwards. Saved cards are authorized first, at the earliest six days before the start. Refused as pledge_not_reached or pledge_closed.',
     tag: 'Rides',
+    scope: 'rides:write',
     answer: RideView,
   })
   request(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<RideView> {

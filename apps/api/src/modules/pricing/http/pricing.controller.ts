@@ -26,6 +26,7 @@ export class PricingController {
     id: 'listRideTypes',
     summary: 'Ride types with their price per person',
     tag: 'Pricing',
+    scope: 'quotes:read',
     answer: [RideTypeView],
   })
   rideTypes(): Promise<RideTypeView[]> {
@@ -40,6 +41,7 @@ export class PricingController {
     id: 'priceRideTypes',
     summary: 'Prices of one trip for every ride type; nothing is stored',
     tag: 'Pricing',
+    scope: 'quotes:read',
     answer: RideTypePricesView,
   })
   compare(@OptionalMe() me: Principal | null, @Body() request: RideTypePricesRequest): Promise<RideTypePricesView> {
@@ -54,6 +56,7 @@ export class PricingController {
     id: 'calculatePricing',
     summary: 'A price; with both places a quote that can be booked',
     tag: 'Pricing',
+    scope: 'quotes:write',
     answer: PricingView,
   })
   calculate(@OptionalMe() me: Principal | null, @Body() request: PricingRequest): Promise<PricingView> {

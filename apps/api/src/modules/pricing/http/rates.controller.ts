@@ -12,7 +12,13 @@ export class RatesController {
 
   @Get()
   @Access('admin', { permission: 'operations.view' })
-  @Describe({ id: 'listRates', summary: 'The rates in force', tag: 'Operations', answer: [RateView] })
+  @Describe({
+    id: 'listRates',
+    summary: 'The rates in force',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: [RateView],
+  })
   list(): Promise<RateView[]> {
     return this.rates.list();
   }
@@ -23,6 +29,7 @@ export class RatesController {
     id: 'changeRates',
     summary: 'Changes the rates of a ride type from now on; quotes keep theirs',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: RateView,
   })
   change(

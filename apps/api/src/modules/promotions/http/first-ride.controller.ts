@@ -16,6 +16,7 @@ export class FirstRideController {
     id: 'getFirstRideOffer',
     summary: 'Whether you can use the first-ride offer; signed out, what a new account would get',
     tag: 'Pricing',
+    scope: 'quotes:read',
     answer: FirstRideOffer,
   })
   async view(@OptionalMe() me: Principal | null): Promise<FirstRideOffer> {

@@ -15,6 +15,7 @@ export class PromotionsController {
     id: 'listPromotions',
     summary: 'Promo codes with what they gave, newest first; up to 50, go on with `after`',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: [PromotionView],
   })
   list(@Query() query: PromotionsQuery): Promise<PromotionView[]> {
@@ -23,7 +24,14 @@ export class PromotionsController {
 
   @Post()
   @Access('admin', { permission: 'settings.change' })
-  @Describe({ id: 'addPromotion', summary: 'Adds a promo code', tag: 'Operations', answer: PromotionView, status: 201 })
+  @Describe({
+    id: 'addPromotion',
+    summary: 'Adds a promo code',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: PromotionView,
+    status: 201,
+  })
   add(@Me() me: Principal, @Body() promotion: NewPromotion): Promise<PromotionView> {
     return this.operations.add(me, promotion);
   }
@@ -34,6 +42,7 @@ export class PromotionsController {
     id: 'changePromotion',
     summary: 'Changes a promo code for prices to come; what is left out stays',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: PromotionView,
   })
   change(@Me() me: Principal, @Param('code') code: string, @Body() change: PromotionChange): Promise<PromotionView> {
@@ -43,7 +52,13 @@ export class PromotionsController {
   @Post(':code/end')
   @HttpCode(200)
   @Access('admin', { permission: 'settings.change' })
-  @Describe({ id: 'endPromotion', summary: 'Ends a promo code now', tag: 'Operations', answer: PromotionView })
+  @Describe({
+    id: 'endPromotion',
+    summary: 'Ends a promo code now',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: PromotionView,
+  })
   end(@Me() me: Principal, @Param('code') code: string): Promise<PromotionView> {
     return this.operations.end(me, code);
   }

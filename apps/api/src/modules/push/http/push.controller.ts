@@ -28,6 +28,7 @@ export class PushController {
     id: 'getPushSettings',
     summary: 'What you are told by Web Push, and the key with which a browser subscribes',
     tag: 'Me',
+    scope: null,
     answer: PushSettingsView,
   })
   async settings(@Me() me: Principal, @Req() request: Request): Promise<PushSettingsView> {
@@ -40,6 +41,7 @@ export class PushController {
     id: 'updatePushSettings',
     summary: 'Switch a topic of Web Push on or off, for all your browsers',
     tag: 'Me',
+    scope: null,
     answer: PushSettingsView,
   })
   async update(
@@ -58,6 +60,7 @@ export class PushController {
     summary: 'Send Web Push messages to this browser, as long as you stay signed in there',
     description: 'May be repeated: a browser has one subscription, which belongs to whoever subscribed last.',
     tag: 'Me',
+    scope: null,
     answer: PushSubscriptionView,
   })
   async subscribe(
@@ -77,6 +80,7 @@ export class PushController {
     id: 'unsubscribeFromPush',
     summary: 'Send no more Web Push messages to this browser',
     tag: 'Me',
+    scope: null,
     answer: null,
   })
   async unsubscribe(@Me() me: Principal, @Param('subscriptionId', IdPipe) id: number): Promise<void> {

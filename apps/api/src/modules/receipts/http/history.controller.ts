@@ -19,6 +19,7 @@ export class HistoryController {
     summary: 'Past rides and what they cost you, newest first',
     description: 'Up to 100. Go on with `before`: the ride at the end of the page.',
     tag: 'Payments',
+    scope: 'payments:read',
     answer: [HistoryItem],
   })
   async list(
@@ -36,6 +37,7 @@ export class HistoryController {
     ofUser: true,
     summary: 'How many rides you completed, and what you saved',
     tag: 'Payments',
+    scope: 'payments:read',
     answer: RideTotals,
   })
   async totals(@Me() me: Principal, @Param('userId', UserIdPipe) userId: number | null): Promise<RideTotals> {

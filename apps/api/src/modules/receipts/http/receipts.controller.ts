@@ -18,14 +18,27 @@ export class ReceiptsController {
 
   @Get('receipt')
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'getReceipt', summary: 'Your receipt of a ride that is over', tag: 'Payments', answer: ReceiptView })
+  @Describe({
+    id: 'getReceipt',
+    summary: 'Your receipt of a ride that is over',
+    tag: 'Payments',
+    scope: 'payments:read',
+    answer: ReceiptView,
+  })
   async receipt(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<ReceiptView> {
     return presentReceipt(await this.receipts.ofRide(me, rideId));
   }
 
   @Get('receipt.pdf')
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'getReceiptDocument', summary: 'The same as a PDF', tag: 'Payments', answer: null, status: 200 })
+  @Describe({
+    id: 'getReceiptDocument',
+    summary: 'The same as a PDF',
+    tag: 'Payments',
+    scope: 'payments:read',
+    answer: null,
+    status: 200,
+  })
   async document(
     @Me() me: Principal,
     @Param('rideId', IdPipe) rideId: number,

@@ -15,6 +15,7 @@ export class ReconciliationController {
     id: 'listReconciliations',
     summary: 'Comparisons of the books with the provider, newest first',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: [ReconciliationRunView],
   })
   list(): Promise<ReconciliationRunView[]> {
@@ -27,6 +28,7 @@ export class ReconciliationController {
     id: 'reconcile',
     summary: 'Compares the books with the provider now',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: ReconciliationRunView,
     status: 201,
   })

@@ -16,7 +16,13 @@ export class RefundsController {
 
   @Get()
   @Access('admin', { permission: 'operations.view' })
-  @Describe({ id: 'listRefunds', summary: 'Refunds of a ride, oldest first', tag: 'Operations', answer: [RefundView] })
+  @Describe({
+    id: 'listRefunds',
+    summary: 'Refunds of a ride, oldest first',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: [RefundView],
+  })
   list(@Param('rideId', IdPipe) rideId: number): Promise<RefundView[]> {
     return this.facts.viewsOfRide(rideId);
   }
@@ -27,6 +33,7 @@ export class RefundsController {
     id: 'refund',
     summary: 'Gives back what was captured, or a part of it; the key is required',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: RefundView,
     status: 201,
     idempotent: true,

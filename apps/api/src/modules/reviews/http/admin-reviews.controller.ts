@@ -19,7 +19,13 @@ export class AdminReviewsController {
 
   @Get()
   @Access('admin', { permission: 'operations.view' })
-  @Describe({ id: 'listReviews', summary: 'Reviews, newest first', tag: 'Operations', answer: AdminReviewList })
+  @Describe({
+    id: 'listReviews',
+    summary: 'Reviews, newest first',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: AdminReviewList,
+  })
   list(@Query() query: AdminReviewsQuery): Promise<AdminReviewList> {
     return this.reviews.list(query);
   }
@@ -30,6 +36,7 @@ export class AdminReviewsController {
     id: 'getReviewSummary',
     summary: 'How often each rating was given, and the average',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: ReviewSummary,
   })
   summary(): Promise<ReviewSummary> {
@@ -38,7 +45,13 @@ export class AdminReviewsController {
 
   @Put(':reviewId/reply')
   @Access('admin', { permission: 'reviews.moderate' })
-  @Describe({ id: 'replyToReview', summary: 'Answers the rider', tag: 'Operations', answer: AdminReview })
+  @Describe({
+    id: 'replyToReview',
+    summary: 'Answers the rider',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: AdminReview,
+  })
   reply(
     @Me() me: Principal,
     @Param('reviewId', IdPipe) reviewId: number,
@@ -54,6 +67,7 @@ export class AdminReviewsController {
     id: 'hideReview',
     summary: 'Hides a review and takes it out of the driver’s rating',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: AdminReview,
   })
   hide(
@@ -67,7 +81,13 @@ export class AdminReviewsController {
   @Post(':reviewId/show')
   @HttpCode(200)
   @Access('admin', { permission: 'reviews.moderate' })
-  @Describe({ id: 'showReview', summary: 'Shows a hidden review again', tag: 'Operations', answer: AdminReview })
+  @Describe({
+    id: 'showReview',
+    summary: 'Shows a hidden review again',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: AdminReview,
+  })
   show(@Me() me: Principal, @Param('reviewId', IdPipe) reviewId: number): Promise<AdminReview> {
     return this.reviews.show(me, reviewId);
   }

@@ -16,6 +16,7 @@ export class DriverReviewsController {
     id: 'getDriverReviews',
     summary: 'Ratings and comments that a driver received, without the riders',
     tag: 'Driving',
+    scope: 'driving:read',
     answer: DriverReviews,
   })
   received(

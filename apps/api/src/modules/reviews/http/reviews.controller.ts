@@ -12,7 +12,13 @@ export class ReviewsController {
 
   @Get('own')
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'getOwnReview', summary: 'Your own review of a ride', tag: 'Reviews', answer: OwnReview })
+  @Describe({
+    id: 'getOwnReview',
+    summary: 'Your own review of a ride',
+    tag: 'Reviews',
+    scope: 'reviews:read',
+    answer: OwnReview,
+  })
   show(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<OwnReview> {
     return this.reviews.show(me, rideId);
   }
@@ -23,6 +29,7 @@ export class ReviewsController {
     id: 'giveReview',
     summary: 'Rates the driver of a completed ride, once per rider',
     tag: 'Reviews',
+    scope: 'reviews:write',
     answer: OwnReview,
   })
   give(

@@ -12,7 +12,7 @@ export class RidesController {
 
   @Get()
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'getRide', summary: 'A ride of yours', tag: 'Rides', answer: RideView })
+  @Describe({ id: 'getRide', summary: 'A ride of yours', tag: 'Rides', scope: 'rides:read', answer: RideView })
   ride(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<RideView> {
     return this.queries.ride(me, rideId);
   }
@@ -23,6 +23,7 @@ export class RidesController {
     id: 'listRideEvents',
     summary: 'What happened, in order, after a number',
     tag: 'Rides',
+    scope: 'rides:read',
     answer: [RideEventView],
   })
   events(
@@ -45,6 +46,7 @@ export class UserRidesController {
     ofUser: true,
     summary: 'Rides with a seat of yours, newest first',
     tag: 'Rides',
+    scope: 'rides:read',
     answer: [RideView],
   })
   rides(@Me() me: Principal, @Param('userId', UserIdPipe) userId: number | null): Promise<RideView[]> {

@@ -17,6 +17,7 @@ export class SafetyChecksController {
     summary: 'Whether you are asked if everything is OK',
     description: 'Asked when a trip leaves its planned route or stops for long. Questions end with the trip.',
     tag: 'Safety',
+    scope: 'safety:read',
     answer: [SafetyCheckView],
   })
   list(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SafetyCheckView[]> {
@@ -31,6 +32,7 @@ export class SafetyChecksController {
     summary: 'Says that you are OK, or that you need help, which alerts operations',
     description: 'Answers with the questions that are left. Repeating an answer changes nothing.',
     tag: 'Safety',
+    scope: 'safety:write',
     answer: [SafetyCheckView],
   })
   answer(

@@ -20,6 +20,7 @@ export class SafetyController {
     id: 'listEmergencyContacts',
     summary: 'People who are alerted when you ask for help',
     tag: 'Safety',
+    scope: 'safety:read',
     answer: [EmergencyContactView],
   })
   list(@Me() me: Principal): Promise<EmergencyContactView[]> {
@@ -32,6 +33,7 @@ export class SafetyController {
     id: 'addEmergencyContact',
     summary: 'Adds an emergency contact; five at most',
     tag: 'Safety',
+    scope: 'safety:write',
     answer: EmergencyContactView,
     status: 201,
   })
@@ -42,14 +44,26 @@ export class SafetyController {
   @Delete('emergency-contacts/:contactId')
   @HttpCode(204)
   @Access('signed-in')
-  @Describe({ id: 'removeEmergencyContact', summary: 'Removes an emergency contact', tag: 'Safety', answer: null })
+  @Describe({
+    id: 'removeEmergencyContact',
+    summary: 'Removes an emergency contact',
+    tag: 'Safety',
+    scope: 'safety:write',
+    answer: null,
+  })
   remove(@Me() me: Principal, @Param('contactId', IdPipe) contactId: number): Promise<void> {
     return this.contacts.remove(me, contactId);
   }
 
   @Get('rides/:rideId/sos')
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'getSos', summary: 'Whether you have asked for help on this ride', tag: 'Safety', answer: SosView })
+  @Describe({
+    id: 'getSos',
+    summary: 'Whether you have asked for help on this ride',
+    tag: 'Safety',
+    scope: 'safety:read',
+    answer: SosView,
+  })
   view(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SosView> {
     return this.sos.view(me, rideId);
   }
@@ -62,6 +76,7 @@ export class SafetyController {
     summary: 'Alerts operations and your emergency contacts, who get a link to follow the trip',
     description: 'Asking again while help is asked for changes nothing.',
     tag: 'Safety',
+    scope: 'safety:write',
     answer: SosView,
   })
   ask(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() form: SosForm): Promise<SosView> {
@@ -74,6 +89,7 @@ export class SafetyController {
     id: 'reportSafe',
     summary: 'You are safe: tells your contacts and closes the alert',
     tag: 'Safety',
+    scope: 'safety:write',
     answer: SosView,
   })
   end(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SosView> {

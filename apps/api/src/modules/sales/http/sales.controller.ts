@@ -20,6 +20,7 @@ export class SalesController {
     summary: 'Sends an inquiry to sales',
     description: 'Repeating the call with the same `clientId` stores the inquiry once.',
     tag: 'Sales',
+    scope: null,
     status: 202,
     answer: null,
   })
@@ -33,6 +34,7 @@ export class SalesController {
     id: 'listSalesInquiries',
     summary: 'Sales inquiries, newest first',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: [SalesInquiryView],
   })
   list(@Query() query: SalesInquiryQuery): Promise<SalesInquiryView[]> {
@@ -45,6 +47,7 @@ export class SalesController {
     id: 'changeSalesInquiry',
     summary: 'Marks a sales inquiry as answered, closed or new',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: SalesInquiryView,
   })
   change(

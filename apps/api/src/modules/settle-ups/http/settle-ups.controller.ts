@@ -16,6 +16,7 @@ export class SettleUpsController {
     id: 'listSettleUps',
     summary: 'Shares that the organizer covered, and whether they were paid back',
     tag: 'Members',
+    scope: 'members:read',
     answer: SettleUpList,
   })
   list(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SettleUpList> {
@@ -29,6 +30,7 @@ export class SettleUpsController {
     id: 'sendSettleUp',
     summary: 'Says that you paid the organizer back, with Venmo or in cash; charges nothing',
     tag: 'Members',
+    scope: 'members:write',
     answer: SettleUpList,
   })
   send(
@@ -46,6 +48,7 @@ export class SettleUpsController {
     id: 'confirmSettleUp',
     summary: 'As the organizer: says that a member paid you back',
     tag: 'Members',
+    scope: 'members:write',
     answer: SettleUpList,
   })
   confirm(
@@ -64,7 +67,13 @@ export class VenmoController {
 
   @Get()
   @Access('signed-in')
-  @Describe({ id: 'getVenmoAccount', summary: 'Your Venmo username', tag: 'Members', answer: VenmoAccount })
+  @Describe({
+    id: 'getVenmoAccount',
+    summary: 'Your Venmo username',
+    tag: 'Members',
+    scope: 'members:read',
+    answer: VenmoAccount,
+  })
   show(@Me() me: Principal): Promise<VenmoAccount> {
     return this.settleUps.venmoAccount(me);
   }
@@ -75,6 +84,7 @@ export class VenmoController {
     id: 'storeVenmoAccount',
     summary: 'Stores the Venmo username by which members of your rides can pay you back',
     tag: 'Members',
+    scope: 'members:write',
     answer: VenmoAccount,
   })
   store(@Me() me: Principal, @Body() { username }: VenmoAccountChange): Promise<VenmoAccount> {

@@ -24,6 +24,7 @@ export class SupportController {
     id: 'listSupportMessages',
     summary: 'Your chat with support, newest first',
     tag: 'Chat',
+    scope: 'chat:read',
     answer: SupportMessageList,
   })
   list(@Me() me: Principal, @Query() query: SupportQuery): Promise<SupportMessageList> {
@@ -38,6 +39,7 @@ export class SupportController {
     summary: 'Writes to support',
     description: 'Repeat the call with the same `clientId` and the message is stored once.',
     tag: 'Chat',
+    scope: 'chat:write',
     answer: SupportMessageView,
     status: 201,
   })
@@ -52,6 +54,7 @@ export class SupportController {
     id: 'readSupportMessages',
     summary: 'Records how far you have read your chat with support',
     tag: 'Chat',
+    scope: 'chat:write',
     answer: null,
   })
   read(@Me() me: Principal, @Body() { through }: MessagesRead): Promise<void> {
@@ -64,6 +67,7 @@ export class SupportController {
     id: 'listSupportThreads',
     summary: 'Chats with people who wrote to support: unread ones first, then the newest',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: [SupportThreadView],
   })
   threads(): Promise<SupportThreadView[]> {
@@ -76,6 +80,7 @@ export class SupportController {
     id: 'listSupportThread',
     summary: 'Somebody’s chat with support, newest first',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: SupportMessageList,
   })
   thread(
@@ -94,6 +99,7 @@ export class SupportController {
     summary: 'Answers somebody who wrote to support',
     description: 'Repeat the call with the same `clientId` and the message is stored once.',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: SupportMessageView,
     status: 201,
   })
@@ -112,6 +118,7 @@ export class SupportController {
     id: 'readSupportThread',
     summary: 'Records how far operations have read a chat',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: null,
   })
   readThread(@Param('userId', IdPipe) userId: number, @Body() { through }: MessagesRead): Promise<void> {

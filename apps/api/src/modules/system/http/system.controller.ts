@@ -15,6 +15,7 @@ export class SystemController {
     id: 'getConfig',
     summary: 'What a browser needs to know before it starts',
     tag: 'System',
+    scope: 'open',
     answer: ClientConfig,
   })
   config(): ClientConfig {
@@ -23,7 +24,7 @@ export class SystemController {
 
   @Get('health')
   @Access('public')
-  @Describe({ id: 'getHealth', summary: 'The process runs', tag: 'System', answer: Health })
+  @Describe({ id: 'getHealth', summary: 'The process runs', tag: 'System', scope: 'open', answer: Health })
   live(): Health {
     return { status: 'ok' };
   }
@@ -34,6 +35,7 @@ export class SystemController {
     id: 'getReadiness',
     summary: 'The process can do its work: the database answers',
     tag: 'System',
+    scope: 'open',
     answer: Health,
   })
   ready(): Promise<Health> {

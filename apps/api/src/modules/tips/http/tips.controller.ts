@@ -18,6 +18,7 @@ export class TipsController {
     id: 'getTip',
     summary: 'Your own tip of a ride, and what you might give',
     tag: 'Payments',
+    scope: 'payments:read',
     answer: TipView,
   })
   async view(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<TipView> {
@@ -31,6 +32,7 @@ export class TipsController {
     id: 'giveTip',
     summary: 'What your card is asked for as a tip; charged as soon as you confirm it',
     tag: 'Payments',
+    scope: 'payments:write',
     answer: PaymentIntentView,
   })
   async give(

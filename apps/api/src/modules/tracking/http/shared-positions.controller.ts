@@ -18,6 +18,7 @@ export class SharedPositionsController {
     description:
       'Members see each other while both share; the assigned driver sees a member until they board. The socket message `riderLocation` shares a position.',
     tag: 'Tracking',
+    scope: 'tracking:read',
     answer: SharedPositionList,
   })
   list(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SharedPositionList> {
@@ -31,6 +32,7 @@ export class SharedPositionsController {
     id: 'stopSharingPosition',
     summary: 'Stops sharing your position and deletes it',
     tag: 'Tracking',
+    scope: 'tracking:write',
     answer: null,
   })
   stop(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {

@@ -12,7 +12,13 @@ export class TracesController {
 
   @Get()
   @Access('admin', { permission: 'operations.view' })
-  @Describe({ id: 'getRideTrace', summary: 'The way that was driven for a ride', tag: 'Operations', answer: TraceView })
+  @Describe({
+    id: 'getRideTrace',
+    summary: 'The way that was driven for a ride',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: TraceView,
+  })
   trace(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<TraceView> {
     return this.traces.view(me, rideId);
   }

@@ -16,6 +16,7 @@ export class TrackingController {
     id: 'getTrack',
     summary: 'Where the driver is, if that is yours to see',
     tag: 'Tracking',
+    scope: 'tracking:read',
     answer: TrackView,
   })
   track(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<TrackView> {

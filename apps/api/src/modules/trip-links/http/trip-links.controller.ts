@@ -22,6 +22,7 @@ export class TripLinksController {
     summary: 'Links with which people outside the group follow the ride',
     description: 'Members see their own links, the organizer sees all.',
     tag: 'Tracking',
+    scope: 'tracking:read',
     answer: [TripLinkView],
   })
   list(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<TripLinkView[]> {
@@ -34,6 +35,7 @@ export class TripLinksController {
     id: 'createTripLink',
     summary: 'Creates a link with which anyone follows the ride until one hour after its end',
     tag: 'Tracking',
+    scope: 'tracking:write',
     answer: NewTripLink,
     status: 201,
   })
@@ -48,6 +50,7 @@ export class TripLinksController {
     id: 'revokeTripLink',
     summary: 'Makes a link lead nowhere: your own, or as the organizer anyone’s',
     tag: 'Tracking',
+    scope: 'tracking:write',
     answer: null,
   })
   revoke(
@@ -66,6 +69,7 @@ export class TripLinksController {
     id: 'getSharedTrip',
     summary: 'A ride for whoever has the link: first names, car, route and live position',
     tag: 'Tracking',
+    scope: 'tracking:read',
     answer: SharedTripView,
   })
   view(@Param('token') token: string): Promise<SharedTripView> {

@@ -16,7 +16,13 @@ export class VerificationController {
 
   @Get('verification')
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'getVerification', summary: 'Your own boarding code', tag: 'Verification', answer: VerificationView })
+  @Describe({
+    id: 'getVerification',
+    summary: 'Your own boarding code',
+    tag: 'Verification',
+    scope: 'rides:read',
+    answer: VerificationView,
+  })
   show(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<VerificationView> {
     return this.verification.show(me, rideId);
   }
@@ -29,6 +35,7 @@ export class VerificationController {
     summary: 'Shows your QR code to a demo driver',
     description: 'Only where the demo tools are on (`demoTools` of the configuration), which production refuses.',
     tag: 'Verification',
+    scope: null,
     answer: null,
   })
   showToDemoDriver(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
@@ -41,6 +48,7 @@ export class VerificationController {
     id: 'getBoarding',
     summary: 'The public key with which your device checks boarding QR codes without a network',
     tag: 'Verification',
+    scope: 'driving:read',
     answer: BoardingView,
   })
   boarding(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<BoardingView> {
@@ -56,6 +64,7 @@ export class VerificationController {
     description:
       'A QR code that was checked without a network may be reported later, with the time at which it was shown.',
     tag: 'Verification',
+    scope: 'driving:write',
     answer: VerifiedMember,
     idempotent: true,
   })

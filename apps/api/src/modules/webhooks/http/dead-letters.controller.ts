@@ -15,6 +15,7 @@ export class DeadLettersController {
     id: 'listDeadLetters',
     summary: 'Webhook events that match nothing of ours',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: [DeadLetterView],
   })
   list(): Promise<DeadLetterView[]> {
@@ -28,6 +29,7 @@ export class DeadLettersController {
     id: 'retryDeadLetter',
     summary: 'Retries a webhook event',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: DeadLetterRetryResult,
   })
   retry(@Me() me: Principal, @Param('eventId') eventId: string): Promise<DeadLetterRetryResult> {
@@ -37,7 +39,13 @@ export class DeadLettersController {
   @Delete(':eventId')
   @HttpCode(204)
   @Access('admin', { permission: 'money.manage' })
-  @Describe({ id: 'dismissDeadLetter', summary: 'Dismisses a webhook event', tag: 'Operations', answer: null })
+  @Describe({
+    id: 'dismissDeadLetter',
+    summary: 'Dismisses a webhook event',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: null,
+  })
   dismiss(@Me() me: Principal, @Param('eventId') eventId: string): Promise<void> {
     return this.deadLetters.dismiss(me, eventId);
   }

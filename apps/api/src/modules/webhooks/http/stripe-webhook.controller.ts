@@ -15,6 +15,7 @@ export class StripeWebhookController {
     id: 'stripeWebhook',
     summary: 'Events of the payment provider, signed by it',
     tag: 'Payments',
+    scope: 'open',
     answer: null,
     status: 200,
   })

@@ -16,6 +16,7 @@ export class WineriesController {
     id: 'listWineries',
     summary: 'The wineries that tours go to: those in the area that the city serves',
     tag: 'Mapping',
+    scope: 'places:read',
     answer: [Winery],
   })
   list(): Promise<Winery[]> {
@@ -28,6 +29,7 @@ export class WineriesController {
     id: 'listAllWineries',
     summary: 'All wineries, also those outside the area that the city serves',
     tag: 'Operations',
+    scope: 'operations:read',
     answer: [ListedWinery],
   })
   listAll(): Promise<ListedWinery[]> {
@@ -36,7 +38,14 @@ export class WineriesController {
 
   @Post('admin/wineries')
   @Access('admin', { permission: 'settings.change' })
-  @Describe({ id: 'addWinery', summary: 'Adds a winery', tag: 'Operations', answer: Winery, status: 201 })
+  @Describe({
+    id: 'addWinery',
+    summary: 'Adds a winery',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: Winery,
+    status: 201,
+  })
   add(@Me() me: Principal, @Body() winery: NewWinery): Promise<Winery> {
     return this.wineries.add(me, winery);
   }
@@ -47,6 +56,7 @@ export class WineriesController {
     id: 'changeWinery',
     summary: 'Changes a winery; what is left out stays',
     tag: 'Operations',
+    scope: 'operations:write',
     answer: Winery,
   })
   change(
@@ -60,7 +70,13 @@ export class WineriesController {
   @Delete('admin/wineries/:wineryId')
   @HttpCode(204)
   @Access('admin', { permission: 'settings.change' })
-  @Describe({ id: 'removeWinery', summary: 'Removes a winery', tag: 'Operations', answer: null })
+  @Describe({
+    id: 'removeWinery',
+    summary: 'Removes a winery',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: null,
+  })
   remove(@Me() me: Principal, @Param('wineryId', IdPipe) wineryId: number): Promise<void> {
     return this.wineries.remove(me, wineryId);
   }

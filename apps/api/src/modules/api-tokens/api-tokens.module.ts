@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity/identity.module';
+import { ApiTokensRepository } from './api-tokens.repository';
+import { ApiTokenStrategy } from './http/api-token.strategy';
+import { ServiceAccountsController } from './http/service-accounts.controller';
+import { TokensController } from './http/tokens.controller';
+import { ApiTokenEntity } from './infra/api-token.entity';
+import { ServiceAccountEntity } from './infra/service-account.entity';
+import { SqlApiTokensRepository } from './infra/sql-api-tokens.repository';
+import { SqlServiceAccountsRepository } from './infra/sql-service-accounts.repository';
+import { SqlTokenOwners } from './infra/sql-token-owners';
+import { TokensErasure } from './infra/tokens-erasure';
+import { PersonalTokensService } from './personal-tokens.service';
+import { ServiceAccountsRepository } from './service-accounts.repository';
+import { ServiceAccountsService } from './service-accounts.service';
+import { TokenOwners } from './token-owners.repository';
+import { TokenUses } from './token-uses.service';
+import { TokensService } from './tokens.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ApiTokenEntity, ServiceAccountEntity]), PassportModule, IdentityModule],
+  controllers: [TokensController, ServiceAccountsController],
+  providers: [
+    { provide: ApiTokensRepository, useClass: SqlApiTokensRepository },
+    { provide: ServiceAccountsRepository, useClass: SqlServiceAccountsRepository },
+    { provide: TokenOwners, useClass: SqlTokenOwners },
+    ApiTokenStrategy,
+    PersonalTokensService,
+    ServiceAccountsService,
+    TokensErasure,
+    TokensService,
+    TokenUses,
+  ],
+})
+export class ApiTokensModule {}

@@ -1,0 +1,119 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiTokenRotation,
+  CreatedApiToken,
+  NewApiToken,
+  NewServiceAccount,
+  ServiceAccountView,
+} from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { ServiceAccountsService } from '../service-accounts.service';
+
+@Controller('admin/service-accounts')
+export class ServiceAccountsController {
+  constructor(private readonly accounts: ServiceAccountsService) {}
+
+  @Get()
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'listServiceAccounts',
+    summary: 'Accounts of programs with their tokens, newest first',
+    tag: 'Operations',
+    scope: null,
+    answer: [ServiceAccountView],
+  })
+  list(): Promise<ServiceAccountView[]> {
+    return this.accounts.list();
+  }
+
+  @Post()
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'createServiceAccount',
+    summary: 'Creates an account for a program',
+    description: 'Nobody signs in with it. It books and pays for rides of its own by token.',
+    tag: 'Operations',
+    scope: null,
+    status: 201,
+    answer: ServiceAccountView,
+  })
+  create(@Me() me: Principal, @Body() account: NewServiceAccount): Promise<ServiceAccountView> {
+    return this.accounts.create(me, account);
+  }
+
+  @Delete(':accountId')
+  @HttpCode(204)
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'closeServiceAccount',
+    summary: 'Closes a service account and revokes its tokens',
+    description: 'Its rides stay. Closing it again changes nothing.',
+    tag: 'Operations',
+    scope: null,
+    answer: null,
+  })
+  close(@Me() me: Principal, @Param('accountId', IdPipe) accountId: number): Promise<void> {
+    return this.accounts.close(me, accountId);
+  }
+
+  @Post(':accountId/tokens')
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'createServiceToken',
+    summary: 'Creates a token of a service account',
+    description: 'The answer is the only one that has the token.',
+    tag: 'Operations',
+    scope: null,
+    status: 201,
+    answer: CreatedApiToken,
+  })
+  createToken(
+    @Me() me: Principal,
+    @Param('accountId', IdPipe) accountId: number,
+    @Body() request: NewApiToken,
+  ): Promise<CreatedApiToken> {
+    return this.accounts.createToken(me, accountId, request);
+  }
+
+  @Post(':accountId/tokens/:tokenId/rotation')
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'rotateServiceToken',
+    summary: 'Replaces a token of a service account by a new one',
+    description: 'The old token goes on working for the overlap. A token is replaced once.',
+    tag: 'Operations',
+    scope: null,
+    status: 201,
+    answer: CreatedApiToken,
+  })
+  rotateToken(
+    @Me() me: Principal,
+    @Param('accountId', IdPipe) accountId: number,
+    @Param('tokenId', IdPipe) tokenId: number,
+    @Body() rotation: ApiTokenRotation,
+  ): Promise<CreatedApiToken> {
+    return this.accounts.rotateToken(me, accountId, tokenId, rotation);
+  }
+
+  @Delete(':accountId/tokens/:tokenId')
+  @HttpCode(204)
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'revokeServiceToken',
+    summary: 'Revokes a token of a service account',
+    description: 'The next request with it is refused. Revoking it again changes nothing.',
+    tag: 'Operations',
+    scope: null,
+    answer: null,
+  })
+  revokeToken(
+    @Me() me: Principal,
+    @Param('accountId', IdPipe) accountId: number,
+    @Param('tokenId', IdPipe) tokenId: number,
+  ): Promise<void> {
+    return this.accounts.revokeToken(me, accountId, tokenId);
+  }
+}

@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTokenRotation, ApiTokenView, CreatedApiToken, NewApiToken } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { PersonalTokensService } from '../personal-tokens.service';
+
+@Controller('tokens')
+export class TokensController {
+  constructor(private readonly tokens: PersonalTokensService) {}
+
+  @Get()
+  @Access('signed-in')
+  @Describe({
+    id: 'listTokens',
+    summary: 'Your tokens, newest first',
+    description: 'Also those that have expired or were revoked. The tokens themselves are not stored.',
+    tag: 'Tokens',
+    scope: null,
+    answer: [ApiTokenView],
+  })
+  list(@Me() me: Principal): Promise<ApiTokenView[]> {
+    return this.tokens.list(me);
+  }
+
+  @Post()
+  @Access('signed-in')
+  @Describe({
+    id: 'createToken',
+    summary: 'Creates a token that acts as you',
+    description:
+      'The answer is the only one that has the token. Scopes for operations are for operators in the operations application.',
+    tag: 'Tokens',
+    scope: null,
+    status: 201,
+    answer: CreatedApiToken,
+  })
+  create(@Me() me: Principal, @Body() request: NewApiToken): Promise<CreatedApiToken> {
+    return this.tokens.create(me, request);
+  }
+
+  @Post(':tokenId/rotation')
+  @Access('signed-in')
+  @Describe({
+    id: 'rotateToken',
+    summary: 'Replaces a token by a new one with the same name and scopes',
+    description: 'The old token goes on working for the overlap. A token is replaced once.',
+    tag: 'Tokens',
+    scope: null,
+    status: 201,
+    answer: CreatedApiToken,
+  })
+  rotate(
+    @Me() me: Principal,
+    @Param('tokenId', IdPipe) tokenId: number,
+    @Body() rotation: ApiTokenRotation,
+  ): Promise<CreatedApiToken> {
+    return this.tokens.rotate(me, tokenId, rotation);
+  }
+
+  @Delete(':tokenId')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({
+    id: 'revokeToken',
+    summary: 'Revokes a token',
+    description: 'The next request with it is refused. Revoking it again changes nothing.',
+    tag: 'Tokens',
+    scope: null,
+    answer: null,
+  })
+  revoke(@Me() me: Principal, @Param('tokenId', IdPipe) tokenId: number): Promise<void> {
+    return this.tokens.revoke(me, tokenId);
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_ACTIVE_TOKENS } from '@groupride/contracts';
+import { In, IsNull } from 'typeorm';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { ApiTokensRepository, type NewStoredToken, type Replacement, type StoredToken } from '../api-tokens.repository';
+import { ApiTokenEntity } from './api-token.entity';
+
+const COLUMNS = `id, user_id AS "userId", name, prefix, scopes, created_at AS "createdAt", expires_at AS "expiresAt",
+  last_used_at AS "lastUsedAt", revoked_at AS "revokedAt", replaced_by AS "replacedBy"`;
+/** Of tokens `t`. */
+const ACTIVE = 't.revoked_at IS NULL AND t.expires_at > now()';
+
+@Injectable()
+export class SqlApiTokensRepository extends ApiTokensRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  listOf(userIds: readonly number[]): Promise<StoredToken[]> {
+    return this.database.orm((manager) =>
+      manager.find(ApiTokenEntity, { where: { userId: In([...userIds]) }, order: { id: 'DESC' } }),
+    );
+  }
+
+  async insert(tx: Transaction, token: NewStoredToken): Promise<StoredToken | null> {
+    const [row] = await tx.query<StoredToken>(
+      `INSERT INTO api_tokens (user_id, name, token_hash, prefix, scopes, expires_at)
+       SELECT $1, $2, $3, $4, $5, now() + make_interval(days => $6)
+        WHERE (SELECT count(*) FROM api_tokens t WHERE t.user_id = $1 AND ${ACTIVE}) < ${MAX_ACTIVE_TOKENS}
+       RETURNING ${COLUMNS}`,
+      [token.userId, token.name, token.tokenHash, token.prefix, token.scopes, token.expiresInDays],
+    );
+    return row ?? null;
+  }
+
+  find({ manager }: Transaction, userId: number, tokenId: number): Promise<StoredToken | null> {
+    return manager.findOneBy(ApiTokenEntity, { id: tokenId, userId });
+  }
+
+  async replace(
+    tx: Transaction,
+    userId: number,
+    tokenId: number,
+    { tokenHash, prefix, expiresInDays, overlapHours }: Replacement,
+  ): Promise<StoredToken | null> {
+    const [row] = await tx.query<StoredToken>(
+      `WITH old AS (
+         SELECT t.id, t.user_id, t.name, t.scopes FROM api_tokens t
+          WHERE t.id = $1 AND t.user_id = $2 AND t.replaced_by IS NULL AND ${ACTIVE} FOR UPDATE
+       ), added AS (
+         INSERT INTO api_tokens (user_id, name, token_hash, prefix, scopes, expires_at)
+         SELECT user_id, name, $3, $4, scopes, now() + make_interval(days => $5) FROM old RETURNING *
+       ), ended AS (
+         UPDATE api_tokens t SET replaced_by = added.id, expires_at = least(t.expires_at, now() + make_interval(hours => $6))
+           FROM added WHERE t.id = $1
+       )
+       SELECT ${COLUMNS} FROM added`,
+      [tokenId, userId, tokenHash, prefix, expiresInDays, overlapHours],
+    );
+    return row ?? null;
+  }
+
+  async revoke(tx: Transaction, userId: number, tokenId: number): Promise<StoredToken | null> {
+    const [row] = await tx.query<StoredToken>(
+      `UPDATE api_tokens SET revoked_at = coalesce(revoked_at, now()) WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
+      [tokenId, userId],
+    );
+    return row ?? null;
+  }
+
+  async revokeAllOf({ manager }: Transaction, userId: number): Promise<void> {
+    await manager.update(ApiTokenEntity, { userId, revokedAt: IsNull() }, { revokedAt: () => 'now()' });
+  }
+
+  async removeAllOf({ manager }: Transaction, userId: number): Promise<void> {
+    await manager.delete(ApiTokenEntity, { userId });
+  }
+
+  async markUsed(uses: ReadonlyMap<number, Date>): Promise<void> {
+    await this.database.query(
+      `UPDATE api_tokens t SET last_used_at = used.at
+         FROM unnest($1::integer[], $2::timestamptz[]) AS used (id, at)
+        WHERE t.id = used.id AND (t.last_used_at IS NULL OR t.last_used_at <= used.at - interval '1 minute')`,
+      [[...uses.keys()], [...uses.values()]],
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { ApiScope, OperatorRole } from '@groupride/contracts';
+import { Database } from '../../../platform/database/database';
+import { type FoundToken, TokenOwners } from '../token-owners.repository';
+
+interface Row {
+  id: number;
+  scopes: ApiScope[];
+  is_revoked: boolean;
+  is_expired: boolean;
+  is_use_due: boolean;
+  user_id: number;
+  name: string;
+  is_admin: boolean;
+  operator_role: OperatorRole | null;
+  driver_id: number | null;
+  application_status: string | null;
+}
+
+/**
+ * Read model over tokens, users and drivers: one statement for each request with a token, as sessions have one. Nothing is cached, so that a
+ * token that is revoked is refused by the next request in every process.
+ */
+@Injectable()
+export class SqlTokenOwners extends TokenOwners {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find(tokenHash: string): Promise<FoundToken | null> {
+    const [row] = await this.database.query<Row>(
+      `SELECT t.id, t.scopes, t.revoked_at IS NOT NULL AS is_revoked, t.expires_at <= now() AS is_expired,
+              coalesce(t.last_used_at <= now() - interval '1 minute', true) AS is_use_due,
+              u.id AS user_id, u.name, u.is_admin, u.operator_role, d.id AS driver_id, d.application_status
+         FROM api_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN drivers d ON d.user_id = u.id
+        WHERE t.token_hash = $1 AND u.deleted_at IS NULL`,
+      [tokenHash],
+    );
+    if (!row) return null;
+    return {
+      owner: {
+        ...{ tokenId: row.id, scopes: row.scopes, userId: row.user_id, name: row.name },
+        ...{
+          isOperator: row.is_admin,
+          operatorRole: row.operator_role,
+          driverId: row.driver_id,
+          isApprovedDriver: row.application_status === 'approved',
+        },
+      },
+      refusal: row.is_revoked ? 'token_revoked' : row.is_expired ? 'token_expired' : null,
+      isUseDue: row.is_use_due,
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ApiTokenRotation,
+  type ApiTokenView,
+  type CreatedApiToken,
+  isOperationsScope,
+  type NewApiToken,
+} from '@groupride/contracts';
+import { Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade } from '../identity/identity.facade';
+import { operationsScopesRefused } from './api-tokens.errors';
+import { TokensService } from './tokens.service';
+
+/** People manage their own tokens. Tokens with an operator's rights are recorded in the audit log. */
+@Injectable()
+export class PersonalTokensService {
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: TokensService,
+    private readonly audit: AuditFacade,
+  ) {}
+
+  async list(me: Principal): Promise<ApiTokenView[]> {
+    return (await this.tokens.listOf([me.userId])).get(me.userId) ?? [];
+  }
+
+  /** @throws ApiError validation_failed when a person who is no operator asks for their rights, too_many_tokens */
+  async create(me: Principal, request: NewApiToken): Promise<CreatedApiToken> {
+    if (request.scopes.some(isOperationsScope) && !me.isAdmin) throw operationsScopesRefused();
+    return this.database.transaction(async (tx) => {
+      const created = await this.tokens.create(tx, 'pat', me.userId, request);
+      await this.record(tx, me, 'create_token', created.token);
+      return created;
+    });
+  }
+
+  /** @throws ApiError not_found, token_not_active; validation_failed as for creating */
+  async rotate(me: Principal, tokenId: number, rotation: ApiTokenRotation): Promise<CreatedApiToken> {
+    return this.database.transaction(async (tx) => {
+      const created = await this.tokens.rotate(tx, 'pat', me.userId, tokenId, rotation);
+      // Thrown inside the transaction, so that nothing was replaced.
+      if (created.token.scopes.some(isOperationsScope) && !me.isAdmin) throw operationsScopesRefused();
+      await this.record(tx, me, 'rotate_token', created.token);
+      return created;
+    });
+  }
+
+  /** @throws ApiError not_found */
+  async revoke(me: Principal, tokenId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.record(tx, me, 'revoke_token', await this.tokens.revoke(tx, me.userId, tokenId));
+    });
+  }
+
+  private async record(
+    tx: Transaction,
+    me: Principal,
+    action: string,
+    { id, name, scopes }: ApiTokenView,
+  ): Promise<void> {
+    if (scopes.some(isOperationsScope)) await this.audit.record(me.userId, action, `token:${id}`, { name, scopes }, tx);
+  }
+}

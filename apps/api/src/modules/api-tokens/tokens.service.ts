@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { ApiTokenRotation, ApiTokenView, CreatedApiToken, NewApiToken } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { notFound } from '../../platform/http/api-error';
+import { tokenNotActive, tooManyTokens } from './api-tokens.errors';
+import { ApiTokensRepository, type StoredToken } from './api-tokens.repository';
+import { hashOf, newToken, type TokenKind } from './token-text';
+
+/** Tokens of one owner, a person or a service account. Callers have checked that they may manage them. */
+@Injectable()
+export class TokensService {
+  constructor(
+    private readonly tokens: ApiTokensRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first, also those that no longer work. */
+  async listOf(userIds: readonly number[]): Promise<Map<number, ApiTokenView[]>> {
+    const lists = new Map<number, ApiTokenView[]>(userIds.map((userId) => [userId, []]));
+    for (const token of await this.tokens.listOf(userIds)) lists.get(token.userId)?.push(this.present(token));
+    return lists;
+  }
+
+  /** @throws ApiError too_many_tokens */
+  async create(
+    tx: Transaction,
+    kind: TokenKind,
+    userId: number,
+    { name, scopes, expiresInDays }: NewApiToken,
+  ): Promise<CreatedApiToken> {
+    const { token, prefix } = newToken(kind);
+    const stored = await this.tokens.insert(tx, {
+      ...{ userId, name, prefix, expiresInDays, tokenHash: hashOf(token), scopes: [...new Set(scopes)].sort() },
+    });
+    if (!stored) throw tooManyTokens();
+    return { secret: token, token: this.present(stored) };
+  }
+
+  /** Replaces a token once. @throws ApiError not_found, token_not_active */
+  async rotate(
+    tx: Transaction,
+    kind: TokenKind,
+    userId: number,
+    tokenId: number,
+    { expiresInDays, overlapHours }: ApiTokenRotation,
+  ): Promise<CreatedApiToken> {
+    if (!(await this.tokens.find(tx, userId, tokenId))) throw notFound('token');
+    const { token, prefix } = newToken(kind);
+    const replacement = { tokenHash: hashOf(token), prefix, expiresInDays, overlapHours };
+    const stored = await this.tokens.replace(tx, userId, tokenId, replacement);
+    if (!stored) throw tokenNotActive();
+    return { secret: token, token: this.present(stored) };
+  }
+
+  /** The next request with it is refused, in every process. Revoking again changes nothing. @throws ApiError not_found */
+  async revoke(tx: Transaction, userId: number, tokenId: number): Promise<ApiTokenView> {
+    const stored = await this.tokens.revoke(tx, userId, tokenId);
+    if (!stored) throw notFound('token');
+    return this.present(stored);
+  }
+
+  private present(token: StoredToken): ApiTokenView {
+    const { id, name, prefix, scopes, replacedBy, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
+    return {
+      ...{ id, name, prefix, scopes, replacedBy },
+      state: revokedAt ? 'revoked' : expiresAt <= this.clock.now() ? 'expired' : 'active',
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      revokedAt: revokedAt?.toISOString() ?? null,
+    };
+  }
+}

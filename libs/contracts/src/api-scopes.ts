@@ -1,0 +1,53 @@
+/** Areas of the API, named after the tags of the OpenAPI document. Tokens are given to read or to write in an area. */
+export const API_AREAS = [
+  'account',
+  'chat',
+  'drivers',
+  'driving',
+  'members',
+  'notifications',
+  'operations',
+  'payments',
+  'places',
+  'quotes',
+  'reviews',
+  'rides',
+  'safety',
+  'tracking',
+] as const;
+export type ApiArea = (typeof API_AREAS)[number];
+
+/** What a token may be allowed to do. Nothing about an account is changed by token, so `account` is only read. */
+export const API_SCOPES = [
+  'account:read',
+  'chat:read',
+  'chat:write',
+  'drivers:read',
+  'drivers:write',
+  'driving:read',
+  'driving:write',
+  'members:read',
+  'members:write',
+  'notifications:read',
+  'notifications:write',
+  'operations:read',
+  'operations:write',
+  'payments:read',
+  'payments:write',
+  'places:read',
+  'places:write',
+  'quotes:read',
+  'quotes:write',
+  'reviews:read',
+  'reviews:write',
+  'rides:read',
+  'rides:write',
+  'safety:read',
+  'safety:write',
+  'tracking:read',
+  'tracking:write',
+] as const satisfies readonly `${ApiArea}:${'read' | 'write'}`[];
+export type ApiScope = (typeof API_SCOPES)[number];
+
+/** Scopes that give an operator's token the operator's rights. */
+export const isOperationsScope = (scope: ApiScope): boolean => scope.startsWith('operations:');

@@ -1,0 +1,64 @@
+import { API_SCOPES, type ApiScope } from './api-scopes';
+import { Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Whole } from './fields';
+
+/** The longest time until a token expires. */
+export const MAX_TOKEN_DAYS = 365;
+/** The longest time for which a replaced token goes on working. */
+export const MAX_OVERLAP_HOURS = 7 * 24;
+/** Tokens of one person or service account that work at the same time. */
+export const MAX_ACTIVE_TOKENS = 50;
+
+export const API_TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
+export type ApiTokenState = (typeof API_TOKEN_STATES)[number];
+
+const NAME = { max: 60, description: 'What the token is for' };
+
+export class NewApiToken {
+  @Text(NAME) name!: string;
+  @ListOfStrings(API_SCOPES, { description: 'At least one; each one once counts', min: 1 }) scopes!: ApiScope[];
+  @Whole({ min: 1, max: MAX_TOKEN_DAYS, description: 'Days until it expires' }) expiresInDays!: number;
+}
+
+export class ApiTokenRotation {
+  @Whole({ min: 1, max: MAX_TOKEN_DAYS, description: 'Days until the new token expires' }) expiresInDays!: number;
+  @Whole({
+    min: 0,
+    max: MAX_OVERLAP_HOURS,
+    description: 'Hours for which the old token goes on working, though never beyond its own expiry',
+  })
+  overlapHours!: number;
+}
+
+/** A token as its owner sees it afterwards: the token itself is only told when it is created. */
+export class ApiTokenView {
+  @Whole() id!: number;
+  @Text({ max: 60 }) name!: string;
+  @Text({ max: 20, description: 'How the token begins, to recognize it' }) prefix!: string;
+  @ListOfStrings(API_SCOPES) scopes!: ApiScope[];
+  @OneOf(API_TOKEN_STATES, { name: 'ApiTokenState' }) state!: ApiTokenState;
+  @Instant() createdAt!: string;
+  @Instant() expiresAt!: string;
+  @Instant({ optional: true, description: 'To the minute; null before its first use' }) lastUsedAt!: string | null;
+  @Instant({ optional: true }) revokedAt!: string | null;
+  @Whole({ optional: true, description: 'The token that replaces this one' }) replacedBy!: number | null;
+}
+
+export class CreatedApiToken {
+  @Text({ max: 100, description: 'The token. It is not stored, so it is not told again' }) secret!: string;
+  @Nested(() => ApiTokenView) token!: ApiTokenView;
+}
+
+export class NewServiceAccount {
+  @Text({ max: 60, description: 'The program or partner that uses it' }) name!: string;
+}
+
+/** An account of a program. Nobody signs in with it; operations manage its tokens. */
+export class ServiceAccountView {
+  @Whole() id!: number;
+  @Text({ max: 60 }) name!: string;
+  @Whole({ description: 'The user as whom its tokens act' }) userId!: number;
+  @Text({ max: 100, description: 'Operator who created it' }) createdBy!: string;
+  @Instant() createdAt!: string;
+  @Instant({ optional: true, description: 'When it was closed' }) closedAt!: string | null;
+  @ListOf(() => ApiTokenView) tokens!: ApiTokenView[];
+}
