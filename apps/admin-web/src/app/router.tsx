@@ -41,6 +41,10 @@ export const makeRouter = () =>
               }),
             },
             {
+              path: 'developers',
+              lazy: async () => ({ Component: (await import('./pages/developers-page')).DevelopersPage }),
+            },
+            {
               path: 'audit',
               lazy: async () => ({
                 Component: permitted('audit.view', (await import('./pages/audit-page')).AuditPage),

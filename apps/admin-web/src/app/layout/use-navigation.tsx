@@ -1,4 +1,13 @@
-import { CarFront, Handshake, Landmark, LayoutDashboard, MessageSquare, ScrollText, Siren } from 'lucide-react';
+import {
+  CarFront,
+  Handshake,
+  KeyRound,
+  Landmark,
+  LayoutDashboard,
+  MessageSquare,
+  ScrollText,
+  Siren,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { roleAllows, type OperatorPermission } from '@groupride/contracts';
@@ -50,6 +59,12 @@ export function useNavigation(user: UserView, badge: NavItem['badge']): NavItem[
       label: t('sales.title'),
       icon: <Handshake {...icon} />,
       active: pathname === '/admin/sales',
+    },
+    {
+      href: '/admin/developers',
+      label: t('developers.title'),
+      icon: <KeyRound {...icon} />,
+      active: pathname === '/admin/developers',
     },
     {
       permission: 'audit.view',

@@ -1,3 +1,4 @@
+import { enDevelopers } from './en-developers';
 import { enReviews } from './en-reviews';
 import { enSales } from './en-sales';
 import { enSupport } from './en-support';
@@ -16,6 +17,7 @@ import { enRates } from './en-rates';
 import { enWineries } from './en-wineries';
 
 export const en = {
+  ...enDevelopers,
   ...enReviews,
   ...enSales,
   ...enSupport,
@@ -69,6 +71,8 @@ export const en = {
     disputes: 'We couldn’t load the disputes',
     payouts: 'We couldn’t load the payouts',
     policies: 'We couldn’t load the cancellation policies',
+    tokens: 'We couldn’t load your tokens',
+    serviceAccounts: 'We couldn’t load the service accounts',
     audit: 'We couldn’t load the audit log',
   },
   nav: {
@@ -173,6 +177,8 @@ export const en = {
       'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one; we send at most five in 15 minutes.',
     second_factor_required: 'Enter the second code we texted you first.',
+    token_not_active: 'This token was already replaced or revoked, or it has expired. Create a new one.',
+    too_many_tokens: 'There are 50 active tokens already. Revoke one that is no longer used, then try again.',
     promo_code_taken: 'Another promotion already uses this code. Choose a different one.',
     cash_amount_required: 'Enter how much cash the driver received.',
     fee_too_large: 'That’s more than can be kept of the organizer’s payment. Nothing was changed.',
@@ -272,6 +278,11 @@ export const en = {
       read_support: 'Read a support chat',
       answer_support: 'Answered a support chat',
       change_sales_inquiry: 'Changed a sales inquiry',
+      create_token: 'Created an API token',
+      rotate_token: 'Rotated an API token',
+      revoke_token: 'Revoked an API token',
+      create_service_account: 'Added a service account',
+      close_service_account: 'Closed a service account',
       read_chat: 'Read a ride’s chat',
       view_trace: 'Viewed the driven route of a ride',
       follow_ride: 'Viewed a driver’s live location',
@@ -319,6 +330,8 @@ export const en = {
     user: 'Account {{id}}',
     winery: 'Winery {{id}}',
     sales_inquiry: 'Sales inquiry {{id}}',
+    token: 'Token {{id}}',
+    service_account: 'Service account {{id}}',
     cancellation_policy: 'Cancellation policy, version {{id}}',
     payout: 'Payout {{id}}',
     promotion: 'Promo code {{id}}',

@@ -1,3 +1,4 @@
+import { esDevelopers } from './es-developers';
 import { esReviews } from './es-reviews';
 import { esSales } from './es-sales';
 import { esSupport } from './es-support';
@@ -18,6 +19,7 @@ import { esRates } from './es-rates';
 import { esWineries } from './es-wineries';
 
 export const es: Translation<typeof en> = {
+  ...esDevelopers,
   ...esReviews,
   ...esSales,
   ...esSupport,
@@ -71,6 +73,8 @@ export const es: Translation<typeof en> = {
     disputes: 'No pudimos cargar las disputas',
     payouts: 'No pudimos cargar los pagos a conductores',
     policies: 'No pudimos cargar las políticas de cancelación',
+    tokens: 'No pudimos cargar tus tokens',
+    serviceAccounts: 'No pudimos cargar las cuentas de servicio',
     audit: 'No pudimos cargar el registro de auditoría',
   },
   nav: {
@@ -175,6 +179,8 @@ export const es: Translation<typeof en> = {
       'No pediste ningún código en este navegador. Vuelve al navegador donde lo pediste o pide uno nuevo aquí.',
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo; enviamos como máximo cinco en 15 minutos.',
     second_factor_required: 'Escribe primero el segundo código que te enviamos por mensaje de texto.',
+    token_not_active: 'Este token ya se reemplazó o se revocó, o venció. Crea uno nuevo.',
+    too_many_tokens: 'Ya hay 50 tokens activos. Revoca uno que ya no se use e inténtalo de nuevo.',
     promo_code_taken: 'Otra promoción ya usa este código. Elige uno distinto.',
     cash_amount_required: 'Escribe cuánto efectivo recibió el conductor.',
     fee_too_large: 'Es más de lo que se puede cobrar del pago del organizador. No cambió nada.',
@@ -281,6 +287,11 @@ export const es: Translation<typeof en> = {
       read_support: 'Leyó un chat de soporte',
       answer_support: 'Respondió un chat de soporte',
       change_sales_inquiry: 'Cambió una consulta de ventas',
+      create_token: 'Creó un token de API',
+      rotate_token: 'Rotó un token de API',
+      revoke_token: 'Revocó un token de API',
+      create_service_account: 'Agregó una cuenta de servicio',
+      close_service_account: 'Cerró una cuenta de servicio',
       read_chat: 'Leyó el chat de un viaje',
       view_trace: 'Vio el recorrido de un viaje',
       follow_ride: 'Vio la ubicación en vivo de un conductor',
@@ -328,6 +339,8 @@ export const es: Translation<typeof en> = {
     user: 'Cuenta {{id}}',
     winery: 'Bodega {{id}}',
     sales_inquiry: 'Consulta de ventas {{id}}',
+    token: 'Token {{id}}',
+    service_account: 'Cuenta de servicio {{id}}',
     cancellation_policy: 'Política de cancelación, versión {{id}}',
     payout: 'Pago {{id}}',
     promotion: 'Código promocional {{id}}',

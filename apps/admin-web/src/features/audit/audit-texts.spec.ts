@@ -6,6 +6,8 @@ describe('audit words', () => {
     expect(actionKey('operator signed in')).toBe('sign_in');
     for (const action of [
       'change_sales_inquiry',
+      'create_token',
+      'close_service_account',
       'add_winery',
       'change_winery',
       'remove_winery',
@@ -25,6 +27,7 @@ describe('audit words', () => {
     expect(readSubject('driver:12')).toEqual({ kind: 'driver', id: 12 });
     expect(readSubject('winery:3')).toEqual({ kind: 'winery', id: 3 });
     expect(readSubject('sales_inquiry:5')).toEqual({ kind: 'sales_inquiry', id: 5 });
+    expect(readSubject('service_account:6')).toEqual({ kind: 'service_account', id: 6 });
     expect(readSubject('promotion:FIRST1')).toEqual({ kind: 'promotion', id: 'FIRST1' });
     expect(readSubject('session:4')).toBeNull();
   });

@@ -7,6 +7,11 @@ const ACTIONS = {
   read_support: 'read_support',
   answer_support: 'answer_support',
   change_sales_inquiry: 'change_sales_inquiry',
+  create_token: 'create_token',
+  rotate_token: 'rotate_token',
+  revoke_token: 'revoke_token',
+  create_service_account: 'create_service_account',
+  close_service_account: 'close_service_account',
   view_driver: 'view_driver',
   view_driver_application: 'view_driver_application',
   view_driver_documents: 'view_driver_documents',
@@ -52,12 +57,23 @@ export type ActionKey = (typeof ACTIONS)[keyof typeof ACTIONS];
 export const actionKey = (action: string): ActionKey | undefined =>
   Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
 
-type Numbered = 'ride' | 'driver' | 'user' | 'winery' | 'payout' | 'cancellation_policy' | 'sales_inquiry';
+type Numbered =
+  | 'ride'
+  | 'driver'
+  | 'user'
+  | 'winery'
+  | 'payout'
+  | 'cancellation_policy'
+  | 'sales_inquiry'
+  | 'token'
+  | 'service_account';
 export type Subject = { kind: Numbered; id: number } | { kind: 'promotion'; id: string };
 
 /** "ride:4" → ride 4; null for anything else. */
 export function readSubject(subject: string): Subject | null {
-  const match = /^(ride|driver|user|winery|payout|cancellation_policy|sales_inquiry):(\d+)$/.exec(subject);
+  const match = /^(ride|driver|user|winery|payout|cancellation_policy|sales_inquiry|token|service_account):(\d+)$/.exec(
+    subject,
+  );
   if (match) return { kind: match[1] as Numbered, id: Number(match[2]) };
   const code = /^promotion:([A-Z0-9]+)$/.exec(subject)?.[1];
   return code ? { kind: 'promotion', id: code } : null;

@@ -34,6 +34,8 @@ type Loaded =
   | 'reviews'
   | 'sales'
   | 'support'
+  | 'tokens'
+  | 'serviceAccounts'
   | 'audit';
 
 interface FailedProps {

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField, toast } from '@groupride/web-ui';
+import { FormDialog } from '../../../shared/components/form-dialog';
+import { useProblemText } from '../../../shared/problem-text';
+import { useCreateServiceAccountMutation } from '../api';
+
+const NAME_MAX_LENGTH = 60;
+
+/** Creates the account of a program. */
+export function NewAccount({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [create, { isLoading }] = useCreateServiceAccountMutation();
+  const [name, setName] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const typed = name.trim();
+  const submit = async () => {
+    setIsChecked(true);
+    setProblem(null);
+    if (typed === '') return;
+    const { error } = await create({ newServiceAccount: { name: typed } });
+    if (error) return setProblem(problemText(error));
+    toast({ tone: 'success', title: t('developers.accountAdded', { name: typed }) });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('developers.addAccountTitle')}
+      description={t('developers.addAccountText')}
+      submit={t('developers.addAccount')}
+      busy={isLoading}
+      busyLabel={t('developers.creating')}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('developers.accountName')}
+        hint={t('developers.accountNameHint')}
+        autoComplete="off"
+        data-autofocus=""
+        maxLength={NAME_MAX_LENGTH}
+        value={name}
+        error={isChecked && typed === '' ? t('developers.accountNameMissing') : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

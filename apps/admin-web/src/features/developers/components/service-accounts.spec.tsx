@@ -1,0 +1,92 @@
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import type { ServiceAccountView } from '@groupride/web-api-client';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { ServiceAccounts } from './service-accounts';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const account: ServiceAccountView = {
+  id: 3,
+  name: 'Hotel desk',
+  userId: 40,
+  createdBy: 'Olga Ops',
+  createdAt: '2026-11-17T13:05:00.000Z',
+  closedAt: null,
+  tokens: [],
+};
+const LIST = 'GET /api/admin/service-accounts';
+
+function show(list: () => Answer, change: (asked: Asked) => Answer = () => ({ status: 500 })) {
+  const asked = fakeApi((request) => (request.what === LIST ? list() : change(request)));
+  renderInApp(<ServiceAccounts />, { at: '/admin/developers' });
+  return { changes: () => asked.filter(({ what }) => what !== LIST) };
+}
+
+describe('service accounts', () => {
+  it('are added by name', async () => {
+    const accounts: ServiceAccountView[] = [];
+    const { changes } = show(
+      () => ({ status: 200, body: [...accounts] }),
+      () => {
+        accounts.push(account);
+        return { status: 201, body: account };
+      },
+    );
+    expect(await screen.findByText('No service accounts yet')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Add service account' }));
+    const form = within(await screen.findByRole('dialog'));
+    fireEvent.click(form.getByRole('button', { name: 'Add service account' }));
+    expect(form.getByText('Enter a name.')).toBeTruthy();
+    fireEvent.change(form.getByLabelText('Name'), { target: { value: ' Hotel desk ' } });
+    fireEvent.click(form.getByRole('button', { name: 'Add service account' }));
+    expect(await screen.findByText('Added by Olga Ops, Tue, Nov 17, 8:05 AM')).toBeTruthy();
+    expect(changes()).toEqual([{ what: 'POST /api/admin/service-accounts', body: { name: 'Hotel desk' } }]);
+    expect(screen.getByText('No tokens yet')).toBeTruthy();
+  });
+
+  it('get tokens of their own, without scopes for operations', async () => {
+    const { changes } = show(
+      () => ({ status: 200, body: [account] }),
+      () => ({ status: 403, body: { code: 'forbidden', status: 403 } }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'New token: Tokens of Hotel desk' }));
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.queryByRole('button', { name: /^Operations/ })).toBeNull();
+    fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Key' } });
+    fireEvent.click(form.getByRole('button', { name: 'Rides: Write' }));
+    fireEvent.click(form.getByRole('button', { name: 'Create token' }));
+    expect(await form.findByText('Your account can’t do this.')).toBeTruthy();
+    expect(changes()).toEqual([
+      {
+        what: 'POST /api/admin/service-accounts/3/tokens',
+        body: { name: 'Key', scopes: ['rides:write'], expiresInDays: 90 },
+      },
+    ]);
+  });
+
+  it('are closed after a question, and get no more tokens', async () => {
+    let accounts = [account];
+    const { changes } = show(
+      () => ({ status: 200, body: accounts }),
+      () => {
+        accounts = [{ ...account, closedAt: account.createdAt }];
+        return { status: 204 };
+      },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Close account: Hotel desk' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close account' }));
+    expect(await screen.findByText('Closed Tue, Nov 17, 8:05 AM')).toBeTruthy();
+    expect(changes()).toEqual([{ what: 'DELETE /api/admin/service-accounts/3', body: undefined }]);
+    expect(screen.queryByRole('button', { name: /New token/ })).toBeNull();
+  });
+
+  it('can be requested again when they did not load', async () => {
+    let answer: Answer = { status: 500 };
+    show(() => answer);
+    expect(await screen.findByText('We couldn’t load the service accounts')).toBeTruthy();
+    answer = { status: 200, body: [] };
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No service accounts yet')).toBeTruthy();
+  });
+});
