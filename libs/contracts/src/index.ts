@@ -2,6 +2,7 @@ export * from './admin';
 export * from './admin-search';
 export * from './alert-thresholds';
 export * from './amounts';
+export * from './api-requests';
 export * from './api-scopes';
 export * from './api-tokens';
 export * from './apps';

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/platform/http', ['idempotency_keys']),
   ...owned('apps/api/src/modules/alerts', ['alert_thresholds', 'driver_stops', 'money_alerts']),
-  ...owned('apps/api/src/modules/api-tokens', ['api_tokens', 'service_accounts']),
+  ...owned('apps/api/src/modules/api-tokens', ['api_requests', 'api_tokens', 'service_accounts']),
   ...owned('apps/api/src/modules/assembly', ['member_nudges', 'ready_answers', 'ready_checks']),
   ...owned('apps/api/src/modules/safety', ['emergency_contacts', 'safety_answers', 'safety_checks', 'sos_calls']),
   ...owned('apps/api/src/modules/booking', ['ride_changes']),

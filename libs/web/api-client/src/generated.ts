@@ -109,6 +109,16 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listApiRequests: build.query<ListApiRequestsApiResponse, ListApiRequestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/api-requests`,
+        params: {
+          search: queryArg.search,
+          outcome: queryArg.outcome,
+          before: queryArg.before,
+        },
+      }),
+    }),
     getTile: build.query<GetTileApiResponse, GetTileApiArg>({
       query: (queryArg) => ({
         url: `/api/tiles/${encodeURIComponent(String(queryArg.z))}/${encodeURIComponent(String(queryArg.x))}/${encodeURIComponent(String(queryArg.y))}.mvt`,
@@ -1506,6 +1516,14 @@ export type RevokeServiceTokenApiResponse = unknown;
 export type RevokeServiceTokenApiArg = {
   accountId: number;
   tokenId: number;
+};
+export type ListApiRequestsApiResponse = /** status 200 Requests made with tokens, newest first */ ApiRequestView[];
+export type ListApiRequestsApiArg = {
+  /** Part of method and route, a status, a request id, or how a token begins */
+  search?: string | null;
+  outcome?: ('succeeded' | 'refused' | 'failed') | null;
+  /** Only requests before the one with this id */
+  before?: string | null;
 };
 export type GetTileApiResponse = unknown;
 export type GetTileApiArg = {
@@ -2963,6 +2981,21 @@ export type ServiceAccountView = {
 export type NewServiceAccount = {
   /** The program or partner that uses it */
   name: string;
+};
+export type ApiRequestView = {
+  id: string;
+  at: string;
+  method: string;
+  /** Path with the names of its parameters; null when it was refused before its route was known */
+  route?: string | null;
+  /** 499: the caller left before the answer */
+  status: number;
+  /** Milliseconds */
+  durationMs: number;
+  /** As in error answers and in the API’s log */
+  requestId: string;
+  tokenId: number;
+  tokenPrefix: string;
 };
 export type RouteLane = {
   /** Where it leads */
@@ -6007,6 +6040,8 @@ export const {
   useCreateServiceTokenMutation,
   useRotateServiceTokenMutation,
   useRevokeServiceTokenMutation,
+  useListApiRequestsQuery,
+  useLazyListApiRequestsQuery,
   useGetTileQuery,
   useLazyGetTileQuery,
   useGetDirectionsQuery,

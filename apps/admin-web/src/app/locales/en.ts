@@ -72,6 +72,7 @@ export const en = {
     payouts: 'We couldn’t load the payouts',
     policies: 'We couldn’t load the cancellation policies',
     tokens: 'We couldn’t load your tokens',
+    apiRequests: 'We couldn’t load the request log',
     serviceAccounts: 'We couldn’t load the service accounts',
     audit: 'We couldn’t load the audit log',
   },

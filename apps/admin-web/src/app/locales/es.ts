@@ -74,6 +74,7 @@ export const es: Translation<typeof en> = {
     payouts: 'No pudimos cargar los pagos a conductores',
     policies: 'No pudimos cargar las políticas de cancelación',
     tokens: 'No pudimos cargar tus tokens',
+    apiRequests: 'No pudimos cargar el registro de solicitudes',
     serviceAccounts: 'No pudimos cargar las cuentas de servicio',
     audit: 'No pudimos cargar el registro de auditoría',
   },

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader, Stack, Tabs } from '@groupride/web-ui';
 import { PersonalTokens } from '../../features/developers/components/personal-tokens';
+import { RequestLog } from '../../features/developers/components/request-log';
 import { ServiceAccounts } from '../../features/developers/components/service-accounts';
 import { permitted, useMay } from '../../shared/permissions';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['accounts', 'personal'] as const;
+const TABS = ['accounts', 'personal', 'requests'] as const;
 const AccountsOfPrograms = permitted('developers.manage', ServiceAccounts);
+const RequestsOfPrograms = permitted('developers.manage', RequestLog);
 
 /** Access for programs. The URL holds the selected tab. */
 export function DevelopersPage() {
@@ -17,7 +19,11 @@ export function DevelopersPage() {
   // Every operator has tokens of their own.
   const usual = useMay('developers.manage') ? 'accounts' : 'personal';
   const tab = TABS.find((one) => one === params.get('tab')) ?? usual;
-  const panels = { accounts: <AccountsOfPrograms />, personal: <PersonalTokens /> };
+  const panels = {
+    accounts: <AccountsOfPrograms />,
+    personal: <PersonalTokens />,
+    requests: <RequestsOfPrograms />,
+  };
   return (
     <Stack gap="4">
       <PageHeader backOffice title={t('developers.title')} subtitle={t('developers.text')} />

@@ -22,6 +22,7 @@ export const {
   useCreateServiceAccountMutation,
   useCreateServiceTokenMutation,
   useCreateTokenMutation,
+  useListApiRequestsQuery,
   useListServiceAccountsQuery,
   useListTokensQuery,
   useRevokeServiceTokenMutation,

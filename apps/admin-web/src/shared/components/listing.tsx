@@ -36,6 +36,7 @@ type Loaded =
   | 'support'
   | 'tokens'
   | 'serviceAccounts'
+  | 'apiRequests'
   | 'audit';
 
 interface FailedProps {

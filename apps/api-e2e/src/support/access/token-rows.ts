@@ -44,6 +44,7 @@ export const TOKEN_ROWS: readonly Row[] = [
   own('POST /api/tokens', { body: token }),
   own('POST /api/tokens/{tokenId}/rotation', { allowed: ['organizer'], params: tokenOf('rotate'), body: rotation }),
   own('DELETE /api/tokens/{tokenId}', { allowed: ['organizer'], params: tokenOf('revoke') }),
+  operations('GET /api/admin/api-requests', { query: '?search=rides&outcome=refused' }),
   operations('GET /api/admin/service-accounts'),
   operations('POST /api/admin/service-accounts', { body: () => ({ name: 'Matrix' }) }),
   operations('POST /api/admin/service-accounts/{accountId}/tokens', { params: serviceAccountOf('use'), body: token }),

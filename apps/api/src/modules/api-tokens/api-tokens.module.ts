@@ -2,12 +2,17 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity/identity.module';
+import { ApiRequestsRepository } from './api-requests.repository';
+import { ApiRequests } from './api-requests.service';
 import { ApiTokensRepository } from './api-tokens.repository';
 import { ApiTokenStrategy } from './http/api-token.strategy';
+import { ApiRequestsController } from './http/api-requests.controller';
 import { ServiceAccountsController } from './http/service-accounts.controller';
 import { TokensController } from './http/tokens.controller';
+import { ApiRequestEntity } from './infra/api-request.entity';
 import { ApiTokenEntity } from './infra/api-token.entity';
 import { ServiceAccountEntity } from './infra/service-account.entity';
+import { SqlApiRequestsRepository } from './infra/sql-api-requests.repository';
 import { SqlApiTokensRepository } from './infra/sql-api-tokens.repository';
 import { SqlServiceAccountsRepository } from './infra/sql-service-accounts.repository';
 import { SqlTokenOwners } from './infra/sql-token-owners';
@@ -20,12 +25,18 @@ import { TokenUses } from './token-uses.service';
 import { TokensService } from './tokens.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ApiTokenEntity, ServiceAccountEntity]), PassportModule, IdentityModule],
-  controllers: [TokensController, ServiceAccountsController],
+  imports: [
+    TypeOrmModule.forFeature([ApiRequestEntity, ApiTokenEntity, ServiceAccountEntity]),
+    PassportModule,
+    IdentityModule,
+  ],
+  controllers: [TokensController, ServiceAccountsController, ApiRequestsController],
   providers: [
+    { provide: ApiRequestsRepository, useClass: SqlApiRequestsRepository },
     { provide: ApiTokensRepository, useClass: SqlApiTokensRepository },
     { provide: ServiceAccountsRepository, useClass: SqlServiceAccountsRepository },
     { provide: TokenOwners, useClass: SqlTokenOwners },
+    ApiRequests,
     ApiTokenStrategy,
     PersonalTokensService,
     ServiceAccountsService,

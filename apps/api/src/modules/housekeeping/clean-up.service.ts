@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { API_REQUESTS_KEPT_DAYS } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 
@@ -29,6 +30,7 @@ const EXPIRED: Readonly<Record<string, string>> = {
   // The opt-out link of an invitation works as long as its row is kept; opt-outs themselves are kept forever.
   invitations: `old.created_at < now() - interval '${INVITATIONS_KEPT_DAYS} days'`,
   driver_application_drafts: `old.saved_at < now() - interval '${APPLICATION_DRAFTS_KEPT_DAYS} days'`,
+  api_requests: `old.at < now() - interval '${API_REQUESTS_KEPT_DAYS} days'`,
   sessions: `old.expire < now()`,
   outbox_messages: `old.created_at < now() - CASE WHEN old.key IS NULL THEN interval '${SENT_KEPT_DAYS} days' ELSE interval '${KEYS_KEPT_DAYS} days' END`,
 };

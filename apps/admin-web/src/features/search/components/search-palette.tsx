@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Badge, Box, Button, Flex, InlineAlert, Modal, Spinner, Stack, TextField, chakra } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useSearchEverythingQuery } from '../api';
-import { useDebounced } from '../hooks/use-debounced';
+import { useDebounced } from '../../../shared/use-debounced';
 import { entriesOf, GROUPS, type Entry, type Group } from '../results';
 
 const DEBOUNCE_MS = 200;

@@ -7,6 +7,7 @@ import { API_TOKEN, bearerOf } from '../../../platform/http/bearer';
 import type { Principal } from '../../../platform/http/principal';
 import { principalOf } from '../token-principal';
 import { hashOf, isWellFormed } from '../token-text';
+import { ApiRequests } from '../api-requests.service';
 import { TokenOwners } from '../token-owners.repository';
 import { TokenUses } from '../token-uses.service';
 
@@ -16,6 +17,7 @@ export class ApiTokenStrategy extends PassportStrategy(Strategy, API_TOKEN) {
   constructor(
     private readonly owners: TokenOwners,
     private readonly uses: TokenUses,
+    private readonly requests: ApiRequests,
     private readonly clock: Clock,
   ) {
     super();
@@ -25,6 +27,7 @@ export class ApiTokenStrategy extends PassportStrategy(Strategy, API_TOKEN) {
   async validate(request: Request): Promise<Principal | null> {
     const text = bearerOf(request) ?? '';
     const found = isWellFormed(text) ? await this.owners.find(hashOf(text)) : null;
+    if (found) this.requests.follow(request, found.owner.tokenId);
     const refusal = found ? found.refusal : 'token_invalid';
     if (!found || refusal !== null) {
       request.tokenRefusal = refusal ?? 'token_invalid';

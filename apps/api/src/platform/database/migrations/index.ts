@@ -77,6 +77,7 @@ import { OperationsSearch1796002002000 } from './1796002002000-operations-search
 import { AlertThresholds1796002003000 } from './1796002003000-alert-thresholds';
 import { CancellationRuleIds1796100000000 } from './1796100000000-cancellation-rule-ids';
 import { OffersOfDriver1796101000000 } from './1796101000000-offers-of-driver';
+import { ApiRequests1798100001000 } from './1798100001000-api-requests';
 import { ApiTokens1798100000000 } from './1798100000000-api-tokens';
 import { OperatorRoles1798400000000 } from './1798400000000-operator-roles';
 
@@ -162,5 +163,6 @@ export const migrations = [
   ApplicationDrafts1797600001000,
   ApplicantDocuments1797600002000,
   ApiTokens1798100000000,
+  ApiRequests1798100001000,
   OperatorRoles1798400000000,
 ];

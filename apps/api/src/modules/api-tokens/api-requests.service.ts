@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { type ApiRequestQuery, type ApiRequestView, MAX_API_REQUESTS } from '@groupride/contracts';
+import type { Request } from 'express';
+import { Clock } from '../../platform/clock';
+import { ApiRequestsRepository, type NewApiRequest } from './api-requests.repository';
+import { Batch } from './batch';
+
+/** The log of requests with tokens. It names routes, not addresses, and holds nothing of queries, bodies or people. */
+@Injectable()
+export class ApiRequests implements OnModuleDestroy {
+  private readonly batch: Batch<NewApiRequest>;
+
+  constructor(
+    private readonly requests: ApiRequestsRepository,
+    private readonly clock: Clock,
+  ) {
+    this.batch = new Batch(ApiRequests.name, (batch) => requests.insert(batch));
+  }
+
+  /** Logs the request once it has been answered, or its caller has gone. */
+  follow(request: Request, tokenId: number): void {
+    const [at, from] = [this.clock.now(), performance.now()];
+    request.res?.once('close', () => {
+      const { method, res: response } = request;
+      this.batch.add({
+        ...{ at, tokenId, method, route: routeOf(request), requestId: String(request.id) },
+        status: response?.writableEnded ? response.statusCode : CALLER_GONE,
+        durationMs: Math.round(performance.now() - from),
+      });
+    });
+  }
+
+  list({ outcome, search, before }: ApiRequestQuery): Promise<ApiRequestView[]> {
+    return this.requests.list({
+      ...{ outcome: outcome ?? null, search: search || null, before: before ?? null },
+      limit: MAX_API_REQUESTS,
+    });
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.batch.flush();
+  }
+}
+
+/** As proxies log it when the caller leaves before the answer. */
+const CALLER_GONE = 499;
+
+/** "/api/rides/:rideId" as the document writes it; an address itself may hold what is personal. */
+function routeOf(request: Request): string | null {
+  const { path } = (request.route ?? {}) as { path?: unknown };
+  return typeof path === 'string' ? path.replace(/:(\w+)/g, '{$1}') : null;
+}

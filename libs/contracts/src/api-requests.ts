@@ -1,0 +1,40 @@
+import { Instant, OneOf, Text, Whole } from './fields';
+
+export const API_REQUESTS_KEPT_DAYS = 7;
+/** Requests per page of the log. */
+export const MAX_API_REQUESTS = 100;
+
+/** Answered with a status below 400, from 400 or from 500 on. */
+export const API_REQUEST_OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
+export type ApiRequestOutcome = (typeof API_REQUEST_OUTCOMES)[number];
+
+const ID = { max: 20, pattern: /^\d{1,18}$/ };
+
+export class ApiRequestQuery {
+  @Text({
+    max: 100,
+    optional: true,
+    description: 'Part of method and route, a status, a request id, or how a token begins',
+  })
+  search?: string;
+  @OneOf(API_REQUEST_OUTCOMES, { optional: true, name: 'ApiRequestOutcome' }) outcome?: ApiRequestOutcome;
+  @Text({ ...ID, optional: true, description: 'Only requests before the one with this id' }) before?: string;
+}
+
+/** A request with a token, without what it said or was answered. */
+export class ApiRequestView {
+  @Text(ID) id!: string;
+  @Instant() at!: string;
+  @Text({ max: 10 }) method!: string;
+  @Text({
+    max: 200,
+    optional: true,
+    description: 'Path with the names of its parameters; null when it was refused before its route was known',
+  })
+  route!: string | null;
+  @Whole({ description: '499: the caller left before the answer' }) status!: number;
+  @Whole({ description: 'Milliseconds' }) durationMs!: number;
+  @Text({ max: 50, description: 'As in error answers and in the API’s log' }) requestId!: string;
+  @Whole() tokenId!: number;
+  @Text({ max: 20 }) tokenPrefix!: string;
+}
