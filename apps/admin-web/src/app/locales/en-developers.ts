@@ -23,6 +23,7 @@ export const enDevelopers = {
     noRequestsText: 'Requests made with tokens show here about a second after their answer.',
     noMatch: 'No requests match',
     noMatchText: 'Try another search, or look at any answer.',
+    personalNote: 'They act as you, with no more than your rights.',
     token: 'Token',
     name: 'Name',
     nameHint: 'What you’ll use it for, for example “Hotel booking desk”',

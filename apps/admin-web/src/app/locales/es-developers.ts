@@ -23,6 +23,7 @@ export const esDevelopers = {
     noRequestsText: 'Las solicitudes hechas con tokens aparecen aquí cerca de un segundo después de su respuesta.',
     noMatch: 'Ninguna solicitud coincide',
     noMatchText: 'Prueba otra búsqueda o mira cualquier respuesta.',
+    personalNote: 'Actúan como tú, sin más derechos que los tuyos.',
     token: 'Token',
     name: 'Nombre',
     nameHint: 'Para qué lo usarás, por ejemplo “Reservas del hotel”',

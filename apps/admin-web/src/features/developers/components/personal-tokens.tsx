@@ -11,7 +11,14 @@ export function PersonalTokens() {
   const actions = usePersonalTokenActions();
   return (
     <Listing what="tokens" asked={{ data, error, isFetching, refetch }}>
-      {(tokens) => <TokenTable caption={t('developers.personal')} tokens={tokens} actions={actions} />}
+      {(tokens) => (
+        <TokenTable
+          caption={t('developers.personal')}
+          tokens={tokens}
+          actions={actions}
+          note={t('developers.personalNote')}
+        />
+      )}
     </Listing>
   );
 }

@@ -57,7 +57,7 @@ export function RequestLog() {
             onChange={(event) => setText(event.target.value)}
           />
         </Box>
-        <Box w={{ base: 'full', md: '3xs' }}>
+        <Box w={{ base: 'full', md: '2xs' }}>
           <SelectField
             label={t('developers.outcome')}
             value={outcome ?? ''}

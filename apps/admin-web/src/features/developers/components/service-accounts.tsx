@@ -2,7 +2,7 @@ import { Bot, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceAccountView } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, EmptyState, Flex, Stack, useFormat } from '@groupride/web-ui';
+import { Badge, Button, Card, EmptyState, Flex, Stack, useFormat } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { Listing } from '../../../shared/components/listing';
 import { useCloseServiceAccountMutation, useListServiceAccountsQuery } from '../api';
@@ -77,15 +77,15 @@ function AccountCard({ account }: { account: ServiceAccountView }) {
         )
       }
     >
-      <Box textStyle="small" color="fg.muted" mb="3">
-        {closedAt
-          ? t('developers.closedAt', { time: dateTime(closedAt) })
-          : t('developers.createdBy', { name: createdBy, time: dateTime(createdAt) })}
-      </Box>
       <TokenTable
         caption={t('developers.tokensOf', { name })}
         tokens={tokens}
         actions={actions}
+        note={
+          closedAt
+            ? t('developers.closedAt', { time: dateTime(closedAt) })
+            : t('developers.createdBy', { name: createdBy, time: dateTime(createdAt) })
+        }
         isClosed={closedAt !== null}
       />
       {isClosing && (

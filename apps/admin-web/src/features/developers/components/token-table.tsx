@@ -1,5 +1,5 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiTokenState } from '@groupride/contracts';
 import type { ApiTokenView } from '@groupride/web-api-client';
@@ -30,6 +30,8 @@ export interface TokenTableProps {
   caption: string;
   tokens: readonly ApiTokenView[];
   actions: TokenActions;
+  /** Beside the button that creates a token. */
+  note?: ReactNode;
   /** Of a closed account: it gets no new tokens. */
   isClosed?: boolean;
 }
@@ -37,15 +39,18 @@ export interface TokenTableProps {
 type Open = { what: 'create' } | { what: 'rotate' | 'revoke'; token: ApiTokenView };
 
 /** Tokens of one owner: creating, rotating and revoking them, each in a dialog. */
-export function TokenTable({ caption, tokens, actions, isClosed = false }: TokenTableProps) {
+export function TokenTable({ caption, tokens, actions, note, isClosed = false }: TokenTableProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open | null>(null);
   const columns = useTokenColumns((what, token) => setOpen({ what, token }));
   const close = () => setOpen(null);
   return (
     <Stack gap="3">
-      {!isClosed && (
-        <Flex justify="flex-end">
+      <Flex justify="space-between" align="center" wrap="wrap" gap="2">
+        <Box textStyle="small" color="fg.muted">
+          {note}
+        </Box>
+        {!isClosed && (
           <Button
             size="sm"
             icon={<Plus size={18} aria-hidden />}
@@ -54,8 +59,8 @@ export function TokenTable({ caption, tokens, actions, isClosed = false }: Token
           >
             {t('developers.new')}
           </Button>
-        </Flex>
-      )}
+        )}
+      </Flex>
       <DataTable
         caption={caption}
         columns={columns}
