@@ -391,7 +391,7 @@ describe('a fee while nothing is on hold', () => {
       [rideId],
     );
 
-  /** A ride of next week on a stored card, with a driver, and what calling it off costs. */
+  /** A ride of next week on a stored card, with a driver, and what cancelling it costs. */
   async function storedRide(card?: string) {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card', startsIn: NEXT_WEEK });

@@ -261,7 +261,7 @@ describe('passengers who do not come', () => {
     expect(receipt.yours[0]).toEqual({ label: 'Your seat (no-show)', amount: seat.charge });
   });
 
-  it('all of them let the driver call the ride off, for what the driver was told', async () => {
+  it('all of them let the driver cancel the ride, for what the driver was told', async () => {
     const { organizer, ride, total, member, someone, own } = await arrived();
     const cancel = () => someone.client.post(`/api/rides/${ride.id}/no-show`);
     const view = async () => (await expectStatus(someone.client.get(`/api/rides/${ride.id}/no-show`), 200)).body;

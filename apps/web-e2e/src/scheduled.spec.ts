@@ -15,7 +15,7 @@ function inTwoDays(): string {
   return parts.format(Date.now() + 48 * 3_600_000);
 }
 
-test('a sponsor schedules a ride for all; a friend joins for nothing and leaves, the sponsor replaces the link and calls it off', async ({
+test('a sponsor schedules a ride for all; a friend joins for nothing and leaves, the sponsor replaces the link and cancels', async ({
   openBrowser,
 }) => {
   const [sara, fay] = [newPerson('Sara Sponsor'), newPerson('Fay Friend')];
@@ -142,7 +142,7 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
     await expect(friend.page.getByRole('button', { name: 'Join the ride' })).toBeVisible();
   });
 
-  await test.step('the sponsor calls it off, and the hold is released', async () => {
+  await test.step('the sponsor cancels, and the hold is released', async () => {
     await sponsor.cancel();
     await sponsor.expectStatus('Trip Cancelled');
     const { payments, members } = await (await operator()).get<AdminRideView>(`/admin/rides/${rideId}`);

@@ -231,7 +231,7 @@ export class RiderApp {
     await this.page.waitForURL(new RegExp(`/ride/${rideId}/receipt`));
   }
 
-  /** Calls the ride off, after seeing what it costs. */
+  /** Cancels the ride, after seeing what it costs. */
   async cancel(): Promise<void> {
     await this.page.getByRole('button', { name: 'Cancel ride' }).click();
     const dialog = this.page.getByRole('alertdialog').or(this.page.getByRole('dialog'));

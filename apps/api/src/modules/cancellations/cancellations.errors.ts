@@ -22,7 +22,7 @@ export const notOurToken = () => fieldError('token', 'is of no preview of this r
 export function notAgreed(preview: CancellationView): ApiError {
   return new ApiError(
     'cancellation_not_agreed',
-    `Calling the ride off costs $${preview.fee} now. Please look at the amounts again.`,
+    `Cancelling the ride costs $${preview.fee} now. Please check the amounts again.`,
     { extra: { preview } },
   );
 }

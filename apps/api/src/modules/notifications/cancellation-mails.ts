@@ -7,7 +7,7 @@ import { rideCancelled } from '../rides/rides.events';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { CANCELLATION_TEXTS } from './cancellation-texts';
 
-/** Tells everybody who would have ridden along that a ride does not take place, but for the organizer who has called it off. */
+/** Tells everyone with a seat that a ride was cancelled, except the organizer who cancelled it. */
 @Injectable()
 export class CancellationMails implements OnModuleInit {
   constructor(

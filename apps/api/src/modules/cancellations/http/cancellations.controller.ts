@@ -20,7 +20,7 @@ export class CancellationsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'previewCancellation',
-    summary: 'What calling it off, or leaving, would mean for everybody’s money now',
+    summary: 'What each person pays or gets back if you cancel, or leave, now',
     tag: 'Rides',
     scope: 'rides:read',
     answer: CancellationView,
@@ -34,7 +34,7 @@ export class CancellationsController {
   @Access('signed-in')
   @Describe({
     id: 'cancelRide',
-    summary: 'Calls the ride off at the amounts that were shown',
+    summary: 'Cancels the ride at the amounts that were shown',
     tag: 'Rides',
     scope: 'rides:write',
     answer: RideView,
@@ -67,7 +67,7 @@ export class CancellationsController {
   @Access('driver')
   @Describe({
     id: 'cancelAsNoShow',
-    summary: 'Calls the ride off because nobody came',
+    summary: 'Cancels the ride because nobody came',
     tag: 'Driving',
     scope: 'driving:write',
     answer: RideView,

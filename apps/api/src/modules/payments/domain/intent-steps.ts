@@ -10,7 +10,7 @@ export type Step =
   | 'fail'
   /** The provider gave the hold back, or the intent was cancelled. */
   | 'release'
-  /** The provider gave back the hold that a ride counts on, or somebody called it off there: another one is needed. */
+  /** The provider released the authorization that a ride needs, or somebody cancelled it there: another one is needed. */
   | 'lose'
   /** Money has moved. */
   | 'record_capture'

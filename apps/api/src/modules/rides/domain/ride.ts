@@ -69,7 +69,7 @@ export interface Ride {
   cancelReason: string | null;
   /** Which version of the cancellation policy it was booked under. */
   cancelPolicyId: number;
-  /** Which cancellation rule applied, when the organizer called it off or nobody came. */
+  /** Which cancellation rule applied, when the organizer cancelled or nobody came. */
   cancelRule: CancellationRule | null;
   /** What was decided to be kept of the organizer's hold, and the driver's part of that. */
   cancelFee: Cents;

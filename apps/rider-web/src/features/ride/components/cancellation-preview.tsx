@@ -3,7 +3,7 @@ import type { CancellationView } from '@groupride/web-api-client';
 import { Box, CostBreakdown, InlineAlert, Stack, useFormat, type CostRow } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/payments/card-name';
 
-/** What calling the ride off, or leaving it, means for everybody's money, and why. */
+/** What each person pays or gets back when the ride is cancelled or a member leaves, and why. */
 export function CancellationPreview({ preview }: { preview: CancellationView }) {
   const { t } = useTranslation();
   const { time, money } = useFormat();
