@@ -7,6 +7,8 @@ import { MappingFacade } from './mapping.facade';
 import { MappingService } from './mapping.service';
 import { RoutingLanes } from './routing-lanes';
 import { RoutingService } from './routing.service';
+import { StraightLineTimes } from './straight-line-times';
+import { TravelTimes } from './travel-times.facade';
 
 @Module({
   imports: [CityModule, MapServicesModule],
@@ -16,7 +18,8 @@ import { RoutingService } from './routing.service';
     RoutingService,
     { provide: MappingFacade, useExisting: MappingService },
     { provide: RoutingLanes, useClass: ConfiguredLanes },
+    { provide: TravelTimes, useClass: StraightLineTimes },
   ],
-  exports: [MappingFacade, RoutingService],
+  exports: [MappingFacade, RoutingService, TravelTimes],
 })
 export class MappingModule {}
