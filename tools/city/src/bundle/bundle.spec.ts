@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readRoadFile, ROAD_FILE } from '@groupride/road-times';
 import type { OsmElements } from '../osm';
 import { writeOsmPbf } from '../pbf/write';
 import { Report } from '../report';
@@ -76,7 +77,9 @@ describe('the bundle of a city', () => {
       expect(bundle.index.reduce((sum, [, , , bytes]) => sum + bytes, 0)).toBe(bundle.bodies.length);
       expect(bundle.bodies.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
       expect(routingFiles(path).length).toBeGreaterThan(0);
-      for (const stage of ['Reading the map', 'Routing', 'Places', 'Map tiles', 'Trying routes'])
+      const roads = readRoadFile(readFileSync(join(path, 'routing', ROAD_FILE)));
+      expect(roads.edges.cost.length).toBeGreaterThan(50);
+      for (const stage of ['Reading the map', 'Routing', 'Travel times', 'Places', 'Map tiles', 'Trying routes'])
         expect(lines.join('\n')).toMatch(new RegExp(`✓ ${stage}`));
     },
     PATIENCE,

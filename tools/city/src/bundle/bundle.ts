@@ -13,6 +13,7 @@ import { boundsOf } from '../read/extract';
 import { readExtract } from '../read/read';
 import { writeOrdered } from '../read/rewrite';
 import type { Report } from '../report';
+import { writeRoadTimes } from '../road-times/write';
 import { judge, pairsOf, tryRoutes } from '../routing/trial';
 import { buildRouting } from '../routing/valhalla';
 import { seaOf } from '../tiles/coastline';
@@ -155,6 +156,11 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
         `${tiles.toLocaleString('en-US')}, ${kilobytes(bytes)}, the largest ${kilobytes(largest)}`,
     );
     await routing;
+    await report.stage(
+      'Travel times',
+      (tick) => writeRoadTimes(routingOf(folder), tick),
+      ({ edges, bytes }) => `${edges.toLocaleString('en-US')} directions of roads, ${kilobytes(bytes)}`,
+    );
     const trial = await report.stage(
       'Trying routes',
       (tick) => tryRoutes(routingOf(folder), pairsOf(extract, bounds), tick),

@@ -19,6 +19,7 @@ function addFolder(hash: Hash, folder: string): void {
 export function importerHash(...folders: string[]): string {
   const hash = createHash('sha256');
   addFolder(hash, join(root, 'tools', 'city', 'src'));
+  addFolder(hash, join(root, 'libs', 'road-times', 'src'));
   for (const folder of folders) addFolder(hash, folder);
   for (const name of PACKAGES)
     hash.update(

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { contract } from './contract';
+import type { RoadGraph } from './road-graph';
+import { RoadTimes } from './road-times';
+import { gridOf } from './snapping';
+import { plainSeconds, type Plan, roadsOf } from './testing/random-roads';
+
+const ready = (graph: RoadGraph): RoadTimes => {
+  const { edges, streets, stateEdge } = graph;
+  return new RoadTimes({ edges, streets, stateEdge, hierarchy: contract(graph), grid: gridOf(streets) });
+};
+
+const CORNERS = 12;
+
+const plans: fc.Arbitrary<Plan> = fc.record({
+  places: fc.array(
+    fc.tuple(fc.integer({ min: 35_000_000, max: 35_020_000 }), fc.integer({ min: -80_020_000, max: -80_000_000 })),
+    { minLength: CORNERS, maxLength: CORNERS },
+  ),
+  streets: fc.array(
+    fc.record({
+      from: fc.nat(CORNERS - 1),
+      to: fc.nat(CORNERS - 1),
+      cost: fc.integer({ min: 0, max: 4000 }),
+      time: fc.integer({ min: 0, max: 3000 }),
+      isOneWay: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 40 },
+  ),
+  turns: fc.array(fc.nat(400), { minLength: 3, maxLength: 80 }),
+});
+
+const picks = fc.array(fc.tuple(fc.nat(79), fc.integer({ min: 0, max: 100 })), { minLength: 1, maxLength: 6 });
+
+describe('travel times between many points', () => {
+  it('are those of a plain search, with one-way streets, forbidden turns and turns that cost time', () => {
+    fc.assert(
+      fc.property(plans, picks, picks, (plan, from, to) => {
+        const graph = roadsOf(plan);
+        const onEdge = ([edge, percent]: [number, number]) => ({
+          edge: edge % graph.edges.cost.length,
+          share: percent / 100,
+        });
+        const [origins, destinations] = [from.map(onEdge), to.map(onEdge)];
+        const found = ready(graph).between(
+          origins.map((at) => [at]),
+          destinations.map((at) => [at]),
+        );
+        const expected = origins.flatMap((origin) => destinations.map((end) => plainSeconds(graph, origin, end)));
+        expect([...found]).toEqual(expected);
+      }),
+      { numRuns: 400, seed: 20_261_125 },
+    );
+  });
+});

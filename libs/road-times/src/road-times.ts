@@ -1,0 +1,161 @@
+import type { Hierarchy } from './contract';
+import type { RoadEdges, Streets } from './road-graph';
+import { type Grid, Snapping, type Snapped } from './snapping';
+import { Sweep } from './sweep';
+import { partOf, timeOf, weightOf } from './weight';
+
+/** Roads ready for questions; what the file holds. */
+export interface RoadNetwork {
+  readonly edges: RoadEdges;
+  readonly streets: Streets;
+  readonly stateEdge: Uint32Array;
+  readonly hierarchy: Hierarchy;
+  readonly grid: Grid;
+}
+
+export interface Position {
+  lat: number;
+  lng: number;
+}
+
+/** Lists by number, one after the other in one array. */
+class Lists {
+  private readonly start: Uint32Array;
+  private readonly items: Uint32Array;
+
+  constructor(lists: number, listOf: Uint32Array) {
+    this.start = new Uint32Array(lists + 1);
+    for (const list of listOf) this.start[list + 1] = this.start[list + 1]! + 1;
+    for (let list = 0; list < lists; list += 1) this.start[list + 1] = this.start[list + 1]! + this.start[list]!;
+    const filled = this.start.slice();
+    this.items = new Uint32Array(listOf.length);
+    listOf.forEach((list, item) => {
+      this.items[filled[list]!] = item;
+      filled[list] = filled[list]! + 1;
+    });
+  }
+
+  of(list: number): Uint32Array {
+    return this.items.subarray(this.start[list], this.start[list + 1]);
+  }
+}
+
+/** A way to leave an origin, or to arrive at a destination. */
+interface End {
+  /** The place in the hierarchy whose edge the point is on. */
+  place: number;
+  /** The rest of the edge after an origin; for a destination its beginning less the whole, which the way to the place includes. */
+  weight: number;
+  /** How far along the edge the point is. */
+  share: number;
+}
+
+/** Travel times by car between many points at once. */
+export class RoadTimes {
+  private readonly snapping: Snapping;
+  private readonly statesOf: Lists;
+  private readonly toEach: Sweep;
+  private readonly fromEach: Sweep;
+
+  constructor(private readonly network: RoadNetwork) {
+    const { edges, hierarchy, stateEdge, streets, grid } = network;
+    const most = (values: Uint32Array) => values.reduce((so, value) => Math.max(so, value), 0);
+    const intersections = Math.max(most(edges.from), most(edges.to)) + 1;
+    const [out, into] = [new Lists(intersections, edges.from), new Lists(intersections, edges.to)];
+    this.snapping = new Snapping(streets, grid, edges, { out: (at) => out.of(at), into: (at) => into.of(at) });
+    this.statesOf = new Lists(edges.cost.length, stateEdge);
+    this.toEach = new Sweep(hierarchy.up, hierarchy.down);
+    this.fromEach = new Sweep(hierarchy.down, hierarchy.up);
+  }
+
+  /** Where a car at the position is on the roads; nothing far from every road. */
+  snap(point: Position, isOrigin: boolean): Snapped[] {
+    return this.snapping.snap(point, isOrigin);
+  }
+
+  /** Seconds from each origin to each destination, row by row; NaN where there is no way, or no road near a point. */
+  seconds(origins: readonly Position[], destinations: readonly Position[]): Float64Array {
+    return this.between(
+      origins.map((point) => this.snap(point, true)),
+      destinations.map((point) => this.snap(point, false)),
+    );
+  }
+
+  /**
+   * The same for points on edges, each with all the edges it may leave or be reached by. The side with more points is selected once; each point of the
+   * other side takes a search.
+   */
+  between(origins: readonly Snapped[][], destinations: readonly Snapped[][]): Float64Array {
+    const from = origins.map((snapped) => snapped.map((at) => this.leaving(at)));
+    const to = destinations.map((snapped) => snapped.flatMap((at) => this.arriving(at)));
+    const weights =
+      from.length >= to.length
+        ? this.table(this.toEach, from, to, (origin, destination) => destination.share < origin.share)
+        : transposed(
+            this.table(this.fromEach, to, from, (destination, origin) => destination.share < origin.share),
+            to.length,
+            from.length,
+          );
+    return weights.map((weight) => (weight === Infinity ? NaN : timeOf(weight) / 100));
+  }
+
+  private leaving({ edge, share }: Snapped): End {
+    const { edges, hierarchy } = this.network;
+    return {
+      place: hierarchy.placeOf[edge]!,
+      weight: partOf(edges.cost[edge]!, edges.time[edge]!, 1 - share),
+      share,
+    };
+  }
+
+  /** In whichever way the edge is reached. */
+  private arriving({ edge, share }: Snapped): End[] {
+    const { edges, hierarchy } = this.network;
+    const [cost, time] = [edges.cost[edge]!, edges.time[edge]!];
+    const weight = partOf(cost, time, share) - weightOf(cost, time);
+    return Array.from(this.statesOf.of(edge), (state) => ({ place: hierarchy.placeOf[state]!, weight, share }));
+  }
+
+  /** @param isBehind whether the destination lies behind the origin on the same edge: then the way leads around a block, or is not there */
+  private table(
+    sweep: Sweep,
+    many: readonly End[][],
+    each: readonly End[][],
+    isBehind: (one: End, other: End) => boolean,
+  ): Float64Array {
+    const table = new Float64Array(many.length * each.length);
+    sweep.select(many);
+    each.forEach((targets, column) => {
+      sweep.aim(targets);
+      const around: [row: number, from: End, to: End][] = [];
+      for (let row = 0; row < many.length; row += 1) {
+        let best = Infinity;
+        for (const start of many[row]!) {
+          const same = sweep.isTarget(start.place) ? targets.find(({ place }) => place === start.place) : undefined;
+          let way = sweep.distanceFrom(start.place);
+          if (same !== undefined && isBehind(start, same)) {
+            const loop = this.network.hierarchy.loop[start.place]! + same.weight;
+            way = Math.min(loop, sweep.distanceUpward(start.place));
+            around.push([row, start, same]);
+          }
+          if (start.weight + way < best) best = start.weight + way;
+        }
+        table[row * each.length + column] = best;
+      }
+      for (const [row, start, same] of around) {
+        // Ways to the same point by its other edges are no ways around.
+        sweep.aim(targets.filter((target) => target !== same));
+        const cell = row * each.length + column;
+        table[cell] = Math.min(table[cell]!, start.weight + sweep.distanceFrom(start.place));
+      }
+    });
+    return table;
+  }
+}
+
+function transposed(table: Float64Array, rows: number, columns: number): Float64Array {
+  const turned = new Float64Array(table.length);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) turned[column * rows + row] = table[row * columns + column]!;
+  return turned;
+}
