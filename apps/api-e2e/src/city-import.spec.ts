@@ -10,7 +10,15 @@ import { until } from './support/rides';
 import { startPostgres } from '../../../tools/up/src/testing/stack';
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
-const STAGES = ['Reading the map', 'Routing', 'Places', 'Map tiles', 'Trying routes', 'Loading the city'];
+const STAGES = [
+  'Reading the map',
+  'Routing',
+  'Travel times',
+  'Places',
+  'Map tiles',
+  'Trying routes',
+  'Loading the city',
+];
 
 let api: Api;
 let folder: string;

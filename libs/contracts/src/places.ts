@@ -194,8 +194,17 @@ export class MappingServiceView {
   @ListOfStrings(MAPPING_ANSWERS, { description: 'What it answers now' }) answers!: MappingAnswer[];
 }
 
+export const TRAVEL_TIME_SOURCES = ['roads', 'straight_lines'] as const;
+export type TravelTimeSource = (typeof TRAVEL_TIME_SOURCES)[number];
+
 export class MappingStatusView {
   @ListOf(() => MappingServiceView) services!: MappingServiceView[];
+  @OneOf(TRAVEL_TIME_SOURCES, {
+    name: 'TravelTimeSource',
+    description:
+      'What drivers are chosen by: travel times on the roads of the city, or estimates from straight lines when its import wrote none',
+  })
+  travelTimes!: TravelTimeSource;
 }
 
 /** Degrees, WGS 84. */

@@ -3077,6 +3077,8 @@ export type MappingServiceView = {
 };
 export type MappingStatusView = {
   services: MappingServiceView[];
+  /** What drivers are chosen by: travel times on the roads of the city, or estimates from straight lines when its import wrote none */
+  travelTimes: 'roads' | 'straight_lines';
 };
 export type PlaceSuggestion = {
   /** Degrees north, WGS 84 */

@@ -9,8 +9,9 @@ import { etaMinutes, milesToMeters, type LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
-import { DriversFacade, METERS_PER_CLASS } from '../drivers/drivers.facade';
+import { DriversFacade, SECONDS_PER_CLASS } from '../drivers/drivers.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
+import { TravelTimes } from '../mapping/travel-times.facade';
 import {
   findSupply,
   suggestStart,
@@ -37,6 +38,7 @@ export class RideTypeAvailabilityService {
   constructor(
     private readonly drivers: DriversFacade,
     private readonly mapping: MappingFacade,
+    private readonly travelTimes: TravelTimes,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -58,32 +60,26 @@ export class RideTypeAvailabilityService {
     if (!this.config.REQUIRE_VEHICLE) return true;
     const now = this.clock.now();
     const vehicles = await this.vehiclesNear(query.pickup, now, tx);
-    return this.isServed(findSupply(vehicles, query, this.rules(now)), now);
+    return this.isServed(findSupply(vehicles, query, this.rules(now, vehicles, query.pickup)), now);
   }
 
   private async look(pickup: LatLng, groupSize: number): Promise<AvailabilityView> {
     const now = this.clock.now();
     const vehicles = await this.vehiclesNear(pickup, now);
+    const rules = this.rules(now, vehicles, pickup);
     const supplies = RIDE_TYPES.map((rideType) => ({
       rideType,
-      supply: findSupply(vehicles, { rideType, groupSize, pickup }, this.rules(now)),
+      supply: findSupply(vehicles, { rideType, groupSize, pickup }, rules),
     }));
-    // One request to the routing engine for all types, and one source for each vehicle.
-    const free = [...new Set(supplies.flatMap(({ supply }) => (supply.kind === 'now' ? [supply.vehicle] : [])))];
-    const costs = await this.mapping.travelCosts(
-      free.map(({ position }) => position),
-      pickup,
-    );
-    const travel = new Map(free.map((vehicle, index) => [vehicle, costs[index]!]));
     return {
       rideTypes: supplies.map(({ rideType, supply }): RideTypeAvailability => {
-        const cost = supply.kind === 'now' ? travel.get(supply.vehicle) : undefined;
+        const seconds = supply.kind === 'now' ? rules.travelSeconds(supply.vehicle) : null;
         return {
           rideType,
           availability: this.nameOf(supply, now),
           canRequestNow: this.isServed(supply, now),
-          minutes: cost ? etaMinutes(cost.seconds) : null,
-          minutesEstimated: cost?.estimated ?? false,
+          minutes: seconds === null ? null : etaMinutes(seconds),
+          minutesEstimated: seconds !== null && rules.estimated,
           nextAvailableAt: supply.kind === 'busy' ? supply.nextAvailableAt.toISOString() : null,
           suggestedStart: suggestStart(supply, now)?.toISOString() ?? null,
         };
@@ -108,12 +104,18 @@ export class RideTypeAvailabilityService {
     return vehicles.map(({ position, ...vehicle }) => ({ ...vehicle, position: onGrid(position) }));
   }
 
-  private rules(now: Date) {
+  private rules(now: Date, vehicles: readonly WorkingVehicle[], pickup: LatLng) {
+    const { seconds, estimated } = this.travelTimes.matrix(
+      vehicles.map(({ position }) => position),
+      [pickup],
+    );
+    const toPickup = new Map(vehicles.map((vehicle, index) => [vehicle, seconds[index]![0] ?? null]));
     return {
       now,
       withinMeters: milesToMeters(WITHIN_MILES),
-      metersPerClass: METERS_PER_CLASS,
-      travelSeconds: (from: LatLng, to: LatLng) => this.mapping.estimate(from, to).seconds,
+      secondsPerClass: SECONDS_PER_CLASS,
+      travelSeconds: (vehicle: WorkingVehicle) => toPickup.get(vehicle) ?? null,
+      estimated,
     };
   }
 

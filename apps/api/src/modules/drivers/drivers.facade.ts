@@ -67,6 +67,8 @@ export interface AssignableDriver {
 
 /** A vehicle one class larger must be this many straight-line meters nearer to be preferred. */
 export const METERS_PER_CLASS = 3_000;
+/** The same in driving time to the pickup: what these meters take where roads are not known. */
+export const SECONDS_PER_CLASS = 348;
 
 /** A vehicle whose driver is working. */
 export interface WorkingVehicle {

@@ -17,6 +17,7 @@ import { parsePoint } from '../../platform/http/points';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
+import { TravelTimes } from '../mapping/travel-times.facade';
 import { AvailabilityService } from './availability.service';
 import type { Driver } from './driver';
 import { driverNotApproved, driverOffline, noSuchDriver, seatsDoNotMatchClass, vehicleInUse } from './drivers.errors';
@@ -46,6 +47,7 @@ export class DriversService extends DriversFacade {
     private readonly audit: AuditFacade,
     private readonly availability: AvailabilityService,
     private readonly mapping: MappingFacade,
+    private readonly travelTimes: TravelTimes,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {
@@ -89,11 +91,13 @@ export class DriversService extends DriversFacade {
     const shown = drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
     if (!near) return shown;
     // Uses the rounded positions, because exact travel times would reveal the real ones.
-    const travelCosts = await this.mapping.travelCosts(
-      shown.map((driver) => driver.currentLocation),
-      parsePoint('near', near),
-    );
-    return shown.map((driver, i) => ({ ...driver, eta: etaMinutes(travelCosts[i]!.seconds) }));
+    const here = parsePoint('near', near);
+    const positions = shown.map((driver) => driver.currentLocation);
+    const { seconds } = this.travelTimes.matrix(positions, [here]);
+    return shown.map((driver, i) => ({
+      ...driver,
+      eta: etaMinutes(seconds[i]![0] ?? this.mapping.estimate(positions[i]!, here).seconds),
+    }));
   }
 
   async find(driverId: number): Promise<Driver | null> {

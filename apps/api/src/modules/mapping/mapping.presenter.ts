@@ -47,7 +47,7 @@ const ROUTING: readonly MappingAnswer[] = ['directions', 'matrix', 'matching'];
 const FINDING: readonly MappingAnswer[] = ['places', 'geocoding'];
 
 /** The first available service answers: configured providers, then the built city, then an estimate. */
-export function presentStatus(lanes: RoutingLanes, city: ActiveCity): MappingStatusView {
+export function presentStatus(lanes: RoutingLanes, city: ActiveCity, areTimesEstimated: boolean): MappingStatusView {
   const configured = lanes.configured();
   const up = lanes
     .lanes()
@@ -70,5 +70,5 @@ export function presentStatus(lanes: RoutingLanes, city: ActiveCity): MappingSta
       answers: MAPPING_ANSWERS.filter((answer) => answers.includes(answer)),
     };
   });
-  return { services };
+  return { services, travelTimes: areTimesEstimated ? 'straight_lines' : 'roads' };
 }

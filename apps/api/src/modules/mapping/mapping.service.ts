@@ -10,6 +10,7 @@ import { parsePoint, parsePoints } from '../../platform/http/points';
 import { type RequestContext, type Matrix, RoutingRefusal } from './routing-engine';
 import { RoutingLanes } from './routing-lanes';
 import { type Answered, RoutingService } from './routing.service';
+import { TravelTimes } from './travel-times.facade';
 
 /** Longer lists are estimated, because lists that refresh every few seconds must be cheap. */
 const MAX_MATRIX_SIZE = 25;
@@ -21,6 +22,7 @@ export class MappingService extends MappingFacade {
     private readonly routing: RoutingService,
     private readonly lanes: RoutingLanes,
     private readonly city: CityFacade,
+    private readonly travelTimes: TravelTimes,
   ) {
     super();
   }
@@ -141,7 +143,7 @@ export class MappingService extends MappingFacade {
   }
 
   status(): MappingStatusView {
-    return presentStatus(this.lanes, this.city.current);
+    return presentStatus(this.lanes, this.city.current, this.travelTimes.matrix([], []).estimated);
   }
 
   /** @throws ApiError validation_failed when the request exceeds every engine's limits */

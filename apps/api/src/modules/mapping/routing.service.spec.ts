@@ -3,6 +3,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { RateLimiters } from '../../platform/http/rate-limiters';
 import { MapQuota } from '../../platform/map-quota';
 import { testCity } from '../city/testing/test-city';
+import { CityTravelTimes } from './infra/city-travel-times';
 import { GoogleEngine } from './infra/google.engine';
 import { MapboxEngine } from './infra/mapbox.engine';
 import { Lane } from './lane';
@@ -141,7 +142,7 @@ describe('directions outside the current city', () => {
       throw new ApiError('place_outside_area', field);
     },
   });
-  const mapping = new MappingService(routingBy(new GridEngine()), new FixedLanes([]), city);
+  const mapping = new MappingService(routingBy(new GridEngine()), new FixedLanes([]), city, new CityTravelTimes(city));
   const ask = (from: string, to: string, via?: string) =>
     mapping.directions('user 1', { from, to, ...(via ? { via } : {}) });
 

@@ -1,4 +1,4 @@
-import type { LatLng } from '@groupride/geo';
+import { distanceMeters, type LatLng } from '@groupride/geo';
 import { findSupply, suggestStart, type WorkingVehicle } from './ride-type-availability';
 
 const UPTOWN = { lat: 35.2271, lng: -80.8431 };
@@ -6,7 +6,13 @@ const UPTOWN = { lat: 35.2271, lng: -80.8431 };
 const north = (steps: number): LatLng => ({ lat: UPTOWN.lat + steps / 100, lng: UPTOWN.lng });
 const now = new Date('2026-12-04T14:02:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const rules = { now, withinMeters: 24_000, metersPerClass: 3_000, travelSeconds: () => 240 };
+/** Four minutes for a kilometer. */
+const rules = {
+  now,
+  withinMeters: 24_000,
+  secondsPerClass: 720,
+  travelSeconds: ({ position }: WorkingVehicle): number | null => 0.24 * distanceMeters(position, UPTOWN),
+};
 const vehicle = (vehicleClass: WorkingVehicle['vehicleClass'], seats: number, steps = 1): WorkingVehicle => ({
   vehicleClass,
   seats,
@@ -53,6 +59,18 @@ describe('the supply of a ride type', () => {
   it('suggests a start two hours ahead where nothing suitable is at work', () => {
     expect(suggestStart({ kind: 'none' }, now)).toEqual(new Date('2026-12-04T16:15:00Z'));
     expect(suggestStart(supply([vehicle('car', 6)], 'GroupX', 4), now)).toBeNull();
+  });
+
+  it('is the vehicle that is nearer by road, and never one that no road connects', () => {
+    const [acrossTheRiver, byRoad] = [vehicle('car', 6, 1), vehicle('car', 6, 2)];
+    const cars = { rideType: 'GroupX', groupSize: 4, pickup: UPTOWN } as const;
+    const river = (seconds: number | null) => ({
+      ...rules,
+      travelSeconds: (car: WorkingVehicle) => (car === acrossTheRiver ? seconds : 300),
+    });
+    expect(findSupply([acrossTheRiver, byRoad], cars, rules)).toEqual({ kind: 'now', vehicle: acrossTheRiver });
+    expect(findSupply([acrossTheRiver, byRoad], cars, river(900))).toEqual({ kind: 'now', vehicle: byRoad });
+    expect(findSupply([acrossTheRiver], cars, river(null))).toEqual({ kind: 'none' });
   });
 
   it('has nothing for a group that the ride type does not seat', () => {

@@ -33,9 +33,10 @@ export interface SupplyRules {
   now: Date;
   /** Straight-line meters within which vehicles are offered rides. */
   withinMeters: number;
-  /** A vehicle one class larger must be this many straight-line meters nearer to be preferred. */
-  metersPerClass: number;
-  travelSeconds: (from: LatLng, to: LatLng) => number;
+  /** A vehicle one class larger must be this many seconds nearer to be preferred. */
+  secondsPerClass: number;
+  /** Driving time to the pickup; null where there is no way. */
+  travelSeconds: (vehicle: WorkingVehicle) => number | null;
 }
 
 /** The vehicle that dispatch would choose, or the time when the first suitable one is available. */
@@ -43,19 +44,20 @@ export function findSupply(vehicles: readonly WorkingVehicle[], query: Availabil
   const { rideType, groupSize, pickup } = query;
   if (groupSize > MAX_GROUP_SIZE[rideType]) return { kind: 'group_too_large' };
   const { suitable, larger } = classesFor(rideType, groupSize);
-  const fits = vehicles.filter(
-    ({ seats, position }) => seats >= groupSize && distanceMeters(position, pickup) <= rules.withinMeters,
-  );
+  const fits = vehicles.flatMap((vehicle) => {
+    const seconds = rules.travelSeconds(vehicle);
+    const isNear = distanceMeters(vehicle.position, pickup) <= rules.withinMeters;
+    return seconds !== null && isNear && vehicle.seats >= groupSize ? [{ ...vehicle, vehicle, seconds }] : [];
+  });
   const free = fits.filter(({ busyUntil }) => busyUntil === null);
-  const vehicle =
-    preferred(free, suitable, pickup, rules.metersPerClass) ?? preferred(free, larger, pickup, rules.metersPerClass);
+  const vehicle = preferred(free, suitable, rules.secondsPerClass) ?? preferred(free, larger, rules.secondsPerClass);
   if (vehicle) return { kind: 'now', vehicle };
   const classes = [...suitable, ...larger];
   const soonest = fits
     .filter(({ vehicleClass }) => classes.includes(vehicleClass))
-    .map(({ busyUntil, position }) => {
+    .map(({ busyUntil, seconds }) => {
       const until = new Date(Math.max(busyUntil?.getTime() ?? 0, rules.now.getTime()));
-      return { until, at: until.getTime() + rules.travelSeconds(position, pickup) * 1000 };
+      return { until, at: until.getTime() + seconds * 1000 };
     })
     .sort((a, b) => a.at - b.at)[0];
   if (!soonest) return { kind: 'none' };
@@ -73,16 +75,22 @@ export function suggestStart(supply: Supply, now: Date): Date | null {
   return new Date(Math.ceil(earliest / SUGGESTED_START_STEP_MS) * SUGGESTED_START_STEP_MS);
 }
 
+interface Near {
+  vehicle: WorkingVehicle;
+  vehicleClass: VehicleClass;
+  seats: number;
+  /** To the pickup. */
+  seconds: number;
+}
+
 function preferred(
-  free: readonly WorkingVehicle[],
+  free: readonly Near[],
   classes: readonly VehicleClass[],
-  pickup: LatLng,
-  metersPerClass: number,
+  secondsPerClass: number,
 ): WorkingVehicle | null {
-  const cost = ({ vehicleClass, position }: WorkingVehicle) =>
-    distanceMeters(position, pickup) + classes.indexOf(vehicleClass) * metersPerClass;
+  const cost = ({ vehicleClass, seconds }: Near) => seconds + classes.indexOf(vehicleClass) * secondsPerClass;
   const [first] = free
     .filter(({ vehicleClass }) => classes.includes(vehicleClass))
     .sort((a, b) => cost(a) - cost(b) || a.seats - b.seats);
-  return first ?? null;
+  return first?.vehicle ?? null;
 }

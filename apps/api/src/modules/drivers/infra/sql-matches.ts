@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { classesFor, MIN_GROUP_FOR_LARGER_COACH, RIDE_TYPES, type VehicleClass } from '@groupride/contracts';
 import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { TravelTimes } from '../../mapping/travel-times.facade';
+import { byTravelTime } from '../domain/candidate-order';
 import {
   METERS_PER_CLASS,
+  SECONDS_PER_CLASS,
   SEEN_SECONDS,
   SILENCE_SECONDS,
   type Candidate,
@@ -18,6 +21,8 @@ export const PUSH_MINUTES = 15;
 /** Whether the driver app of driver `d` receives offers by Web Push; reads the tables of the push module. */
 export const IS_PUSHED = `EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.user_id = d.user_id AND s.app = 'driver'
   AND NOT EXISTS (SELECT 1 FROM disabled_push_topics t WHERE t.user_id = d.user_id AND t.topic = 'ride_offer'))`;
+/** So many are compared by road; of the others, none is likely to be nearer. */
+const MAX_COMPARED = 100;
 const METERS_PER_DEGREE = 111_000;
 const HAS_NO_OFFER = `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open')`;
 
@@ -33,6 +38,19 @@ const SMALLEST_GROUPS = JSON.stringify(
     }),
   ),
 );
+
+/** A driver who can be offered a ride. */
+interface Found {
+  id: number;
+  lat: number;
+  lng: number;
+  seats: number;
+  /** In a straight line. */
+  meters: number;
+  /** Of the vehicle's class among those that may serve the ride, the preferred one first. */
+  rank: number;
+  larger: boolean;
+}
 
 /** A ride as SQL expressions. */
 interface RideTerms {
@@ -76,7 +94,10 @@ export const metersTo = (lat: string, lng: string) => `2 * ${EARTH_RADIUS_MILES 
 /** Matches drivers and rides. One statement joins drivers, rides, offers and members, so that the decision is atomic. */
 @Injectable()
 export class SqlMatches {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly travelTimes: TravelTimes,
+  ) {}
 
   async nearestFree(
     tx: Transaction,
@@ -89,18 +110,19 @@ export class SqlMatches {
       ...{ id: '$1', lat: '$2::float8', lng: '$3::float8', groupSize: '$4', busyFrom: '$7', busyUntil: '$8' },
       isServed: 'd.vehicle_class = ANY($9::text[])',
     };
-    const found = await tx.query<{ id: number; meters: number; larger: boolean }>(
-      `SELECT id, meters, rank > $10 AS larger
-         FROM (SELECT d.id, d.seats, ${metersTo(ride.lat, ride.lng)} AS meters, array_position($9::text[], d.vehicle_class) AS rank
+    const found = await tx.query<Found>(
+      `SELECT id, lat, lng, seats, meters, rank::int AS rank, rank > $10 AS larger
+         FROM (SELECT d.id, d.lat, d.lng, d.seats, ${metersTo(ride.lat, ride.lng)} AS meters, array_position($9::text[], d.vehicle_class) AS rank
                  FROM drivers d WHERE ${canTake(ride, '$5', '$6::float8')}) near
-        WHERE meters <= $6 ORDER BY rank > $10, meters + rank * ${METERS_PER_CLASS}, seats, meters LIMIT 20`,
+        WHERE meters <= $6 ORDER BY rank > $10, meters + rank * ${METERS_PER_CLASS}, seats, meters LIMIT ${MAX_COMPARED}`,
       [
         ...[rideId, pickup.lat, pickup.lng, groupSize, seenSince, withinMeters, busy.from, busy.until],
         ...[classes, suitable.length],
       ],
     );
+    const ordered = byTravelTime(found, this.travelTimes.matrix(found, [pickup]), SECONDS_PER_CLASS);
     // A larger vehicle must not replace a suitable one that is only locked for a moment.
-    const nearest = found[0]?.larger ? found : found.filter(({ larger: isLarger }) => !isLarger);
+    const nearest = ordered[0]?.larger ? ordered : ordered.filter(({ larger: isLarger }) => !isLarger);
     for (const { id, meters } of nearest) {
       // Another search may have taken or locked this driver in the meantime.
       const [free] = await tx.query<{ asleep: boolean }>(

@@ -15,6 +15,10 @@ export function straightLine(points: readonly LatLng[]): { meters: number; secon
   return { meters, seconds: Math.round(meters / CITY_SPEED) };
 }
 
+/** Seconds from each origin (row) to each destination (column). */
+export const straightLineTimes = (origins: readonly LatLng[], destinations: readonly LatLng[]): number[][] =>
+  origins.map((from) => destinations.map((to) => straightLine([from, to]).seconds));
+
 /** The same on foot. */
 export function straightWalk(from: LatLng, to: LatLng): { meters: number; seconds: number } {
   const meters = Math.round(distanceMeters(from, to) * DETOUR);

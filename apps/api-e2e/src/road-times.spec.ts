@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as stack from '../../../tools/up/src/testing/stack';
+import { client, startApi, type Api } from './support/api';
+import { driver, expectStatus, person, type Driver } from './support/people';
+import { book, until, UPTOWN } from './support/rides';
+
+const ROOT = resolve(import.meta.dirname, '..', '..', '..');
+/** 330 meters away on the other bank of a river, whose only bridge is almost four kilometers to the east. */
+const ACROSS_THE_RIVER = { lat: 35.2301, lng: -80.8431 };
+/** 1.5 kilometers away on the same bank. */
+const ON_THE_SAME_BANK = { lat: 35.2271, lng: -80.8266 };
+
+let api: Api;
+let folder: string;
+let [across, nearByRoad]: Driver[] = [];
+
+beforeAll(async () => {
+  api = await startApi({ OFFER_SECONDS: '600' });
+  folder = mkdtempSync(join(tmpdir(), 'groupride-river-'));
+  [across, nearByRoad] = [await driver(api, ACROSS_THE_RIVER), await driver(api, ON_THE_SAME_BANK)];
+}, 120_000);
+
+afterAll(async () => {
+  await api?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function importRiver(): Promise<void> {
+  const file = join(folder, 'river.osm.pbf');
+  const write = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'tools', 'city', 'src', 'testing', 'write-town.ts'), file, 'river'],
+    { cwd: ROOT, env: { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') } },
+  );
+  expect(await once(write, 'close')).toEqual([0, null]);
+  await stack.loadCity(['import', file, '--name', 'River'], { databaseUrl: api.databaseUrl });
+  await until(status, ({ travelTimes }) => travelTimes === 'roads');
+}
+
+const status = async () =>
+  (await client(api).get('/api/mapping/status')).body as { travelTimes: 'roads' | 'straight_lines' };
+
+async function firstAsked(): Promise<number> {
+  const ride = await book(await person(api));
+  const offers = await until(
+    () => api.query<{ driverId: number }>(`SELECT driver_id AS "driverId" FROM offers WHERE ride_id = $1`, [ride.id]),
+    (rows) => rows.length > 0,
+  );
+  await api.query(`UPDATE offers SET status = 'withdrawn' WHERE status = 'open'`);
+  await api.query(`UPDATE rides SET status = 'cancelled' WHERE id = $1`, [ride.id]);
+  return offers[0]!.driverId;
+}
+
+/** Minutes to a pickup, which is a little farther east each time, so that no answer is reused. */
+let asked = 0;
+async function pickupMinutes(): Promise<{ minutes: number | null; minutesEstimated: boolean }> {
+  asked += 1;
+  const pickup = { lat: UPTOWN.lat, lng: UPTOWN.lng + asked / 1000 };
+  const { body } = await expectStatus(client(api).post('/api/ride-types/availability', { groupSize: 4, pickup }), 200);
+  return body.rideTypes.find((each: { rideType: string }) => each.rideType === 'GroupX');
+}
+
+const etas = async () => {
+  const { body } = await expectStatus(client(api).get(`/api/drivers/available?near=${UPTOWN.lat},${UPTOWN.lng}`), 200);
+  return (body as { eta: number }[]).map(({ eta }) => eta).sort((a, b) => a - b);
+};
+
+describe('without the roads of a city', () => {
+  it('the driver who is nearest in a straight line is asked first, and minutes are estimates', async () => {
+    expect(await status()).toMatchObject({ travelTimes: 'straight_lines' });
+    expect(await firstAsked()).toBe(across!.driverId);
+    expect(await pickupMinutes()).toMatchObject({ minutes: 1, minutesEstimated: true });
+    expect((await etas())[0]).toBe(1);
+  });
+});
+
+describe('with the roads of a city', () => {
+  beforeAll(importRiver, 120_000);
+
+  it('the driver who is nearest by road is asked first', async () => {
+    expect(await firstAsked()).toBe(nearByRoad!.driverId);
+  });
+
+  it('minutes to the pickup are those by road, of the driver who would be asked', async () => {
+    const both = await pickupMinutes();
+    expect(both.minutesEstimated).toBe(false);
+    expect(both.minutes).toBeGreaterThanOrEqual(2);
+    expect(both.minutes).toBeLessThanOrEqual(5);
+    await api.query(`UPDATE drivers SET is_online = false WHERE id = $1`, [nearByRoad!.driverId]);
+    expect((await pickupMinutes()).minutes).toBeGreaterThan(8);
+  });
+
+  it('the list of drivers shows how long each takes by road', async () => {
+    await api.query(`UPDATE drivers SET is_online = true WHERE id = $1`, [nearByRoad!.driverId]);
+    const [near, far] = await etas();
+    expect(near).toBeLessThanOrEqual(5);
+    expect(far).toBeGreaterThan(8);
+  });
+});

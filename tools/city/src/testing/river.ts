@@ -1,0 +1,38 @@
+// A town on both banks of a river, for specs: who is nearest as the crow flies may be far away by road.
+import type { OsmElements, OsmNode, OsmWay } from '../osm';
+
+/** On the south bank. The road there goes on to the west for ten kilometers; the only bridge is in the east, almost four kilometers away. */
+const START = { lat: 35.2271, lon: -80.9441 };
+const STEP = 0.005;
+const STEPS = 29;
+const RIVER = 0.003;
+const BLOCK = 0.002;
+
+export function riverTown(): OsmElements {
+  const nodes: OsmNode[] = [];
+  const ways: OsmWay[] = [];
+  const place = (row: number, column: number): number => 1 + row * 100 + column;
+  const rows = [START.lat - BLOCK, START.lat, START.lat + RIVER, START.lat + RIVER + BLOCK];
+  rows.forEach((lat, row) => {
+    for (let column = 0; column <= STEPS; column += 1)
+      nodes.push({ id: place(row, column), lat, lon: START.lon + column * STEP });
+    ways.push({
+      id: 1 + row,
+      nodes: Array.from({ length: STEPS + 1 }, (_, column) => place(row, column)),
+      tags: { highway: 'residential', name: ['South', 'Bank', 'Shore', 'North'][row]! + ' Street' },
+    });
+  });
+  for (let column = 0; column <= STEPS; column += 1)
+    for (const row of [0, 2])
+      ways.push({
+        id: 100 + row * 100 + column,
+        nodes: [place(row, column), place(row + 1, column)],
+        tags: { highway: 'residential', name: `${column + 1}th Avenue` },
+      });
+  ways.push({
+    id: 900,
+    nodes: [place(1, STEPS), place(2, STEPS)],
+    tags: { highway: 'residential', name: 'Bridge', bridge: 'yes' },
+  });
+  return { nodes, ways: ways.sort((one, other) => one.id - other.id), relations: [] };
+}
