@@ -9,7 +9,7 @@ export interface Snapped {
 /** Cells of the grid, in millionths of a degree of latitude: about 100 meters. */
 const CELL = 900;
 /** Positions farther from every road are on none. */
-export const FARTHEST_METERS = 2000;
+const FARTHEST_METERS = 2000;
 /** A position this close to an intersection is at it. */
 const AT_INTERSECTION_METERS = 5;
 /** Meters of a millionth of a degree of latitude. */

@@ -3,13 +3,14 @@ import { stopAll } from '../../../tools/up/src/testing/stack';
 import type { Benchmark } from './benchmark';
 import { agreementOfRoutes } from './agreement/agreement';
 import { city } from './city/city';
+import { eta } from './eta/eta';
 import { http } from './http/http';
 import { describeMachine } from './machine';
 import { money } from './money/money';
 import { drawRow, drawTable, type Row } from './table';
 import { waiting } from './waiting/waiting';
 
-const benchmarks: readonly Benchmark[] = [city, agreementOfRoutes, money, http, waiting];
+const benchmarks: readonly Benchmark[] = [city, eta, agreementOfRoutes, money, http, waiting];
 
 const say = (line: string) => console.log(line);
 

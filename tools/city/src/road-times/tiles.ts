@@ -9,7 +9,7 @@ const VERSION = '3.6.1';
 const HEADER_BYTES = 272;
 const NODE_BYTES = 32;
 const TRANSITION_BYTES = 8;
-export const EDGE_BYTES = 48;
+const EDGE_BYTES = 48;
 
 export class RoadTile {
   readonly id: number;

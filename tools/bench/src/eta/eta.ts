@@ -1,0 +1,189 @@
+// `npm run bench -- eta [FILE.osm.pbf ...]`: travel times by road beside Valhalla's own. A database, an API and cities of its own.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { Actor } from '@valhallajs/valhallajs';
+import type { LatLng } from '@groupride/geo';
+import { readRoadFile, ROAD_FILE, RoadTimes } from '@groupride/road-times';
+import pg from 'pg';
+import { addresses, loadCity } from '../../../../tools/up/src/testing/stack';
+import type { Benchmark } from '../benchmark';
+import { chance } from '../chance';
+import { engineConfig } from '../city/api-code';
+import { builtCity, somePositions } from '../city/built-city';
+import { fromWhereNpmWasCalled, startCity } from '../city/city';
+import { describeMachine } from '../machine';
+import { percentile } from '../measure';
+import { describeErrors, errorsOf } from './errors';
+
+const SEED = 20_2611;
+const DRIVERS = 1000;
+const PICKUPS = 1000;
+/** Points on a side of the engine's largest matrix. */
+const SIDE = 50;
+/** Of 400 blocks of the large matrix; the engine would take a quarter of an hour for all. */
+const BLOCKS = 8;
+const ROUTES = 300;
+const WARM_UP = 30;
+const ROUNDS = 5;
+const MEGABYTE = 1024 ** 2;
+
+/** Milliseconds of a processor that this process has used, its threads included: what waits for a busy machine is not in it. */
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+type Say = (line: string) => void;
+type Seconds = number | null;
+
+const milliseconds = (value: number): string => `${value.toFixed(value < 100 ? 2 : 0)} ms`;
+const locations = (points: readonly LatLng[]) => points.map(({ lat, lng }) => ({ lat, lon: lng }));
+const known = (seconds: number): Seconds => (Number.isNaN(seconds) ? null : seconds);
+
+class Valhalla {
+  constructor(private readonly actor: Actor) {}
+
+  async matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Seconds[]> {
+    const { sources_to_targets: rows } = (await this.actor.matrix({
+      sources: locations(sources),
+      targets: locations(targets),
+      costing: 'auto',
+    })) as unknown as { sources_to_targets: { time: Seconds }[][] };
+    return rows.flat().map(({ time }) => time);
+  }
+
+  async route(from: LatLng, to: LatLng): Promise<Seconds> {
+    const answer = (await this.actor
+      .route({ locations: locations([from, to]), costing: 'auto', directions_type: 'none' })
+      .catch(() => null)) as unknown as { trip: { summary: { time: number } } } | null;
+    return answer === null ? null : answer.trip.summary.time;
+  }
+}
+
+/** The file of the city, and what it costs to open it. */
+function open(file: string, say: Say): RoadTimes {
+  const before = process.memoryUsage();
+  const from = performance.now();
+  const times = new RoadTimes(readRoadFile(readFileSync(file)));
+  const took = performance.now() - from;
+  const after = process.memoryUsage();
+  const used = after.arrayBuffers + after.heapUsed - before.arrayBuffers - before.heapUsed;
+  say(
+    `  file ${(statSync(file).size / MEGABYTE).toFixed(1)} MB, loaded in ${milliseconds(took)}, memory ${(used / MEGABYTE).toFixed(1)} MB`,
+  );
+  return times;
+}
+
+function measureOnePickup(times: RoadTimes, drivers: readonly LatLng[], pickups: readonly LatLng[], say: Say): void {
+  for (const pickup of pickups.slice(0, WARM_UP)) times.seconds(drivers, [pickup]);
+  const before = processorTime();
+  const took = pickups.map((pickup) => {
+    const from = performance.now();
+    times.seconds(drivers, [pickup]);
+    return performance.now() - from;
+  });
+  const used = (processorTime() - before) / pickups.length;
+  say(
+    `  1 pickup × ${DRIVERS.toLocaleString('en-US')} drivers: p50 ${milliseconds(percentile(took, 0.5))}, p99 ${milliseconds(percentile(took, 0.99))}, ${milliseconds(used)} of processor time, moving all onto roads included`,
+  );
+}
+
+/** Ours and theirs by turns, so that other load slows both. */
+async function measureLargeMatrix(
+  times: RoadTimes,
+  valhalla: Valhalla,
+  drivers: readonly LatLng[],
+  pickups: readonly LatLng[],
+  say: Say,
+): Promise<void> {
+  const pairs: [Seconds, Seconds][] = [];
+  const [ours, theirs, oursUsed, theirsUsed]: number[][] = [[], [], [], []];
+  let table = times.seconds(drivers, pickups);
+  for (let block = 0; block < BLOCKS; block += 1) {
+    if (block < ROUNDS) {
+      const [from, used] = [performance.now(), processorTime()];
+      table = times.seconds(drivers, pickups);
+      ours!.push(performance.now() - from);
+      oursUsed!.push(processorTime() - used);
+    }
+    const [row, column] = [(block * 3 * SIDE) % DRIVERS, (block * 7 * SIDE) % PICKUPS];
+    const [from, used] = [performance.now(), processorTime()];
+    const answer = await valhalla.matrix(drivers.slice(row, row + SIDE), pickups.slice(column, column + SIDE));
+    theirs!.push(performance.now() - from);
+    theirsUsed!.push(processorTime() - used);
+    answer.forEach((seconds, cell) => {
+      const index = (row + Math.floor(cell / SIDE)) * PICKUPS + column + (cell % SIDE);
+      pairs.push([known(table[index]!), seconds]);
+    });
+  }
+  const all = (DRIVERS / SIDE) * (PICKUPS / SIDE);
+  const [mine, its] = [percentile(ours!, 0.5), percentile(theirs!, 0.5) * all];
+  say(
+    `  1,000 × 1,000: ${milliseconds(mine)}; Valhalla ${(its / 1000).toFixed(0)} s (${all} calls of ${SIDE} × ${SIDE} at the median of ${BLOCKS}, ${milliseconds(its / all)}): ${Math.round(its / mine).toLocaleString('en-US')} times as long`,
+  );
+  const [mineUsed, itsUsed] = [percentile(oursUsed!, 0.5), percentile(theirsUsed!, 0.5) * all];
+  say(
+    `  processor time of the same: ${milliseconds(mineUsed)}; Valhalla ${(itsUsed / 1000).toFixed(0)} s: ${Math.round(itsUsed / mineUsed).toLocaleString('en-US')} times as much`,
+  );
+  say(`  against Valhalla’s matrix: ${describeErrors(errorsOf(pairs))}`);
+}
+
+async function measureAgainstRoutes(
+  times: RoadTimes,
+  valhalla: Valhalla,
+  drivers: readonly LatLng[],
+  pickups: readonly LatLng[],
+  say: Say,
+): Promise<void> {
+  const pairs: [Seconds, Seconds][] = [];
+  for (let index = 0; index < ROUTES; index += 1) {
+    const [from, to] = [drivers[index]!, pickups[index]!];
+    pairs.push([known(times.seconds([from], [to])[0]!), await valhalla.route(from, to)]);
+  }
+  say(`  against Valhalla’s routes: ${describeErrors(errorsOf(pairs))}`);
+}
+
+/** The extracts that came with the repository, if any. */
+function otherCities(): string[] {
+  const folder = resolve(import.meta.dirname, '..', '..', '..', '..', '..', 'shared', 'data', 'osm');
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.osm.pbf'))
+        .sort()
+        .map((name) => join(folder, name))
+    : [];
+}
+
+async function measureCity(client: pg.Client, say: Say): Promise<void> {
+  const city = await builtCity(client, join(dirname((await addresses()).logs), 'data'));
+  say(`${city.name}`);
+  const times = open(join(city.routing, ROAD_FILE), say);
+  const valhalla = new Valhalla(new Actor(await engineConfig(city.routing)));
+  const drivers = await somePositions(client, city, DRIVERS, chance(SEED));
+  const pickups = await somePositions(client, city, PICKUPS, chance(SEED + 1));
+  measureOnePickup(times, drivers, pickups, say);
+  await measureLargeMatrix(times, valhalla, drivers, pickups, say);
+  await measureAgainstRoutes(times, valhalla, drivers, pickups, say);
+}
+
+export const eta: Benchmark = {
+  name: 'eta',
+  about: 'travel times by road: speed, and how far they are from Valhalla’s; Charlotte and other extracts',
+  async *run(args, say) {
+    const files = args.length > 0 ? args.map(fromWhereNpmWasCalled) : [undefined, ...otherCities()];
+    const { databaseUrl } = await startCity(files[0], say);
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      say(describeMachine());
+      for (const [index, file] of files.entries()) {
+        if (index > 0 && file !== undefined) await loadCity(['import', file], { databaseUrl });
+        await measureCity(client, say);
+        yield* [];
+      }
+    } finally {
+      await client.end();
+    }
+  },
+};
