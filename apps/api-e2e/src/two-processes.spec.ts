@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findRedisServer } from '../../../tools/up/src/redis';
 import { type Api, client } from './support/api';
-import { driver, expectStatus, operator, person, type Driver } from './support/people';
+import { driver, expectStatus, operator, operatorWithRole, person, type Driver } from './support/people';
 import { book, offerTo, until, UPTOWN, completeTrip } from './support/rides';
 import { program as programWith, tokenOf } from './support/tokens';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
@@ -222,6 +222,16 @@ suite('two processes', () => {
     const over = closed(await open(pair.b, someone));
     await someone.client.post('/api/auth/logout');
     await over;
+  });
+
+  it('close the socket of an operator whose role is changed at the other process', async () => {
+    const { client: boss } = await operatorWithRole(pair.a, 'administrator');
+    const someone = await operatorWithRole(pair.a, 'dispatcher');
+    const over = closed(await open(pair.b, someone));
+    const roles = { role: 'viewer', expectedRole: 'dispatcher' };
+    await expectStatus(boss.patch(`/api/admin/operators/${someone.id}`, roles), 200);
+    await over;
+    expect((await clientAt(pair.b, someone).get('/api/admin/payouts')).body.code).toBe('role_not_allowed');
   });
 
   it('send nothing of a ride to an operator whose rights were taken away', async () => {

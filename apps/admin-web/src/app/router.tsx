@@ -45,6 +45,12 @@ export const makeRouter = () =>
               lazy: async () => ({ Component: (await import('./pages/developers-page')).DevelopersPage }),
             },
             {
+              path: 'operators',
+              lazy: async () => ({
+                Component: permitted('operators.manage', (await import('./pages/operators-page')).OperatorsPage),
+              }),
+            },
+            {
               path: 'audit',
               lazy: async () => ({
                 Component: permitted('audit.view', (await import('./pages/audit-page')).AuditPage),

@@ -10,6 +10,28 @@ const injectedRtkApi = api.injectEndpoints({
     getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
       query: () => ({ url: `/api/health/ready` }),
     }),
+    listOperators: build.query<ListOperatorsApiResponse, ListOperatorsApiArg>({
+      query: () => ({ url: `/api/admin/operators` }),
+    }),
+    inviteOperator: build.mutation<InviteOperatorApiResponse, InviteOperatorApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/operators`, method: 'POST', body: queryArg.operatorInvitation }),
+    }),
+    changeOperatorRole: build.mutation<ChangeOperatorRoleApiResponse, ChangeOperatorRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/operators/${encodeURIComponent(String(queryArg.userId))}`,
+        method: 'PATCH',
+        body: queryArg.operatorRoleChange,
+      }),
+    }),
+    removeOperator: build.mutation<RemoveOperatorApiResponse, RemoveOperatorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/operators/${encodeURIComponent(String(queryArg.userId))}`,
+        method: 'DELETE',
+        params: {
+          expectedRole: queryArg.expectedRole,
+        },
+      }),
+    }),
     signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
       query: (queryArg) => ({ url: `/api/users`, method: 'POST', body: queryArg.signUp }),
     }),
@@ -1425,6 +1447,24 @@ export type GetHealthApiResponse = /** status 200 The process runs */ Health;
 export type GetHealthApiArg = void;
 export type GetReadinessApiResponse = /** status 200 The process can do its work: the database answers */ Health;
 export type GetReadinessApiArg = void;
+export type ListOperatorsApiResponse = /** status 200 Who may sign in to operations, by name */ OperatorView[];
+export type ListOperatorsApiArg = void;
+export type InviteOperatorApiResponse =
+  /** status 201 Gives somebody access to operations and tells them by email */ OperatorView;
+export type InviteOperatorApiArg = {
+  operatorInvitation: OperatorInvitation;
+};
+export type ChangeOperatorRoleApiResponse = /** status 200 Gives an operator another role, at once */ OperatorView;
+export type ChangeOperatorRoleApiArg = {
+  userId: number;
+  operatorRoleChange: OperatorRoleChange;
+};
+export type RemoveOperatorApiResponse = unknown;
+export type RemoveOperatorApiArg = {
+  userId: number;
+  /** The role that the operator has */
+  expectedRole: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
+};
 export type SignUpApiResponse =
   /** status 201 Create an account; a 6-digit code is sent to its email address */ UserView;
 export type SignUpApiArg = {
@@ -2801,6 +2841,27 @@ export type Problem = {
 };
 export type Health = {
   status: string;
+};
+export type OperatorView = {
+  id: number;
+  name: string;
+  email: string;
+  role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
+  /** Named in ADMIN_EMAILS, so always an administrator */
+  isFixed: boolean;
+  /** Null for somebody who was invited and has not signed in yet */
+  lastSignedInAt?: string | null;
+};
+export type OperatorInvitation = {
+  /** Used when the address has no account yet */
+  name: string;
+  email: string;
+  role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
+};
+export type OperatorRoleChange = {
+  role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
+  /** The role that is being replaced */
+  expectedRole: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
 };
 export type UserView = {
   id: number;
@@ -6014,6 +6075,11 @@ export const {
   useLazyGetHealthQuery,
   useGetReadinessQuery,
   useLazyGetReadinessQuery,
+  useListOperatorsQuery,
+  useLazyListOperatorsQuery,
+  useInviteOperatorMutation,
+  useChangeOperatorRoleMutation,
+  useRemoveOperatorMutation,
   useSignUpMutation,
   useUpdateMeMutation,
   useRequestPhoneCodeMutation,

@@ -7,6 +7,7 @@ import {
   MessageSquare,
   ScrollText,
   Siren,
+  UserCog,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -72,6 +73,13 @@ export function useNavigation(user: UserView, badge: NavItem['badge']): NavItem[
       label: t('nav.audit'),
       icon: <ScrollText {...icon} />,
       active: pathname === '/admin/audit',
+    },
+    {
+      permission: 'operators.manage',
+      href: '/admin/operators',
+      label: t('nav.operators'),
+      icon: <UserCog {...icon} />,
+      active: pathname === '/admin/operators',
     },
   ];
   return items.filter(({ permission }) => permission === undefined || roleAllows(user.operatorRole, permission));

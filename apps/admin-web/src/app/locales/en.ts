@@ -8,6 +8,7 @@ import { enPromotions } from './en-promotions';
 import { enQueue } from './en-queue';
 import { enChangeRoute } from './en-change-route';
 import { enRideActions } from './en-ride-actions';
+import { enOperators } from './en-operators';
 import { enRoles } from './en-roles';
 import { enRides } from './en-rides';
 import { enSearch } from './en-search';
@@ -23,6 +24,7 @@ export const en = {
   ...enSupport,
   ...enQueue,
   ...enSearch,
+  ...enOperators,
   ...enRoles,
   ...enChangeRoute,
   ...enRideActions,
@@ -74,6 +76,7 @@ export const en = {
     tokens: 'We couldn’t load your tokens',
     apiRequests: 'We couldn’t load the request log',
     serviceAccounts: 'We couldn’t load the service accounts',
+    operators: 'We couldn’t load the operators',
     audit: 'We couldn’t load the audit log',
   },
   nav: {
@@ -81,6 +84,7 @@ export const en = {
     dashboard: 'Dashboard',
     drivers: 'Drivers',
     audit: 'Audit log',
+    operators: 'Operators',
     language: 'Language',
     toDark: 'Dark mode',
     toLight: 'Light mode',
@@ -171,6 +175,12 @@ export const en = {
     origin_refused: 'This page isn’t open at GroupRide’s own address. Open it again from there and retry.',
     too_many_requests: 'Too many attempts. Wait a minute, then try again.',
     role_not_allowed: 'Your role doesn’t allow this. Ask an administrator for another role.',
+    already_operator: 'Somebody with this email address is an operator already.',
+    operator_changed: 'Somebody else changed this operator meanwhile. Nothing was changed; look at the list again.',
+    operator_fixed: 'This administrator is set in the configuration of this deployment and can only be changed there.',
+    last_administrator: 'Nobody else who has signed in is an administrator. Make somebody else one first.',
+    email_taken:
+      'An account with this address hasn’t confirmed it yet. Ask the person to sign in to the rider app by email once, then invite them again.',
     not_signed_in: 'Your session has ended. Please sign in again.',
     code_invalid: 'That code isn’t right. Enter the newest one, in the browser where you asked for it.',
     code_expired: 'That code has expired. Ask for a new one.',
@@ -300,6 +310,9 @@ export const en = {
       withdraw_cancellation_policy: 'Withdrew a version of the cancellation policy',
       retry_payout: 'Retried a payout',
       sign_in: 'Signed in as an operator',
+      invite_operator: 'Invited an operator',
+      change_operator_role: 'Changed an operator’s role',
+      remove_operator: 'Removed an operator',
       change_rates: 'Changed rates',
       add_winery: 'Added a winery',
       change_winery: 'Changed a winery',

@@ -9,7 +9,6 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'token_revoked',
   'token_not_allowed',
   'scope_missing',
-  'email_taken',
   'phone_taken',
   'account_is_operator',
   'account_is_driver',

@@ -10,6 +10,7 @@ import { esPromotions } from './es-promotions';
 import { esQueue } from './es-queue';
 import { esChangeRoute } from './es-change-route';
 import { esRideActions } from './es-ride-actions';
+import { esOperators } from './es-operators';
 import { esRoles } from './es-roles';
 import { esRides } from './es-rides';
 import { esSearch } from './es-search';
@@ -25,6 +26,7 @@ export const es: Translation<typeof en> = {
   ...esSupport,
   ...esQueue,
   ...esSearch,
+  ...esOperators,
   ...esRoles,
   ...esChangeRoute,
   ...esRideActions,
@@ -76,12 +78,14 @@ export const es: Translation<typeof en> = {
     tokens: 'No pudimos cargar tus tokens',
     apiRequests: 'No pudimos cargar el registro de solicitudes',
     serviceAccounts: 'No pudimos cargar las cuentas de servicio',
+    operators: 'No pudimos cargar los operadores',
     audit: 'No pudimos cargar el registro de auditoría',
   },
   nav: {
     menu: 'Navegación',
     dashboard: 'Panel',
     drivers: 'Conductores',
+    operators: 'Operadores',
     audit: 'Auditoría',
     language: 'Idioma',
     toDark: 'Modo oscuro',
@@ -173,6 +177,12 @@ export const es: Translation<typeof en> = {
     origin_refused: 'Esta página no está abierta en la dirección de GroupRide. Ábrela allí y vuelve a intentarlo.',
     too_many_requests: 'Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
     role_not_allowed: 'Tu rol no permite esto. Pide otro rol a quien administra la operación.',
+    already_operator: 'Alguien con este correo ya es operador.',
+    operator_changed: 'Otra persona cambió a este operador mientras tanto. No se cambió nada; revisa la lista.',
+    operator_fixed: 'Esta persona administra según la configuración de esta instalación y solo se cambia allí.',
+    last_administrator: 'Nadie más que haya entrado tiene el rol de administración. Dáselo primero a otra persona.',
+    email_taken:
+      'Una cuenta con este correo todavía no lo confirmó. Pide a la persona que entre una vez por correo en la app de viajes e invítala de nuevo.',
     not_signed_in: 'Tu sesión terminó. Vuelve a iniciar sesión.',
     code_invalid: 'El código no es correcto. Escribe el más reciente en el navegador donde lo pediste.',
     code_expired: 'El código caducó. Pide uno nuevo.',
@@ -309,6 +319,9 @@ export const es: Translation<typeof en> = {
       withdraw_cancellation_policy: 'Retiró una versión de la política de cancelación',
       retry_payout: 'Reintentó un pago a un conductor',
       sign_in: 'Inició sesión como operador',
+      invite_operator: 'Invitó a un operador',
+      change_operator_role: 'Cambió el rol de un operador',
+      remove_operator: 'Quitó a un operador',
       change_rates: 'Cambió las tarifas',
       add_winery: 'Agregó una bodega',
       change_winery: 'Cambió una bodega',

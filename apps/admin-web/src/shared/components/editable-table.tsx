@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
+import type { OperatorPermission } from '@groupride/contracts';
 import { Button, DataTable, EmptyState, Flex, type Column } from '@groupride/web-ui';
 import { RoleNote, useMay } from '../permissions';
 import { useFocusOnceGone } from '../use-focus-once-gone';
@@ -22,7 +23,10 @@ export interface EditableTableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Names an action's subject for screen readers. */
   nameOf: (row: Row) => string;
+  mayEdit?: (row: Row) => boolean;
   mayEnd?: (row: Row) => boolean;
+  /** Of changes; the others see the list. */
+  permission?: OperatorPermission;
   /** The dialog that adds (null) or changes a row; it may load when it is needed. */
   editor: (row: Row | null, onClose: () => void) => ReactNode;
   /** The question before a row is over. */
@@ -41,12 +45,14 @@ export function EditableTable<Row>({
   rows,
   rowKey,
   nameOf,
+  mayEdit,
   mayEnd,
+  permission = 'settings.change',
   editor,
   ender,
   children,
 }: EditableTableProps<Row>) {
-  const mayChange = useMay('settings.change');
+  const mayChange = useMay(permission);
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const { place: add, goes } = useFocusOnceGone<HTMLButtonElement>();
 
@@ -58,7 +64,7 @@ export function EditableTable<Row>({
     align: 'end',
     cell: (row) => (
       <Flex gap="1" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }}>
-        {words.edit && (
+        {words.edit && (mayEdit?.(row) ?? true) && (
           <Button
             size="sm"
             variant="soft"
@@ -103,7 +109,7 @@ export function EditableTable<Row>({
             {words.add}
           </Button>
         ) : (
-          <RoleNote permission="settings.change" />
+          <RoleNote permission={permission} />
         )}
       </Flex>
       <DataTable

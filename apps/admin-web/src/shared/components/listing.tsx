@@ -37,6 +37,7 @@ type Loaded =
   | 'tokens'
   | 'serviceAccounts'
   | 'apiRequests'
+  | 'operators'
   | 'audit';
 
 interface FailedProps {

@@ -131,7 +131,26 @@ const question = ({ cast, scene }: Situation) =>
     return { through: body.id as number };
   });
 
+const newOperator = ({ cast }: Situation, name: string) =>
+  cast.once(`operator ${name}`, async () => {
+    const invitation = { name: 'Nora New', email: `nora-${name}@example.test`, role: 'support' };
+    const { body } = await expectStatus(cast.operations.post('/api/admin/operators', invitation), 201);
+    return { userId: body.id as number };
+  });
+
 export const OPERATIONS_ROWS: readonly Row[] = [
+  operations('GET /api/admin/operators'),
+  operations('POST /api/admin/operators', {
+    body: () => ({ name: 'Ivo', email: 'ivo@example.test', role: 'viewer' }),
+  }),
+  operations('PATCH /api/admin/operators/{userId}', {
+    params: (situation) => newOperator(situation, 'changed'),
+    body: () => ({ role: 'support', expectedRole: 'support' }),
+  }),
+  operations('DELETE /api/admin/operators/{userId}', {
+    params: (situation) => newOperator(situation, 'removed'),
+    query: '?expectedRole=support',
+  }),
   operations('GET /api/admin/reviews'),
   operations('GET /api/admin/reviews/summary'),
   operations('PUT /api/admin/reviews/{reviewId}/reply', { params: reviewOf, body: () => ({ text: 'Thank you' }) }),

@@ -50,6 +50,18 @@ export const tooManyCodes = (): ApiError =>
 export const accountIsOperator = (): ApiError =>
   new ApiError('account_is_operator', 'This account is used for operations. Ask another operator to remove it.');
 
+export const alreadyOperator = (): ApiError =>
+  new ApiError('already_operator', 'Somebody with this email address is an operator already.');
+
+export const operatorChanged = (): ApiError =>
+  new ApiError('operator_changed', 'Somebody else has changed this operator’s role meanwhile. Nothing was changed.');
+
+export const operatorFixed = (): ApiError =>
+  new ApiError('operator_fixed', 'This address is named in ADMIN_EMAILS. Take it off there first.');
+
+export const lastAdministrator = (): ApiError =>
+  new ApiError('last_administrator', 'Nobody else who has signed in is an administrator. Nothing was changed.');
+
 export const accountIsDriver = (): ApiError =>
   new ApiError(
     'account_is_driver',

@@ -25,6 +25,7 @@ import { FirstProofs } from './first-proofs.service';
 import { AccountDeletionController } from './http/account-deletion.controller';
 import { AuthController } from './http/auth.controller';
 import { LoginController } from './http/login.controller';
+import { OperatorsController } from './http/operators.controller';
 import { OutboxController } from './http/outbox.controller';
 import { GuestSessionsFacade, GuestsFacade } from './guests.facade';
 import { Guests } from './guests.repository';
@@ -43,6 +44,7 @@ import { PostgresCodes } from './infra/postgres-codes';
 import { PostgresDecoyCodes } from './infra/postgres-decoy-codes';
 import { PostgresGuests } from './infra/postgres-guests';
 import { PostgresMessages } from './infra/postgres-messages';
+import { PostgresOperators } from './infra/postgres-operators';
 import { PostgresSessionRows } from './infra/postgres-session-rows';
 import { PostgresSignInTrust } from './infra/postgres-sign-in-trust';
 import { NoMailer, SmtpMailer } from './infra/smtp-mailer';
@@ -53,6 +55,8 @@ import { OutboxService } from './outbox.service';
 import { PhoneService } from './phone.service';
 import { SessionsFacade } from './sessions.facade';
 import { SessionRows } from './sessions.repository';
+import { Operators } from './operators.repository';
+import { OperatorsService } from './operators.service';
 import { OperatorSignIn } from './operator-sign-in.service';
 import { SignInService } from './sign-in.service';
 import { SignInTrust } from './sign-in-trust.repository';
@@ -75,13 +79,21 @@ import { SignUpService } from './sign-up.service';
     PassportModule,
     RealtimeModule,
   ],
-  controllers: [UsersController, AccountDeletionController, AuthController, LoginController, OutboxController],
+  controllers: [
+    OperatorsController,
+    UsersController,
+    AccountDeletionController,
+    AuthController,
+    LoginController,
+    OutboxController,
+  ],
   providers: [
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: Codes, useClass: PostgresCodes },
     { provide: DecoyCodes, useClass: PostgresDecoyCodes },
     { provide: Guests, useClass: PostgresGuests },
     { provide: Messages, useClass: PostgresMessages },
+    { provide: Operators, useClass: PostgresOperators },
     { provide: SessionRows, useClass: PostgresSessionRows },
     { provide: SignInTrust, useClass: PostgresSignInTrust },
     {
@@ -98,6 +110,7 @@ import { SignUpService } from './sign-up.service';
     SignUpService,
     SignInService,
     OperatorSignIn,
+    OperatorsService,
     PhoneService,
     AccountDeletion,
     GuestsService,

@@ -8,6 +8,7 @@ import { SECOND_FACTOR } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import { type Account, type Destination, secondDestination } from './domain/account';
 import type { Requester } from './domain/requester';
+import { Operators } from './operators.repository';
 import { codeRefused, notAnOperator, wrongBrowser } from './identity.errors';
 import { AuditFacade } from './identity.facade';
 
@@ -18,6 +19,7 @@ export class OperatorSignIn {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
+    private readonly operators: Operators,
     private readonly audit: AuditFacade,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -36,6 +38,7 @@ export class OperatorSignIn {
       await this.accounts.lock(tx, account.id);
       await this.codes.use(tx, id);
       await this.accounts.markVerified(tx, account.id, destination.channel, this.clock.now());
+      await this.operators.noteSignIn(tx, account.id, this.clock.now());
       await this.audit.record(
         account.id,
         'operator signed in',

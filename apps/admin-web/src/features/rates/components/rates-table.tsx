@@ -5,19 +5,21 @@ import type { RateView } from '@groupride/web-api-client';
 import { Box, Button, Card, DataTable, Flex, Money, TextField, toast, type Column } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
+import { RoleNote, useMay } from '../../../shared/permissions';
 import { useChangeRatesMutation, useListRatesQuery } from '../api';
 
 /** The rates in force, with the number of seats that every group of a ride type pays for at least. */
 export function RatesTable() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListRatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const mayChange = useMay('settings.change');
   const columns: Column<RateView>[] = [
     { key: 'name', header: t('rates.rideType'), cell: ({ name }) => name, primary: true },
     { key: 'base', header: t('rates.base'), cell: ({ basePerPerson }) => <Money amount={basePerPerson} /> },
     {
       key: 'minimum',
       header: t('rates.minimum'),
-      cell: (rate) => <MinimumSeats key={rate.minimumSeats} rate={rate} />,
+      cell: (rate) => (mayChange ? <MinimumSeats key={rate.minimumSeats} rate={rate} /> : rate.minimumSeats),
     },
   ];
   return (
@@ -27,6 +29,7 @@ export function RatesTable() {
           <Box color="fg.muted" textStyle="small" maxW="42rem" mb="3">
             {t('rates.text')}
           </Box>
+          <RoleNote permission="settings.change" />
           <DataTable
             caption={t('rates.title')}
             columns={columns}

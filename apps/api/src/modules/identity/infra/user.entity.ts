@@ -12,7 +12,19 @@ export class UserEntity implements Account {
   @Column('timestamptz', { name: 'phone_verified_at', nullable: true }) phoneVerifiedAt!: Date | null;
   @Column('text', { nullable: true }) avatar!: string | null;
   @Column('boolean', { name: 'is_admin', default: false }) isAdmin!: boolean;
-  @Column('text', { name: 'operator_role', nullable: true }) operatorRole!: OperatorRole | null;
+  @Column('text', {
+    name: 'operator_role',
+    nullable: true,
+    comment: 'What an operator may do; null for everybody else',
+  })
+  operatorRole!: OperatorRole | null;
+  @Column('timestamptz', {
+    name: 'operator_signed_in_at',
+    nullable: true,
+    select: false,
+    comment: 'When the operator last gave the second factor',
+  })
+  operatorSignedInAt!: Date | null;
   @Column('text', { name: 'stripe_customer_id', nullable: true, unique: true }) stripeCustomerId!: string | null;
   @Column('text', { default: 'en' }) language!: Language;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date;

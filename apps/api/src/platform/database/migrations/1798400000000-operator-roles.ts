@@ -11,9 +11,7 @@ export class OperatorRoles1798400000000 implements MigrationInterface {
        ) NOT VALID`,
     );
     await runner.query(`ALTER TABLE users VALIDATE CONSTRAINT users_operator_role`);
-    await runner.query(
-      `COMMENT ON COLUMN users.operator_role IS 'What an operator may do; null for everybody else, and for operators whom a process of the previous release has just made'`,
-    );
+    await runner.query(`COMMENT ON COLUMN users.operator_role IS 'What an operator may do; null for everybody else'`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -80,6 +80,7 @@ import { OffersOfDriver1796101000000 } from './1796101000000-offers-of-driver';
 import { ApiRequests1798100001000 } from './1798100001000-api-requests';
 import { ApiTokens1798100000000 } from './1798100000000-api-tokens';
 import { OperatorRoles1798400000000 } from './1798400000000-operator-roles';
+import { OperatorSignIns1798400001000 } from './1798400001000-operator-sign-ins';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   ApiTokens1798100000000,
   ApiRequests1798100001000,
   OperatorRoles1798400000000,
+  OperatorSignIns1798400001000,
 ];

@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { OperatorView } from '@groupride/web-api-client';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { OperatorsTable } from './operators-table';
+
+const anOperator = (what: Partial<OperatorView> = {}): OperatorView => ({
+  ...{ id: 4, name: 'Dana Dispatch', email: 'dana@example.test', role: 'dispatcher', isFixed: false },
+  lastSignedInAt: '2026-11-21T17:00:00.000Z',
+  ...what,
+});
+const refused = (status: number, code: string): Answer => ({ status, body: { status, code } });
+
+function show(operators: OperatorView[], answer: (asked: Asked) => Answer = () => ({ status: 500 })): Asked[] {
+  const asked = fakeApi((request) =>
+    request.what === 'GET /api/admin/operators' ? { status: 200, body: operators } : answer(request),
+  );
+  renderInApp(<OperatorsTable ownId={1} />);
+  return asked;
+}
+const table = () => screen.findByRole('table', { name: 'Operators' });
+const press = (name: string | RegExp, where: HTMLElement = document.body) =>
+  fireEvent.click(within(where).getByRole('button', { name }));
+
+describe('the list of operators', () => {
+  it('shows roles, who is invited and who cannot be changed here', async () => {
+    show([
+      anOperator(),
+      anOperator({ id: 1, name: 'Ana Admin', role: 'administrator', isFixed: true }),
+      anOperator({ id: 5, name: 'Nora New', role: 'viewer', lastSignedInAt: null }),
+    ]);
+    const rows = within(await table()).getAllByRole('row');
+    const row = (name: string) => rows.find((each) => each.textContent?.includes(name))!;
+    expect(row('Dana Dispatch').textContent).toContain('Dispatcher');
+    expect(row('Ana Admin').textContent).toContain('You');
+    expect(row('Ana Admin').textContent).toContain('Set by this deployment');
+    expect(within(row('Ana Admin')).queryByRole('button')).toBeNull();
+    expect(row('Nora New').textContent).toContain('Invited');
+  });
+
+  it('says when it could not be loaded', async () => {
+    fakeApi(() => refused(500, 'internal'));
+    renderInApp(<OperatorsTable ownId={1} />);
+    expect(await screen.findByText('We couldn’t load the operators')).toBeTruthy();
+  });
+});
+
+describe('inviting', () => {
+  it('asks for a name and an address, and says what the role may do', async () => {
+    const asked = show([anOperator()], () => ({ status: 201, body: anOperator({ id: 9, name: 'Nora New' }) }));
+    await table();
+    press('Invite operator');
+    const dialog = await screen.findByRole('dialog');
+    press('Invite', dialog);
+    expect(within(dialog).getByText('Enter a name')).toBeTruthy();
+    expect(within(dialog).getByText('Enter an email address')).toBeTruthy();
+    fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: ' Nora New ' } });
+    fireEvent.change(within(dialog).getByLabelText('Email'), { target: { value: 'nora@example.test' } });
+    fireEvent.change(within(dialog).getByLabelText('Role'), { target: { value: 'support' } });
+    expect(within(dialog).getByText('Answers chats, moderates reviews and refunds payments.')).toBeTruthy();
+    press('Invite', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.find(({ what }) => what === 'POST /api/admin/operators')?.body).toEqual({
+      ...{ name: 'Nora New', email: 'nora@example.test', role: 'support' },
+    });
+    expect(await screen.findByText('Nora New can now sign in')).toBeTruthy();
+  });
+
+  it('keeps what was typed when the address is an operator already', async () => {
+    show([anOperator()], () => refused(409, 'already_operator'));
+    await table();
+    press('Invite operator');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Dana' } });
+    fireEvent.change(within(dialog).getByLabelText('Email'), { target: { value: 'dana@example.test' } });
+    press('Invite', dialog);
+    expect(await within(dialog).findByText('Somebody with this email address is an operator already.')).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe('dana@example.test');
+  });
+});
+
+describe('changing and removing', () => {
+  it('sends the role that is replaced, and reports that somebody else was faster', async () => {
+    const asked = show([anOperator()], () => refused(409, 'operator_changed'));
+    press('Change role: Dana Dispatch', await table());
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Role'), { target: { value: 'finance' } });
+    press('Save role', dialog);
+    expect(await within(dialog).findByText(/Somebody else changed this operator meanwhile/)).toBeTruthy();
+    expect(asked.find(({ what }) => what.startsWith('PATCH'))).toEqual({
+      what: 'PATCH /api/admin/operators/4',
+      body: { role: 'finance', expectedRole: 'dispatcher' },
+    });
+  });
+
+  it('asks before removing, and says why the last administrator stays', async () => {
+    const asked = show([anOperator({ role: 'administrator' })], () => refused(409, 'last_administrator'));
+    press('Remove: Dana Dispatch', await table());
+    const dialog = await screen.findByRole('alertdialog');
+    press('Remove', dialog);
+    expect(await within(dialog).findByText(/Nobody else who has signed in is an administrator/)).toBeTruthy();
+    expect(asked.some(({ what }) => what === 'DELETE /api/admin/operators/4?expectedRole=administrator')).toBe(true);
+  });
+});

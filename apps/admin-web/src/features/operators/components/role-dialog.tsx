@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OperatorView } from '@groupride/web-api-client';
+import { toast } from '@groupride/web-ui';
+import { FormDialog } from '../../../shared/components/form-dialog';
+import { useProblemText } from '../../../shared/problem-text';
+import { useChangeOperatorRoleMutation } from '../api';
+import { RoleChoice } from './role-choice';
+
+/** Gives an operator another role. */
+export function RoleDialog({ operator, onClose }: { operator: OperatorView; onClose: () => void }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [change, { isLoading }] = useChangeOperatorRoleMutation();
+  // The role as it was when the dialog was opened: what happens behind it is reported instead of overwritten.
+  const [expectedRole] = useState(operator.role);
+  const [role, setRole] = useState(operator.role);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, name } = operator;
+
+  const save = async () => {
+    setProblem(null);
+    if (role === expectedRole) return onClose();
+    const { error } = await change({ userId: id, operatorRoleChange: { role, expectedRole } });
+    if (error) return setProblem(problemText(error, t('operators.changeFailed')));
+    toast({ tone: 'success', title: t('operators.changed', { name, role: t(`roles.names.${role}`) }) });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('operators.changeTitle', { name })}
+      description={t('operators.changeText')}
+      submit={t('operators.changeSubmit')}
+      busy={isLoading}
+      busyLabel={t('operators.changing')}
+      problem={problem}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <RoleChoice value={role} onChange={setRole} />
+    </FormDialog>
+  );
+}

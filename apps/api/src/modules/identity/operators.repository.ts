@@ -1,0 +1,38 @@
+import type { OperatorRole } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import type { Account } from './domain/account';
+
+export interface StoredOperator {
+  id: number;
+  name: string;
+  email: string;
+  role: OperatorRole;
+  lastSignedInAt: Date | null;
+}
+
+/** Accounts that may sign in to operations. */
+export abstract class Operators {
+  abstract list(): Promise<StoredOperator[]>;
+  abstract find(userId: number, tx?: Transaction): Promise<StoredOperator | null>;
+  abstract hasEmail(tx: Transaction, email: string): Promise<boolean>;
+  /** Serializes changes of operators, so that two administrators cannot remove each other at once. */
+  abstract lock(tx: Transaction): Promise<void>;
+  /**
+   * Makes the account with this address an operator, or creates it. Of an account whose address nobody has confirmed, only the address
+   * is kept: the rest may come from a stranger.
+   * @returns null when it is an operator already, or somebody has confirmed its phone number but not the address
+   */
+  abstract invite(
+    tx: Transaction,
+    operator: { name: string; email: string; role: OperatorRole; language: Account['language'] },
+  ): Promise<StoredOperator | null>;
+  /** @returns null when the operator has another role than `from`, or nobody else would be an administrator */
+  abstract changeRole(
+    tx: Transaction,
+    userId: number,
+    change: { from: OperatorRole; to: OperatorRole },
+  ): Promise<StoredOperator | null>;
+  /** Takes the rights and ends the sessions in operations. @returns false for the same reasons */
+  abstract remove(tx: Transaction, userId: number, from: OperatorRole): Promise<boolean>;
+  abstract noteSignIn(tx: Transaction, userId: number, now: Date): Promise<void>;
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { OperatorInvitation, OperatorRemoval, OperatorRoleChange, OperatorView } from '@groupride/contracts';
+import { Config } from '../../config/config';
+import { Database, type Transaction } from '../../platform/database/database';
+import { notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { Accounts } from './accounts.repository';
+import { alreadyOperator, emailTaken, lastAdministrator, operatorChanged, operatorFixed } from './identity.errors';
+import { AuditFacade, OutboxFacade } from './identity.facade';
+import { OPERATOR_INVITED, OPERATOR_REMOVED, OPERATOR_ROLE_CHANGED } from './operator-texts';
+import { Operators, type StoredOperator } from './operators.repository';
+
+/** Administrators decide who works in operations, and with which role. */
+@Injectable()
+export class OperatorsService {
+  constructor(
+    private readonly database: Database,
+    private readonly operators: Operators,
+    private readonly accounts: Accounts,
+    private readonly audit: AuditFacade,
+    private readonly outbox: OutboxFacade,
+    private readonly realtime: RealtimeFacade,
+    private readonly config: Config,
+  ) {}
+
+  async list(): Promise<OperatorView[]> {
+    return (await this.operators.list()).map((operator) => this.present(operator));
+  }
+
+  /** @throws ApiError already_operator; email_taken: an account with this address has not confirmed it */
+  async invite(me: Principal, { name, email, role }: OperatorInvitation): Promise<OperatorView> {
+    return this.database.transaction(async (tx) => {
+      const { language } = (await this.accounts.find(me.userId, tx)) ?? { language: 'en' };
+      const invited = await this.operators.invite(tx, { name, email, role, language });
+      if (!invited) throw (await this.operators.hasEmail(tx, email)) ? alreadyOperator() : emailTaken();
+      await this.audit.record(me.userId, 'invite_operator', `user:${invited.id}`, { email, role }, tx);
+      await this.outbox.notify(tx, {
+        channel: 'mail',
+        to: invited.email,
+        language,
+        template: OPERATOR_INVITED,
+        facts: { by: me.name, role, url: new URL('/signin', this.config.ADMIN_WEB_URL).href },
+      });
+      return this.present(invited);
+    });
+  }
+
+  /**
+   * Takes effect with the next request, and closes the operator's sockets in every process; they connect again with the new rights.
+   * @throws ApiError not_found, operator_fixed, operator_changed, last_administrator
+   */
+  async changeRole(me: Principal, userId: number, { role, expectedRole }: OperatorRoleChange): Promise<OperatorView> {
+    return this.database.transaction(async (tx) => {
+      const before = await this.lock(tx, userId);
+      const changed = await this.operators.changeRole(tx, userId, { from: expectedRole, to: role });
+      if (!changed) throw before.role === expectedRole ? lastAdministrator() : operatorChanged();
+      await this.audit.record(
+        me.userId,
+        'change_operator_role',
+        `user:${userId}`,
+        { from: expectedRole, to: role },
+        tx,
+      );
+      await this.outbox.write(userId, { template: OPERATOR_ROLE_CHANGED, facts: () => ({ by: me.name, role }) }, tx);
+      tx.afterCommit(() => this.realtime.closeUser(userId));
+      return this.present(changed);
+    });
+  }
+
+  /** @throws ApiError not_found, operator_fixed, operator_changed, last_administrator */
+  async remove(me: Principal, userId: number, { expectedRole }: OperatorRemoval): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const before = await this.lock(tx, userId);
+      if (!(await this.operators.remove(tx, userId, expectedRole)))
+        throw before.role === expectedRole ? lastAdministrator() : operatorChanged();
+      await this.audit.record(me.userId, 'remove_operator', `user:${userId}`, { role: expectedRole }, tx);
+      await this.outbox.write(userId, { template: OPERATOR_REMOVED, facts: () => ({ by: me.name }) }, tx);
+      tx.afterCommit(() => this.realtime.closeUser(userId));
+    });
+  }
+
+  private async lock(tx: Transaction, userId: number): Promise<StoredOperator> {
+    await this.operators.lock(tx);
+    const operator = await this.operators.find(userId, tx);
+    if (!operator) throw notFound('operator');
+    if (this.isFixed(operator)) throw operatorFixed();
+    return operator;
+  }
+
+  private isFixed({ email }: Pick<StoredOperator, 'email'>): boolean {
+    return this.config.adminEmails.includes(email);
+  }
+
+  private present({ id, name, email, role, lastSignedInAt }: StoredOperator): OperatorView {
+    return {
+      ...{ id, name, email, role },
+      isFixed: this.isFixed({ email }),
+      lastSignedInAt: lastSignedInAt?.toISOString() ?? null,
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { Email, Flag, Instant, OneOf, Text, Whole } from './fields';
+import { OPERATOR_ROLES, type OperatorRole } from './operator-roles';
+
+/** Somebody who may sign in to operations. */
+export class OperatorView {
+  @Whole() id!: number;
+  @Text({ max: 100 }) name!: string;
+  @Email() email!: string;
+  @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;
+  @Flag({ description: 'Named in ADMIN_EMAILS, so always an administrator' }) isFixed!: boolean;
+  @Instant({ optional: true, description: 'Null for somebody who was invited and has not signed in yet' })
+  lastSignedInAt!: string | null;
+}
+
+export class OperatorInvitation {
+  @Text({ max: 100, description: 'Used when the address has no account yet' }) name!: string;
+  @Email() email!: string;
+  @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;
+}
+
+/** Refused when the role has changed since it was read. */
+export class OperatorRoleChange {
+  @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;
+  @OneOf(OPERATOR_ROLES, { name: 'OperatorRole', description: 'The role that is being replaced' })
+  expectedRole!: OperatorRole;
+}
+
+export class OperatorRemoval {
+  @OneOf(OPERATOR_ROLES, { name: 'OperatorRole', description: 'The role that the operator has' })
+  expectedRole!: OperatorRole;
+}
