@@ -86,6 +86,7 @@ const NAMED: Record<string, Write> = {
 /** They neither create nor move money. */
 const WITHOUT_MONEY = [
   ...['users/me/phone/code', 'users/me/phone/verify', 'auth/second-factor', 'saved-places', 'drivers/applications'],
+  ...['auth/second-factor/text', 'auth/second-factor/authenticator'],
   'drivers/applications/documents',
   ...['users/me/deletion/code', 'users/me/deletion', 'tokens', 'tokens/{tokenId}/rotation'],
   ...['cards/setup', 'cards/refresh', 'cards/{cardId}/default', 'emergency-contacts', 'support/messages'],

@@ -50,10 +50,6 @@ export class CodeVerification extends CodeRequest {
   @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
 }
 
-export class SecondFactor {
-  @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
-}
-
 export class PhoneVerification {
   @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
 }

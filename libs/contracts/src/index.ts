@@ -30,6 +30,7 @@ export * from './notifications';
 export * from './meeting-point';
 export * from './operations-map';
 export * from './operator-roles';
+export * from './operator-security';
 export * from './operators';
 export * from './payments';
 export * from './payouts';

@@ -8,6 +8,7 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number];
  */
 export const ROLES_WITH = {
   'operations.view': OPERATOR_ROLES,
+  'sign_in.own': OPERATOR_ROLES,
   'people.view': ['support', 'dispatcher', 'finance', 'administrator'],
   'alerts.act': ['support', 'dispatcher', 'finance', 'administrator'],
   'support.answer': ['support', 'dispatcher', 'administrator'],

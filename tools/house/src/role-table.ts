@@ -11,6 +11,7 @@ import { format } from 'prettier';
 const MEANINGS: Readonly<Record<OperatorPermission, string>> = {
   'operations.view':
     'See the dashboard, the map, alerts, rides with their people and money, drivers, reviews and settings',
+  'sign_in.own': 'Set up your own sign-in and end your own sessions',
   'people.view': 'Search people; read chats, applications, documents, a driver’s earnings and sales inquiries',
   'alerts.act': 'Mark alerts as seen, take and resolve them',
   'support.answer': 'Answer support chats and sales inquiries',

@@ -45,6 +45,10 @@ export const makeRouter = () =>
               lazy: async () => ({ Component: (await import('./pages/developers-page')).DevelopersPage }),
             },
             {
+              path: 'security',
+              lazy: async () => ({ Component: (await import('./pages/security-page')).SecurityPage }),
+            },
+            {
               path: 'operators',
               lazy: async () => ({
                 Component: permitted('operators.manage', (await import('./pages/operators-page')).OperatorsPage),

@@ -73,6 +73,8 @@ export class Config {
   @IsString() MAIL_FROM = 'GroupRide <no-reply@groupride.test>';
   /** Operators, comma separated; they are operators from their first sign-in. */
   @IsString() ADMIN_EMAILS = '';
+  /** Operators may give a code from a text message as second factor; off: they need an authenticator app. */
+  @IsBoolean() OPERATOR_TEXT_CODES = true;
   @IsBoolean() DEMO_TOOLS = false;
   /** Hosts, comma separated, whose pictures people may use as theirs; without any nobody has a picture. */
   @IsHostList() AVATAR_HOSTS = '';
@@ -248,7 +250,7 @@ const NUMBERS = new Set([
   'MAP_SERVICE_RATE_PER_MINUTE',
 ]);
 
-const BOOLEANS = new Set(['DEMO_TOOLS', 'REQUIRE_VEHICLE', 'REQUIRE_DOCUMENTS']);
+const BOOLEANS = new Set(['DEMO_TOOLS', 'OPERATOR_TEXT_CODES', 'REQUIRE_VEHICLE', 'REQUIRE_DOCUMENTS']);
 
 /**
  * @throws Error whose message names every variable that is missing or wrong

@@ -32,6 +32,56 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getSignInSecurity: build.query<GetSignInSecurityApiResponse, GetSignInSecurityApiArg>({
+      query: () => ({ url: `/api/admin/security` }),
+    }),
+    prepareAuthenticator: build.mutation<PrepareAuthenticatorApiResponse, PrepareAuthenticatorApiArg>({
+      query: () => ({ url: `/api/admin/security/authenticator`, method: 'POST' }),
+    }),
+    confirmAuthenticator: build.mutation<ConfirmAuthenticatorApiResponse, ConfirmAuthenticatorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/security/authenticator`,
+        method: 'PUT',
+        body: queryArg.authenticatorConfirmation,
+      }),
+    }),
+    removeAuthenticator: build.mutation<RemoveAuthenticatorApiResponse, RemoveAuthenticatorApiArg>({
+      query: () => ({ url: `/api/admin/security/authenticator`, method: 'DELETE' }),
+    }),
+    replaceRecoveryCodes: build.mutation<ReplaceRecoveryCodesApiResponse, ReplaceRecoveryCodesApiArg>({
+      query: () => ({ url: `/api/admin/security/recovery-codes`, method: 'POST' }),
+    }),
+    listOwnSessions: build.query<ListOwnSessionsApiResponse, ListOwnSessionsApiArg>({
+      query: () => ({ url: `/api/admin/security/sessions` }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/api/admin/security/sessions`, method: 'DELETE' }),
+    }),
+    endOwnSession: build.mutation<EndOwnSessionApiResponse, EndOwnSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/security/sessions/${encodeURIComponent(String(queryArg.sessionId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getSecondFactors: build.query<GetSecondFactorsApiResponse, GetSecondFactorsApiArg>({
+      query: () => ({ url: `/api/auth/second-factor` }),
+    }),
+    giveSecondFactor: build.mutation<GiveSecondFactorApiResponse, GiveSecondFactorApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/second-factor`, method: 'POST', body: queryArg.secondFactor }),
+    }),
+    sendSecondFactorText: build.mutation<SendSecondFactorTextApiResponse, SendSecondFactorTextApiArg>({
+      query: () => ({ url: `/api/auth/second-factor/text`, method: 'POST' }),
+    }),
+    prepareFirstAuthenticator: build.mutation<PrepareFirstAuthenticatorApiResponse, PrepareFirstAuthenticatorApiArg>({
+      query: () => ({ url: `/api/auth/second-factor/authenticator`, method: 'POST' }),
+    }),
+    confirmFirstAuthenticator: build.mutation<ConfirmFirstAuthenticatorApiResponse, ConfirmFirstAuthenticatorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/second-factor/authenticator`,
+        method: 'PUT',
+        body: queryArg.authenticatorConfirmation,
+      }),
+    }),
     signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
       query: (queryArg) => ({ url: `/api/users`, method: 'POST', body: queryArg.signUp }),
     }),
@@ -57,9 +107,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     verifyCode: build.mutation<VerifyCodeApiResponse, VerifyCodeApiArg>({
       query: (queryArg) => ({ url: `/api/auth/verify`, method: 'POST', body: queryArg.codeVerification }),
-    }),
-    giveSecondFactor: build.mutation<GiveSecondFactorApiResponse, GiveSecondFactorApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/second-factor`, method: 'POST', body: queryArg.secondFactor }),
     }),
     signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
@@ -1465,6 +1512,47 @@ export type RemoveOperatorApiArg = {
   /** The role that the operator has */
   expectedRole: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
 };
+export type GetSignInSecurityApiResponse = /** status 200 How you sign in */ SignInSecurity;
+export type GetSignInSecurityApiArg = void;
+export type PrepareAuthenticatorApiResponse =
+  /** status 200 Begins to set up an authenticator app; nothing changes before its first code is sent */ AuthenticatorSetup;
+export type PrepareAuthenticatorApiArg = void;
+export type ConfirmAuthenticatorApiResponse =
+  /** status 200 Stores the authenticator app; answers recovery codes once when none are left */ RecoveryCodes;
+export type ConfirmAuthenticatorApiArg = {
+  authenticatorConfirmation: AuthenticatorConfirmation;
+};
+export type RemoveAuthenticatorApiResponse = unknown;
+export type RemoveAuthenticatorApiArg = void;
+export type ReplaceRecoveryCodesApiResponse =
+  /** status 200 Makes ten new recovery codes; the earlier ones stop working */ RecoveryCodes;
+export type ReplaceRecoveryCodesApiArg = void;
+export type ListOwnSessionsApiResponse =
+  /** status 200 Where you are signed in to operations, the latest first */ OperatorSessionView[];
+export type ListOwnSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndOwnSessionApiResponse = unknown;
+export type EndOwnSessionApiArg = {
+  sessionId: string;
+};
+export type GetSecondFactorsApiResponse =
+  /** status 200 What an operator who signs in can use after the first code, the best first */ SecondFactorOptions;
+export type GetSecondFactorsApiArg = void;
+export type GiveSecondFactorApiResponse = /** status 200 Give the second code as an operator */ UserView;
+export type GiveSecondFactorApiArg = {
+  secondFactor: SecondFactor;
+};
+export type SendSecondFactorTextApiResponse = unknown;
+export type SendSecondFactorTextApiArg = void;
+export type PrepareFirstAuthenticatorApiResponse =
+  /** status 200 Begin to set up an authenticator app while signing in, where one is required */ AuthenticatorSetup;
+export type PrepareFirstAuthenticatorApiArg = void;
+export type ConfirmFirstAuthenticatorApiResponse =
+  /** status 200 Sign in with the first code of a new authenticator app; answers the recovery codes once */ RecoveryCodes;
+export type ConfirmFirstAuthenticatorApiArg = {
+  authenticatorConfirmation: AuthenticatorConfirmation;
+};
 export type SignUpApiResponse =
   /** status 201 Create an account; a 6-digit code is sent to its email address */ UserView;
 export type SignUpApiArg = {
@@ -1495,10 +1583,6 @@ export type RequestCodeApiArg = {
 export type VerifyCodeApiResponse = /** status 200 Sign in with the code that was sent */ UserView;
 export type VerifyCodeApiArg = {
   codeVerification: CodeVerification;
-};
-export type GiveSecondFactorApiResponse = /** status 200 Give the second code as an operator */ UserView;
-export type GiveSecondFactorApiArg = {
-  secondFactor: SecondFactor;
 };
 export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
@@ -2863,6 +2947,52 @@ export type OperatorRoleChange = {
   /** The role that is being replaced */
   expectedRole: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
 };
+export type AuthenticatorView = {
+  addedAt: string;
+  lastUsedAt?: string | null;
+};
+export type SignInSecurity = {
+  /** Null when there is none */
+  authenticator?: AuthenticatorView | null;
+  recoveryCodesLeft: number;
+  /** Whether this deployment sends codes by text message */
+  textCodes: boolean;
+};
+export type AuthenticatorSetup = {
+  /** For a QR code (otpauth://…) */
+  uri: string;
+  /** To type in where no code can be scanned */
+  secret: string;
+  /** Sent back with the first code */
+  token: string;
+};
+export type RecoveryCode = {
+  code: string;
+};
+export type RecoveryCodes = {
+  codes: RecoveryCode[];
+};
+export type AuthenticatorConfirmation = {
+  token: string;
+  code: string;
+};
+export type OperatorSessionView = {
+  id: string;
+  /** Name of the browser, such as Firefox */
+  browser?: string | null;
+  /** What it runs on, such as Windows */
+  system?: string | null;
+  openedAt?: string | null;
+  /** To within five minutes */
+  lastActiveAt?: string | null;
+  /** The session that asks */
+  isCurrent: boolean;
+};
+export type SecondFactorOptions = {
+  methods: ('app' | 'text' | 'recovery')[];
+  /** Nothing is set up and text codes are off: an authenticator app must be set up now */
+  mustSetUp: boolean;
+};
 export type UserView = {
   id: number;
   name: string;
@@ -2884,6 +3014,11 @@ export type UserView = {
   createdAt: string;
   /** The only ride of a guest, who has no account */
   guestRideId?: number | null;
+};
+export type SecondFactor = {
+  code: string;
+  /** Where the code comes from; a text message when left out */
+  method?: ('app' | 'text' | 'recovery') | null;
 };
 export type SignUp = {
   name: string;
@@ -2916,9 +3051,6 @@ export type CodeRequest = {
 export type CodeVerification = {
   /** E-mail address or phone number */
   identifier: string;
-  code: string;
-};
-export type SecondFactor = {
   code: string;
 };
 export type OutboxMessage = {
@@ -6080,6 +6212,22 @@ export const {
   useInviteOperatorMutation,
   useChangeOperatorRoleMutation,
   useRemoveOperatorMutation,
+  useGetSignInSecurityQuery,
+  useLazyGetSignInSecurityQuery,
+  usePrepareAuthenticatorMutation,
+  useConfirmAuthenticatorMutation,
+  useRemoveAuthenticatorMutation,
+  useReplaceRecoveryCodesMutation,
+  useListOwnSessionsQuery,
+  useLazyListOwnSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndOwnSessionMutation,
+  useGetSecondFactorsQuery,
+  useLazyGetSecondFactorsQuery,
+  useGiveSecondFactorMutation,
+  useSendSecondFactorTextMutation,
+  usePrepareFirstAuthenticatorMutation,
+  useConfirmFirstAuthenticatorMutation,
   useSignUpMutation,
   useUpdateMeMutation,
   useRequestPhoneCodeMutation,
@@ -6088,7 +6236,6 @@ export const {
   useDeleteAccountMutation,
   useRequestCodeMutation,
   useVerifyCodeMutation,
-  useGiveSecondFactorMutation,
   useSignOutMutation,
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,

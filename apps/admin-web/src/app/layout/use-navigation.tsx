@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   MessageSquare,
   ScrollText,
+  ShieldCheck,
   Siren,
   UserCog,
 } from 'lucide-react';
@@ -80,6 +81,12 @@ export function useNavigation(user: UserView, badge: NavItem['badge']): NavItem[
       label: t('nav.operators'),
       icon: <UserCog {...icon} />,
       active: pathname === '/admin/operators',
+    },
+    {
+      href: '/admin/security',
+      label: t('nav.security'),
+      icon: <ShieldCheck {...icon} />,
+      active: pathname === '/admin/security',
     },
   ];
   return items.filter(({ permission }) => permission === undefined || roleAllows(user.operatorRole, permission));

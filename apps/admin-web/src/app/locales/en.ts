@@ -9,6 +9,7 @@ import { enQueue } from './en-queue';
 import { enChangeRoute } from './en-change-route';
 import { enRideActions } from './en-ride-actions';
 import { enOperators } from './en-operators';
+import { enSecurity } from './en-security';
 import { enRoles } from './en-roles';
 import { enRides } from './en-rides';
 import { enSearch } from './en-search';
@@ -26,6 +27,7 @@ export const en = {
   ...enSearch,
   ...enOperators,
   ...enRoles,
+  ...enSecurity,
   ...enChangeRoute,
   ...enRideActions,
   app: {
@@ -77,6 +79,8 @@ export const en = {
     apiRequests: 'We couldn’t load the request log',
     serviceAccounts: 'We couldn’t load the service accounts',
     operators: 'We couldn’t load the operators',
+    security: 'We couldn’t load how you sign in',
+    sessions: 'We couldn’t load your sessions',
     audit: 'We couldn’t load the audit log',
   },
   nav: {
@@ -85,6 +89,7 @@ export const en = {
     drivers: 'Drivers',
     audit: 'Audit log',
     operators: 'Operators',
+    security: 'Security',
     language: 'Language',
     toDark: 'Dark mode',
     toLight: 'Light mode',
@@ -111,10 +116,30 @@ export const en = {
     again: 'Send a new code',
     sentAgain: 'A new code is on its way',
     other: 'Use another email or phone number',
-    secondTitle: 'Enter the code from your phone',
-    secondText: 'We texted a second code to {{phone}}. Operators need it to sign in.',
-    yourPhone: 'your phone',
-    second: 'Second code',
+    factors: {
+      app: {
+        title: 'Enter the code from your app',
+        text: 'Your authenticator app shows it now.',
+        label: 'Code from your app',
+      },
+      text: {
+        title: 'Enter the code from your phone',
+        text: 'We sent a second code to {{phone}}. Operators need it to sign in.',
+        label: 'Second code',
+      },
+      recovery: {
+        title: 'Enter a recovery code',
+        text: 'One of the ten codes you saved. Each one works once.',
+        label: 'Recovery code',
+      },
+    },
+    use: {
+      app: 'Use your authenticator app',
+      text: 'Get a code by text message',
+      recovery: 'Use a recovery code',
+    },
+    recoveryFormat: 'Enter the 10 characters of a recovery code',
+    yourEmail: 'your email address',
     startOver: 'Start over',
     outboxText: 'This environment doesn’t send messages.',
     outbox: 'Read your code in the outbox',
@@ -187,6 +212,12 @@ export const en = {
     code_wrong_browser:
       'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one; we send at most five in 15 minutes.',
+    text_codes_off: 'We don’t send codes by text message here. Use your authenticator app or a recovery code.',
+    setup_expired: 'This setup has expired. Close it and start again.',
+    last_second_factor: 'You couldn’t sign in without it. Set up another app instead.',
+    app_code_invalid: 'That code isn’t right or was used already. Enter the next one the app shows.',
+    recovery_code_invalid: 'That recovery code isn’t right or was used already.',
+    factor_attempts_exceeded: 'Too many wrong codes. Wait an hour, or use a browser where you signed in before.',
     second_factor_required: 'Enter the second code we texted you first.',
     token_not_active: 'This token was already replaced or revoked, or it has expired. Create a new one.',
     too_many_tokens: 'There are 50 active tokens already. Revoke one that is no longer used, then try again.',
@@ -310,6 +341,11 @@ export const en = {
       withdraw_cancellation_policy: 'Withdrew a version of the cancellation policy',
       retry_payout: 'Retried a payout',
       sign_in: 'Signed in as an operator',
+      add_authenticator: 'Set up an authenticator app',
+      remove_authenticator: 'Removed the authenticator app',
+      make_recovery_codes: 'Made recovery codes',
+      use_recovery_code: 'Used a recovery code',
+      end_session: 'Ended sessions',
       invite_operator: 'Invited an operator',
       change_operator_role: 'Changed an operator’s role',
       remove_operator: 'Removed an operator',

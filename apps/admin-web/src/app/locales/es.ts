@@ -11,6 +11,7 @@ import { esQueue } from './es-queue';
 import { esChangeRoute } from './es-change-route';
 import { esRideActions } from './es-ride-actions';
 import { esOperators } from './es-operators';
+import { esSecurity } from './es-security';
 import { esRoles } from './es-roles';
 import { esRides } from './es-rides';
 import { esSearch } from './es-search';
@@ -28,6 +29,7 @@ export const es: Translation<typeof en> = {
   ...esSearch,
   ...esOperators,
   ...esRoles,
+  ...esSecurity,
   ...esChangeRoute,
   ...esRideActions,
   app: {
@@ -79,6 +81,8 @@ export const es: Translation<typeof en> = {
     apiRequests: 'No pudimos cargar el registro de solicitudes',
     serviceAccounts: 'No pudimos cargar las cuentas de servicio',
     operators: 'No pudimos cargar los operadores',
+    security: 'No pudimos cargar cómo entras',
+    sessions: 'No pudimos cargar tus sesiones',
     audit: 'No pudimos cargar el registro de auditoría',
   },
   nav: {
@@ -86,6 +90,7 @@ export const es: Translation<typeof en> = {
     dashboard: 'Panel',
     drivers: 'Conductores',
     operators: 'Operadores',
+    security: 'Seguridad',
     audit: 'Auditoría',
     language: 'Idioma',
     toDark: 'Modo oscuro',
@@ -113,10 +118,30 @@ export const es: Translation<typeof en> = {
     again: 'Enviar un código nuevo',
     sentAgain: 'Un código nuevo va en camino',
     other: 'Usar otro correo o teléfono',
-    secondTitle: 'Escribe el código de tu teléfono',
-    secondText: 'Enviamos un segundo código por mensaje de texto a {{phone}}. Los operadores lo necesitan para entrar.',
-    yourPhone: 'tu teléfono',
-    second: 'Segundo código',
+    factors: {
+      app: {
+        title: 'Escribe el código de tu app',
+        text: 'Tu app de autenticación lo muestra ahora.',
+        label: 'Código de tu app',
+      },
+      text: {
+        title: 'Escribe el código de tu teléfono',
+        text: 'Enviamos un segundo código a {{phone}}. Los operadores lo necesitan para entrar.',
+        label: 'Segundo código',
+      },
+      recovery: {
+        title: 'Escribe un código de recuperación',
+        text: 'Uno de los diez códigos que guardaste. Cada uno sirve una sola vez.',
+        label: 'Código de recuperación',
+      },
+    },
+    use: {
+      app: 'Usar tu app de autenticación',
+      text: 'Recibir un código por mensaje de texto',
+      recovery: 'Usar un código de recuperación',
+    },
+    recoveryFormat: 'Escribe los 10 caracteres de un código de recuperación',
+    yourEmail: 'tu correo electrónico',
     startOver: 'Empezar de nuevo',
     outboxText: 'Este entorno no envía mensajes.',
     outbox: 'Lee tu código en la bandeja de salida',
@@ -189,6 +214,14 @@ export const es: Translation<typeof en> = {
     code_wrong_browser:
       'No pediste ningún código en este navegador. Vuelve al navegador donde lo pediste o pide uno nuevo aquí.',
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo; enviamos como máximo cinco en 15 minutos.',
+    text_codes_off:
+      'Aquí no enviamos códigos por mensaje de texto. Usa tu app de autenticación o un código de recuperación.',
+    setup_expired: 'Esta configuración venció. Ciérrala y empieza de nuevo.',
+    last_second_factor: 'Sin ella no podrías entrar. Configura otra app en su lugar.',
+    app_code_invalid: 'Ese código no es correcto o ya se usó. Escribe el siguiente que muestre la app.',
+    recovery_code_invalid: 'Ese código de recuperación no es correcto o ya se usó.',
+    factor_attempts_exceeded:
+      'Demasiados códigos incorrectos. Espera una hora o usa un navegador en el que ya entraste.',
     second_factor_required: 'Escribe primero el segundo código que te enviamos por mensaje de texto.',
     token_not_active: 'Este token ya se reemplazó o se revocó, o venció. Crea uno nuevo.',
     too_many_tokens: 'Ya hay 50 tokens activos. Revoca uno que ya no se use e inténtalo de nuevo.',
@@ -319,6 +352,11 @@ export const es: Translation<typeof en> = {
       withdraw_cancellation_policy: 'Retiró una versión de la política de cancelación',
       retry_payout: 'Reintentó un pago a un conductor',
       sign_in: 'Inició sesión como operador',
+      add_authenticator: 'Configuró una app de autenticación',
+      remove_authenticator: 'Quitó la app de autenticación',
+      make_recovery_codes: 'Creó códigos de recuperación',
+      use_recovery_code: 'Usó un código de recuperación',
+      end_session: 'Cerró sesiones',
       invite_operator: 'Invitó a un operador',
       change_operator_role: 'Cambió el rol de un operador',
       remove_operator: 'Quitó a un operador',

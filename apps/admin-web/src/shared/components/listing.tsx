@@ -38,6 +38,8 @@ type Loaded =
   | 'serviceAccounts'
   | 'apiRequests'
   | 'operators'
+  | 'security'
+  | 'sessions'
   | 'audit';
 
 interface FailedProps {

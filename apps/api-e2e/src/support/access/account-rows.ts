@@ -105,7 +105,14 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   own('POST /api/users/me/phone/code'),
   own('POST /api/users/me/phone/verify', { body: () => ({ code: '000000' }), outcome: '400 code_invalid' }),
   // Only while an operator signs in.
+  own('GET /api/auth/second-factor', { outcome: '403' }),
   own('POST /api/auth/second-factor', { body: () => ({ code: '000000' }), outcome: '403' }),
+  own('POST /api/auth/second-factor/text', { outcome: '403' }),
+  own('POST /api/auth/second-factor/authenticator', { outcome: '403' }),
+  own('PUT /api/auth/second-factor/authenticator', {
+    body: () => ({ token: 'x', code: '000000' }),
+    outcome: '403',
+  }),
   own('GET /api/users/{userId}/rides', { ...OWNER_AND_OPERATOR, params: userId }),
   own('GET /api/users/{userId}/history', { ...OWNER_AND_OPERATOR, params: userId }),
   own('GET /api/users/{userId}/history/totals', { ...OWNER_AND_OPERATOR, params: userId }),

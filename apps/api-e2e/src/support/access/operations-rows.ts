@@ -139,6 +139,20 @@ const newOperator = ({ cast }: Situation, name: string) =>
   });
 
 export const OPERATIONS_ROWS: readonly Row[] = [
+  operations('GET /api/admin/security'),
+  operations('GET /api/admin/security/sessions'),
+  operations('DELETE /api/admin/security/sessions'),
+  operations('DELETE /api/admin/security/sessions/{sessionId}', {
+    params: () => ({ sessionId: 'none of theirs' }),
+    outcome: '404',
+  }),
+  operations('POST /api/admin/security/authenticator'),
+  operations('PUT /api/admin/security/authenticator', {
+    body: () => ({ token: 'not one of ours', code: '000000' }),
+    outcome: '409 setup_expired',
+  }),
+  operations('DELETE /api/admin/security/authenticator'),
+  operations('POST /api/admin/security/recovery-codes'),
   operations('GET /api/admin/operators'),
   operations('POST /api/admin/operators', {
     body: () => ({ name: 'Ivo', email: 'ivo@example.test', role: 'viewer' }),

@@ -97,6 +97,12 @@ export class OneTimeCodes {
     return sent.account >= MAX_CODES || sent.network >= MAX_CODES || sent.phone >= MAX_STRANGER_CODES;
   }
 
+  /** How the sign-in code came that was last used in a browser. */
+  async firstChannel(tx: Transaction, account: Account, browser: string): Promise<Destination['channel']> {
+    const recipient = await this.codes.lastUsedRecipient(tx, account.id, browser);
+    return recipient !== null && recipient === account.phone ? 'text' : 'mail';
+  }
+
   /** Whether an account has had enough codes of a purpose lately. */
   async hasReachedLimit(tx: Transaction, account: Account, purpose: CodePurpose): Promise<boolean> {
     return (await this.codes.countSince(tx, account.id, purpose, this.windowStart())) >= MAX_CODES;

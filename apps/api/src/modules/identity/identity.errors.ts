@@ -39,6 +39,33 @@ export const wrongBrowser = (): ApiError =>
     'This browser has not asked for a code. Enter it in the browser where you asked for it, or ask for a new one here.',
   );
 
+export const textCodesOff = (): ApiError =>
+  new ApiError('text_codes_off', 'No codes are sent by text message here. Use what you have set up.');
+
+export const setupExpired = (): ApiError =>
+  new ApiError('setup_expired', 'This setup is no longer valid. Start again and scan the new code.');
+
+export const lastSecondFactor = (): ApiError =>
+  new ApiError(
+    'last_second_factor',
+    'You could not sign in without it, because no codes are sent by text message here. Set up another app instead.',
+  );
+
+export const appCodeInvalid = (): ApiError =>
+  new ApiError(
+    'app_code_invalid',
+    'This code is not right or was used already. Enter the next one that the app shows.',
+  );
+
+export const recoveryCodeInvalid = (): ApiError =>
+  new ApiError('recovery_code_invalid', 'This recovery code is not right or was used already.');
+
+export const factorAttemptsExceeded = (): ApiError =>
+  new ApiError(
+    'factor_attempts_exceeded',
+    'Too many wrong codes. Wait an hour, or sign in with a browser in which you have signed in before.',
+  );
+
 export const secondFactorFirst = (): ApiError =>
   new ApiError('second_factor_required', 'Please give the second code before changing your phone number.');
 

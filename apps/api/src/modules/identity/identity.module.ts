@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthenticatorAppEntity } from './infra/authenticator-app.entity';
+import { RecoveryCodeEntity } from './infra/recovery-code.entity';
+import { SecondFactorAttemptEntity } from './infra/second-factor-attempt.entity';
 import { AuditLogEntryEntity } from './infra/audit-log-entry.entity';
 import { DecoyCodeEntity } from './infra/decoy-code.entity';
 import { GuestLinkEntity } from './infra/guest-link.entity';
@@ -15,6 +18,21 @@ import { RealtimeModule } from '../realtime/realtime.module';
 import { AccountDeletion } from './account-deletion.service';
 import { Accounts } from './accounts.repository';
 import { AuditService } from './audit.service';
+import { AuthenticatorApps } from './authenticator-apps.service';
+import { FactorAttempts } from './factor-attempts.service';
+import { Factors } from './factors.repository';
+import { FirstAuthenticator } from './first-authenticator.service';
+import { OperatorSessionsController } from './http/operator-sessions.controller';
+import { OperatorSessions } from './operator-sessions.service';
+import { OperatorSecurityController } from './http/operator-security.controller';
+import { SecondFactorsController } from './http/second-factors.controller';
+import { PostgresFactors } from './infra/postgres-factors';
+import { OperatorAdmission } from './operator-admission.service';
+import { OperatorSecurity } from './operator-security.service';
+import { RecoveryCodesService } from './recovery-codes.service';
+import { SealedSecrets } from './sealed-secrets';
+import { SecondFactors } from './second-factors.service';
+import { SecurityNotices } from './security-notices.service';
 import { Codes } from './codes.repository';
 import { CodeRequests } from './code-requests.service';
 import { OneTimeCodes } from './codes.service';
@@ -67,6 +85,9 @@ import { SignUpService } from './sign-up.service';
     TypeOrmModule.forFeature([
       UserEntity,
       AuditLogEntryEntity,
+      AuthenticatorAppEntity,
+      RecoveryCodeEntity,
+      SecondFactorAttemptEntity,
       DecoyCodeEntity,
       GuestLinkEntity,
       KnownBrowserEntity,
@@ -81,6 +102,9 @@ import { SignUpService } from './sign-up.service';
   ],
   controllers: [
     OperatorsController,
+    OperatorSecurityController,
+    OperatorSessionsController,
+    SecondFactorsController,
     UsersController,
     AccountDeletionController,
     AuthController,
@@ -91,6 +115,7 @@ import { SignUpService } from './sign-up.service';
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: Codes, useClass: PostgresCodes },
     { provide: DecoyCodes, useClass: PostgresDecoyCodes },
+    { provide: Factors, useClass: PostgresFactors },
     { provide: Guests, useClass: PostgresGuests },
     { provide: Messages, useClass: PostgresMessages },
     { provide: Operators, useClass: PostgresOperators },
@@ -111,6 +136,16 @@ import { SignUpService } from './sign-up.service';
     SignInService,
     OperatorSignIn,
     OperatorsService,
+    OperatorAdmission,
+    OperatorSecurity,
+    OperatorSessions,
+    AuthenticatorApps,
+    FactorAttempts,
+    FirstAuthenticator,
+    RecoveryCodesService,
+    SealedSecrets,
+    SecondFactors,
+    SecurityNotices,
     PhoneService,
     AccountDeletion,
     GuestsService,

@@ -1,71 +1,86 @@
 import { Injectable } from '@nestjs/common';
+import type { SecondFactorOptions } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
-import { Database, type Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import { SECOND_FACTOR } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import { type Account, type Destination, secondDestination } from './domain/account';
 import type { Requester } from './domain/requester';
-import { Operators } from './operators.repository';
-import { codeRefused, notAnOperator, wrongBrowser } from './identity.errors';
-import { AuditFacade } from './identity.facade';
+import { Factors } from './factors.repository';
+import { notAnOperator, textCodesOff, tooManyCodes } from './identity.errors';
 
-/** Operators sign in with a second code, which comes another way than the first. */
+/** Uses up a second factor that was right. @returns what it was, for the audit log */
+export type FactorUse = (tx: Transaction) => Promise<Record<string, string>>;
+
+/** What comes after an operator's first code: their second factors, and the code that is sent to whoever has set up no better one. */
 @Injectable()
 export class OperatorSignIn {
   constructor(
-    private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
-    private readonly operators: Operators,
-    private readonly audit: AuditFacade,
+    private readonly factors: Factors,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
-  /**
-   * Checks an operator's second code. The caller then marks the session.
-   * @throws ApiError forbidden, code_wrong_browser, code_invalid, code_expired, code_attempts_exceeded
-   */
-  async giveSecondFactor(me: Principal, code: string, { app, browser }: Requester): Promise<Principal> {
-    const account = await this.accounts.find(me.userId);
-    if (!account || !me.secondFactorRequired) throw notAnOperator();
-    if (browser === null) throw wrongBrowser();
-    const { id, destination } = await this.codes.check(account, 'second_factor', code, browser);
-    await this.database.transaction(async (tx) => {
-      await this.accounts.lock(tx, account.id);
-      await this.codes.use(tx, id);
-      await this.accounts.markVerified(tx, account.id, destination.channel, this.clock.now());
-      await this.operators.noteSignIn(tx, account.id, this.clock.now());
-      await this.audit.record(
-        account.id,
-        'operator signed in',
-        `user:${account.id}`,
-        { secondCodeBy: destination.channel },
-        tx,
-      );
-    });
-    const principal = await this.accounts.principalOf(account.id, { app, secondFactorGiven: true });
-    if (!principal) throw codeRefused('invalid');
-    return principal;
-  }
-
-  /** Sends the second code to who is an operator, or is named as one. @param first where the first code went */
+  /** Sends the second code to who is an operator, or is named as one, and has set up nothing else. @param first where the first code went */
   async prepare(tx: Transaction, account: Account, first: Destination, requester: Requester): Promise<void> {
     const named = account.emailVerifiedAt !== null && this.config.adminEmails.includes(account.email);
     if (named && account.operatorRole !== 'administrator') await this.accounts.makeAdministrator(tx, account.id);
     // Elsewhere operators are people like others, and need no second code.
-    if (requester.app === 'admin' && (named || account.isAdmin)) {
-      await this.codes.send(
-        tx,
-        account,
-        'second_factor',
-        secondDestination(account, first.channel),
-        SECOND_FACTOR,
-        requester,
-      );
-    }
+    if (requester.app !== 'admin' || !(named || account.isAdmin)) return;
+    const { methods } = await this.optionsOf(account.id, tx);
+    if (methods[0] === 'text') await this.send(tx, account, first.channel, requester);
+  }
+
+  /** The account of an operator whose second factor is missing. @throws ApiError forbidden */
+  async operatorOf(me: Principal): Promise<Account> {
+    const account = me.secondFactorRequired ? await this.accounts.find(me.userId) : null;
+    if (!account) throw notAnOperator();
+    return account;
+  }
+
+  async optionsOf(userId: number, tx?: Transaction): Promise<SecondFactorOptions> {
+    const app = await this.factors.authenticatorOf(userId, tx);
+    const recoveryCodes = await this.factors.recoveryCodesLeft(userId, tx);
+    const methods: SecondFactorOptions['methods'] = [
+      ...(app ? (['app'] as const) : []),
+      ...(this.config.OPERATOR_TEXT_CODES ? (['text'] as const) : []),
+      ...(recoveryCodes > 0 ? (['recovery'] as const) : []),
+    ];
+    return { methods, mustSetUp: !app && !this.config.OPERATOR_TEXT_CODES };
+  }
+
+  /**
+   * Sends a code to somebody who cannot use what they have set up. The account's row must be locked by `tx`.
+   * @throws ApiError text_codes_off, too_many_requests
+   */
+  async sendText(tx: Transaction, account: Account, requester: Requester & { browser: string }): Promise<void> {
+    this.requireTextCodes();
+    if (await this.codes.hasReachedLimit(tx, account, 'second_factor')) throw tooManyCodes();
+    await this.send(tx, account, await this.codes.firstChannel(tx, account, requester.browser), requester);
+  }
+
+  /** @throws ApiError text_codes_off, code_invalid, code_expired, code_attempts_exceeded */
+  async checkText(account: Account, code: string, browser: string): Promise<FactorUse> {
+    this.requireTextCodes();
+    const { id, destination } = await this.codes.check(account, 'second_factor', code, browser);
+    return async (tx) => {
+      await this.codes.use(tx, id);
+      await this.accounts.markVerified(tx, account.id, destination.channel, this.clock.now());
+      return { secondCodeBy: destination.channel };
+    };
+  }
+
+  private requireTextCodes(): void {
+    if (!this.config.OPERATOR_TEXT_CODES) throw textCodesOff();
+  }
+
+  /** @param first how the first code came; the second one comes another way */
+  private async send(tx: Transaction, account: Account, first: Destination['channel'], by: Requester): Promise<void> {
+    await this.codes.send(tx, account, 'second_factor', secondDestination(account, first), SECOND_FACTOR, by);
   }
 }

@@ -32,7 +32,7 @@ export abstract class Operators {
     userId: number,
     change: { from: OperatorRole; to: OperatorRole },
   ): Promise<StoredOperator | null>;
-  /** Takes the rights and ends the sessions in operations. @returns false for the same reasons */
+  /** Takes the rights, removes the second factors and ends the sessions in operations. @returns false for the same reasons */
   abstract remove(tx: Transaction, userId: number, from: OperatorRole): Promise<boolean>;
   abstract noteSignIn(tx: Transaction, userId: number, now: Date): Promise<void>;
 }

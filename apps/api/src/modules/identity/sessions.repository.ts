@@ -12,7 +12,20 @@ export interface OpenSession {
   principal: Principal;
   /** Whether this request should extend the session. */
   isDueForExtension: boolean;
+  /** Whether this request should be noted as the latest one. */
+  isDueForActivity: boolean;
 }
+
+/** A session of an operator in operations. */
+export interface OperatorSession {
+  key: string;
+  userAgent: string | null;
+  openedAt: string | null;
+  lastActiveAt: Date | null;
+}
+
+/** The last activity of sessions in operations is noted at most this often. */
+export const ACTIVITY_SECONDS = 5 * 60;
 
 /** Rows of sessions. A key is a hash of the id in the cookie: whoever reads the table cannot sign in with what it holds. */
 export abstract class SessionRows {
@@ -26,4 +39,12 @@ export abstract class SessionRows {
   abstract load(key: string): Promise<object | null>;
   abstract save(key: string, data: object): Promise<void>;
   abstract remove(key: string): Promise<void>;
+  abstract noteActivity(key: string): Promise<void>;
+  /** Sessions in operations whose second factor was given, the latest activity first. */
+  abstract listOperatorSessions(userId: number): Promise<OperatorSession[]>;
+  /** @returns keys of the sessions that ended */
+  abstract removeOperatorSessions(
+    userId: number,
+    which: { only: string } | { except: string | null },
+  ): Promise<string[]>;
 }

@@ -1,41 +1,104 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SecondFactorMethod } from '@groupride/contracts';
 import { isUnreachable, type UserView } from '@groupride/web-api-client';
-import { CodeForm, SignInHeading, Stack, TextButton } from '@groupride/web-ui';
+import { CardSkeletons, CodeForm, SignInHeading, Stack, TextButton, toast } from '@groupride/web-ui';
+import { NotLoaded } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetConfigQuery, useGiveSecondFactorMutation } from '../api';
+import {
+  useGetConfigQuery,
+  useGetSecondFactorsQuery,
+  useGiveSecondFactorMutation,
+  useSendSecondFactorTextMutation,
+} from '../api';
+import { FirstAuthenticator } from './first-authenticator';
+import { RecoveryCodeForm } from './recovery-code-form';
 
-/** The second of an operator's two codes, from their phone. */
-export function SecondFactorForm({ user, onStartOver }: { user: UserView; onStartOver: () => void }) {
+interface SecondFactorFormProps {
+  user: UserView;
+  onStartOver: () => void;
+}
+
+/** The second factor of an operator: what they have set up, or a code from a text message. */
+export function SecondFactorForm({ user, onStartOver }: SecondFactorFormProps) {
+  const { t } = useTranslation();
+  const { data: options, error, isFetching, refetch } = useGetSecondFactorsQuery();
+  const startOver = (
+    <Stack gap="0" align="center">
+      <TextButton onClick={onStartOver}>{t('signIn.startOver')}</TextButton>
+    </Stack>
+  );
+  if (options?.mustSetUp) return <FirstAuthenticator>{startOver}</FirstAuthenticator>;
+  if (options) return <Factors user={user} methods={options.methods} onStartOver={onStartOver} />;
+  if (error) return <NotLoaded what="account" asked={{ error, isFetching, refetch }} />;
+  return <CardSkeletons count={1} label={t('app.loading')} />;
+}
+
+function Factors({ user, methods, onStartOver }: SecondFactorFormProps & { methods: readonly SecondFactorMethod[] }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: config } = useGetConfigQuery();
+  const [method, setMethod] = useState(methods[0] ?? 'text');
   const [giveSecondFactor, given] = useGiveSecondFactorMutation();
+  const [sendText, { isLoading: isSending }] = useSendSecondFactorTextMutation();
   const unchecked = isUnreachable(given.error);
-  const phone = user.phone ? `••• ••• ${user.phone.slice(-4)}` : t('signIn.yourPhone');
+  const phone = user.phone ? `••• ••• ${user.phone.slice(-4)}` : t('signIn.yourEmail');
+
+  const choose = async (next: SecondFactorMethod) => {
+    if (isSending) return;
+    if (next === 'text') {
+      const { error } = await sendText();
+      if (error) return toast({ tone: 'error', title: problemText(error, t('signIn.failed')) });
+      toast({ tone: 'success', title: t('signIn.sentAgain') });
+    }
+    given.reset();
+    setMethod(next);
+  };
+  const submit = async (code: string) => {
+    const { error } = await giveSecondFactor({ secondFactor: { code, method } });
+    return !error || isUnreachable(error);
+  };
+  const problem = given.error && !unchecked ? problemText(given.error, t('signIn.failed')) : undefined;
+  const failure = unchecked ? problemText(given.error) : undefined;
+  const others = (
+    <Stack gap="0" align="center">
+      {methods
+        .filter((one) => one !== method)
+        .map((one) => (
+          <TextButton key={one} onClick={() => void choose(one)}>
+            {t(`signIn.use.${one}`)}
+          </TextButton>
+        ))}
+      {method === 'text' && <TextButton onClick={() => void choose('text')}>{t('signIn.again')}</TextButton>}
+      <TextButton onClick={onStartOver}>{t('signIn.startOver')}</TextButton>
+    </Stack>
+  );
   return (
     <Stack gap="5">
-      <SignInHeading title={t('signIn.secondTitle')} text={t('signIn.secondText', { phone })} />
-      <CodeForm
-        label={t('signIn.second')}
-        submit={t('signIn.verify')}
-        submitting={t('signIn.verifying')}
-        busy={given.isLoading}
-        problem={given.error && !unchecked ? problemText(given.error, t('signIn.failed')) : undefined}
-        failure={unchecked ? problemText(given.error) : undefined}
-        outbox={
-          config?.outboxUrl
-            ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl }
-            : undefined
-        }
-        onCode={async (code) => {
-          const { error } = await giveSecondFactor({ secondFactor: { code } });
-          return !error || isUnreachable(error);
-        }}
-      >
-        <Stack gap="0" align="center">
-          <TextButton onClick={onStartOver}>{t('signIn.startOver')}</TextButton>
-        </Stack>
-      </CodeForm>
+      <SignInHeading title={t(`signIn.factors.${method}.title`)} text={t(`signIn.factors.${method}.text`, { phone })} />
+      {method === 'recovery' ? (
+        <RecoveryCodeForm busy={given.isLoading} problem={problem ?? failure} onCode={submit}>
+          {others}
+        </RecoveryCodeForm>
+      ) : (
+        <CodeForm
+          key={method}
+          label={t(`signIn.factors.${method}.label`)}
+          submit={t('signIn.verify')}
+          submitting={t('signIn.verifying')}
+          busy={given.isLoading}
+          problem={problem}
+          failure={failure}
+          outbox={
+            method === 'text' && config?.outboxUrl
+              ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl }
+              : undefined
+          }
+          onCode={submit}
+        >
+          {others}
+        </CodeForm>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { CodeRequest, CodeVerification, SecondFactor, UserView } from '@groupride/contracts';
+import { CodeRequest, CodeVerification, UserView } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -61,26 +61,6 @@ export class AuthController {
   ): Promise<UserView> {
     await this.sessions.open(request, response, me);
     return this.viewOf(me);
-  }
-
-  @Post('second-factor')
-  @HttpCode(200)
-  @UseGuards(AuthRateGuard)
-  @Access('signed-in')
-  @Describe({
-    id: 'giveSecondFactor',
-    summary: 'Give the second code as an operator',
-    tag: 'Me',
-    scope: null,
-    answer: UserView,
-  })
-  async giveSecondFactor(
-    @Me() me: Principal,
-    @Body() { code }: SecondFactor,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<UserView> {
-    return this.viewOf(await this.sessions.elevate(request, response, me, code));
   }
 
   @Post('logout')

@@ -16,6 +16,7 @@ export class OperatorsController {
     id: 'listOperators',
     summary: 'Who may sign in to operations, by name',
     tag: 'Operations',
+    scope: null,
     answer: [OperatorView],
   })
   list(): Promise<OperatorView[]> {
@@ -29,6 +30,7 @@ export class OperatorsController {
     summary: 'Gives somebody access to operations and tells them by email',
     description: 'An address without an account gets one.',
     tag: 'Operations',
+    scope: null,
     answer: OperatorView,
     status: 201,
   })
@@ -42,6 +44,7 @@ export class OperatorsController {
     id: 'changeOperatorRole',
     summary: 'Gives an operator another role, at once',
     tag: 'Operations',
+    scope: null,
     answer: OperatorView,
   })
   changeRole(
@@ -59,6 +62,7 @@ export class OperatorsController {
     id: 'removeOperator',
     summary: 'Ends an operator’s access and sessions in operations; their account stays',
     tag: 'Operations',
+    scope: null,
     answer: null,
   })
   remove(

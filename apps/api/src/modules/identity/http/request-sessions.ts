@@ -39,7 +39,7 @@ export class RequestSessions {
     return session && session.app === this.appOf(request) ? { cookie, session } : null;
   }
 
-  /** The person whose session it is. Once a day the session is extended together with its cookie. */
+  /** The person whose session it is. Once a day the session is extended together with its cookie; of sessions in operations the last activity is noted. */
   async recognize(request: Request, response: Response): Promise<Principal | null> {
     const found = await this.find(request);
     if (!found) return null;
@@ -47,6 +47,7 @@ export class RequestSessions {
     if (session.isDueForExtension && (await this.rows.extend(cookie.key))) {
       response.cookie(cookieName(this.appOf(request)), cookie.value, { ...this.cookieOptions, maxAge: SESSION_MS });
     }
+    if (session.isDueForActivity) await this.rows.noteActivity(cookie.key);
     return session.principal;
   }
 

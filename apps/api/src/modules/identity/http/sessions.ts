@@ -8,8 +8,8 @@ import type { Principal } from '../../../platform/http/principal';
 import { RealtimeFacade } from '../../realtime/realtime.facade';
 import type { GuestSessionsFacade } from '../guests.facade';
 import { IdentityFacade } from '../identity.facade';
+import type { Requester } from '../domain/requester';
 import { guestLinkInvalid } from '../identity.errors';
-import { OperatorSignIn } from '../operator-sign-in.service';
 import { SessionsFacade } from '../sessions.facade';
 import { SessionRows } from '../sessions.repository';
 import { Browsers } from './browsers';
@@ -25,8 +25,13 @@ declare module 'express-session' {
     app?: App;
     /** Whether an operator has entered the second code in this session. */
     secondFactorGiven?: boolean;
+    /** Of sessions in operations, for their owners: the browser's header, and when the session was opened. */
+    userAgent?: string;
+    openedAt?: string;
   }
 }
+
+const LONGEST_USER_AGENT = 400;
 
 /**
  * Opens and ends sessions, which are stored in PostgreSQL. express-session does more for a request than most answers cost, so only requests
@@ -41,7 +46,6 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
     private readonly requests: RequestSessions,
     private readonly identity: IdentityFacade,
     private readonly rows: SessionRows,
-    private readonly operators: OperatorSignIn,
     private readonly realtime: RealtimeFacade,
     private readonly browsers: Browsers,
   ) {
@@ -69,13 +73,14 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
     await this.enter(request, principal);
   }
 
-  /**
-   * Checks an operator's second code and moves the session to a new id, as it may do more from now on.
-   * @throws ApiError forbidden, code_invalid, code_expired, code_attempts_exceeded
-   */
-  async elevate(request: Request, response: Response, me: Principal, code: string): Promise<Principal> {
+  /** Marks the session of an operator once `give` has accepted a second factor, and moves it to a new id, as it may do more from now on. */
+  async elevate(
+    request: Request,
+    response: Response,
+    give: (requester: Requester) => Promise<Principal>,
+  ): Promise<Principal> {
     await this.prepare(request, response);
-    const principal = await this.operators.giveSecondFactor(me, code, this.browsers.requesterOf(request));
+    const principal = await give(this.browsers.requesterOf(request));
     await this.enter(request, principal);
     request.session.secondFactorGiven = true;
     await new Promise<void>((resolve, reject) =>
@@ -131,6 +136,10 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
       request.logIn(principal, (error: unknown) => (error ? reject(toError(error)) : resolve())),
     );
     request.session.app = this.requests.appOf(request) ?? undefined;
+    if (request.session.app === 'admin') {
+      request.session.userAgent = request.get('user-agent')?.slice(0, LONGEST_USER_AGENT);
+      request.session.openedAt = new Date().toISOString();
+    }
     if (before !== request.sessionID) this.realtime.closeSession(sessionKey(before));
   }
 }

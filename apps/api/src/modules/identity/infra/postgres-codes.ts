@@ -106,6 +106,15 @@ export class PostgresCodes extends Codes {
     return first(rows);
   }
 
+  async lastUsedRecipient(tx: Transaction, userId: number, browser: string): Promise<string | null> {
+    const [row] = await tx.query<{ recipient: string }>(
+      `SELECT recipient FROM sign_in_codes
+        WHERE user_id = $1 AND purpose = 'sign_in' AND browser_hash = $2 AND used_at IS NOT NULL ORDER BY used_at DESC LIMIT 1`,
+      [userId, browser],
+    );
+    return row?.recipient ?? null;
+  }
+
   async use(tx: Transaction, id: string, now: Date): Promise<boolean> {
     const rows = await tx.query<object>(
       `UPDATE sign_in_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING id`,

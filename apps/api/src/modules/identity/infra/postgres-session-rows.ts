@@ -3,7 +3,14 @@ import type { App } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import type { SessionRights } from '../identity.facade';
-import { EXTEND_AFTER_SECONDS, type OpenSession, SESSION_SECONDS, SessionRows } from '../sessions.repository';
+import {
+  ACTIVITY_SECONDS,
+  EXTEND_AFTER_SECONDS,
+  type OpenSession,
+  type OperatorSession,
+  SESSION_SECONDS,
+  SessionRows,
+} from '../sessions.repository';
 import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow, ACTIVE_ACCOUNT } from './principal-row';
 
 interface Row extends PrincipalRow {
@@ -11,13 +18,19 @@ interface Row extends PrincipalRow {
   app: App;
   second_factor_given: boolean;
   is_due: boolean;
+  is_activity_due: boolean;
 }
 
 const SELECT = `
   SELECT s.sid, s.sess ->> 'app' AS app, coalesce((s.sess ->> 'secondFactorGiven')::boolean, false) AS second_factor_given,
-         s.expire < now() + interval '${SESSION_SECONDS - EXTEND_AFTER_SECONDS} seconds' AS is_due, ${PRINCIPAL_COLUMNS}
+         s.expire < now() + interval '${SESSION_SECONDS - EXTEND_AFTER_SECONDS} seconds' AS is_due,
+         s.sess ->> 'app' = 'admin' AND (s.last_active_at IS NULL OR s.last_active_at < now() - interval '${ACTIVITY_SECONDS} seconds') AS is_activity_due,
+         ${PRINCIPAL_COLUMNS}
     FROM sessions s JOIN users u ON u.id = (s.sess -> 'passport' ->> 'user')::int LEFT JOIN drivers d ON d.user_id = u.id
    WHERE s.expire >= now() AND s.sess ->> 'app' IS NOT NULL AND ${ACTIVE_ACCOUNT}`;
+
+/** Of the user $1, in operations, with the second factor. */
+const OPERATOR_SESSION = `sess -> 'passport' ->> 'user' = $1 AND sess ->> 'app' = 'admin' AND (sess ->> 'secondFactorGiven')::boolean`;
 
 const rightsOf = ({ app, second_factor_given: secondFactorGiven }: Row): SessionRights => ({ app, secondFactorGiven });
 
@@ -29,7 +42,14 @@ export class PostgresSessionRows extends SessionRows {
 
   async open(key: string): Promise<OpenSession | null> {
     const [row] = await this.database.query<Row>(`${SELECT} AND s.sid = $1`, [key]);
-    return row ? { app: row.app, principal: principalFrom(row, rightsOf(row)), isDueForExtension: row.is_due } : null;
+    return row
+      ? {
+          app: row.app,
+          principal: principalFrom(row, rightsOf(row)),
+          isDueForExtension: row.is_due,
+          isDueForActivity: row.is_activity_due,
+        }
+      : null;
   }
 
   async currentPrincipals(keys: readonly string[]): Promise<Map<string, Principal>> {
@@ -64,5 +84,31 @@ export class PostgresSessionRows extends SessionRows {
 
   async remove(key: string): Promise<void> {
     await this.database.query(`DELETE FROM sessions WHERE sid = $1`, [key]);
+  }
+
+  async noteActivity(key: string): Promise<void> {
+    await this.database.query(
+      `UPDATE sessions SET last_active_at = now()
+        WHERE sid = $1 AND (last_active_at IS NULL OR last_active_at < now() - interval '${ACTIVITY_SECONDS} seconds')`,
+      [key],
+    );
+  }
+
+  listOperatorSessions(userId: number): Promise<OperatorSession[]> {
+    return this.database.query<OperatorSession>(
+      `SELECT sid AS key, sess ->> 'userAgent' AS "userAgent", sess ->> 'openedAt' AS "openedAt",
+              last_active_at AS "lastActiveAt"
+         FROM sessions WHERE ${OPERATOR_SESSION} AND expire >= now() ORDER BY last_active_at DESC NULLS LAST, sid`,
+      [String(userId)],
+    );
+  }
+
+  async removeOperatorSessions(userId: number, which: { only: string } | { except: string | null }): Promise<string[]> {
+    const [condition, key] = 'only' in which ? ['sid = $2', which.only] : ['sid IS DISTINCT FROM $2', which.except];
+    const rows = await this.database.query<{ sid: string }>(
+      `DELETE FROM sessions WHERE ${OPERATOR_SESSION} AND ${condition} RETURNING sid`,
+      [String(userId), key],
+    );
+    return rows.map(({ sid }) => sid);
   }
 }

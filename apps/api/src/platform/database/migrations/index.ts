@@ -81,6 +81,8 @@ import { ApiRequests1798100001000 } from './1798100001000-api-requests';
 import { ApiTokens1798100000000 } from './1798100000000-api-tokens';
 import { OperatorRoles1798400000000 } from './1798400000000-operator-roles';
 import { OperatorSignIns1798400001000 } from './1798400001000-operator-sign-ins';
+import { OperatorFactors1798400002000 } from './1798400002000-operator-factors';
+import { SessionActivity1798400003000 } from './1798400003000-session-activity';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -167,4 +169,6 @@ export const migrations = [
   ApiRequests1798100001000,
   OperatorRoles1798400000000,
   OperatorSignIns1798400001000,
+  OperatorFactors1798400002000,
+  SessionActivity1798400003000,
 ];

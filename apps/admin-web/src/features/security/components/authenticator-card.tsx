@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInSecurity } from '@groupride/web-api-client';
+import { Badge, Box, Button, Card, Flex, Stack, useFormat } from '@groupride/web-ui';
+import { AskDialog } from '../../../shared/components/ask-dialog';
+import { useRemoveAuthenticatorMutation } from '../api';
+import { AuthenticatorDialog } from './authenticator-dialog';
+
+/** The authenticator app: set up, replaced or removed. */
+export function AuthenticatorCard({ security: { authenticator, textCodes } }: { security: SignInSecurity }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const [remove] = useRemoveAuthenticatorMutation();
+  const [open, setOpen] = useState<'set-up' | 'remove' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Card
+      title={t('security.app.title')}
+      action={
+        authenticator ? (
+          <Badge tone="success">{t('security.on')}</Badge>
+        ) : (
+          <Badge tone="warning">{t('security.off')}</Badge>
+        )
+      }
+    >
+      <Stack gap="3">
+        <Box textStyle="small" color="fg.muted">
+          {authenticator
+            ? [
+                t('security.addedAt', { when: dateTime(authenticator.addedAt) }),
+                authenticator.lastUsedAt && t('security.lastUsedAt', { when: dateTime(authenticator.lastUsedAt) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            : t('security.app.text')}
+        </Box>
+        <Flex gap="2" wrap="wrap">
+          <Button size="sm" variant={authenticator ? 'secondary' : 'primary'} onClick={() => setOpen('set-up')}>
+            {t(authenticator ? 'security.app.replace' : 'security.app.setUp')}
+          </Button>
+          {authenticator && textCodes && (
+            <Button size="sm" variant="dangerGhost" onClick={() => setOpen('remove')}>
+              {t('security.app.remove')}
+            </Button>
+          )}
+        </Flex>
+        {authenticator && !textCodes && (
+          <Box textStyle="caption" color="fg.muted">
+            {t('security.app.needed')}
+          </Box>
+        )}
+      </Stack>
+      {open === 'set-up' && <AuthenticatorDialog onClose={close} />}
+      {open === 'remove' && (
+        <AskDialog
+          danger
+          words={{
+            title: t('security.app.removeTitle'),
+            text: t('security.app.removeText'),
+            confirm: t('security.app.remove'),
+            busy: t('security.app.removing'),
+            done: t('security.app.removed'),
+          }}
+          run={() => remove()}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInSecurity } from '@groupride/web-api-client';
+import { Badge, Box, Button, Card, Modal, Stack } from '@groupride/web-ui';
+import { AskDialog } from '../../../shared/components/ask-dialog';
+import { RecoveryCodeList } from '../../../shared/components/recovery-code-list';
+import { useReplaceRecoveryCodesMutation } from '../api';
+
+const FEW = 3;
+
+/** How many recovery codes are left, and new ones. */
+export function RecoveryCodesCard({ security: { recoveryCodesLeft: left } }: { security: SignInSecurity }) {
+  const { t } = useTranslation();
+  const [replace] = useReplaceRecoveryCodesMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Card
+      title={t('recoveryCodes.title')}
+      action={<Badge tone={left < FEW ? 'warning' : 'success'}>{t('recoveryCodes.left', { count: left })}</Badge>}
+    >
+      <Stack gap="3" align="flex-start">
+        <Box textStyle="small" color="fg.muted">
+          {t('recoveryCodes.what')}
+        </Box>
+        <Button size="sm" variant="secondary" onClick={() => setIsAsking(true)}>
+          {t('recoveryCodes.make')}
+        </Button>
+      </Stack>
+      {isAsking && (
+        <AskDialog
+          words={{
+            title: t('recoveryCodes.makeTitle'),
+            text: t('recoveryCodes.makeText'),
+            confirm: t('recoveryCodes.make'),
+            busy: t('recoveryCodes.making'),
+            done: t('recoveryCodes.made'),
+          }}
+          run={async () => {
+            const answer = await replace();
+            if (answer.data) setCodes(answer.data.codes.map(({ code }) => code));
+            return answer;
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+      {codes && !isAsking && (
+        <Modal
+          open
+          wide
+          locked
+          onClose={() => setCodes(null)}
+          title={t('recoveryCodes.title')}
+          description={t('recoveryCodes.text')}
+          closeLabel={t('app.close')}
+        >
+          <RecoveryCodeList codes={codes} onDone={() => setCodes(null)} />
+        </Modal>
+      )}
+    </Card>
+  );
+}

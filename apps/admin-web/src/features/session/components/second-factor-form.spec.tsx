@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { SecondFactorOptions, UserView } from '@groupride/web-api-client';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { SecondFactorForm } from './second-factor-form';
+
+const user: UserView = {
+  ...{ id: 1, name: 'Dana', email: 'dana@example.test', phone: '7045550199', phoneVerified: true },
+  ...{ location: 'Charlotte, NC', roles: ['rider'], secondFactorRequired: true },
+  createdAt: '2026-11-21T12:00:00.000Z',
+};
+const refused = (status: number, code: string): Answer => ({ status, body: { status, code } });
+
+function show(
+  options: SecondFactorOptions,
+  answer: (asked: Asked) => Answer = () => ({ status: 200, body: user }),
+): Asked[] {
+  const asked = fakeApi((request) => {
+    if (request.what === 'GET /api/auth/second-factor') return { status: 200, body: options };
+    return request.what.startsWith('GET') ? { status: 404 } : answer(request);
+  });
+  renderInApp(<SecondFactorForm user={user} onStartOver={() => undefined} />);
+  return asked;
+}
+const given = (asked: Asked[]) =>
+  asked.filter(({ what }) => what === 'POST /api/auth/second-factor').map(({ body }) => body);
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the second factor', () => {
+  it('is the code of the app where one is set up', async () => {
+    const asked = show({ methods: ['app', 'text', 'recovery'], mustSetUp: false });
+    expect(await screen.findByText('Enter the code from your app')).toBeTruthy();
+    type('Code from your app', '123456');
+    await waitFor(() => expect(given(asked)).toEqual([{ code: '123456', method: 'app' }]));
+  });
+
+  it('says that a code was used already, and clears it', async () => {
+    show({ methods: ['app'], mustSetUp: false }, () => refused(400, 'app_code_invalid'));
+    await screen.findByText('Enter the code from your app');
+    type('Code from your app', '123456');
+    expect(await screen.findByText(/isn’t right or was used already/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Code from your app').value).toBe('');
+  });
+
+  it('sends a text message only when it is asked for', async () => {
+    const asked = show({ methods: ['app', 'text'], mustSetUp: false }, () => ({ status: 202 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Get a code by text message' }));
+    expect(await screen.findByText('Enter the code from your phone')).toBeTruthy();
+    expect(asked.filter(({ what }) => what === 'POST /api/auth/second-factor/text')).toHaveLength(1);
+    expect(screen.getByText(/••• ••• 0199/)).toBeTruthy();
+  });
+
+  it('stays with the app when the text message could not be sent', async () => {
+    show({ methods: ['app', 'text'], mustSetUp: false }, () => refused(429, 'too_many_requests'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Get a code by text message' }));
+    expect(await screen.findByText('Too many attempts. Wait a minute, then try again.')).toBeTruthy();
+    expect(screen.getByText('Enter the code from your app')).toBeTruthy();
+  });
+
+  it('takes a recovery code, and checks its form first', async () => {
+    const asked = show({ methods: ['app', 'recovery'], mustSetUp: false });
+    fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    type('Recovery code', 'short');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Enter the 10 characters of a recovery code')).toBeTruthy();
+    expect(given(asked)).toEqual([]);
+    type('Recovery code', 'abcde-23456');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(given(asked)).toEqual([{ code: 'abcde-23456', method: 'recovery' }]));
+  });
+
+  it('is an app to set up where text messages are off, and shows the recovery codes before going on', async () => {
+    const codes = [{ code: 'ABCDE-23456' }, { code: 'FGHJK-34567' }];
+    const setup = { uri: 'otpauth://totp/x', secret: 'JBSWY3DP', token: 'sealed' };
+    const asked = show({ methods: [], mustSetUp: true }, ({ what }) =>
+      what.startsWith('POST') ? { status: 200, body: setup } : { status: 200, body: { codes } },
+    );
+    expect(await screen.findByText('Set up your authenticator app')).toBeTruthy();
+    expect(await screen.findByDisplayValue('JBSWY3DP')).toBeTruthy();
+    type('Code that the app shows', '654321');
+    expect(await screen.findByText('ABCDE-23456')).toBeTruthy();
+    expect(asked.find(({ what }) => what.startsWith('PUT'))?.body).toEqual({ token: 'sealed', code: '654321' });
+    expect(screen.getByRole('button', { name: 'I’ve saved them' })).toBeTruthy();
+  });
+
+  it('says when it is not known what is set up', async () => {
+    fakeApi(() => refused(500, 'internal'));
+    renderInApp(<SecondFactorForm user={user} onStartOver={() => undefined} />);
+    expect(await screen.findByText('We couldn’t load your account')).toBeTruthy();
+  });
+});

@@ -1,0 +1,180 @@
+import { client, startApi, type Api, type Client } from './support/api';
+import { addAuthenticator, codeOf, firstCode, give, waitForNewCodes } from './support/authenticators';
+import { expectStatus, operatorWithRole, type Person } from './support/people';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+}, 120_000);
+afterAll(() => api?.stop());
+
+const wrong = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+const sentTo = async ({ phone }: Person) =>
+  (await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [phone])).length;
+const isIn = async (who: Client) => (await who.get('/api/admin/metrics')).status === 200;
+
+async function withApp(): Promise<{ who: Person; secret: string; codes: string[] }> {
+  const who = await operatorWithRole(api, 'dispatcher');
+  return { who, ...(await addAuthenticator(who.client)) };
+}
+
+describe('setting up an authenticator app', () => {
+  it('stores nothing before its first code is right', async () => {
+    const { client: me } = await operatorWithRole(api, 'viewer');
+    const { body: setup } = await expectStatus(me.post('/api/admin/security/authenticator'), 200);
+    expect(setup.uri).toMatch(/^otpauth:\/\/totp\/GroupRide%20Operations:.*secret=/);
+    const code = wrong(await codeOf(setup.secret));
+    const refused = await me.put('/api/admin/security/authenticator', { token: setup.token, code });
+    expect([refused.status, refused.body.code]).toEqual([400, 'app_code_invalid']);
+    expect((await me.get('/api/admin/security')).body).toMatchObject({ authenticator: null, recoveryCodesLeft: 0 });
+  });
+
+  it('takes no setup of somebody else, nor one that was changed', async () => {
+    const [me, other] = [await operatorWithRole(api, 'viewer'), await operatorWithRole(api, 'viewer')];
+    const { body: setup } = await expectStatus(me.client.post('/api/admin/security/authenticator'), 200);
+    const code = await codeOf(setup.secret);
+    for (const [whose, token] of [
+      [other, setup.token],
+      [me, `${setup.token.slice(0, -2)}AA`],
+    ] as const)
+      expect((await whose.client.put('/api/admin/security/authenticator', { token, code })).body.code).toBe(
+        'setup_expired',
+      );
+    expect(
+      (await me.client.put('/api/admin/security/authenticator', { token: setup.token, code: 'abc' })).body.code,
+    ).toBe('validation_failed');
+  });
+
+  it('shows ten recovery codes once, stores no secret in the clear, and tells the operator', async () => {
+    const { who, secret, codes } = await withApp();
+    expect(new Set(codes).size).toBe(10);
+    const { body } = await expectStatus(who.client.get('/api/admin/security'), 200);
+    expect(body).toMatchObject({ authenticator: { lastUsedAt: null }, recoveryCodesLeft: 10, textCodes: true });
+    const stored = JSON.stringify(
+      await api.query(
+        `SELECT a.*, r.* FROM authenticator_apps a JOIN recovery_codes r USING (user_id) WHERE user_id = $1`,
+        [who.id],
+      ),
+    );
+    for (const shown of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))])
+      expect(stored).not.toContain(shown);
+    const [mail] = await api.query<{ body: string }>(
+      `SELECT body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`,
+      [who.email],
+    );
+    expect(mail?.body).toContain('An authenticator app was set up');
+    const again = await addAuthenticator(who.client);
+    expect(again.codes).toEqual([]);
+  });
+});
+
+describe('signing in with an authenticator app', () => {
+  it('sends no text message, and takes the code of the app', async () => {
+    const { who, secret } = await withApp();
+    const before = await sentTo(who);
+    const browser = await firstCode(api, who);
+    expect((await browser.get('/api/auth/second-factor')).body).toEqual({
+      methods: ['app', 'text', 'recovery'],
+      mustSetUp: false,
+    });
+    expect(await sentTo(who)).toBe(before);
+    await expectStatus(give(browser, 'app', await codeOf(secret, 1)), 200);
+    expect(await isIn(browser)).toBe(true);
+    expect((await browser.get('/api/admin/security')).body.authenticator.lastUsedAt).toMatch(/^20/);
+    const [entry] = await api.query<{ data: object }>(
+      `SELECT data FROM audit_log WHERE actor_id = $1 AND action = 'operator signed in' ORDER BY id DESC LIMIT 1`,
+      [who.id],
+    );
+    expect(entry?.data).toEqual({ secondCodeBy: 'app' });
+  });
+
+  it('refuses the code that set it up, a code that was used, and one of two at once', async () => {
+    const { who, secret } = await withApp();
+    const [first, second] = [await firstCode(api, who), await firstCode(api, who)];
+    expect((await give(first, 'app', await codeOf(secret))).body.code).toBe('app_code_invalid');
+    await waitForNewCodes(api, who);
+    const code = await codeOf(secret);
+    const answers = await Promise.all([give(first, 'app', code), give(second, 'app', code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const third = await firstCode(api, who);
+    expect((await give(third, 'app', code)).body.code).toBe('app_code_invalid');
+    expect(await isIn(third)).toBe(false);
+  });
+
+  it('refuses wrong codes, codes of an app that was replaced, and codes of somebody else', async () => {
+    const { who, secret } = await withApp();
+    const other = await withApp();
+    const browser = await firstCode(api, who);
+    for (const code of [wrong(await codeOf(secret, 1)), await codeOf(other.secret, 1), '0000000000'])
+      expect((await give(browser, 'app', code)).body.code).toBe('app_code_invalid');
+    const replaced = await addAuthenticator(who.client);
+    expect((await give(browser, 'app', await codeOf(secret, 1))).body.code).toBe('app_code_invalid');
+    await expectStatus(give(browser, 'app', await codeOf(replaced.secret, 1)), 200);
+  });
+
+  it('limits attempts of new browsers, and leaves the browser of the operator alone', async () => {
+    const { who, secret } = await withApp();
+    const strangers = [await firstCode(api, who), await firstCode(api, who)];
+    const refusals: string[] = [];
+    for (let index = 0; index < 6; index += 1)
+      for (const stranger of strangers)
+        refusals.push((await give(stranger, 'app', wrong(await codeOf(secret, 1)))).body.code);
+    expect(refusals.filter((code) => code === 'app_code_invalid')).toHaveLength(10);
+    expect((await give(strangers[0]!, 'app', await codeOf(secret, 1))).body.code).toBe('factor_attempts_exceeded');
+    // The browser that the operator signed in with before, by text message.
+    const own = await firstCode(api, who, who.client);
+    await expectStatus(give(own, 'app', await codeOf(secret, 1)), 200);
+  });
+
+  it('needs the first code: nobody who is signed out or in already gets to try', async () => {
+    const { who, secret } = await withApp();
+    expect((await give(client(api, 'admin'), 'app', await codeOf(secret, 1))).status).toBe(401);
+    expect((await give(who.client, 'app', await codeOf(secret, 1))).body.code).toBe('forbidden');
+  });
+});
+
+describe('without the phone', () => {
+  it('a recovery code signs in once, however it is typed', async () => {
+    const { who, codes } = await withApp();
+    const browser = await firstCode(api, who);
+    await expectStatus(give(browser, 'recovery', codes[3]!.toLowerCase().replace('-', '')), 200);
+    expect((await browser.get('/api/admin/security')).body.recoveryCodesLeft).toBe(9);
+    const next = await firstCode(api, who);
+    expect((await give(next, 'recovery', codes[3]!)).body.code).toBe('recovery_code_invalid');
+    expect((await give(next, 'recovery', 'ABCDE-FGHJK')).body.code).toBe('recovery_code_invalid');
+    expect((await give(next, 'recovery', 'short')).body.code).toBe('validation_failed');
+    const { codes: fresh } = (await expectStatus(who.client.post('/api/admin/security/recovery-codes'), 200)).body as {
+      codes: { code: string }[];
+    };
+    expect((await give(next, 'recovery', codes[4]!)).body.code).toBe('recovery_code_invalid');
+    await expectStatus(give(next, 'recovery', fresh[0]!.code), 200);
+  });
+
+  it('a text message is sent when it is asked for', async () => {
+    const { who } = await withApp();
+    const browser = await firstCode(api, who);
+    await expectStatus(browser.post('/api/auth/second-factor/text'), 202);
+    await expectStatus(give(browser, 'text', await api.outbox(who.phone)), 200);
+    expect(await isIn(browser)).toBe(true);
+    expect((await browser.post('/api/auth/second-factor/text')).body.code).toBe('forbidden');
+  });
+
+  it('the app can be removed: then a text message comes again, and recovery codes are gone', async () => {
+    const { who, codes } = await withApp();
+    await expectStatus(who.client.delete('/api/admin/security/authenticator'), 204);
+    await expectStatus(who.client.delete('/api/admin/security/authenticator'), 204);
+    const browser = await firstCode(api, who);
+    expect((await browser.get('/api/auth/second-factor')).body.methods).toEqual(['text']);
+    expect((await give(browser, 'recovery', codes[0]!)).body.code).toBe('recovery_code_invalid');
+    await expectStatus(give(browser, 'text', await api.outbox(who.phone)), 200);
+  });
+
+  it('an operator who is invited again starts without what was set up before', async () => {
+    const { who } = await withApp();
+    const { client: boss } = await operatorWithRole(api, 'administrator');
+    await expectStatus(boss.delete(`/api/admin/operators/${who.id}?expectedRole=dispatcher`), 204);
+    await expectStatus(boss.post('/api/admin/operators', { name: 'X', email: who.email, role: 'viewer' }), 201);
+    const browser = await firstCode(api, who);
+    expect((await browser.get('/api/auth/second-factor')).body.methods).toEqual(['text']);
+  });
+});

@@ -1,0 +1,26 @@
+import { readUserAgent } from './user-agent';
+
+const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+describe('a user agent', () => {
+  it.each([
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36`, 'Chrome', 'Windows'],
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36 Edg/142.0`, 'Edge', 'Windows'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux'],
+    [
+      `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15`,
+      'Safari',
+      'macOS',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/142.0 Safari/604.1',
+      'Chrome',
+      'iPhone',
+    ],
+    [`Mozilla/5.0 (Linux; Android 16; Pixel 10) ${WEBKIT} Chrome/142.0.0.0 Mobile Safari/537.36`, 'Chrome', 'Android'],
+    ['curl/8.5.0', null, null],
+    [undefined, null, null],
+  ])('%s is %s on %s', (header, browser, system) => {
+    expect(readUserAgent(header)).toEqual({ browser, system });
+  });
+});

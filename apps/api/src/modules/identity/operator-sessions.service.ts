@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { OperatorSessionView } from '@groupride/contracts';
+import { notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { readUserAgent } from './domain/user-agent';
+import { AuditFacade } from './identity.facade';
+import { SessionRows } from './sessions.repository';
+
+/** The places where an operator is signed in to operations. */
+@Injectable()
+export class OperatorSessions {
+  constructor(
+    private readonly rows: SessionRows,
+    private readonly audit: AuditFacade,
+    private readonly realtime: RealtimeFacade,
+  ) {}
+
+  /** @param current key of the session that asks */
+  async list({ userId }: Principal, current: string | null): Promise<OperatorSessionView[]> {
+    const sessions = await this.rows.listOperatorSessions(userId);
+    return sessions.map(({ key, userAgent, openedAt, lastActiveAt }) => ({
+      id: key,
+      ...readUserAgent(userAgent),
+      openedAt,
+      lastActiveAt: lastActiveAt?.toISOString() ?? null,
+      isCurrent: key === current,
+    }));
+  }
+
+  /** Takes effect with the next request, and closes the session's sockets in every process. @throws ApiError not_found */
+  async end({ userId }: Principal, key: string): Promise<void> {
+    const [ended] = await this.rows.removeOperatorSessions(userId, { only: key });
+    if (ended === undefined) throw notFound('session');
+    await this.audit.record(userId, 'end_session', `user:${userId}`);
+    this.realtime.closeSession(ended);
+  }
+
+  async endOthers({ userId }: Principal, current: string | null): Promise<void> {
+    const ended = await this.rows.removeOperatorSessions(userId, { except: current });
+    if (ended.length > 0) await this.audit.record(userId, 'end_session', `user:${userId}`, { sessions: ended.length });
+    for (const key of ended) this.realtime.closeSession(key);
+  }
+}

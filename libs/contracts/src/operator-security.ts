@@ -1,0 +1,68 @@
+import { Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Whole } from './fields';
+
+/** How an operator proves who they are after the emailed code, the strongest first. */
+export const SECOND_FACTORS = ['app', 'text', 'recovery'] as const;
+export type SecondFactorMethod = (typeof SECOND_FACTORS)[number];
+
+/** What an operator who signs in can use. */
+export class SecondFactorOptions {
+  @ListOfStrings(SECOND_FACTORS) methods!: SecondFactorMethod[];
+  @Flag({ description: 'Nothing is set up and text codes are off: an authenticator app must be set up now' })
+  mustSetUp!: boolean;
+}
+
+export class SecondFactor {
+  @Text({
+    min: 6,
+    max: 11,
+    pattern: /^(\d{6}|[0-9A-Za-z]{5}-?[0-9A-Za-z]{5})$/,
+    message: 'The code has 6 digits, a recovery code 10 characters',
+  })
+  code!: string;
+  @OneOf(SECOND_FACTORS, { optional: true, description: 'Where the code comes from; a text message when left out' })
+  method?: SecondFactorMethod;
+}
+
+/** An authenticator app that is being set up; nothing is stored before it is confirmed. */
+export class AuthenticatorSetup {
+  @Text({ max: 500, description: 'For a QR code (otpauth://…)' }) uri!: string;
+  @Text({ max: 100, description: 'To type in where no code can be scanned' }) secret!: string;
+  @Text({ max: 500, description: 'Sent back with the first code' }) token!: string;
+}
+
+export class AuthenticatorConfirmation {
+  @Text({ max: 500 }) token!: string;
+  @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
+}
+
+export class RecoveryCode {
+  @Text({ max: 11 }) code!: string;
+}
+
+/** Shown once; each signs in once. */
+export class RecoveryCodes {
+  @ListOf(() => RecoveryCode) codes!: RecoveryCode[];
+}
+
+export class AuthenticatorView {
+  @Instant() addedAt!: string;
+  @Instant({ optional: true }) lastUsedAt!: string | null;
+}
+
+/** How the operator signs in. */
+export class SignInSecurity {
+  @Nested(() => AuthenticatorView, { optional: true, description: 'Null when there is none' })
+  authenticator!: AuthenticatorView | null;
+  @Whole() recoveryCodesLeft!: number;
+  @Flag({ description: 'Whether this deployment sends codes by text message' }) textCodes!: boolean;
+}
+
+/** A place where an operator is signed in. */
+export class OperatorSessionView {
+  @Text({ max: 64 }) id!: string;
+  @Text({ max: 30, optional: true, description: 'Name of the browser, such as Firefox' }) browser!: string | null;
+  @Text({ max: 30, optional: true, description: 'What it runs on, such as Windows' }) system!: string | null;
+  @Instant({ optional: true }) openedAt!: string | null;
+  @Instant({ optional: true, description: 'To within five minutes' }) lastActiveAt!: string | null;
+  @Flag({ description: 'The session that asks' }) isCurrent!: boolean;
+}
