@@ -75,6 +75,7 @@ describe('signing in with an authenticator app', () => {
     const browser = await firstCode(api, who);
     expect((await browser.get('/api/auth/second-factor')).body).toEqual({
       methods: ['app', 'text', 'recovery'],
+      passkeys: false,
       mustSetUp: false,
     });
     expect(await sentTo(who)).toBe(before);

@@ -18,7 +18,11 @@ describe('where no codes are sent by text message', () => {
   it('an operator sets up an authenticator app when they sign in first', async () => {
     const who = await newOperator();
     const browser = await firstCode(api, who);
-    expect((await browser.get('/api/auth/second-factor')).body).toEqual({ methods: [], mustSetUp: true });
+    expect((await browser.get('/api/auth/second-factor')).body).toEqual({
+      methods: [],
+      passkeys: false,
+      mustSetUp: true,
+    });
     expect((await browser.post('/api/auth/second-factor/text')).body.code).toBe('text_codes_off');
     expect((await give(browser, 'text', '000000')).body.code).toBe('text_codes_off');
     await expect(api.outbox(who.phone)).rejects.toThrow('no code was sent');

@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'app_code_invalid',
   'recovery_code_invalid',
   'factor_attempts_exceeded',
+  'passkey_refused',
   'quote_expired',
   'quote_used',
   'quote_not_found',

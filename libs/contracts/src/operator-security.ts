@@ -1,4 +1,5 @@
-import { Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Whole } from './fields';
+import { IsObject } from 'class-validator';
+import { Details, Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Whole } from './fields';
 
 /** How an operator proves who they are after the emailed code, the strongest first. */
 export const SECOND_FACTORS = ['app', 'text', 'recovery'] as const;
@@ -7,6 +8,7 @@ export type SecondFactorMethod = (typeof SECOND_FACTORS)[number];
 /** What an operator who signs in can use. */
 export class SecondFactorOptions {
   @ListOfStrings(SECOND_FACTORS) methods!: SecondFactorMethod[];
+  @Flag({ description: 'Whether they have a passkey, which signs in without any code' }) passkeys!: boolean;
   @Flag({ description: 'Nothing is set up and text codes are off: an authenticator app must be set up now' })
   mustSetUp!: boolean;
 }
@@ -65,4 +67,27 @@ export class OperatorSessionView {
   @Instant({ optional: true }) openedAt!: string | null;
   @Instant({ optional: true, description: 'To within five minutes' }) lastActiveAt!: string | null;
   @Flag({ description: 'The session that asks' }) isCurrent!: boolean;
+}
+
+/** What WebAuthn's functions in the browser are called with. */
+export class PasskeyOptions {
+  @Details() options!: Record<string, unknown>;
+}
+
+/** What the browser's passkey answered. */
+export class PasskeyAnswer {
+  @IsObject()
+  @Details({ description: 'The credential as JSON (WebAuthn level 3, toJSON)' })
+  response!: Record<string, unknown>;
+}
+
+export class NewPasskey extends PasskeyAnswer {
+  @Text({ max: 50, description: 'How its owner calls it' }) name!: string;
+}
+
+export class PasskeyView {
+  @Text({ max: 1400 }) id!: string;
+  @Text({ max: 50 }) name!: string;
+  @Instant() addedAt!: string;
+  @Instant({ optional: true }) lastUsedAt!: string | null;
 }

@@ -24,6 +24,8 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
     'guest_links',
     'known_browsers',
     'outbox_messages',
+    'passkey_challenges',
+    'passkeys',
     'phone_proofs',
     'recovery_codes',
     'second_factor_attempts',

@@ -40,6 +40,7 @@ export const api = generatedApi.enhanceEndpoints({
     updateMe: { invalidatesTags: ['Me', 'Members'] },
     verifyCode: { invalidatesTags: everythingOfAPerson },
     giveSecondFactor: { invalidatesTags: everythingOfAPerson },
+    signInWithPasskey: { invalidatesTags: everythingOfAPerson },
     signOut: { invalidatesTags: everythingOfAPerson },
     getRide: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     listRideMembers: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Members', id: rideId }] },

@@ -51,6 +51,27 @@ const injectedRtkApi = api.injectEndpoints({
     replaceRecoveryCodes: build.mutation<ReplaceRecoveryCodesApiResponse, ReplaceRecoveryCodesApiArg>({
       query: () => ({ url: `/api/admin/security/recovery-codes`, method: 'POST' }),
     }),
+    listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+      query: () => ({ url: `/api/admin/security/passkeys` }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/security/passkeys`, method: 'POST', body: queryArg.newPasskey }),
+    }),
+    preparePasskey: build.mutation<PreparePasskeyApiResponse, PreparePasskeyApiArg>({
+      query: () => ({ url: `/api/admin/security/passkeys/options`, method: 'POST' }),
+    }),
+    removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/security/passkeys/${encodeURIComponent(String(queryArg.passkeyId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    preparePasskeySignIn: build.mutation<PreparePasskeySignInApiResponse, PreparePasskeySignInApiArg>({
+      query: () => ({ url: `/api/auth/passkey/options`, method: 'POST' }),
+    }),
+    signInWithPasskey: build.mutation<SignInWithPasskeyApiResponse, SignInWithPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/passkey`, method: 'POST', body: queryArg.passkeyAnswer }),
+    }),
     listOwnSessions: build.query<ListOwnSessionsApiResponse, ListOwnSessionsApiArg>({
       query: () => ({ url: `/api/admin/security/sessions` }),
     }),
@@ -1527,6 +1548,26 @@ export type RemoveAuthenticatorApiArg = void;
 export type ReplaceRecoveryCodesApiResponse =
   /** status 200 Makes ten new recovery codes; the earlier ones stop working */ RecoveryCodes;
 export type ReplaceRecoveryCodesApiArg = void;
+export type ListPasskeysApiResponse = /** status 200 Your passkeys, oldest first */ PasskeyView[];
+export type ListPasskeysApiArg = void;
+export type AddPasskeyApiResponse = /** status 201 Adds a passkey that the browser made */ PasskeyView;
+export type AddPasskeyApiArg = {
+  newPasskey: NewPasskey;
+};
+export type PreparePasskeyApiResponse =
+  /** status 200 What the browser needs to make a passkey (navigator.credentials.create) */ PasskeyOptions;
+export type PreparePasskeyApiArg = void;
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  passkeyId: string;
+};
+export type PreparePasskeySignInApiResponse =
+  /** status 200 What the browser needs to use a passkey (navigator.credentials.get) */ PasskeyOptions;
+export type PreparePasskeySignInApiArg = void;
+export type SignInWithPasskeyApiResponse = /** status 200 Sign in to operations with a passkey */ UserView;
+export type SignInWithPasskeyApiArg = {
+  passkeyAnswer: PasskeyAnswer;
+};
 export type ListOwnSessionsApiResponse =
   /** status 200 Where you are signed in to operations, the latest first */ OperatorSessionView[];
 export type ListOwnSessionsApiArg = void;
@@ -2227,11 +2268,11 @@ export type OptInToInvitationsApiArg = {
   token: string;
 };
 export type PreviewCancellationApiResponse =
-  /** status 200 What calling it off, or leaving, would mean for everybody’s money now */ CancellationView;
+  /** status 200 What each person pays or gets back if you cancel, or leave, now */ CancellationView;
 export type PreviewCancellationApiArg = {
   rideId: number;
 };
-export type CancelRideApiResponse = /** status 200 Calls the ride off at the amounts that were shown */ RideView;
+export type CancelRideApiResponse = /** status 200 Cancels the ride at the amounts that were shown */ RideView;
 export type CancelRideApiArg = {
   rideId: number;
   /** Repeat the call with the same key and it happens once */
@@ -2242,7 +2283,7 @@ export type GetNoShowApiResponse = /** status 200 How long to wait for passenger
 export type GetNoShowApiArg = {
   rideId: number;
 };
-export type CancelAsNoShowApiResponse = /** status 200 Calls the ride off because nobody came */ RideView;
+export type CancelAsNoShowApiResponse = /** status 200 Cancels the ride because nobody came */ RideView;
 export type CancelAsNoShowApiArg = {
   rideId: number;
 };
@@ -2976,22 +3017,24 @@ export type AuthenticatorConfirmation = {
   token: string;
   code: string;
 };
-export type OperatorSessionView = {
+export type PasskeyView = {
   id: string;
-  /** Name of the browser, such as Firefox */
-  browser?: string | null;
-  /** What it runs on, such as Windows */
-  system?: string | null;
-  openedAt?: string | null;
-  /** To within five minutes */
-  lastActiveAt?: string | null;
-  /** The session that asks */
-  isCurrent: boolean;
+  name: string;
+  addedAt: string;
+  lastUsedAt?: string | null;
 };
-export type SecondFactorOptions = {
-  methods: ('app' | 'text' | 'recovery')[];
-  /** Nothing is set up and text codes are off: an authenticator app must be set up now */
-  mustSetUp: boolean;
+export type NewPasskey = {
+  /** The credential as JSON (WebAuthn level 3, toJSON) */
+  response: {
+    [key: string]: any;
+  };
+  /** How its owner calls it */
+  name: string;
+};
+export type PasskeyOptions = {
+  options: {
+    [key: string]: any;
+  };
 };
 export type UserView = {
   id: number;
@@ -3014,6 +3057,31 @@ export type UserView = {
   createdAt: string;
   /** The only ride of a guest, who has no account */
   guestRideId?: number | null;
+};
+export type PasskeyAnswer = {
+  /** The credential as JSON (WebAuthn level 3, toJSON) */
+  response: {
+    [key: string]: any;
+  };
+};
+export type OperatorSessionView = {
+  id: string;
+  /** Name of the browser, such as Firefox */
+  browser?: string | null;
+  /** What it runs on, such as Windows */
+  system?: string | null;
+  openedAt?: string | null;
+  /** To within five minutes */
+  lastActiveAt?: string | null;
+  /** The session that asks */
+  isCurrent: boolean;
+};
+export type SecondFactorOptions = {
+  methods: ('app' | 'text' | 'recovery')[];
+  /** Whether they have a passkey, which signs in without any code */
+  passkeys: boolean;
+  /** Nothing is set up and text codes are off: an authenticator app must be set up now */
+  mustSetUp: boolean;
 };
 export type SecondFactor = {
   code: string;
@@ -6218,6 +6286,13 @@ export const {
   useConfirmAuthenticatorMutation,
   useRemoveAuthenticatorMutation,
   useReplaceRecoveryCodesMutation,
+  useListPasskeysQuery,
+  useLazyListPasskeysQuery,
+  useAddPasskeyMutation,
+  usePreparePasskeyMutation,
+  useRemovePasskeyMutation,
+  usePreparePasskeySignInMutation,
+  useSignInWithPasskeyMutation,
   useListOwnSessionsQuery,
   useLazyListOwnSessionsQuery,
   useEndOtherSessionsMutation,

@@ -222,6 +222,7 @@ export const es: Translation<typeof en> = {
     recovery_code_invalid: 'Ese código de recuperación no es correcto o ya se usó.',
     factor_attempts_exceeded:
       'Demasiados códigos incorrectos. Espera una hora o usa un navegador en el que ya entraste.',
+    passkey_refused: 'No se aceptó esa llave de acceso. Inténtalo de nuevo o entra con un código.',
     second_factor_required: 'Escribe primero el segundo código que te enviamos por mensaje de texto.',
     token_not_active: 'Este token ya se reemplazó o se revocó, o venció. Crea uno nuevo.',
     too_many_tokens: 'Ya hay 50 tokens activos. Revoca uno que ya no se use e inténtalo de nuevo.',
@@ -356,6 +357,8 @@ export const es: Translation<typeof en> = {
       remove_authenticator: 'Quitó la app de autenticación',
       make_recovery_codes: 'Creó códigos de recuperación',
       use_recovery_code: 'Usó un código de recuperación',
+      add_passkey: 'Agregó una llave de acceso',
+      remove_passkey: 'Quitó una llave de acceso',
       end_session: 'Cerró sesiones',
       invite_operator: 'Invitó a un operador',
       change_operator_role: 'Cambió el rol de un operador',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Grid, PageHeader, Stack } from '@groupride/web-ui';
 import { useGetSignInSecurityQuery } from '../../features/security/api';
 import { AuthenticatorCard } from '../../features/security/components/authenticator-card';
+import { PasskeysCard } from '../../features/security/components/passkeys-card';
 import { RecoveryCodesCard } from '../../features/security/components/recovery-codes-card';
 import { SessionsCard } from '../../features/security/components/sessions-card';
 import { Listing } from '../../shared/components/listing';
@@ -20,6 +21,7 @@ export function SecurityPage() {
       <Listing what="security" asked={{ data, error, isFetching, refetch }} skeletons={2}>
         {(security) => (
           <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start">
+            <PasskeysCard />
             <AuthenticatorCard security={security} />
             {(security.authenticator || security.recoveryCodesLeft > 0) && <RecoveryCodesCard security={security} />}
           </Grid>

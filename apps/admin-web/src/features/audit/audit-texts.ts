@@ -26,6 +26,8 @@ const ACTIONS = {
   remove_authenticator: 'remove_authenticator',
   make_recovery_codes: 'make_recovery_codes',
   use_recovery_code: 'use_recovery_code',
+  add_passkey: 'add_passkey',
+  remove_passkey: 'remove_passkey',
   end_session: 'end_session',
   invite_operator: 'invite_operator',
   change_operator_role: 'change_operator_role',

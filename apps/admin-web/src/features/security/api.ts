@@ -1,12 +1,15 @@
 import { api } from '@groupride/web-api-client';
 
 const securityApi = api.enhanceEndpoints({
-  addTagTypes: ['Security', 'OwnSessions'],
+  addTagTypes: ['Security', 'Passkeys', 'OwnSessions'],
   endpoints: {
     getSignInSecurity: { providesTags: ['Security'] },
     confirmAuthenticator: { invalidatesTags: ['Security'] },
     removeAuthenticator: { invalidatesTags: ['Security'] },
     replaceRecoveryCodes: { invalidatesTags: ['Security'] },
+    listPasskeys: { providesTags: ['Passkeys'] },
+    addPasskey: { invalidatesTags: ['Passkeys', 'Security'] },
+    removePasskey: { invalidatesTags: ['Passkeys', 'Security'] },
     listOwnSessions: { providesTags: ['OwnSessions'] },
     endOwnSession: { invalidatesTags: ['OwnSessions'] },
     endOtherSessions: { invalidatesTags: ['OwnSessions'] },
@@ -14,12 +17,16 @@ const securityApi = api.enhanceEndpoints({
 });
 
 export const {
+  useAddPasskeyMutation,
   useConfirmAuthenticatorMutation,
   useEndOtherSessionsMutation,
   useEndOwnSessionMutation,
   useGetSignInSecurityQuery,
   useListOwnSessionsQuery,
+  useListPasskeysQuery,
   usePrepareAuthenticatorMutation,
+  usePreparePasskeyMutation,
   useRemoveAuthenticatorMutation,
+  useRemovePasskeyMutation,
   useReplaceRecoveryCodesMutation,
 } = securityApi;

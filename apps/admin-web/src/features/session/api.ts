@@ -12,6 +12,8 @@ export const {
   useGetSecondFactorsQuery,
   useGiveSecondFactorMutation,
   usePrepareFirstAuthenticatorMutation,
+  usePreparePasskeySignInMutation,
   useSendSecondFactorTextMutation,
+  useSignInWithPasskeyMutation,
   useSignOutMutation,
 } = sessionApi;

@@ -140,6 +140,16 @@ const newOperator = ({ cast }: Situation, name: string) =>
 
 export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/security'),
+  operations('GET /api/admin/security/passkeys'),
+  operations('POST /api/admin/security/passkeys/options'),
+  operations('POST /api/admin/security/passkeys', {
+    body: () => ({ name: 'Laptop', response: {} }),
+    outcome: '400 passkey_refused',
+  }),
+  operations('DELETE /api/admin/security/passkeys/{passkeyId}', {
+    params: () => ({ passkeyId: 'none-of-theirs' }),
+    outcome: '404',
+  }),
   operations('GET /api/admin/security/sessions'),
   operations('DELETE /api/admin/security/sessions'),
   operations('DELETE /api/admin/security/sessions/{sessionId}', {

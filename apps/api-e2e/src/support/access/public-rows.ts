@@ -87,6 +87,8 @@ export const SESSION_ROWS: readonly Row[] = [
     body: ({ role }) => ({ name: 'New Person', email: `new-${role}@example.test`, phone: '9805550000' }),
   }),
   open('POST /api/auth/code', { body: ({ role }) => ({ identifier: `new-${role}@example.test` }) }),
+  open('POST /api/auth/passkey/options'),
+  open('POST /api/auth/passkey', { body: () => ({ response: {} }), outcome: '400 passkey_refused' }),
   open('POST /api/join/{token}/guest', {
     but: SIGNED_IN_ALREADY,
     params: ({ scene }) => ({ token: scene.joinToken }),

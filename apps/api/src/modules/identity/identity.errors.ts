@@ -66,6 +66,9 @@ export const factorAttemptsExceeded = (): ApiError =>
     'Too many wrong codes. Wait an hour, or sign in with a browser in which you have signed in before.',
   );
 
+export const passkeyRefused = (): ApiError =>
+  new ApiError('passkey_refused', 'This passkey was not accepted. Try again, or sign in with a code.');
+
 export const secondFactorFirst = (): ApiError =>
   new ApiError('second_factor_required', 'Please give the second code before changing your phone number.');
 

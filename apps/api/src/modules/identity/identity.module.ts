@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthenticatorAppEntity } from './infra/authenticator-app.entity';
+import { PasskeyEntity } from './infra/passkey.entity';
+import { PasskeyChallengeEntity } from './infra/passkey-challenge.entity';
 import { RecoveryCodeEntity } from './infra/recovery-code.entity';
 import { SecondFactorAttemptEntity } from './infra/second-factor-attempt.entity';
 import { AuditLogEntryEntity } from './infra/audit-log-entry.entity';
@@ -29,6 +31,13 @@ import { SecondFactorsController } from './http/second-factors.controller';
 import { PostgresFactors } from './infra/postgres-factors';
 import { OperatorAdmission } from './operator-admission.service';
 import { OperatorSecurity } from './operator-security.service';
+import { PasskeyCeremonies } from './passkey-ceremonies.service';
+import { Passkeys } from './passkeys.repository';
+import { PasskeySignIn } from './passkey-sign-in.service';
+import { PasskeysService } from './passkeys.service';
+import { PasskeysController } from './http/passkeys.controller';
+import { PasskeySignInController } from './http/passkey-sign-in.controller';
+import { PostgresPasskeys } from './infra/postgres-passkeys';
 import { RecoveryCodesService } from './recovery-codes.service';
 import { SealedSecrets } from './sealed-secrets';
 import { SecondFactors } from './second-factors.service';
@@ -86,6 +95,8 @@ import { SignUpService } from './sign-up.service';
       UserEntity,
       AuditLogEntryEntity,
       AuthenticatorAppEntity,
+      PasskeyEntity,
+      PasskeyChallengeEntity,
       RecoveryCodeEntity,
       SecondFactorAttemptEntity,
       DecoyCodeEntity,
@@ -103,6 +114,8 @@ import { SignUpService } from './sign-up.service';
   controllers: [
     OperatorsController,
     OperatorSecurityController,
+    PasskeysController,
+    PasskeySignInController,
     OperatorSessionsController,
     SecondFactorsController,
     UsersController,
@@ -119,6 +132,7 @@ import { SignUpService } from './sign-up.service';
     { provide: Guests, useClass: PostgresGuests },
     { provide: Messages, useClass: PostgresMessages },
     { provide: Operators, useClass: PostgresOperators },
+    { provide: Passkeys, useClass: PostgresPasskeys },
     { provide: SessionRows, useClass: PostgresSessionRows },
     { provide: SignInTrust, useClass: PostgresSignInTrust },
     {
@@ -142,6 +156,9 @@ import { SignUpService } from './sign-up.service';
     AuthenticatorApps,
     FactorAttempts,
     FirstAuthenticator,
+    PasskeyCeremonies,
+    PasskeySignIn,
+    PasskeysService,
     RecoveryCodesService,
     SealedSecrets,
     SecondFactors,

@@ -5,13 +5,13 @@ import type {
   RecoveryCodes,
   SignInSecurity,
 } from '@groupride/contracts';
-import { Config } from '../../config/config';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import { AuthenticatorApps } from './authenticator-apps.service';
 import { Factors } from './factors.repository';
 import { lastSecondFactor, notAnOperator } from './identity.errors';
+import { OperatorSignIn } from './operator-sign-in.service';
 import { RecoveryCodesService } from './recovery-codes.service';
 import { SecurityNotices } from './security-notices.service';
 
@@ -25,7 +25,7 @@ export class OperatorSecurity {
     private readonly apps: AuthenticatorApps,
     private readonly recovery: RecoveryCodesService,
     private readonly notices: SecurityNotices,
-    private readonly config: Config,
+    private readonly signIn: OperatorSignIn,
   ) {}
 
   async view({ userId }: Principal): Promise<SignInSecurity> {
@@ -36,7 +36,7 @@ export class OperatorSecurity {
         lastUsedAt: app.lastUsedAt?.toISOString() ?? null,
       },
       recoveryCodesLeft: await this.factors.recoveryCodesLeft(userId),
-      textCodes: this.config.OPERATOR_TEXT_CODES,
+      textCodes: (await this.signIn.optionsOf(userId)).methods.includes('text'),
     };
   }
 
@@ -63,11 +63,11 @@ export class OperatorSecurity {
 
   /** Takes the recovery codes along, which stand in for the app. @throws ApiError last_second_factor */
   async removeAuthenticator({ userId }: Principal): Promise<void> {
-    if (!this.config.OPERATOR_TEXT_CODES) throw lastSecondFactor();
     await this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, userId);
       if (!(await this.factors.removeAuthenticator(tx, userId))) return;
       await this.factors.replaceRecoveryCodes(tx, userId, []);
+      if ((await this.signIn.optionsOf(userId, tx)).mustSetUp) throw lastSecondFactor();
       await this.notices.record(tx, userId, 'remove_authenticator');
     });
   }

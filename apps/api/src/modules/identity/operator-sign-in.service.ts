@@ -10,6 +10,7 @@ import { OneTimeCodes } from './codes.service';
 import { type Account, type Destination, secondDestination } from './domain/account';
 import type { Requester } from './domain/requester';
 import { Factors } from './factors.repository';
+import { Passkeys } from './passkeys.repository';
 import { notAnOperator, textCodesOff, tooManyCodes } from './identity.errors';
 
 /** Uses up a second factor that was right. @returns what it was, for the audit log */
@@ -22,6 +23,7 @@ export class OperatorSignIn {
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
     private readonly factors: Factors,
+    private readonly passkeys: Passkeys,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -32,8 +34,8 @@ export class OperatorSignIn {
     if (named && account.operatorRole !== 'administrator') await this.accounts.makeAdministrator(tx, account.id);
     // Elsewhere operators are people like others, and need no second code.
     if (requester.app !== 'admin' || !(named || account.isAdmin)) return;
-    const { methods } = await this.optionsOf(account.id, tx);
-    if (methods[0] === 'text') await this.send(tx, account, first.channel, requester);
+    const { methods, passkeys } = await this.optionsOf(account.id, tx);
+    if (methods[0] === 'text' && !passkeys) await this.send(tx, account, first.channel, requester);
   }
 
   /** The account of an operator whose second factor is missing. @throws ApiError forbidden */
@@ -44,6 +46,7 @@ export class OperatorSignIn {
   }
 
   async optionsOf(userId: number, tx?: Transaction): Promise<SecondFactorOptions> {
+    const passkeys = (await this.passkeys.listOf(userId, tx)).length > 0;
     const app = await this.factors.authenticatorOf(userId, tx);
     const recoveryCodes = await this.factors.recoveryCodesLeft(userId, tx);
     const methods: SecondFactorOptions['methods'] = [
@@ -51,7 +54,7 @@ export class OperatorSignIn {
       ...(this.config.OPERATOR_TEXT_CODES ? (['text'] as const) : []),
       ...(recoveryCodes > 0 ? (['recovery'] as const) : []),
     ];
-    return { methods, mustSetUp: !app && !this.config.OPERATOR_TEXT_CODES };
+    return { methods, passkeys, mustSetUp: !app && !passkeys && !this.config.OPERATOR_TEXT_CODES };
   }
 
   /**

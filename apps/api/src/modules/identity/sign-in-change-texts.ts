@@ -1,6 +1,12 @@
 import type { MessageTemplate } from './domain/message-content';
 
-export type SignInChange = 'add_authenticator' | 'remove_authenticator' | 'make_recovery_codes' | 'use_recovery_code';
+export type SignInChange =
+  | 'add_authenticator'
+  | 'remove_authenticator'
+  | 'make_recovery_codes'
+  | 'use_recovery_code'
+  | 'add_passkey'
+  | 'remove_passkey';
 
 type Texts = Record<'en' | 'es', string>;
 
@@ -25,6 +31,14 @@ export const SIGN_IN_CHANGES: Readonly<Record<SignInChange, MessageTemplate<null
   make_recovery_codes: change({
     en: 'New recovery codes were made for your account. The earlier ones no longer work.',
     es: 'Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores ya no sirven.',
+  }),
+  add_passkey: change({
+    en: 'A passkey was added to your account.',
+    es: 'Se agregó una llave de acceso a tu cuenta.',
+  }),
+  remove_passkey: change({
+    en: 'A passkey was removed from your account.',
+    es: 'Se quitó una llave de acceso de tu cuenta.',
   }),
   use_recovery_code: change({
     en: 'A recovery code was used to sign in to your account. Each code works once.',

@@ -43,6 +43,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   app_code_invalid: 400,
   recovery_code_invalid: 400,
   factor_attempts_exceeded: 429,
+  passkey_refused: 400,
   quote_expired: 409,
   quote_used: 409,
   quote_not_found: 404,

@@ -27,6 +27,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'app_code_invalid',
   'recovery_code_invalid',
   'factor_attempts_exceeded',
+  'passkey_refused',
   'quote_expired',
   'quote_used',
   'quote_not_found',

@@ -22,6 +22,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'app_code_invalid',
   'recovery_code_invalid',
   'factor_attempts_exceeded',
+  'passkey_refused',
   'promo_code_taken',
   'offer_gone',
   'ride_overlaps',

@@ -28,14 +28,14 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 describe('the second factor', () => {
   it('is the code of the app where one is set up', async () => {
-    const asked = show({ methods: ['app', 'text', 'recovery'], mustSetUp: false });
+    const asked = show({ methods: ['app', 'text', 'recovery'], passkeys: false, mustSetUp: false });
     expect(await screen.findByText('Enter the code from your app')).toBeTruthy();
     type('Code from your app', '123456');
     await waitFor(() => expect(given(asked)).toEqual([{ code: '123456', method: 'app' }]));
   });
 
   it('says that a code was used already, and clears it', async () => {
-    show({ methods: ['app'], mustSetUp: false }, () => refused(400, 'app_code_invalid'));
+    show({ methods: ['app'], passkeys: false, mustSetUp: false }, () => refused(400, 'app_code_invalid'));
     await screen.findByText('Enter the code from your app');
     type('Code from your app', '123456');
     expect(await screen.findByText(/isn’t right or was used already/)).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the second factor', () => {
   });
 
   it('sends a text message only when it is asked for', async () => {
-    const asked = show({ methods: ['app', 'text'], mustSetUp: false }, () => ({ status: 202 }));
+    const asked = show({ methods: ['app', 'text'], passkeys: false, mustSetUp: false }, () => ({ status: 202 }));
     fireEvent.click(await screen.findByRole('button', { name: 'Get a code by text message' }));
     expect(await screen.findByText('Enter the code from your phone')).toBeTruthy();
     expect(asked.filter(({ what }) => what === 'POST /api/auth/second-factor/text')).toHaveLength(1);
@@ -51,14 +51,14 @@ describe('the second factor', () => {
   });
 
   it('stays with the app when the text message could not be sent', async () => {
-    show({ methods: ['app', 'text'], mustSetUp: false }, () => refused(429, 'too_many_requests'));
+    show({ methods: ['app', 'text'], passkeys: false, mustSetUp: false }, () => refused(429, 'too_many_requests'));
     fireEvent.click(await screen.findByRole('button', { name: 'Get a code by text message' }));
     expect(await screen.findByText('Too many attempts. Wait a minute, then try again.')).toBeTruthy();
     expect(screen.getByText('Enter the code from your app')).toBeTruthy();
   });
 
   it('takes a recovery code, and checks its form first', async () => {
-    const asked = show({ methods: ['app', 'recovery'], mustSetUp: false });
+    const asked = show({ methods: ['app', 'recovery'], passkeys: false, mustSetUp: false });
     fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     type('Recovery code', 'short');
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -72,7 +72,7 @@ describe('the second factor', () => {
   it('is an app to set up where text messages are off, and shows the recovery codes before going on', async () => {
     const codes = [{ code: 'ABCDE-23456' }, { code: 'FGHJK-34567' }];
     const setup = { uri: 'otpauth://totp/x', secret: 'JBSWY3DP', token: 'sealed' };
-    const asked = show({ methods: [], mustSetUp: true }, ({ what }) =>
+    const asked = show({ methods: [], passkeys: false, mustSetUp: true }, ({ what }) =>
       what.startsWith('POST') ? { status: 200, body: setup } : { status: 200, body: { codes } },
     );
     expect(await screen.findByText('Set up your authenticator app')).toBeTruthy();

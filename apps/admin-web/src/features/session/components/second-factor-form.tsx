@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondFactorMethod } from '@groupride/contracts';
-import { isUnreachable, type UserView } from '@groupride/web-api-client';
+import { isUnreachable, type SecondFactorOptions, type UserView } from '@groupride/web-api-client';
 import { CardSkeletons, CodeForm, SignInHeading, Stack, TextButton, toast } from '@groupride/web-ui';
 import { NotLoaded } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
@@ -12,6 +12,7 @@ import {
   useSendSecondFactorTextMutation,
 } from '../api';
 import { FirstAuthenticator } from './first-authenticator';
+import { PasskeyButton } from './passkey-button';
 import { RecoveryCodeForm } from './recovery-code-form';
 
 interface SecondFactorFormProps {
@@ -29,16 +30,20 @@ export function SecondFactorForm({ user, onStartOver }: SecondFactorFormProps) {
     </Stack>
   );
   if (options?.mustSetUp) return <FirstAuthenticator>{startOver}</FirstAuthenticator>;
-  if (options) return <Factors user={user} methods={options.methods} onStartOver={onStartOver} />;
+  if (options) return <Factors user={user} options={options} onStartOver={onStartOver} />;
   if (error) return <NotLoaded what="account" asked={{ error, isFetching, refetch }} />;
   return <CardSkeletons count={1} label={t('app.loading')} />;
 }
 
-function Factors({ user, methods, onStartOver }: SecondFactorFormProps & { methods: readonly SecondFactorMethod[] }) {
+interface FactorsProps extends SecondFactorFormProps {
+  options: SecondFactorOptions;
+}
+
+function Factors({ user, options: { methods, passkeys }, onStartOver }: FactorsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: config } = useGetConfigQuery();
-  const [method, setMethod] = useState(methods[0] ?? 'text');
+  const [method, setMethod] = useState<SecondFactorMethod | null>(passkeys ? null : (methods[0] ?? null));
   const [giveSecondFactor, given] = useGiveSecondFactorMutation();
   const [sendText, { isLoading: isSending }] = useSendSecondFactorTextMutation();
   const unchecked = isUnreachable(given.error);
@@ -55,7 +60,7 @@ function Factors({ user, methods, onStartOver }: SecondFactorFormProps & { metho
     setMethod(next);
   };
   const submit = async (code: string) => {
-    const { error } = await giveSecondFactor({ secondFactor: { code, method } });
+    const { error } = await giveSecondFactor({ secondFactor: { code, ...(method ? { method } : {}) } });
     return !error || isUnreachable(error);
   };
   const problem = given.error && !unchecked ? problemText(given.error, t('signIn.failed')) : undefined;
@@ -69,10 +74,20 @@ function Factors({ user, methods, onStartOver }: SecondFactorFormProps & { metho
             {t(`signIn.use.${one}`)}
           </TextButton>
         ))}
+      {passkeys && method !== null && <TextButton onClick={() => setMethod(null)}>{t('passkeys.use')}</TextButton>}
       {method === 'text' && <TextButton onClick={() => void choose('text')}>{t('signIn.again')}</TextButton>}
       <TextButton onClick={onStartOver}>{t('signIn.startOver')}</TextButton>
     </Stack>
   );
+  if (method === null) {
+    return (
+      <Stack gap="5">
+        <SignInHeading title={t('passkeys.secondTitle')} text={t('passkeys.secondText')} />
+        <PasskeyButton />
+        {others}
+      </Stack>
+    );
+  }
   return (
     <Stack gap="5">
       <SignInHeading title={t(`signIn.factors.${method}.title`)} text={t(`signIn.factors.${method}.text`, { phone })} />

@@ -3,6 +3,7 @@ import { CodeForm, IdentifierForm, InlineAlert, SignInHeading, Stack, TextButton
 import { useCodeSignIn } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetConfigQuery } from '../api';
+import { PasskeyButton } from './passkey-button';
 
 /** The first of an operator's two codes. */
 export function SignInForm() {
@@ -24,6 +25,7 @@ export function SignInForm() {
           problem={sendError && problemText(sendError)}
           onSubmit={(identifier) => void send(identifier)}
         />
+        <PasskeyButton />
       </Stack>
     );
   }

@@ -80,7 +80,7 @@ export class PostgresOperators extends Operators {
       [userId, from],
     );
     if (rows.length === 0) return false;
-    for (const table of ['authenticator_apps', 'recovery_codes', 'second_factor_attempts'])
+    for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes', 'second_factor_attempts'])
       await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
     await tx.query(`DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1 AND sess ->> 'app' = 'admin'`, [
       String(userId),

@@ -83,6 +83,7 @@ import { OperatorRoles1798400000000 } from './1798400000000-operator-roles';
 import { OperatorSignIns1798400001000 } from './1798400001000-operator-sign-ins';
 import { OperatorFactors1798400002000 } from './1798400002000-operator-factors';
 import { SessionActivity1798400003000 } from './1798400003000-session-activity';
+import { Passkeys1798400004000 } from './1798400004000-passkeys';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -171,4 +172,5 @@ export const migrations = [
   OperatorSignIns1798400001000,
   OperatorFactors1798400002000,
   SessionActivity1798400003000,
+  Passkeys1798400004000,
 ];

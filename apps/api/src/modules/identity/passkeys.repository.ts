@@ -1,0 +1,34 @@
+import type { Transaction } from '../../platform/database/database';
+
+export interface StoredPasskey {
+  /** Credential id, base64url. */
+  id: string;
+  userId: number;
+  name: string;
+  /** base64url */
+  publicKey: string;
+  counter: number;
+  transports: string[];
+  addedAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** For whom a challenge was made; only they can answer it. */
+export interface ChallengeOwner {
+  browser: string;
+  /** Who adds a passkey; null for a sign-in. */
+  userId: number | null;
+}
+
+export abstract class Passkeys {
+  abstract listOf(userId: number, tx?: Transaction): Promise<StoredPasskey[]>;
+  abstract find(id: string): Promise<StoredPasskey | null>;
+  /** @returns false when the credential is stored already */
+  abstract insert(tx: Transaction, passkey: Omit<StoredPasskey, 'lastUsedAt'>): Promise<boolean>;
+  abstract remove(tx: Transaction, userId: number, id: string): Promise<boolean>;
+  /** @returns false when the counter did not grow: the passkey may have been copied */
+  abstract noteUse(tx: Transaction, id: string, counter: number, now: Date): Promise<boolean>;
+  abstract storeChallenge(challenge: string, owner: ChallengeOwner, expiresAt: Date, now: Date): Promise<void>;
+  /** @returns whether the challenge was made for them, waits for an answer and has not expired; it counts once */
+  abstract takeChallenge(challenge: string, owner: ChallengeOwner, now: Date): Promise<boolean>;
+}
