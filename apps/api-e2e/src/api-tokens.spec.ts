@@ -254,9 +254,9 @@ describe('a token of an operator', () => {
     expect(missing.headers.get('www-authenticate')).toContain('error="insufficient_scope", scope="operations:write"');
     const audit = await api.query(`SELECT action FROM audit_log WHERE subject = $1`, [`token:${id}`]);
     expect(audit).toEqual([{ action: 'create_token' }]);
-    await api.query(`UPDATE users SET is_admin = false WHERE email = $1`, [OPERATOR]);
+    await api.query(`UPDATE users SET is_admin = false, operator_role = NULL WHERE email = $1`, [OPERATOR]);
     expect(await codeOf(caller, '/api/admin/alerts')).toBe('forbidden');
-    await api.query(`UPDATE users SET is_admin = true WHERE email = $1`, [OPERATOR]);
+    await api.query(`UPDATE users SET is_admin = true, operator_role = 'administrator' WHERE email = $1`, [OPERATOR]);
     expect(await codeOf(caller, '/api/admin/alerts')).toBe(200);
   });
 
@@ -274,24 +274,24 @@ describe('a token of an operator', () => {
 });
 
 describe('a service account', () => {
-  const create = async (name = 'Hotel desk') =>
+  const create = async (name = 'Grand Hotel') =>
     (await expectStatus(operations.post('/api/admin/service-accounts', { name }), 201)).body;
   const tokens = (account: { id: number }) => `/api/admin/service-accounts/${account.id}/tokens`;
 
   it('books rides of its own by token', async () => {
     const account = await create();
-    const request = { name: 'Desk', scopes: ['quotes:write', 'rides:read', 'rides:write'], expiresInDays: 30 };
+    const request = { name: 'Booking', scopes: ['quotes:write', 'rides:read', 'rides:write'], expiresInDays: 30 };
     const { body } = await expectStatus(operations.post(tokens(account), request), 201);
     expect(body.secret).toMatch(/^gr_svc_/);
     const caller = program(api, body.secret);
-    const desk = { id: account.userId, client: caller } as Person;
-    const { quoteId } = await quote(desk);
+    const hotel = { id: account.userId, client: caller } as Person;
+    const { quoteId } = await quote(hotel);
     const { body: ride } = await expectStatus(caller.post('/api/rides', { quoteId, paymentMethod: 'cash' }), 201);
     expect((await caller.get(`/api/rides/${ride.id}`)).body).toMatchObject({ id: ride.id });
     expect((await caller.get('/api/users/me/rides')).body).toHaveLength(1);
     const [listed] = (await operations.get('/api/admin/service-accounts')).body;
-    expect(listed).toMatchObject({ id: account.id, name: 'Hotel desk', createdBy: 'Olga Ops', closedAt: null });
-    expect(listed.tokens).toMatchObject([{ name: 'Desk', prefix: body.secret.slice(0, 11) }]);
+    expect(listed).toMatchObject({ id: account.id, name: 'Grand Hotel', createdBy: 'Olga Ops', closedAt: null });
+    expect(listed.tokens).toMatchObject([{ name: 'Booking', prefix: body.secret.slice(0, 11) }]);
   });
 
   it('gets no messages, cannot be signed in to and gives nobody the rights of operations', async () => {
@@ -302,7 +302,7 @@ describe('a service account', () => {
     await client(api).post('/api/auth/code', { identifier: email });
     await client(api).post('/api/users', { name: 'Thief', email, phone: '9805550999' });
     expect(await api.query(`SELECT 1 FROM sign_in_codes WHERE user_id = $1`, [account.userId])).toEqual([]);
-    expect(await api.query(`SELECT name FROM users WHERE email = $1`, [email])).toEqual([{ name: 'Hotel desk' }]);
+    expect(await api.query(`SELECT name FROM users WHERE email = $1`, [email])).toEqual([{ name: 'Grand Hotel' }]);
     const request = { name: 'Ops', scopes: ['operations:read'], expiresInDays: 1 };
     expect((await operations.post(tokens(account), request)).body.code).toBe('validation_failed');
   });

@@ -94,12 +94,12 @@ export interface Client {
 /**
  * A browser-like caller on a page of one application. It keeps its cookies and follows no redirects.
  * @param app null: a program, which names no origin
- * @param standing headers of every request
+ * @param fixed headers of every request
  */
 export function client(
   api: Pick<Api, 'url'>,
   app: AppName | null = 'rider',
-  standing: Record<string, string> = {},
+  fixed: Record<string, string> = {},
 ): Client {
   const origin = app === null ? '' : ORIGINS[app];
   const jar = new Map<string, string>();
@@ -115,7 +115,7 @@ export function client(
       redirect: 'manual',
       headers: {
         ...(origin ? { origin } : {}),
-        ...standing,
+        ...fixed,
         ...(cookie ? { cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,

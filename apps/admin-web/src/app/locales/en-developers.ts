@@ -26,7 +26,7 @@ export const enDevelopers = {
     personalNote: 'They act as you, with no more than your rights.',
     token: 'Token',
     name: 'Name',
-    nameHint: 'What you’ll use it for, for example “Hotel booking desk”',
+    nameHint: 'What you’ll use it for, for example “Hotel front office”',
     nameMissing: 'Enter a name.',
     scopes: 'Scopes',
     scopesHint: 'Choose only what the program needs.',

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const account: ServiceAccountView = {
   id: 3,
-  name: 'Hotel desk',
+  name: 'Grand Hotel',
   userId: 40,
   createdBy: 'Olga Ops',
   createdAt: '2026-11-17T13:05:00.000Z',
@@ -38,10 +38,10 @@ describe('service accounts', () => {
     const form = within(await screen.findByRole('dialog'));
     fireEvent.click(form.getByRole('button', { name: 'Add service account' }));
     expect(form.getByText('Enter a name.')).toBeTruthy();
-    fireEvent.change(form.getByLabelText('Name'), { target: { value: ' Hotel desk ' } });
+    fireEvent.change(form.getByLabelText('Name'), { target: { value: ' Grand Hotel ' } });
     fireEvent.click(form.getByRole('button', { name: 'Add service account' }));
     expect(await screen.findByText('Added by Olga Ops, Tue, Nov 17, 8:05 AM')).toBeTruthy();
-    expect(changes()).toEqual([{ what: 'POST /api/admin/service-accounts', body: { name: 'Hotel desk' } }]);
+    expect(changes()).toEqual([{ what: 'POST /api/admin/service-accounts', body: { name: 'Grand Hotel' } }]);
     expect(screen.getByText('No tokens yet')).toBeTruthy();
   });
 
@@ -50,7 +50,7 @@ describe('service accounts', () => {
       () => ({ status: 200, body: [account] }),
       () => ({ status: 403, body: { code: 'forbidden', status: 403 } }),
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'New token: Tokens of Hotel desk' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'New token: Tokens of Grand Hotel' }));
     const form = within(await screen.findByRole('dialog'));
     expect(form.queryByRole('button', { name: /^Operations/ })).toBeNull();
     fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Key' } });
@@ -74,7 +74,7 @@ describe('service accounts', () => {
         return { status: 204 };
       },
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Close account: Hotel desk' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close account: Grand Hotel' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close account' }));
     expect(await screen.findByText('Closed Tue, Nov 17, 8:05 AM')).toBeTruthy();
     expect(changes()).toEqual([{ what: 'DELETE /api/admin/service-accounts/3', body: undefined }]);
