@@ -16,6 +16,7 @@ export * from './city-header';
 export * from './debts';
 export * from './declines';
 export * from './demand';
+export * from './dispatch-decisions';
 export * from './documents';
 export * from './driver-applications';
 export * from './driver-eligibility';

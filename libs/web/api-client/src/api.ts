@@ -138,6 +138,7 @@ export const api = generatedApi.enhanceEndpoints({
     getMetrics: { providesTags: ['Metrics'] },
     listAdminRides: { providesTags: ['AdminRides'] },
     getAdminRide: { providesTags: (_answer, _error, { rideId }) => [{ type: 'AdminRide', id: rideId }] },
+    listDispatchDecisions: { providesTags: (_answer, _error, { rideId }) => [{ type: 'AdminRide', id: rideId }] },
     listDrivers: { providesTags: ['Drivers'] },
     setApplicationStatus: { invalidatesTags: ['Drivers', 'Audit'] },
     listAudit: { providesTags: ['Audit'] },

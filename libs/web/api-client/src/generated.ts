@@ -737,6 +737,9 @@ const injectedRtkApi = api.injectEndpoints({
     getDemand: build.query<GetDemandApiResponse, GetDemandApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/demand` }),
     }),
+    listDispatchDecisions: build.query<ListDispatchDecisionsApiResponse, ListDispatchDecisionsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/dispatch` }),
+    }),
     createRide: build.mutation<CreateRideApiResponse, CreateRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides`,
@@ -2192,6 +2195,11 @@ export type GetDriverRatesApiArg = {
 export type GetDemandApiResponse = /** status 200 Where groups wait for a driver */ DemandView;
 export type GetDemandApiArg = {
   driverId: number;
+};
+export type ListDispatchDecisionsApiResponse =
+  /** status 200 Why a driver was offered the ride, or why nobody was */ DispatchDecisionList;
+export type ListDispatchDecisionsApiArg = {
+  rideId: number;
 };
 export type CreateRideApiResponse = /** status 201 Books what a quote describes */ RideView;
 export type CreateRideApiArg = {
@@ -4711,6 +4719,70 @@ export type DemandView = {
   /** Most groups first; 50 at most */
   areas: DemandArea[];
 };
+export type DispatchCandidateView = {
+  driverId: number;
+  driverName: string;
+  vehicle: string;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  seats: number;
+  fit: 'right_sized' | 'larger' | 'unsuitable';
+  /** Minutes to the pickup; null for drivers who were left out */
+  minutes?: number | null;
+  /** Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out */
+  score?: number | null;
+  result:
+    | 'offered'
+    | 'not_preferred'
+    | 'matched_elsewhere'
+    | 'locked'
+    | 'member'
+    | 'refused'
+    | 'unanswered'
+    | 'documents_expired'
+    | 'offline'
+    | 'position_too_old'
+    | 'vehicle_too_small'
+    | 'class_not_suitable'
+    | 'busy'
+    | 'scheduled_ride'
+    | 'other_offer'
+    | 'too_far'
+    | 'no_route';
+};
+export type DispatchExclusionCount = {
+  reason:
+    | 'member'
+    | 'refused'
+    | 'unanswered'
+    | 'documents_expired'
+    | 'offline'
+    | 'position_too_old'
+    | 'vehicle_too_small'
+    | 'class_not_suitable'
+    | 'busy'
+    | 'scheduled_ride'
+    | 'other_offer'
+    | 'too_far'
+    | 'no_route';
+  /** Drivers who were left out for this reason, also those who are not listed */
+  drivers: number;
+};
+export type DispatchDecisionView = {
+  id: number;
+  at: string;
+  /** Who was offered the ride; null when nobody was */
+  driverId?: number | null;
+  driverName?: string | null;
+  /** Rides that were matched together, with this one */
+  ridesTogether: number;
+  /** Minutes follow from straight lines, because roads were not available */
+  minutesEstimated: boolean;
+  candidates: DispatchCandidateView[];
+  leftOut: DispatchExclusionCount[];
+};
+export type DispatchDecisionList = {
+  decisions: DispatchDecisionView[];
+};
 export type Invitee = {
   name: string;
   channel: 'phone' | 'email';
@@ -6463,6 +6535,8 @@ export const {
   useLazyGetDriverRatesQuery,
   useGetDemandQuery,
   useLazyGetDemandQuery,
+  useListDispatchDecisionsQuery,
+  useLazyListDispatchDecisionsQuery,
   useCreateRideMutation,
   usePreviewRideChangeMutation,
   useChangeRideMutation,

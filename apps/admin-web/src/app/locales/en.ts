@@ -6,6 +6,7 @@ import { enPayouts } from './en-payouts';
 import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
 import { enQueue } from './en-queue';
+import { enDispatch } from './en-dispatch';
 import { enChangeRoute } from './en-change-route';
 import { enRideActions } from './en-ride-actions';
 import { enOperators } from './en-operators';
@@ -28,6 +29,7 @@ export const en = {
   ...enOperators,
   ...enRoles,
   ...enSecurity,
+  ...enDispatch,
   ...enChangeRoute,
   ...enRideActions,
   app: {
@@ -64,6 +66,7 @@ export const en = {
     ride: 'We couldn’t load the ride',
     position: 'We couldn’t load the driver’s location',
     charges: 'We couldn’t load the charges',
+    dispatch: 'We couldn’t load the dispatch decisions',
     drivers: 'We couldn’t load the drivers',
     wineries: 'We couldn’t load the wineries',
     rates: 'We couldn’t load the rates',
@@ -318,6 +321,7 @@ export const en = {
     codeByMail: 'Second code by email',
     actions: {
       view_ride: 'Viewed a ride',
+      view_dispatch: 'Viewed why a driver was chosen',
       read_support: 'Read a support chat',
       answer_support: 'Answered a support chat',
       change_sales_inquiry: 'Changed a sales inquiry',

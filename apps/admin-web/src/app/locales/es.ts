@@ -8,6 +8,7 @@ import { esPayouts } from './es-payouts';
 import { esPolicies } from './es-policies';
 import { esPromotions } from './es-promotions';
 import { esQueue } from './es-queue';
+import { esDispatch } from './es-dispatch';
 import { esChangeRoute } from './es-change-route';
 import { esRideActions } from './es-ride-actions';
 import { esOperators } from './es-operators';
@@ -30,6 +31,7 @@ export const es: Translation<typeof en> = {
   ...esOperators,
   ...esRoles,
   ...esSecurity,
+  ...esDispatch,
   ...esChangeRoute,
   ...esRideActions,
   app: {
@@ -66,6 +68,7 @@ export const es: Translation<typeof en> = {
     ride: 'No pudimos cargar el viaje',
     position: 'No pudimos cargar la ubicación del conductor',
     charges: 'No pudimos cargar los cobros',
+    dispatch: 'No pudimos cargar las decisiones de asignación',
     drivers: 'No pudimos cargar los conductores',
     wineries: 'No pudimos cargar las bodegas',
     rates: 'No pudimos cargar las tarifas',
@@ -329,6 +332,7 @@ export const es: Translation<typeof en> = {
     codeByMail: 'Segundo código por correo',
     actions: {
       view_ride: 'Vio un viaje',
+      view_dispatch: 'Vio por qué se eligió a un conductor',
       read_support: 'Leyó un chat de soporte',
       answer_support: 'Respondió un chat de soporte',
       change_sales_inquiry: 'Cambió una consulta de ventas',

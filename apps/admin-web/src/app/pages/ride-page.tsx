@@ -18,6 +18,7 @@ import {
 import { useGetAdminRideQuery } from '../../features/rides/api';
 import { RideActions } from '../../features/rides/components/ride-actions';
 import { RideCharges } from '../../features/rides/components/ride-charges';
+import { RideDispatch } from '../../features/rides/components/ride-dispatch';
 import { RideLedger } from '../../features/rides/components/ride-ledger';
 import { RidePrice } from '../../features/rides/components/ride-money';
 import { RideMap } from '../../features/rides/components/ride-map';
@@ -103,6 +104,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
         <Stack gap="4" minW="0">
           <RideCharges view={view} />
           <RideTimeline view={view} />
+          <RideDispatch view={view} />
           <RideLedger view={view} />
         </Stack>
         <Stack gap="4" minW="0">

@@ -2,6 +2,7 @@
 const ACTIONS = {
   view_ride: 'view_ride',
   view_trace: 'view_trace',
+  view_dispatch: 'view_dispatch',
   follow_ride: 'follow_ride',
   read_chat: 'read_chat',
   read_support: 'read_support',

@@ -3,6 +3,7 @@ export {
   usePreviewRouteChangeMutation,
   useCancelRideAsOperatorMutation,
   useCompleteRideForDriverMutation,
+  useListDispatchDecisionsQuery,
   useListRideCandidatesQuery,
   usePreviewOperatorCancellationQuery,
   useReassignRideMutation,

@@ -19,6 +19,7 @@ type Loaded =
   | 'rides'
   | 'ride'
   | 'charges'
+  | 'dispatch'
   | 'drivers'
   | 'wineries'
   | 'rates'

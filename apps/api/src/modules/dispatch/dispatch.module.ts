@@ -9,6 +9,9 @@ import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { AnswersService } from './answers.service';
 import { AssignmentsService } from './assignments.service';
+import { CandidatesService } from './candidates.service';
+import { DecisionsRepository } from './decisions.repository';
+import { DecisionsService } from './decisions.service';
 import { DispatchFacade } from './dispatch.facade';
 import { CountdownsService } from './countdowns.service';
 import { DemandRepository } from './demand.repository';
@@ -18,13 +21,17 @@ import { DriverRatesService } from './driver-rates.service';
 import { EndedRidesService } from './ended-rides.service';
 import { ExclusionsService } from './exclusions.service';
 import { AvailabilityController } from './http/availability.controller';
+import { DecisionsController } from './http/decisions.controller';
 import { DispatchController } from './http/dispatch.controller';
 import { DemandController } from './http/demand.controller';
 import { DriverRatesController } from './http/driver-rates.controller';
+import { DispatchDecisionEntity } from './infra/dispatch-decision.entity';
+import { SqlDecisionsRepository } from './infra/sql-decisions.repository';
 import { SqlDemandRepository } from './infra/sql-demand.repository';
 import { SqlDriverRatesRepository } from './infra/sql-driver-rates.repository';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
 import { OfferNotifications } from './offer-notifications';
+import { OfferingService } from './offering.service';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
@@ -36,7 +43,7 @@ import { WaitingRidesService } from './waiting-rides.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([OfferEntity]),
+    TypeOrmModule.forFeature([OfferEntity, DispatchDecisionEntity]),
     RidesModule,
     DriversModule,
     MappingModule,
@@ -44,11 +51,20 @@ import { WaitingRidesService } from './waiting-rides.service';
     IdentityModule,
     PushModule,
   ],
-  controllers: [AvailabilityController, DispatchController, DriverRatesController, DemandController],
+  controllers: [
+    AvailabilityController,
+    DispatchController,
+    DriverRatesController,
+    DemandController,
+    DecisionsController,
+  ],
   providers: [
     AnswersService,
     AssignmentsService,
     RequestsService,
+    CandidatesService,
+    OfferingService,
+    DecisionsService,
     SearchService,
     SearchReactions,
     WaitingRidesService,
@@ -62,6 +78,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     { provide: DispatchFacade, useExisting: ExclusionsService },
     DriverRatesService,
     DemandService,
+    { provide: DecisionsRepository, useClass: SqlDecisionsRepository },
     { provide: DemandRepository, useClass: SqlDemandRepository },
     { provide: DriverRatesRepository, useClass: SqlDriverRatesRepository },
     { provide: OffersRepository, useClass: SqlOffersRepository },

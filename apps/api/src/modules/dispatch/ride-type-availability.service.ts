@@ -9,9 +9,10 @@ import { etaMinutes, milesToMeters, type LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
-import { DriversFacade, SECONDS_PER_CLASS } from '../drivers/drivers.facade';
+import { DriversFacade } from '../drivers/drivers.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { TravelTimes } from '../mapping/travel-times.facade';
+import { SECONDS_PER_CLASS } from './domain/pickup-cost';
 import {
   findSupply,
   suggestStart,
@@ -19,7 +20,7 @@ import {
   type AvailabilityQuery,
   type WorkingVehicle,
 } from './domain/ride-type-availability';
-import { WITHIN_MILES } from './search.service';
+import { WITHIN_MILES } from './candidates.service';
 
 const MINUTE = 60_000;
 /** About 500 meters. Exact travel times to several pickups would reveal a driver's position. */

@@ -6,7 +6,8 @@ import { driverBecameAvailable, driverWentOffline } from '../drivers/drivers.eve
 import { rideCancelled, rideRequested, tripCompleted } from '../rides/rides.events';
 import { CountdownsService } from './countdowns.service';
 import { EndedRidesService } from './ended-rides.service';
-import { endSearch, expireOffer, SearchService, seekDriver, seekRide } from './search.service';
+import { expireOffer } from './offering.service';
+import { endSearch, SearchService, seekDriver, seekRide } from './search.service';
 import { WaitingRidesService } from './waiting-rides.service';
 
 /** Once a minute. */

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { SYSTEM_CANCELLATION_REASONS } from '@groupride/contracts';
-import { milesToMeters } from '@groupride/geo';
+import { SYSTEM_CANCELLATION_REASONS, type CandidateResult } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
-import { DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
-import { busyTime } from './domain/busy-time';
+import { CandidatesService } from './candidates.service';
+import type { FreeCandidate } from './domain/candidates';
 import { searchWindow } from './domain/search-window';
-import { OfferPushes } from './offer-pushes';
+import { OfferingService } from './offering.service';
 import { OffersRepository } from './offers.repository';
 
 /** Looks for a driver for a ride, now or when a timer ends. */
@@ -17,23 +16,18 @@ export const seekDriver = defineJob<{ rideId: number }>('seek-a-driver-for-the-r
 /** Looks for a ride for a driver who is free. */
 export const seekRide = defineJob<{ driverId: number }>('seek-a-ride-for-the-driver');
 export const endSearch = defineJob<{ rideId: number }>('end-search-when-its-time-is-up');
-export const expireOffer = defineJob<{ rideId: number; offerId: number }>('expire-offer-after-its-countdown');
 
-/** Maximum distance of drivers who receive an offer. */
-export const WITHIN_MILES = 15;
-/** Time to answer a notification on a sleeping phone. */
-const PUSHED_SECONDS = 30;
 /** Delay before repeating a search that found only drivers locked by other transactions. */
 const CONTENDED_SECONDS = 1;
 
-/** Offers one ride to the nearest free driver. An unsuccessful search stores nothing; drivers who become available wake it up. */
+/** Offers one ride to the free driver who suits it best. An unsuccessful search stores nothing; drivers who become available wake it up. */
 @Injectable()
 export class SearchService {
   constructor(
     private readonly rides: RidesFacade,
-    private readonly drivers: DriversFacade,
+    private readonly candidates: CandidatesService,
+    private readonly offering: OfferingService,
     private readonly offers: OffersRepository,
-    private readonly pushes: OfferPushes,
     private readonly jobs: Jobs,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -68,45 +62,46 @@ export class SearchService {
     if (ride.status !== 'pending' || (await this.offers.hasOpen(tx, ride.id))) return null;
     const now = this.clock.now();
     const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
-    if (now > until) await this.giveUp(tx, ride);
-    return now < from || now > until ? null : this.offerToNearest(tx, ride, now);
+    if (now > until) await this.giveUp(tx, ride, now);
+    return now < from || now > until ? null : this.offerToBest(tx, ride, now);
   }
 
-  private async offerToNearest(tx: Transaction, ride: Ride, now: Date): Promise<number | null> {
-    const candidate = await this.drivers.nearestFree(tx, {
-      rideId: ride.id,
-      pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
-      rideType: ride.rideType,
-      groupSize: ride.groupSize,
-      withinMeters: milesToMeters(WITHIN_MILES),
-      busy: busyTime(ride, now),
-    });
-    if (candidate === 'contended') await this.jobs.enqueue(tx, seekDriver, { rideId: ride.id }, CONTENDED_SECONDS);
-    if (candidate === null || candidate === 'contended') return null;
-    const seconds = candidate.isAsleep
-      ? Math.max(PUSHED_SECONDS, this.config.OFFER_SECONDS)
-      : this.config.OFFER_SECONDS;
-    const expiresAt = new Date(now.getTime() + seconds * 1000);
-    const offer = await this.offers.make(tx, ride.id, candidate.driverId, candidate.meters, expiresAt);
-    await this.rides.note(tx, {
-      rideId: ride.id,
-      type: 'offer_made',
-      actor: SYSTEM,
-      data: { driverId: candidate.driverId, offerId: offer.id },
-    });
-    await this.jobs.enqueue(tx, expireOffer, { rideId: ride.id, offerId: offer.id }, seconds);
-    tx.afterCommit(() => this.pushes.offerCreated(offer));
-    return candidate.driverId;
+  /** Offers the ride to the driver with the lowest cost. When others hold that driver's lock, the next one of an equally suitable kind. */
+  private async offerToBest(tx: Transaction, ride: Ride, now: Date): Promise<number | null> {
+    const candidates = (await this.candidates.of([ride], now, tx)).get(ride.id)!;
+    const locked = new Set<number>();
+    const context = {
+      ...{ rideId: ride.id, now, candidates, ridesTogether: 1 },
+      otherwise: ({ driverId }: FreeCandidate) =>
+        (locked.has(driverId) ? 'locked' : 'not_preferred') as CandidateResult,
+    };
+    // A larger vehicle must not replace a suitable one that is only locked for a moment.
+    for (const { driverId } of candidates.free.filter(({ fit }) => fit === candidates.free[0]?.fit)) {
+      const driver = await this.candidates.lock(tx, ride.id, driverId, now);
+      if (driver) {
+        await this.offering.offer(tx, context, driverId, driver);
+        return driverId;
+      }
+      locked.add(driverId);
+    }
+    if (locked.size > 0) await this.jobs.enqueue(tx, seekDriver, { rideId: ride.id }, CONTENDED_SECONDS);
+    else await this.offering.recordNobody(tx, context);
+    return null;
   }
 
-  private async giveUp(tx: Transaction, ride: Ride): Promise<void> {
+  private async giveUp(tx: Transaction, ride: Ride, now: Date): Promise<void> {
+    const candidates = (await this.candidates.of([ride], now, tx)).get(ride.id)!;
+    await this.offering.recordNobody(tx, {
+      ...{ rideId: ride.id, now, candidates, ridesTogether: 1 },
+      otherwise: () => 'not_preferred',
+    });
     await this.rides.move(tx, {
       rideId: ride.id,
       to: 'cancelled',
       actor: SYSTEM,
       event: 'ride_cancelled',
       reason: SYSTEM_CANCELLATION_REASONS.en.noDriver,
-      set: { cancelledAt: this.clock.now(), cancelReason: SYSTEM_CANCELLATION_REASONS.en.noDriver },
+      set: { cancelledAt: now, cancelReason: SYSTEM_CANCELLATION_REASONS.en.noDriver },
     });
   }
 

@@ -4,10 +4,11 @@ import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { DriversFacade } from '../drivers/drivers.facade';
+import { WITHIN_MILES } from './candidates.service';
 import { TRAVEL } from './domain/busy-time';
 import { BEFORE_START } from './domain/search-window';
 import { OffersRepository } from './offers.repository';
-import { SearchService, WITHIN_MILES } from './search.service';
+import { SearchService } from './search.service';
 
 /** Rides per query. */
 const BATCH = 10;

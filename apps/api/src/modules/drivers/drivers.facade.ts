@@ -1,4 +1,4 @@
-import type { ApplicationStatus, RideType, VehicleClass } from '@groupride/contracts';
+import type { ApplicationStatus, Exclusion, RideType, VehicleClass } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -12,9 +12,39 @@ export interface DriverFix extends LatLng {
   speed: number | null;
 }
 
-export interface Candidate {
+/** Asks which drivers rides could be offered to. */
+export interface Assessment {
+  rideIds: readonly number[];
+  /** Maximum straight-line distance of drivers who are offered a ride. */
+  withinMeters: number;
+  /** Drivers up to this distance are listed, with the reason why they are left out. */
+  knownWithinMeters: number;
+  now: Date;
+  /** Travel time added before a scheduled ride and after every ride. */
+  travelSeconds: number;
+}
+
+/** A driver in the surroundings of a ride. */
+export interface AssessedDriver extends LatLng {
+  rideId: number;
   driverId: number;
-  /** Straight-line metres to the pickup. */
+  seats: number;
+  vehicleClass: VehicleClass;
+  /** Straight-line meters to the pickup. */
+  meters: number;
+  /** Null for a driver who can be offered the ride. */
+  exclusion: Exclusion | null;
+  /** Drivers of this ride with the same exclusion, also those who are not listed. */
+  alike: number;
+}
+
+export interface FreeDriverSearch extends Omit<Assessment, 'rideIds' | 'knownWithinMeters'> {
+  rideId: number;
+  driverId: number;
+}
+
+export interface FreeDriver {
+  /** Straight-line meters to the pickup. */
   meters: number;
   /** The phone sleeps and is reached by Web Push only. */
   isAsleep: boolean;
@@ -65,11 +95,6 @@ export interface AssignableDriver {
   hasDeclined: boolean;
 }
 
-/** A vehicle one class larger must be this many straight-line meters nearer to be preferred. */
-export const METERS_PER_CLASS = 3_000;
-/** The same in driving time to the pickup: what these meters take where roads are not known. */
-export const SECONDS_PER_CLASS = 348;
-
 /** A vehicle whose driver is working. */
 export interface WorkingVehicle {
   vehicleClass: VehicleClass;
@@ -108,12 +133,16 @@ export abstract class DriversFacade {
    */
   abstract lockAtWork(tx: Transaction, driverId: number): Promise<Driver>;
   /**
-   * Finds and locks the nearest driver who is online, was seen within a minute or can be reached by Web Push, is free for the ride, has a suitable vehicle, is not a member and has not declined
-   * the ride. A larger class is used only when no suitable vehicle is free nearby. Drivers locked by other transactions are skipped.
-   * @returns `contended` when all matching drivers are locked or taken by others, so a retry makes sense
+   * Drivers around each ride, nearest first: those who are online, were seen within a minute or can be reached by Web Push, are free for the ride, have a suitable vehicle,
+   * are no member and have not declined the ride; and others, with the reason.
    */
-  abstract nearestFree(tx: Transaction, search: Search): Promise<Candidate | 'contended' | null>;
-  /** Ids of waiting rides without an open offer that `nearestFree` could serve, longest-waiting first. */
+  abstract assess(assessment: Assessment, tx?: Transaction): Promise<AssessedDriver[]>;
+  /**
+   * Locks a driver who can still be offered the ride.
+   * @returns null when that has changed, or another transaction has locked the driver
+   */
+  abstract lockFree(tx: Transaction, search: FreeDriverSearch): Promise<FreeDriver | null>;
+  /** Ids of waiting rides without an open offer that a driver could be offered, longest-waiting first. */
   abstract ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]>;
   /** Drivers to whom operations can hand the ride, nearest first. */
   abstract assignable(search: AssignmentSearch, tx?: Transaction): Promise<AssignableDriver[]>;

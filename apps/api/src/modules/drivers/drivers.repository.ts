@@ -4,9 +4,11 @@ import type { Driver } from './driver';
 import type {
   AssignableDriver,
   AssignmentSearch,
-  Candidate,
+  Assessment,
+  AssessedDriver,
   DriverFix,
-  Search,
+  FreeDriver,
+  FreeDriverSearch,
   WorkingVehicle,
   VehiclesNearby,
   WaitingRidesSearch,
@@ -22,7 +24,8 @@ export abstract class DriversRepository {
   abstract insert(tx: Transaction, driver: NewDriver): Promise<Driver | null>;
   abstract find(driverId: number): Promise<Driver | null>;
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
-  abstract nearestFree(tx: Transaction, search: Search, seenSince: Date): Promise<Candidate | 'contended' | null>;
+  abstract assess(assessment: Assessment, seenSince: Date, tx?: Transaction): Promise<AssessedDriver[]>;
+  abstract lockFree(tx: Transaction, search: FreeDriverSearch, seenSince: Date): Promise<FreeDriver | null>;
   abstract ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
   abstract assignable(search: AssignmentSearch, seenSince: Date, tx?: Transaction): Promise<AssignableDriver[]>;
   abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]>;

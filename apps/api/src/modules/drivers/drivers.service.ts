@@ -25,9 +25,11 @@ import {
   DriversFacade,
   type AssignableDriver,
   type AssignmentSearch,
-  type Candidate,
+  type Assessment,
+  type AssessedDriver,
   type DriverFix,
-  type Search,
+  type FreeDriver,
+  type FreeDriverSearch,
   type WorkingVehicle,
   type VehiclesNearby,
   type WaitingRidesSearch,
@@ -127,8 +129,12 @@ export class DriversService extends DriversFacade {
     return driver;
   }
 
-  async nearestFree(tx: Transaction, search: Search): Promise<Candidate | 'contended' | null> {
-    return this.drivers.nearestFree(tx, search, this.availability.seenSince());
+  async assess(assessment: Assessment, tx?: Transaction): Promise<AssessedDriver[]> {
+    return this.drivers.assess(assessment, this.availability.seenSince(), tx);
+  }
+
+  async lockFree(tx: Transaction, search: FreeDriverSearch): Promise<FreeDriver | null> {
+    return this.drivers.lockFree(tx, search, this.availability.seenSince());
   }
 
   async ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]> {

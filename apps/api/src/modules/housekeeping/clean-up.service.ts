@@ -19,6 +19,7 @@ const KEYS_KEPT_DAYS = 30 + 120;
 const NOTIFICATIONS_KEPT_DAYS = 90;
 const INVITATIONS_KEPT_DAYS = 365;
 const APPLICATION_DRAFTS_KEPT_DAYS = 90;
+const DISPATCH_DECISIONS_KEPT_DAYS = 90;
 
 /** What nobody needs any more, as a condition on rows called `old`. Jobs that are done are cleared away by the queue itself. */
 const EXPIRED: Readonly<Record<string, string>> = {
@@ -31,6 +32,7 @@ const EXPIRED: Readonly<Record<string, string>> = {
   invitations: `old.created_at < now() - interval '${INVITATIONS_KEPT_DAYS} days'`,
   driver_application_drafts: `old.saved_at < now() - interval '${APPLICATION_DRAFTS_KEPT_DAYS} days'`,
   api_requests: `old.at < now() - interval '${API_REQUESTS_KEPT_DAYS} days'`,
+  dispatch_decisions: `old.at < now() - interval '${DISPATCH_DECISIONS_KEPT_DAYS} days'`,
   sessions: `old.expire < now()`,
   outbox_messages: `old.created_at < now() - CASE WHEN old.key IS NULL THEN interval '${SENT_KEPT_DAYS} days' ELSE interval '${KEYS_KEPT_DAYS} days' END`,
 };

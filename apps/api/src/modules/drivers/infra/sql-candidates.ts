@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { classesFor } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { AssignableDriver, AssignmentSearch } from '../drivers.facade';
-import { AT_WORK, metersTo } from './sql-matches';
+import { AT_WORK, metersTo } from './offer-requirements';
 
 /** Drivers to whom operations can hand a ride. Unlike dispatch, it includes those who declined it. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { VehicleClass } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { WorkingVehicle, VehiclesNearby } from '../drivers.facade';
-import { AT_WORK } from './sql-matches';
+import { AT_WORK } from './offer-requirements';
 
 const METERS_PER_DEGREE = 111_000;
 const MAX_VEHICLES = 2_000;

@@ -5,9 +5,11 @@ import type { Driver } from '../driver';
 import type {
   AssignableDriver,
   AssignmentSearch,
-  Candidate,
+  Assessment,
+  AssessedDriver,
   DriverFix,
-  Search,
+  FreeDriver,
+  FreeDriverSearch,
   WorkingVehicle,
   VehiclesNearby,
   WaitingRidesSearch,
@@ -15,7 +17,8 @@ import type {
 import { DriversRepository, type NewDriver } from '../drivers.repository';
 import { SEEN_SECONDS } from '../drivers.facade';
 import { DriverEntity } from './driver.entity';
-import { AT_WORK, IS_PUSHED, PUSH_MINUTES, SqlMatches } from './sql-matches';
+import { AT_WORK, IS_PUSHED, PUSH_MINUTES } from './offer-requirements';
+import { SqlMatches } from './sql-matches';
 import { SqlCandidates } from './sql-candidates';
 import { SqlWorkingVehicles } from './sql-working-vehicles';
 
@@ -80,8 +83,12 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return row ? tx.hydrate(DriverEntity, row) : null;
   }
 
-  async nearestFree(tx: Transaction, search: Search, seenSince: Date): Promise<Candidate | 'contended' | null> {
-    return this.matches.nearestFree(tx, search, seenSince);
+  async assess(assessment: Assessment, seenSince: Date, tx?: Transaction): Promise<AssessedDriver[]> {
+    return this.matches.assess(assessment, seenSince, tx);
+  }
+
+  async lockFree(tx: Transaction, search: FreeDriverSearch, seenSince: Date): Promise<FreeDriver | null> {
+    return this.matches.lockFree(tx, search, seenSince);
   }
 
   async ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {

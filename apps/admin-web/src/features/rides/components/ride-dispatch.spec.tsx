@@ -1,0 +1,195 @@
+import { jest } from '@jest/globals';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { EXCLUSIONS } from '@groupride/contracts';
+import type { DispatchDecisionView } from '@groupride/web-api-client';
+import { aView } from '../../../testing/a-ride';
+import { fakeApi, type Answer } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { RideDispatch } from './ride-dispatch';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+type Candidate = DispatchDecisionView['candidates'][number];
+
+const dana: Candidate = {
+  ...{ driverId: 1, driverName: 'Dana Brooks', vehicle: 'Toyota Highlander 2023', vehicleClass: 'car', seats: 7 },
+  ...{ fit: 'right_sized', minutes: 4, score: 246, result: 'offered' },
+};
+const eli: Candidate = {
+  ...dana,
+  driverId: 2,
+  driverName: 'Eli Ortiz',
+  minutes: 9,
+  score: 540,
+  result: 'not_preferred',
+};
+const leftOut = (driverId: number, driverName: string, result: Candidate['result']): Candidate => ({
+  ...{ ...dana, driverId, driverName, result },
+  ...{ minutes: null, score: null },
+});
+const decision = (what: Partial<DispatchDecisionView> = {}): DispatchDecisionView => ({
+  ...{ id: 1, at: '2026-11-21T17:00:00.000Z', driverId: 1, driverName: 'Dana Brooks', ridesTogether: 1 },
+  ...{ minutesEstimated: false, candidates: [dana, eli], leftOut: [] },
+  ...what,
+});
+
+const pending = { ...aView().ride, status: 'pending' as const };
+function show(answer: Answer | Promise<Answer>, view = aView()) {
+  const asked = fakeApi(() => answer);
+  renderInApp(<RideDispatch view={view} />);
+  return asked;
+}
+const showDecisions = (...decisions: DispatchDecisionView[]) => show({ status: 200, body: { decisions } });
+const answerTo = async (question: string) => (await screen.findByRole('region', { name: question })).textContent;
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+describe('why this driver', () => {
+  it('says how far away the driver was, and compares everyone in a table', async () => {
+    showDecisions(decision());
+    expect(await answerTo('Why this driver?')).toBe(
+      'Why this driver?Dana Brooks was 4 minutes from the pickup and the best choice of 2 free drivers.',
+    );
+    const vehicle = 'Car · 7 seatsToyota Highlander 2023';
+    expect(rows()).toEqual([
+      ['Dana BrooksCar · 7 seats', '4 min', vehicle, '246', 'Offered'],
+      ['Eli OrtizCar · 7 seats', '9 min', vehicle, '540', 'Not as good'],
+    ]);
+  });
+
+  it('says when nobody else was free', async () => {
+    showDecisions(decision({ candidates: [{ ...dana, minutes: 1 }, leftOut(3, 'Fay Kim', 'busy')] }));
+    expect(await answerTo('Why this driver?')).toContain('was the only driver free for this ride, 1 minute from');
+    expect(rows()[1]).toEqual(['Fay KimCar · 7 seats', '–', expect.any(String), '–', 'On another ride']);
+  });
+
+  it.each([
+    ['not_preferred', 'Gus Lee was nearer, 2 minutes away, but has a larger vehicle than this group needs.'],
+    ['matched_elsewhere', 'Gus Lee was nearer, 2 minutes away, but was matched with another ride.'],
+    ['locked', 'Gus Lee was nearer, 2 minutes away, but was just changing status.'],
+  ] as const)('explains a nearer driver who was %s', async (result, sentence) => {
+    const gus: Candidate = {
+      ...dana,
+      driverId: 4,
+      driverName: 'Gus Lee',
+      minutes: 2,
+      score: 900,
+      fit: 'larger',
+      result,
+    };
+    showDecisions(decision({ candidates: [dana, gus], ridesTogether: 3, minutesEstimated: true }));
+    const text = await answerTo('Why this driver?');
+    expect(text).toContain(sentence);
+    expect(text).toContain('It was matched together with 2 other rides. Minutes are estimated from straight lines.');
+  });
+
+  it('does without the name of a driver whose account is gone', async () => {
+    showDecisions(decision({ driverName: null, candidates: [eli] }));
+    expect(await answerTo('Why this driver?')).toContain('The driver who was chosen no longer works here.');
+    expect(screen.getByText(/Offered to a former driver/)).toBeTruthy();
+  });
+});
+
+describe('why nobody came', () => {
+  const nobody = { driverId: null, driverName: null };
+
+  it('counts the reasons, and the drivers who are not listed', async () => {
+    showDecisions(
+      decision({
+        ...nobody,
+        candidates: [leftOut(2, 'Eli Ortiz', 'refused'), leftOut(3, 'Fay Kim', 'offline')],
+        leftOut: [
+          { reason: 'refused', drivers: 1 },
+          { reason: 'offline', drivers: 30 },
+          { reason: 'other_offer', drivers: 2 },
+        ],
+      }),
+    );
+    expect(await answerTo('Why did nobody come?')).toBe(
+      'Why did nobody come?No driver could take it: 1 declined it or gave it back, 30 offline, and 2 considering another request.',
+    );
+    expect(screen.getByText(/31 more drivers aren’t listed/)).toBeTruthy();
+  });
+
+  it('has words for every reason', async () => {
+    showDecisions(
+      decision({
+        ...nobody,
+        candidates: EXCLUSIONS.map((reason, index) => leftOut(index, `Driver ${index}`, reason)),
+        leftOut: EXCLUSIONS.map((reason) => ({ reason, drivers: 1 })),
+      }),
+    );
+    const text = await answerTo('Why did nobody come?');
+    expect(text?.split(', ')).toHaveLength(EXCLUSIONS.length);
+    for (const reason of EXCLUSIONS) expect(document.body.textContent).not.toContain(`dispatch.results.${reason}`);
+    expect(text).not.toContain('dispatch.counts');
+  });
+
+  it('says when the free drivers were needed for other rides', async () => {
+    showDecisions(decision({ ...nobody, candidates: [{ ...dana, result: 'matched_elsewhere' }] }));
+    expect(await answerTo('Why did nobody come?')).toContain('1 driver was free, but was matched with a ride that');
+  });
+
+  it('says when no driver was anywhere near', async () => {
+    showDecisions(decision({ ...nobody, candidates: [] }));
+    expect(await answerTo('Why did nobody come?')).toContain('No driver was within 30 miles of the pickup.');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the decisions of a ride', () => {
+  it('shows the newest first and an earlier one when it is chosen', async () => {
+    showDecisions(
+      decision({ id: 2, driverId: 2, driverName: 'Eli Ortiz', candidates: [{ ...eli, result: 'offered' }] }),
+      decision({ at: '2026-11-21T16:59:00.000Z' }),
+    );
+    expect(await answerTo('Why this driver?')).toContain('Eli Ortiz was the only driver');
+    const choice = screen.getByRole('combobox', { name: 'Decision' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Nov 21, 2026, 12:00:00 PM · Offered to Eli Ortiz',
+      'Nov 21, 2026, 11:59:00 AM · Offered to Dana Brooks',
+    ]);
+    fireEvent.change(choice, { target: { value: '1' } });
+    expect(await answerTo('Why this driver?')).toContain('Dana Brooks was 4 minutes');
+  });
+
+  it('says that it is loading', () => {
+    show(new Promise<Answer>(() => undefined));
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
+  });
+
+  it('says when there are none yet', async () => {
+    show({ status: 200, body: { decisions: [] } });
+    expect(await screen.findByText('Nothing was decided yet, or it is older than 90 days.')).toBeTruthy();
+  });
+
+  it('says that the search is about to begin while the ride is pending', async () => {
+    show({ status: 200, body: { decisions: [] } }, aView({ ride: pending }));
+    expect(await screen.findByText('The search for a driver is about to begin.')).toBeTruthy();
+  });
+
+  it('asks again after a failure', async () => {
+    let fails = true;
+    const asked = fakeApi(() =>
+      fails ? { status: 503, body: { code: 'unavailable' } } : { status: 200, body: { decisions: [decision()] } },
+    );
+    renderInApp(<RideDispatch view={aView()} />);
+    expect(await screen.findByText('We couldn’t load the dispatch decisions')).toBeTruthy();
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await answerTo('Why this driver?')).toContain('Dana Brooks');
+    expect(asked.at(-1)?.what).toBe('GET /api/admin/rides/7/dispatch');
+  });
+});

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminRideView, DispatchDecisionView } from '@groupride/web-api-client';
+import { Box, Card, SelectField, Skeleton, Stack, useFormat } from '@groupride/web-ui';
+import { NotLoaded } from '../../../shared/components/listing';
+import { useListDispatchDecisionsQuery } from '../api';
+import { passedOver, whyDriver } from '../dispatch-reasons';
+import { DispatchCandidates } from './dispatch-candidates';
+
+/** A search that finds nobody is no event of the ride, so it is not announced. */
+const POLL = 15_000;
+
+/** Answers why a driver was offered the ride, or why nobody was. */
+export function RideDispatch({ view }: { view: AdminRideView }) {
+  const { t } = useTranslation();
+  const { id: rideId, status } = view.ride;
+  const { currentData, error, isFetching, refetch } = useListDispatchDecisionsQuery(
+    { rideId },
+    { pollingInterval: status === 'pending' ? POLL : 0 },
+  );
+  return (
+    <Card title={t('dispatch.title')}>
+      {!currentData && !error && (
+        <Box role="status" aria-label={t('app.loading')}>
+          <Skeleton h="40" />
+        </Box>
+      )}
+      {!currentData && error !== undefined && <NotLoaded what="dispatch" asked={{ error, isFetching, refetch }} />}
+      {currentData?.decisions.length === 0 && (
+        <Box textStyle="small" color="fg.muted">
+          {t(status === 'pending' ? 'dispatch.searching' : 'dispatch.empty')}
+        </Box>
+      )}
+      {currentData && currentData.decisions.length > 0 && <Decisions decisions={currentData.decisions} />}
+    </Card>
+  );
+}
+
+function Decisions({ decisions }: { decisions: readonly DispatchDecisionView[] }) {
+  const { t } = useTranslation();
+  const { locale, timeZone } = useFormat();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const decision = decisions.find(({ id }) => id === chosenId) ?? decisions[0]!;
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
+  const label = ({ at, driverId, driverName }: DispatchDecisionView) => {
+    const what =
+      driverId === null || driverId === undefined
+        ? t('dispatch.nobody')
+        : t('dispatch.offeredTo', { name: driverName ?? t('dispatch.formerDriver') });
+    return `${clock.format(new Date(at))} · ${what}`;
+  };
+  return (
+    <Stack gap="4">
+      {decisions.length > 1 && (
+        <SelectField
+          label={t('dispatch.decision')}
+          options={decisions.map((each) => ({ value: String(each.id), label: label(each) }))}
+          value={String(decision.id)}
+          onChange={({ target }) => setChosenId(Number(target.value))}
+        />
+      )}
+      {decisions.length === 1 && (
+        <Box textStyle="caption" color="fg.muted">
+          {label(decision)}
+        </Box>
+      )}
+      <Answer decision={decision} />
+      <DispatchCandidates decision={decision} />
+    </Stack>
+  );
+}
+
+function Answer({ decision }: { decision: DispatchDecisionView }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const isOffer = decision.driverId !== null && decision.driverId !== undefined;
+  const sentences = useSentences(decision);
+  return (
+    <Box as="section" aria-labelledby={heading}>
+      <Box as="h3" id={heading} textStyle="strong" mb="1">
+        {t(isOffer ? 'dispatch.whyDriver' : 'dispatch.whyNobody')}
+      </Box>
+      <Box textStyle="small">{sentences.join(' ')}</Box>
+    </Box>
+  );
+}
+
+function useSentences(decision: DispatchDecisionView): string[] {
+  const { t } = useTranslation();
+  const { locale } = useFormat();
+  const { driverId, ridesTogether, minutesEstimated, leftOut } = decision;
+  const notes = [
+    ...(ridesTogether > 1 ? [t('dispatch.together', { count: ridesTogether - 1 })] : []),
+    ...(minutesEstimated && decision.candidates.some(({ minutes }) => typeof minutes === 'number')
+      ? [t('dispatch.estimated')]
+      : []),
+  ];
+  if (typeof driverId === 'number') {
+    const why = whyDriver(decision);
+    if (!why) return [t('dispatch.formerChosen'), ...notes];
+    const { name, minutes, free, nearer } = why;
+    const chosen =
+      free === 1 ? t('dispatch.only', { name, count: minutes }) : t('dispatch.best', { name, count: minutes, free });
+    const against = nearer
+      ? [t(`dispatch.nearer.${nearer.because}`, { name: nearer.name, count: nearer.minutes })]
+      : [];
+    return [chosen, ...against, ...notes];
+  }
+  const free = passedOver(decision);
+  if (free > 0) return [t('dispatch.passedOver', { count: free }), ...notes];
+  if (leftOut.length === 0) return [t('dispatch.nobodyNear')];
+  const reasons = leftOut.map(({ reason, drivers }) => t(`dispatch.counts.${reason}`, { count: drivers }));
+  const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(reasons);
+  return [t('dispatch.allLeftOut', { reasons: list }), ...notes];
+}

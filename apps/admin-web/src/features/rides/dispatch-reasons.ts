@@ -1,0 +1,37 @@
+import type { DispatchDecisionView } from '@groupride/web-api-client';
+
+type Candidate = DispatchDecisionView['candidates'][number];
+
+/** Why the driver of a decision was chosen. */
+export interface WhyDriver {
+  name: string;
+  minutes: number;
+  /** Drivers who could have taken the ride, with the chosen one. */
+  free: number;
+  /** The nearest driver who could have taken it sooner, if there is one. */
+  nearer: { name: string; minutes: number; because: 'larger_vehicle' | 'matched_elsewhere' | 'locked' } | null;
+}
+
+const isFree = ({ minutes }: Candidate) => minutes !== null && minutes !== undefined;
+
+/** @returns null when nobody was chosen, or the driver is not known any more */
+export function whyDriver({ driverId, candidates }: DispatchDecisionView): WhyDriver | null {
+  const free = candidates.filter(isFree);
+  const chosen = free.find((each) => each.driverId === driverId);
+  if (!chosen) return null;
+  const minutesOf = ({ minutes }: Candidate) => minutes ?? 0;
+  const [nearest] = free
+    .filter((each) => minutesOf(each) < minutesOf(chosen))
+    .sort((a, b) => minutesOf(a) - minutesOf(b));
+  return {
+    ...{ name: chosen.driverName, minutes: minutesOf(chosen), free: free.length },
+    nearer: nearest ? { name: nearest.driverName, minutes: minutesOf(nearest), because: reasonAgainst(nearest) } : null,
+  };
+}
+
+function reasonAgainst({ result }: Candidate): 'larger_vehicle' | 'matched_elsewhere' | 'locked' {
+  return result === 'matched_elsewhere' || result === 'locked' ? result : 'larger_vehicle';
+}
+
+/** Free drivers whom a decision without an offer passed over. */
+export const passedOver = ({ candidates }: DispatchDecisionView): number => candidates.filter(isFree).length;

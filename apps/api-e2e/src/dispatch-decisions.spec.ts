@@ -1,0 +1,201 @@
+import type { DispatchDecisionView } from '@groupride/contracts';
+import { startApi, type Api, type Client } from './support/api';
+import { driver, expectStatus, operator, person, type Driver } from './support/people';
+import { book, hurry, joinBy, timeIsUp, until, UPTOWN } from './support/rides';
+
+let api: Api;
+let operations: Client;
+
+beforeAll(async () => {
+  api = await startApi({ OFFER_SECONDS: '60', ADMIN_EMAILS: 'olga@example.test' });
+  operations = await operator(api, 'olga@example.test');
+}, 120_000);
+afterAll(() => api?.stop());
+/** So that no ride or driver of a test is known in the next one. */
+afterEach(async () => {
+  await api.query(`UPDATE drivers SET is_online = false, lat = 0, lng = 0`);
+  await api.query(`UPDATE offers SET status = 'withdrawn' WHERE status = 'open'`);
+  await api.query(`UPDATE rides SET status = 'cancelled' WHERE status <> 'cancelled'`);
+});
+
+/** About 110 meters per thousandth. */
+const north = (thousandths: number) => ({ lat: UPTOWN.lat + thousandths / 1000, lng: UPTOWN.lng });
+const decisionsOn = async (rideId: number) =>
+  (await expectStatus(operations.get(`/api/admin/rides/${rideId}/dispatch`), 200)).body
+    .decisions as DispatchDecisionView[];
+const decided = (rideId: number, good: (newest: DispatchDecisionView) => boolean = () => true) =>
+  until(
+    () => decisionsOn(rideId),
+    ([newest]) => newest !== undefined && good(newest),
+  ).then(([newest]) => newest!);
+const resultsOf = ({ candidates }: DispatchDecisionView) =>
+  Object.fromEntries(candidates.map(({ driverId, result }) => [driverId, result]));
+const set = (who: Driver, change: string) => api.query(`UPDATE drivers SET ${change} WHERE id = $1`, [who.driverId]);
+const decline = (who: Driver, rideId: number) =>
+  expectStatus(who.client.post(`/api/rides/${rideId}/decline/${who.driverId}`), 204);
+const offeredTo = (who: Driver, rideId: number) => decided(rideId, ({ driverId }) => driverId === who.driverId);
+
+/** Occupies a driver with another ride. */
+async function drives(who: Driver) {
+  const ride = await book(await person(api));
+  await offeredTo(who, ride.id);
+  await expectStatus(who.client.post(`/api/rides/${ride.id}/accept/${who.driverId}`), 200);
+}
+
+describe('a decision', () => {
+  it('has the chosen driver with minutes and score, and those who would have taken longer', async () => {
+    const [near, far] = [await driver(api, north(5)), await driver(api, north(30), 8)];
+    const ride = await book(await person(api));
+    const decision = await offeredTo(near, ride.id);
+    expect(decision).toMatchObject({ driverId: near.driverId, driverName: near.name, ridesTogether: 1 });
+    const [first, second] = decision.candidates;
+    expect(first).toMatchObject({
+      ...{ driverId: near.driverId, driverName: near.name, vehicle: 'Test Van 2022', vehicleClass: 'car', seats: 6 },
+      ...{ fit: 'right_sized', result: 'offered', minutes: 1 },
+    });
+    expect(second).toMatchObject({ driverId: far.driverId, result: 'not_preferred', minutes: 6 });
+    expect(second!.score! - first!.score!).toBeGreaterThan(200);
+    expect(decision.leftOut).toEqual([]);
+  });
+
+  it('has each driver who was left out, with the reason', async () => {
+    const busy = await driver(api, north(1));
+    await drives(busy);
+    const asked = await driver(api, north(2));
+    const other = await book(await person(api));
+    await offeredTo(asked, other.id);
+    const coach = await driver(api, north(3), 55);
+    const small = await driver(api, north(4), 3);
+    const resting = await driver(api, north(5));
+    await set(resting, `is_online = false`);
+    const silent = await driver(api, north(6));
+    await set(silent, `last_seen_at = now() - interval '5 minutes', position_at = now() - interval '5 minutes'`);
+    const outdated = await driver(api, north(7));
+    await set(outdated, `is_online = false, documents_expired = true`);
+    const distant = await driver(api, north(250));
+    const ride = await book(await person(api));
+    const decision = await decided(ride.id);
+    expect(decision.driverId).toBeNull();
+    expect(resultsOf(decision)).toEqual({
+      [busy.driverId]: 'busy',
+      [asked.driverId]: 'other_offer',
+      [coach.driverId]: 'class_not_suitable',
+      [small.driverId]: 'vehicle_too_small',
+      [resting.driverId]: 'offline',
+      [silent.driverId]: 'position_too_old',
+      [outdated.driverId]: 'documents_expired',
+      [distant.driverId]: 'too_far',
+    });
+    expect(decision.leftOut).toContainEqual({ reason: 'other_offer', drivers: 1 });
+    expect(decision.candidates.every(({ minutes, score }) => minutes === null && score === null)).toBe(true);
+  });
+
+  it('says who refused, who did not answer and who rides along', async () => {
+    const [refuses, ignores, rides] = [
+      await driver(api, north(1)),
+      await driver(api, north(2)),
+      await driver(api, north(3)),
+    ];
+    await set(rides, `is_online = false`);
+    const organizer = await person(api);
+    const ride = await book(organizer);
+    const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    await expectStatus(joinBy(rides, link.token), 200);
+    await offeredTo(refuses, ride.id);
+    await decline(refuses, ride.id);
+    await offeredTo(ignores, ride.id);
+    await until(
+      () => hurry(api, 'expire-offer-after-its-countdown', ride.id),
+      (count) => count > 0,
+    );
+    const decision = await decided(ride.id, ({ driverId }) => driverId === null);
+    expect(resultsOf(decision)).toEqual({
+      [refuses.driverId]: 'refused',
+      [ignores.driverId]: 'unanswered',
+      [rides.driverId]: 'member',
+    });
+    const earlier = (await decisionsOn(ride.id)).map(({ driverId }) => driverId);
+    expect(earlier).toEqual([null, ignores.driverId, refuses.driverId]);
+  });
+
+  it('prefers a suitable vehicle to a nearer one that only steps in, and says so', async () => {
+    const [van, car] = [await driver(api, north(1), 12), await driver(api, north(60))];
+    const ride = await book(await person(api));
+    const decision = await offeredTo(car, ride.id);
+    expect(decision.candidates.map(({ driverId, fit, result }) => ({ driverId, fit, result }))).toEqual([
+      { driverId: car.driverId, fit: 'right_sized', result: 'offered' },
+      { driverId: van.driverId, fit: 'larger', result: 'not_preferred' },
+    ]);
+  });
+
+  it('is stored again only when the reasons have changed, and once more when the search ends', async () => {
+    const resting = await driver(api, north(1));
+    await set(resting, `is_online = false`);
+    const organizer = await person(api);
+    const ride = await book(organizer);
+    await decided(ride.id);
+    const searchAgain = async () => {
+      const [{ id }] = (await api.query<{ id: string }>(
+        `INSERT INTO jobs.job (name, data) VALUES ('seek-a-driver-for-the-ride', $1) RETURNING id`,
+        [JSON.stringify({ rideId: ride.id })],
+      )) as [{ id: string }];
+      await until(
+        () => api.query(`SELECT 1 FROM jobs.job WHERE id = $1 AND state = 'completed'`, [id]),
+        (done) => done.length > 0,
+      );
+    };
+    await searchAgain();
+    expect(await decisionsOn(ride.id)).toHaveLength(1);
+    await set(resting, `is_online = false, documents_expired = true`);
+    await searchAgain();
+    expect((await decisionsOn(ride.id)).map(resultsOf)).toEqual([
+      { [resting.driverId]: 'documents_expired' },
+      { [resting.driverId]: 'offline' },
+    ]);
+    await set(resting, `documents_expired = false`);
+    await timeIsUp(api, organizer, ride.id);
+    expect(await decisionsOn(ride.id)).toHaveLength(3);
+  });
+
+  it('names at most 20 drivers and counts all', async () => {
+    const drivers = await Promise.all(Array.from({ length: 25 }, (_, index) => driver(api, north(index + 1))));
+    for (const each of drivers) await set(each, `is_online = false`);
+    const ride = await book(await person(api));
+    const { candidates, leftOut } = await decided(ride.id);
+    expect(candidates).toHaveLength(20);
+    expect(candidates[0]).toMatchObject({ driverId: drivers[0]!.driverId });
+    expect(leftOut).toEqual([{ reason: 'offline', drivers: 25 }]);
+  });
+
+  it('is recorded for a scheduled ride too', async () => {
+    const dan = await driver(api, north(1));
+    const ride = await book(await person(api), { startsIn: 60 });
+    expect(await offeredTo(dan, ride.id)).toMatchObject({ ridesTogether: 1 });
+  });
+});
+
+describe('the decisions of a ride', () => {
+  it('are read by operations only, who leave a trace in the audit log', async () => {
+    const organizer = await person(api);
+    const ride = await book(organizer);
+    await expectStatus(organizer.client.get(`/api/admin/rides/${ride.id}/dispatch`), 403);
+    await expectStatus(operations.get(`/api/admin/rides/999999/dispatch`), 404);
+    await expectStatus(operations.get(`/api/admin/rides/none/dispatch`), 400);
+    await decided(ride.id);
+    const { body: log } = await expectStatus(operations.get('/api/admin/audit'), 200);
+    expect(log).toContainEqual(expect.objectContaining({ action: 'view_dispatch', subject: `ride:${ride.id}` }));
+  });
+
+  it('are removed after 90 days', async () => {
+    const ride = await book(await person(api));
+    await decided(ride.id);
+    await api.query(`UPDATE dispatch_decisions SET at = now() - interval '91 days' WHERE ride_id = $1`, [ride.id]);
+    await api.query(`INSERT INTO jobs.job (name, data) VALUES ('clean-up-what-expired', '{}')`);
+    expect(
+      await until(
+        () => decisionsOn(ride.id),
+        (list) => list.length === 0,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Exclusion } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import type { RecordedCandidate } from './domain/candidates';
+
+export interface Decision {
+  rideId: number;
+  at: Date;
+  /** Who was offered the ride; null when nobody was. */
+  driverId: number | null;
+  /** Rides that were matched together. */
+  ridesTogether: number;
+  minutesEstimated: boolean;
+  candidates: readonly RecordedCandidate[];
+  /** Drivers by reason. */
+  leftOut: Readonly<Partial<Record<Exclusion, number>>>;
+  /** See `fingerprintOf`. */
+  fingerprint: string;
+}
+
+/** A stored decision with what operations call its drivers. */
+export interface StoredDecision extends Omit<Decision, 'fingerprint'> {
+  id: number;
+}
+
+export interface NamedDriver {
+  id: number;
+  name: string;
+  vehicle: string;
+}
+
+export abstract class DecisionsRepository {
+  /** Stores a decision. A search without a driver is stored only if its reasons differ from those of the ride's last decision. The caller holds the ride's lock. */
+  abstract add(tx: Transaction, decision: Decision): Promise<void>;
+  /** Newest first. */
+  abstract ofRide(rideId: number, limit: number): Promise<StoredDecision[]>;
+  abstract driversNamed(driverIds: readonly number[]): Promise<NamedDriver[]>;
+}

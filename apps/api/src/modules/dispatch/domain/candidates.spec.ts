@@ -1,0 +1,55 @@
+import { fingerprintOf, recordedCandidates, rideCandidates } from './candidates';
+
+const four = { rideType: 'GroupX', groupSize: 4 } as const;
+const driver = (driverId: number, exclusion: 'busy' | 'offline' | null = null, alike = 1) => ({
+  ...({ driverId, seats: 6, vehicleClass: 'car', meters: driverId, exclusion, alike } as const),
+});
+
+describe('the candidates of a ride', () => {
+  it('are sorted by score, and left out without a road or with a reason', () => {
+    const drivers = [driver(1), driver(2), driver(3), driver(4, 'busy', 9)];
+    const { free, leftOut, counts } = rideCandidates(four, drivers, [300, 100, null, 50], false);
+    expect(free.map(({ driverId, score }) => [driverId, score])).toEqual([
+      [2, 104],
+      [1, 304],
+    ]);
+    expect(leftOut.map(({ driverId, exclusion }) => [driverId, exclusion])).toEqual([
+      [3, 'no_route'],
+      [4, 'busy'],
+    ]);
+    expect(counts).toEqual({ no_route: 1, busy: 9 });
+  });
+});
+
+describe('a recorded decision', () => {
+  it('has at most 20 candidates, with whoever got the offer and some who were left out', () => {
+    const drivers = [
+      ...Array.from({ length: 30 }, (_, index) => driver(index)),
+      ...Array.from({ length: 30 }, (_, index) => driver(100 + index, 'offline', 30)),
+    ];
+    const candidates = rideCandidates(
+      four,
+      drivers,
+      drivers.map(({ driverId }) => driverId),
+      false,
+    );
+    const recorded = recordedCandidates(candidates, ({ driverId }) => (driverId === 25 ? 'offered' : 'not_preferred'));
+    expect(recorded).toHaveLength(20);
+    expect(recorded[12]).toMatchObject({ driverId: 25, result: 'offered' });
+    expect(recorded[13]).toEqual({
+      ...{ driverId: 100, seats: 6, vehicleClass: 'car', fit: 'right_sized' },
+      ...{ seconds: null, score: null, result: 'offline' },
+    });
+  });
+
+  it('has the fingerprint of another one with the same reasons in another order, and no other', () => {
+    const one = recordedCandidates(
+      rideCandidates(four, [driver(1, 'busy'), driver(2, 'offline')], [], false),
+      () => 'locked',
+    );
+    const other = [...one].reverse();
+    expect(fingerprintOf(other, { offline: 1, busy: 1 })).toBe(fingerprintOf(one, { busy: 1, offline: 1 }));
+    expect(fingerprintOf(one, { busy: 2, offline: 1 })).not.toBe(fingerprintOf(one, { busy: 1, offline: 1 }));
+    expect(fingerprintOf(one.slice(1), {})).not.toBe(fingerprintOf(one, {}));
+  });
+});

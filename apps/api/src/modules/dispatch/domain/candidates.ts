@@ -1,0 +1,101 @@
+import type { CandidateResult, Exclusion, RideType, VehicleClass, VehicleFit } from '@groupride/contracts';
+import { pickupCost, vehicleFit } from './pickup-cost';
+
+/** Candidates of a decision that are recorded. */
+const MAX_RECORDED = 20;
+/** Of these, drivers who could have served. */
+const MAX_RECORDED_FREE = 12;
+
+interface Assessed {
+  driverId: number;
+  seats: number;
+  vehicleClass: VehicleClass;
+  meters: number;
+  exclusion: Exclusion | null;
+  alike: number;
+}
+
+/** A driver who can be offered the ride. */
+export interface FreeCandidate {
+  driverId: number;
+  seats: number;
+  vehicleClass: VehicleClass;
+  fit: VehicleFit;
+  seconds: number;
+  /** See `pickupCost`. */
+  score: number;
+}
+
+/** The drivers around one ride. */
+export interface RideCandidates {
+  /** The best first. */
+  free: readonly FreeCandidate[];
+  leftOut: readonly (Omit<FreeCandidate, 'seconds' | 'score'> & { exclusion: Exclusion })[];
+  /** Drivers by reason, also those who are not listed. */
+  counts: Readonly<Partial<Record<Exclusion, number>>>;
+  minutesEstimated: boolean;
+}
+
+/** A candidate as it is stored with the decision. */
+export interface RecordedCandidate {
+  driverId: number;
+  seats: number;
+  vehicleClass: VehicleClass;
+  fit: VehicleFit;
+  seconds: number | null;
+  score: number | null;
+  result: CandidateResult;
+}
+
+/** @param seconds to the pickup for each of `drivers`; null when no road leads there */
+export function rideCandidates(
+  ride: { rideType: RideType; groupSize: number },
+  drivers: readonly Assessed[],
+  seconds: readonly (number | null)[],
+  minutesEstimated: boolean,
+): RideCandidates {
+  const free: FreeCandidate[] = [];
+  const leftOut: RideCandidates['leftOut'][number][] = [];
+  const counts: Partial<Record<Exclusion, number>> = {};
+  drivers.forEach((driver, index) => {
+    const { driverId, seats, vehicleClass, exclusion, alike } = driver;
+    const facts = { driverId, seats, vehicleClass, fit: vehicleFit(ride, driver) };
+    const takes = seconds[index] ?? null;
+    if (exclusion !== null) {
+      counts[exclusion] = alike;
+      leftOut.push({ ...facts, exclusion });
+    } else if (takes === null) {
+      counts.no_route = (counts.no_route ?? 0) + 1;
+      leftOut.push({ ...facts, exclusion: 'no_route' });
+    } else free.push({ ...facts, seconds: takes, score: pickupCost(ride, driver, takes) });
+  });
+  free.sort((a, b) => a.score - b.score || a.seconds - b.seconds || a.driverId - b.driverId);
+  return { free, leftOut, counts, minutesEstimated };
+}
+
+/** The candidates to store, the best first, then those who were left out, nearest first. @param resultOf what became of a free driver */
+export function recordedCandidates(
+  { free, leftOut }: RideCandidates,
+  resultOf: (candidate: FreeCandidate) => CandidateResult,
+): RecordedCandidate[] {
+  const results = free.map((candidate) => ({ ...candidate, result: resultOf(candidate) }));
+  const isShown = ({ result }: { result: CandidateResult }, index: number) =>
+    index < MAX_RECORDED_FREE || result === 'offered';
+  const recorded: RecordedCandidate[] = results.filter(isShown).map((candidate) => ({
+    ...candidate,
+    seconds: Math.round(candidate.seconds),
+    score: Math.round(candidate.score),
+  }));
+  for (const { exclusion, ...facts } of leftOut.slice(0, MAX_RECORDED - recorded.length))
+    recorded.push({ ...facts, seconds: null, score: null, result: exclusion });
+  return recorded;
+}
+
+/** The same text for two searches without a driver exactly when the same drivers were left out for the same reasons. */
+export function fingerprintOf(recorded: readonly RecordedCandidate[], counts: RideCandidates['counts']): string {
+  const drivers = recorded.map(({ driverId, result }) => `${driverId}:${result}`).sort();
+  const reasons = Object.entries(counts)
+    .map(([reason, drivers]) => `${reason}=${drivers}`)
+    .sort();
+  return [...drivers, ...reasons].join(' ');
+}

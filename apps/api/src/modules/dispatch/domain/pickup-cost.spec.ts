@@ -1,0 +1,46 @@
+import { pickupCost, vehicleFit, waitingCredit } from './pickup-cost';
+
+const four = { rideType: 'GroupX', groupSize: 4 } as const;
+const car = { vehicleClass: 'car', seats: 6 } as const;
+const van = { vehicleClass: 'van', seats: 12 } as const;
+/** Across the whole pickup distance of 15 miles in city traffic. */
+const FARTHEST = 2_900;
+
+describe('the cost of a pickup', () => {
+  it('grows with the seconds to the pickup', () => {
+    expect(pickupCost(four, car, 300) - pickupCost(four, car, 200)).toBe(100);
+  });
+
+  it('never prefers a class that only steps in to a suitable one', () => {
+    expect(pickupCost(four, van, 0)).toBeGreaterThan(pickupCost(four, car, FARTHEST));
+  });
+
+  it('prefers the smaller of two suitable classes unless the larger is much nearer', () => {
+    const tour = { rideType: 'WineTour', groupSize: 8 } as const;
+    const minibus = { vehicleClass: 'minibus', seats: 24 } as const;
+    expect(pickupCost(tour, van, 200)).toBeLessThan(pickupCost(tour, minibus, 100));
+    expect(pickupCost(tour, van, 600)).toBeGreaterThan(pickupCost(tour, minibus, 100));
+  });
+
+  it('prefers the vehicle with fewer empty seats at the same distance', () => {
+    expect(pickupCost(four, { ...car, seats: 4 }, 100)).toBeLessThan(pickupCost(four, { ...car, seats: 8 }, 100));
+  });
+});
+
+it('says how well a vehicle fits', () => {
+  expect(vehicleFit(four, car)).toBe('right_sized');
+  expect(vehicleFit(four, van)).toBe('larger');
+  expect(vehicleFit(four, { vehicleClass: 'coach' })).toBe('unsuitable');
+});
+
+describe('the credit for waiting', () => {
+  it('begins at nothing and grows faster and faster', () => {
+    expect(waitingCredit(0)).toBe(0);
+    expect(waitingCredit(-5)).toBe(0);
+    expect(waitingCredit(60) - waitingCredit(30)).toBeGreaterThan(waitingCredit(30) - waitingCredit(0));
+  });
+
+  it('outweighs any difference between two pickups after seven minutes', () => {
+    expect(waitingCredit(7 * 60)).toBeGreaterThan(FARTHEST);
+  });
+});

@@ -1,0 +1,51 @@
+import { classesFor, type RideType, type VehicleClass, type VehicleFit } from '@groupride/contracts';
+
+/** A vehicle one class larger must be this many seconds nearer to be preferred: about three straight-line kilometers in city traffic. */
+export const SECONDS_PER_CLASS = 348;
+/** More than any pickup takes, so that a class that only steps in never replaces a suitable vehicle. */
+const STEP_IN_SECONDS = 7_200;
+/** Of two vehicles at about the same distance, the one that leaves fewer seats empty is preferred. */
+const SECONDS_PER_EMPTY_SEAT = 2;
+/** After this long, a second of waiting counts twice; it counts more and more after that. */
+const WAITING_DOUBLES_SECONDS = 60;
+
+interface Group {
+  rideType: RideType;
+  groupSize: number;
+}
+
+interface Vehicle {
+  vehicleClass: VehicleClass;
+  seats: number;
+}
+
+export function vehicleFit(
+  { rideType, groupSize }: Group,
+  { vehicleClass }: Pick<Vehicle, 'vehicleClass'>,
+): VehicleFit {
+  const { suitable, larger } = classesFor(rideType, groupSize);
+  if (suitable.includes(vehicleClass)) return 'right_sized';
+  return larger.includes(vehicleClass) ? 'larger' : 'unsuitable';
+}
+
+/**
+ * What it costs to send this vehicle: the seconds to the pickup, and how many seconds nearer a vehicle of the right size could be farther away and still
+ * be preferred. The vehicle with the lowest cost is sent. `class_not_suitable` vehicles are left out before.
+ */
+export function pickupCost(group: Group, vehicle: Vehicle, pickupSeconds: number): number {
+  const { suitable, larger } = classesFor(group.rideType, group.groupSize);
+  const steps = [...suitable, ...larger].indexOf(vehicle.vehicleClass);
+  const stepsIn = suitable.includes(vehicle.vehicleClass) ? 0 : STEP_IN_SECONDS;
+  const emptySeats = vehicle.seats - group.groupSize;
+  return pickupSeconds + steps * SECONDS_PER_CLASS + stepsIn + emptySeats * SECONDS_PER_EMPTY_SEAT;
+}
+
+/**
+ * How many seconds of pickup time a ride is worth more because it has waited. It is subtracted from the cost of every vehicle for this ride, so it never changes which vehicle suits a ride
+ * best, but decides which rides are served while there are fewer drivers than rides. It grows with the square of the time: after six minutes it
+ * outweighs any difference between two pickups, so nobody is passed over for longer.
+ */
+export function waitingCredit(waitedSeconds: number): number {
+  const waited = Math.max(0, waitedSeconds);
+  return waited * (1 + waited / WAITING_DOUBLES_SECONDS);
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { CandidateResult } from '@groupride/contracts';
+import { Config } from '../../config/config';
+import type { Transaction } from '../../platform/database/database';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import type { FreeDriver } from '../drivers/drivers.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { DecisionsRepository } from './decisions.repository';
+import { fingerprintOf, recordedCandidates, type FreeCandidate, type RideCandidates } from './domain/candidates';
+import { OfferPushes } from './offer-pushes';
+import { OffersRepository } from './offers.repository';
+
+export const expireOffer = defineJob<{ rideId: number; offerId: number }>('expire-offer-after-its-countdown');
+
+/** Time to answer a notification on a sleeping phone. */
+const PUSHED_SECONDS = 30;
+
+/** The rides of one decision and what is known about the drivers of this ride. */
+export interface DecisionContext {
+  rideId: number;
+  now: Date;
+  candidates: RideCandidates;
+  ridesTogether: number;
+  /** What became of a free driver who was not offered this ride. */
+  otherwise: (candidate: FreeCandidate) => CandidateResult;
+}
+
+/** Offers rides to drivers, and records why. */
+@Injectable()
+export class OfferingService {
+  constructor(
+    private readonly rides: RidesFacade,
+    private readonly offers: OffersRepository,
+    private readonly decisions: DecisionsRepository,
+    private readonly pushes: OfferPushes,
+    private readonly jobs: Jobs,
+    private readonly config: Config,
+  ) {}
+
+  /** The caller holds the locks of the ride, which has no open offer, and of the driver. */
+  async offer(tx: Transaction, context: DecisionContext, driverId: number, driver: FreeDriver): Promise<void> {
+    const { rideId, now } = context;
+    const seconds = driver.isAsleep ? Math.max(PUSHED_SECONDS, this.config.OFFER_SECONDS) : this.config.OFFER_SECONDS;
+    const expiresAt = new Date(now.getTime() + seconds * 1000);
+    const offer = await this.offers.make(tx, rideId, driverId, driver.meters, expiresAt);
+    await this.rides.note(tx, {
+      rideId,
+      type: 'offer_made',
+      actor: SYSTEM,
+      data: { driverId, offerId: offer.id },
+    });
+    await this.jobs.enqueue(tx, expireOffer, { rideId, offerId: offer.id }, seconds);
+    await this.record(tx, context, driverId);
+    tx.afterCommit(() => this.pushes.offerCreated(offer));
+  }
+
+  /** Records that nobody was found. The caller holds the ride's lock. */
+  async recordNobody(tx: Transaction, context: DecisionContext): Promise<void> {
+    await this.record(tx, context, null);
+  }
+
+  private async record(
+    tx: Transaction,
+    { rideId, now, candidates, ridesTogether, otherwise }: DecisionContext,
+    driverId: number | null,
+  ): Promise<void> {
+    const recorded = recordedCandidates(candidates, (each) =>
+      each.driverId === driverId ? 'offered' : otherwise(each),
+    );
+    await this.decisions.add(tx, {
+      ...{ rideId, at: now, driverId, ridesTogether, minutesEstimated: candidates.minutesEstimated },
+      ...{ candidates: recorded, leftOut: candidates.counts, fingerprint: fingerprintOf(recorded, candidates.counts) },
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  classesFor,
+  MIN_GROUP_FOR_LARGER_COACH,
+  RIDE_TYPES,
+  type Exclusion,
+  type VehicleClass,
+} from '@groupride/contracts';
+import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
+import { SEEN_SECONDS, SILENCE_SECONDS } from '../drivers.facade';
+
+/** Approved, online and not reported as having closed the page. */
+export const AT_WORK = `d.is_online AND d.application_status = 'approved' AND NOT d.may_be_gone`;
+/** With Web Push, offers reach a sleeping phone for this long after its last position; later the car may be anywhere. */
+export const PUSH_MINUTES = 15;
+/** Whether the driver app of driver `d` receives offers by Web Push; reads the tables of the push module. */
+export const IS_PUSHED = `EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.user_id = d.user_id AND s.app = 'driver'
+  AND NOT EXISTS (SELECT 1 FROM disabled_push_topics t WHERE t.user_id = d.user_id AND t.topic = 'ride_offer'))`;
+const METERS_PER_DEGREE = 111_000;
+
+interface Service {
+  smallestGroup: number;
+  isLarger: boolean;
+}
+
+/** For each ride type, the classes that may serve it, from which group size on, and which of them only step in. */
+export const SERVICES = JSON.stringify(
+  Object.fromEntries(
+    RIDE_TYPES.map((rideType) => {
+      const services = (groupSize: number): Partial<Record<VehicleClass, Service>> => {
+        const { suitable, larger } = classesFor(rideType, groupSize);
+        return Object.fromEntries([
+          ...suitable.map((each) => [each, { smallestGroup: groupSize, isLarger: false }]),
+          ...larger.map((each) => [each, { smallestGroup: groupSize, isLarger: true }]),
+        ]);
+      };
+      return [rideType, { ...services(MIN_GROUP_FOR_LARGER_COACH), ...services(0) }];
+    }),
+  ),
+);
+
+/** Straight-line meters from the driver `d`. */
+export const metersTo = (lat: string, lng: string) => `2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
+  power(sin(radians(d.lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(d.lat)) * power(sin(radians(d.lng - ${lng}) / 2), 2))))`;
+export const METERS = metersTo('r.pickup_lat', 'r.pickup_lng');
+
+/** Condition that driver `d` is in a square around the pickup of ride `r`. */
+export const isAround = (meters: string) => {
+  const degrees = `${meters} / ${METERS_PER_DEGREE}`;
+  return `d.lat BETWEEN r.pickup_lat - ${degrees} AND r.pickup_lat + ${degrees}
+    AND d.lng BETWEEN r.pickup_lng - ${degrees} / cos(radians(r.pickup_lat)) AND r.pickup_lng + ${degrees} / cos(radians(r.pickup_lat))`;
+};
+
+/** SQL expressions of a search: when drivers were last seen, the pickup distance in meters, now, travel time in seconds, and `SERVICES`. */
+export interface SearchTerms {
+  seenSince: string;
+  within: string;
+  now: string;
+  travelSeconds: string;
+  services: string;
+}
+
+/** Seen since, or reached by Web Push at a position that is still about right. */
+const isReachable = (seenSince: string) => `(greatest(d.last_seen_at, d.position_at) >= ${seenSince}
+    OR (greatest(d.last_seen_at, d.position_at) >= ${seenSince}::timestamptz - interval '${PUSH_MINUTES * 60 - SEEN_SECONDS} seconds' AND ${IS_PUSHED}))`;
+
+/** What driver `d` must fulfill to be offered ride `r`, each with the reason that is recorded when it is the first that fails. */
+function requirements({
+  seenSince,
+  within,
+  now,
+  travelSeconds,
+  services,
+}: SearchTerms): readonly (readonly [Exclusion, string])[] {
+  const travel = `${travelSeconds}::float8 * interval '1 second'`;
+  const busyFrom = `coalesce(r.scheduled_at - ${travel}, ${now})`;
+  const busyUntil = `coalesce(r.scheduled_at, ${now}) + greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' + ${travel}`;
+  const offer = (condition: string) => `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND ${condition})`;
+  return [
+    [
+      'member',
+      `NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = r.id AND m.user_id = d.user_id AND m.left_at IS NULL)`,
+    ],
+    ['refused', offer(`o.ride_id = r.id AND o.status IN ('declined', 'withdrawn')`)],
+    [
+      'unanswered',
+      offer(
+        `o.ride_id = r.id AND o.status = 'expired' AND o.expires_at > now() - interval '${SILENCE_SECONDS} seconds'`,
+      ),
+    ],
+    ['documents_expired', `NOT d.documents_expired`],
+    ['offline', `d.is_online`],
+    ['position_too_old', `NOT d.may_be_gone AND ${isReachable(seenSince)}`],
+    ['vehicle_too_small', `d.seats >= r.group_size`],
+    [
+      'class_not_suitable',
+      `(${services}::jsonb -> r.ride_type -> d.vehicle_class ->> 'smallestGroup')::int <= r.group_size`,
+    ],
+    ['busy', `NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress'))`],
+    [
+      'scheduled_ride',
+      `NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status = 'confirmed' AND b.busy_from IS NOT NULL
+                     AND tstzrange(b.busy_from, b.busy_until) && tstzrange(${busyFrom}, ${busyUntil}))`,
+    ],
+    ['other_offer', offer(`o.status = 'open'`)],
+    ['too_far', `${METERS} <= ${within}`],
+  ];
+}
+
+/** SQL condition that driver `d` can be offered ride `r`. */
+export function canTake(terms: SearchTerms): string {
+  const conditions = requirements(terms).map(([, condition]) => `(${condition})`);
+  return [`d.application_status = 'approved'`, isAround(terms.within), ...conditions].join(' AND ');
+}
+
+/** SQL expression for why driver `d` cannot be offered ride `r`; null when they can. */
+export function exclusion(terms: SearchTerms): string {
+  const cases = requirements(terms).map(([reason, condition]) => `WHEN (${condition}) IS NOT TRUE THEN '${reason}'`);
+  return `CASE ${cases.join(' ')} END`;
+}

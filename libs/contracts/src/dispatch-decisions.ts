@@ -1,0 +1,68 @@
+import { Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
+import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
+
+/** Why dispatch left a driver out. When several reasons apply, the first of this list is recorded. */
+export const EXCLUSIONS = [
+  'member',
+  'refused',
+  'unanswered',
+  'documents_expired',
+  'offline',
+  'position_too_old',
+  'vehicle_too_small',
+  'class_not_suitable',
+  'busy',
+  'scheduled_ride',
+  'other_offer',
+  'too_far',
+  'no_route',
+] as const;
+export type Exclusion = (typeof EXCLUSIONS)[number];
+
+/** What a decision meant for one driver: the offer, a better choice elsewhere, or a reason to leave the driver out. */
+export const CANDIDATE_RESULTS = ['offered', 'not_preferred', 'matched_elsewhere', 'locked', ...EXCLUSIONS] as const;
+export type CandidateResult = (typeof CANDIDATE_RESULTS)[number];
+
+/** How well a vehicle's class fits the ride. */
+export const VEHICLE_FITS = ['right_sized', 'larger', 'unsuitable'] as const;
+export type VehicleFit = (typeof VEHICLE_FITS)[number];
+
+export class DispatchCandidateView {
+  @Whole() driverId!: number;
+  @Text({ max: 100 }) driverName!: string;
+  @Text({ max: 100 }) vehicle!: string;
+  @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
+  @Whole() seats!: number;
+  @OneOf(VEHICLE_FITS) fit!: VehicleFit;
+  @Whole({ optional: true, description: 'Minutes to the pickup; null for drivers who were left out' }) minutes!:
+    number | null;
+  @Whole({
+    optional: true,
+    description:
+      'Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out',
+  })
+  score!: number | null;
+  @OneOf(CANDIDATE_RESULTS) result!: CandidateResult;
+}
+
+export class DispatchExclusionCount {
+  @OneOf(EXCLUSIONS) reason!: Exclusion;
+  @Whole({ description: 'Drivers who were left out for this reason, also those who are not listed' }) drivers!: number;
+}
+
+export class DispatchDecisionView {
+  @Whole() id!: number;
+  @Instant() at!: string;
+  @Whole({ optional: true, description: 'Who was offered the ride; null when nobody was' }) driverId!: number | null;
+  @Text({ max: 100, optional: true }) driverName!: string | null;
+  @Whole({ description: 'Rides that were matched together, with this one' }) ridesTogether!: number;
+  @Flag({ description: 'Minutes follow from straight lines, because roads were not available' })
+  minutesEstimated!: boolean;
+  @ListOf(() => DispatchCandidateView) candidates!: DispatchCandidateView[];
+  @ListOf(() => DispatchExclusionCount) leftOut!: DispatchExclusionCount[];
+}
+
+/** What dispatch decided about a ride, newest first. */
+export class DispatchDecisionList {
+  @ListOf(() => DispatchDecisionView) decisions!: DispatchDecisionView[];
+}
