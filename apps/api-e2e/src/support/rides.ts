@@ -111,6 +111,17 @@ export async function hurry(api: Api, job: string, rideId: number): Promise<numb
   return rows.length;
 }
 
+/** Has dispatch match what waits, and waits until it has. */
+export async function roundsAreMade(api: Api): Promise<void> {
+  const [{ requested }] = (await api.query<{ requested: string }>(
+    `UPDATE dispatch_lease SET requested = requested + 1 RETURNING requested`,
+  )) as [{ requested: string }];
+  await until(
+    () => api.query(`SELECT 1 FROM dispatch_lease WHERE served >= $1`, [requested]),
+    (rows) => rows.length > 0,
+  );
+}
+
 /** Lets the time in which a driver is looked for, or a ride is paid, be over: the ride is cancelled as soon as its job looks. */
 export async function timeIsUp(api: Api, who: Person, rideId: number) {
   await api.query(

@@ -10,7 +10,8 @@ import { busyTime } from './domain/busy-time';
 import { driverBusy, offerGone, timeTaken } from './dispatch.errors';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
-import { seekDriver, seekRide } from './search.service';
+import { seekDriver } from './offering.service';
+import { seekRide } from './search.service';
 
 /** A driver's answers to offers. */
 @Injectable()

@@ -11,7 +11,8 @@ import { notAssignable } from './dispatch.errors';
 import { busyTime } from './domain/busy-time';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
-import { seekDriver, seekRide } from './search.service';
+import { seekDriver } from './offering.service';
+import { seekRide } from './search.service';
 
 /** Operations reach farther than dispatch: a driver far away is better than none. */
 const WITHIN_MILES = 30;

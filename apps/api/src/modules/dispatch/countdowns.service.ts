@@ -6,7 +6,8 @@ import { DriversFacade, SILENCE_SECONDS } from '../drivers/drivers.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
-import { seekDriver, seekRide } from './search.service';
+import { seekDriver } from './offering.service';
+import { seekRide } from './search.service';
 
 /** Ends unanswered offers and continues the search. The same driver is asked again only after a pause. */
 @Injectable()

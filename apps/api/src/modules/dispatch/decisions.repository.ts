@@ -31,6 +31,8 @@ export interface NamedDriver {
 export abstract class DecisionsRepository {
   /** Stores a decision. A search without a driver is stored only if its reasons differ from those of the ride's last decision. The caller holds the ride's lock. */
   abstract add(tx: Transaction, decision: Decision): Promise<void>;
+  /** The fingerprint of each ride's last decision, as `fingerprintOf` makes it, if nobody was offered the ride. */
+  abstract lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>>;
   /** Newest first. */
   abstract ofRide(rideId: number, limit: number): Promise<StoredDecision[]>;
   abstract driversNamed(driverIds: readonly number[]): Promise<NamedDriver[]>;

@@ -13,6 +13,8 @@ import { CandidatesService } from './candidates.service';
 import { DecisionsRepository } from './decisions.repository';
 import { DecisionsService } from './decisions.service';
 import { DispatchFacade } from './dispatch.facade';
+import { DispatchLeaseRepository } from './dispatch-lease.repository';
+import { DispatcherService } from './dispatcher.service';
 import { CountdownsService } from './countdowns.service';
 import { DemandRepository } from './demand.repository';
 import { DemandService } from './demand.service';
@@ -26,10 +28,13 @@ import { DispatchController } from './http/dispatch.controller';
 import { DemandController } from './http/demand.controller';
 import { DriverRatesController } from './http/driver-rates.controller';
 import { DispatchDecisionEntity } from './infra/dispatch-decision.entity';
+import { DispatchLeaseEntity } from './infra/dispatch-lease.entity';
+import { SqlDispatchLeaseRepository } from './infra/sql-dispatch-lease.repository';
 import { SqlDecisionsRepository } from './infra/sql-decisions.repository';
 import { SqlDemandRepository } from './infra/sql-demand.repository';
 import { SqlDriverRatesRepository } from './infra/sql-driver-rates.repository';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
+import { MatchingService } from './matching.service';
 import { OfferNotifications } from './offer-notifications';
 import { OfferingService } from './offering.service';
 import { OfferPushes } from './offer-pushes';
@@ -39,11 +44,12 @@ import { RequestsService } from './requests.service';
 import { RideTypeAvailabilityService } from './ride-type-availability.service';
 import { SearchReactions } from './search-reactions';
 import { SearchService } from './search.service';
+import { WaitingRequestsService } from './waiting-requests.service';
 import { WaitingRidesService } from './waiting-rides.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([OfferEntity, DispatchDecisionEntity]),
+    TypeOrmModule.forFeature([OfferEntity, DispatchDecisionEntity, DispatchLeaseEntity]),
     RidesModule,
     DriversModule,
     MappingModule,
@@ -64,6 +70,9 @@ import { WaitingRidesService } from './waiting-rides.service';
     RequestsService,
     CandidatesService,
     OfferingService,
+    WaitingRequestsService,
+    MatchingService,
+    DispatcherService,
     DecisionsService,
     SearchService,
     SearchReactions,
@@ -79,6 +88,7 @@ import { WaitingRidesService } from './waiting-rides.service';
     DriverRatesService,
     DemandService,
     { provide: DecisionsRepository, useClass: SqlDecisionsRepository },
+    { provide: DispatchLeaseRepository, useClass: SqlDispatchLeaseRepository },
     { provide: DemandRepository, useClass: SqlDemandRepository },
     { provide: DriverRatesRepository, useClass: SqlDriverRatesRepository },
     { provide: OffersRepository, useClass: SqlOffersRepository },

@@ -9,7 +9,8 @@ import { noVehicleAvailable } from './dispatch.errors';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { RideTypeAvailabilityService } from './ride-type-availability.service';
-import { seekDriver, seekRide } from './search.service';
+import { seekDriver } from './offering.service';
+import { seekRide } from './search.service';
 
 @Injectable()
 export class ExclusionsService extends DispatchFacade {

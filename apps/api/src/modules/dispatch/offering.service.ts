@@ -10,10 +10,14 @@ import { fingerprintOf, recordedCandidates, type FreeCandidate, type RideCandida
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 
+/** Looks for a driver for a ride, now or when a timer ends. */
+export const seekDriver = defineJob<{ rideId: number }>('seek-a-driver-for-the-ride');
 export const expireOffer = defineJob<{ rideId: number; offerId: number }>('expire-offer-after-its-countdown');
 
 /** Time to answer a notification on a sleeping phone. */
 const PUSHED_SECONDS = 30;
+/** Delay before repeating a search that found only drivers locked by other transactions. */
+const CONTENDED_SECONDS = 1;
 
 /** The rides of one decision and what is known about the drivers of this ride. */
 export interface DecisionContext {
@@ -59,6 +63,20 @@ export class OfferingService {
     await this.record(tx, context, null);
   }
 
+  /** Looks for a driver again soon, because the one who was chosen is locked by another transaction or has just changed. */
+  async retrySoon(tx: Transaction, rideId: number): Promise<void> {
+    await this.jobs.enqueue(tx, seekDriver, { rideId }, CONTENDED_SECONDS);
+  }
+
+  async hasOpenOffer(tx: Transaction, rideId: number): Promise<boolean> {
+    return this.offers.hasOpen(tx, rideId);
+  }
+
+  /** See `DecisionsRepository`. */
+  async lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>> {
+    return this.decisions.lastFingerprints(rideIds);
+  }
+
   private async record(
     tx: Transaction,
     { rideId, now, candidates, ridesTogether, otherwise }: DecisionContext,
@@ -69,7 +87,7 @@ export class OfferingService {
     );
     await this.decisions.add(tx, {
       ...{ rideId, at: now, driverId, ridesTogether, minutesEstimated: candidates.minutesEstimated },
-      ...{ candidates: recorded, leftOut: candidates.counts, fingerprint: fingerprintOf(recorded, candidates.counts) },
+      ...{ candidates: recorded, leftOut: candidates.counts, fingerprint: fingerprintOf(recorded) },
     });
   }
 }

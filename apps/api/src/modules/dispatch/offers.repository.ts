@@ -46,6 +46,10 @@ export abstract class OffersRepository {
   abstract hasOpen(tx: Transaction, rideId: number): Promise<boolean>;
   /** Ids of rides whose search should have ended. */
   abstract overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]>;
+  /** Ids of immediate requests without an open offer whose last decision is older than the request or an answer to an offer, longest-waiting first. */
+  abstract undecidedRequests(limit: number): Promise<number[]>;
+  /** Immediate requests without an open offer, counted up to `limit`. */
+  abstract countWaitingRequests(limit: number): Promise<number>;
   /** Withdraws the accepted offer, so that a driver who released the ride is not asked again. */
   abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void>;
   abstract openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]>;

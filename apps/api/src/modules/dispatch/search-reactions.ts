@@ -6,8 +6,9 @@ import { driverBecameAvailable, driverWentOffline } from '../drivers/drivers.eve
 import { rideCancelled, rideRequested, tripCompleted } from '../rides/rides.events';
 import { CountdownsService } from './countdowns.service';
 import { EndedRidesService } from './ended-rides.service';
-import { expireOffer } from './offering.service';
-import { endSearch, SearchService, seekDriver, seekRide } from './search.service';
+import { DispatcherService } from './dispatcher.service';
+import { expireOffer, seekDriver } from './offering.service';
+import { endSearch, SearchService, seekRide } from './search.service';
 import { WaitingRidesService } from './waiting-rides.service';
 
 /** Once a minute. */
@@ -21,6 +22,7 @@ export class SearchReactions implements OnModuleInit {
     private readonly events: Events,
     private readonly jobs: Jobs,
     private readonly search: SearchService,
+    private readonly dispatcher: DispatcherService,
     private readonly waiting: WaitingRidesService,
     private readonly ended: EndedRidesService,
     private readonly countdowns: CountdownsService,
@@ -32,21 +34,33 @@ export class SearchReactions implements OnModuleInit {
       async ({ rideId }: { rideId: number }) => {
         await this.database.transaction((tx) => run(tx, rideId));
       };
+    const forRide =
+      (run: (tx: Transaction, rideId: number) => Promise<unknown>) => async (about: { rideId: number }) => {
+        await inTransaction(run)(about);
+        await this.dispatcher.requestRound();
+      };
+    const forDriver = async ({ driverId }: { driverId: number }) => {
+      await this.dispatcher.requestRound();
+      await this.waiting.seekFor(driverId);
+    };
     this.jobs.handle(
       seekDriver,
-      inTransaction((tx, rideId) => this.search.step(tx, rideId)),
+      forRide((tx, rideId) => this.search.step(tx, rideId)),
     );
     this.jobs.handle(
       endSearch,
       inTransaction((tx, rideId) => this.search.end(tx, rideId)),
     );
     this.jobs.handle(expireOffer, ({ rideId, offerId }) => this.countdowns.end(rideId, offerId));
-    this.jobs.handle(seekRide, ({ driverId }) => this.waiting.seekFor(driverId));
-    this.jobs.handleEveryMinute(sweepWaitingRides, () => this.waiting.sweep());
+    this.jobs.handle(seekRide, forDriver);
+    this.jobs.handleEveryMinute(sweepWaitingRides, async () => {
+      await this.dispatcher.requestRound();
+      await this.waiting.sweep();
+    });
     this.events.react(
       rideRequested,
       'seek-a-driver-when-ride-is-requested',
-      inTransaction((tx, rideId) => this.search.begin(tx, rideId)),
+      forRide((tx, rideId) => this.search.begin(tx, rideId)),
     );
     this.events.react(rideCancelled, 'withdraw-offers-when-ride-is-cancelled', ({ rideId }) =>
       this.ended.cancelled(rideId),
@@ -54,9 +68,7 @@ export class SearchReactions implements OnModuleInit {
     this.events.react(tripCompleted, 'seek-a-ride-for-the-driver-when-trip-is-completed', ({ rideId }) =>
       this.ended.completed(rideId),
     );
-    this.events.react(driverBecameAvailable, 'seek-a-ride-when-driver-becomes-available', ({ driverId }) =>
-      this.waiting.seekFor(driverId),
-    );
+    this.events.react(driverBecameAvailable, 'seek-a-ride-when-driver-becomes-available', forDriver);
     this.events.react(driverWentOffline, 'end-countdowns-when-driver-goes-offline', ({ driverId }) =>
       this.countdowns.endOfAbsent(driverId),
     );

@@ -8,19 +8,14 @@ import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { CandidatesService } from './candidates.service';
 import type { FreeCandidate } from './domain/candidates';
 import { searchWindow } from './domain/search-window';
-import { OfferingService } from './offering.service';
+import { OfferingService, seekDriver } from './offering.service';
 import { OffersRepository } from './offers.repository';
 
-/** Looks for a driver for a ride, now or when a timer ends. */
-export const seekDriver = defineJob<{ rideId: number }>('seek-a-driver-for-the-ride');
 /** Looks for a ride for a driver who is free. */
 export const seekRide = defineJob<{ driverId: number }>('seek-a-ride-for-the-driver');
 export const endSearch = defineJob<{ rideId: number }>('end-search-when-its-time-is-up');
 
-/** Delay before repeating a search that found only drivers locked by other transactions. */
-const CONTENDED_SECONDS = 1;
-
-/** Offers one ride to the free driver who suits it best. An unsuccessful search stores nothing; drivers who become available wake it up. */
+/** Searches for drivers: when a search begins and ends, and for scheduled rides, which are offered one by one. Immediate requests are matched together (`MatchingService`). An unsuccessful search stores nothing; drivers who become available wake it up. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -63,7 +58,8 @@ export class SearchService {
     const now = this.clock.now();
     const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
     if (now > until) await this.giveUp(tx, ride, now);
-    return now < from || now > until ? null : this.offerToBest(tx, ride, now);
+    if (ride.bookingType === 'now' || now < from || now > until) return null;
+    return this.offerToBest(tx, ride, now);
   }
 
   /** Offers the ride to the driver with the lowest cost. When others hold that driver's lock, the next one of an equally suitable kind. */
@@ -84,7 +80,7 @@ export class SearchService {
       }
       locked.add(driverId);
     }
-    if (locked.size > 0) await this.jobs.enqueue(tx, seekDriver, { rideId: ride.id }, CONTENDED_SECONDS);
+    if (locked.size > 0) await this.offering.retrySoon(tx, ride.id);
     else await this.offering.recordNobody(tx, context);
     return null;
   }

@@ -17,7 +17,7 @@ const MAX_QUERIES = 10;
 /** Rides per sweep. */
 const SWEEP_SIZE = 100;
 
-/** Continues the searches of rides that have not found a driver yet. */
+/** Continues the searches of scheduled rides that have not found a driver yet. */
 @Injectable()
 export class WaitingRidesService {
   constructor(
@@ -53,6 +53,7 @@ export class WaitingRidesService {
     const scheduledUntil = new Date(now.getTime() + BEFORE_START);
     return this.drivers.ridesWithinDistance({
       driverId,
+      bookingType: 'scheduled',
       withinMeters: milesToMeters(WITHIN_MILES),
       now,
       scheduledUntil,

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Exclusion, RideType, VehicleClass } from '@groupride/contracts';
+import type { ApplicationStatus, BookingType, Exclusion, RideType, VehicleClass } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -63,6 +63,7 @@ export interface Search {
 export interface WaitingRidesSearch {
   /** Null for all drivers. */
   driverId: number | null;
+  bookingType: BookingType;
   withinMeters: number;
   now: Date;
   /** Rides scheduled for later are excluded. */

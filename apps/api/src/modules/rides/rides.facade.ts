@@ -140,6 +140,8 @@ export abstract class RidesFacade {
   /** Inserts a ride in `awaiting_payment` with its first event, under the cancellation policy of the moment. */
   abstract create(tx: Transaction, ride: NewRide): Promise<Ride>;
   abstract find(rideId: number): Promise<Ride | null>;
+  /** Those of the rides that exist. */
+  abstract findAll(rideIds: readonly number[]): Promise<Ride[]>;
   /** Locks the row until the transaction ends. @throws ApiError not_found */
   abstract lock(tx: Transaction, rideId: number): Promise<Ride>;
   /**

@@ -101,6 +101,10 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return this.rides.find(rideId);
   }
 
+  async findAll(rideIds: readonly number[]): Promise<Ride[]> {
+    return this.rides.findAll(rideIds);
+  }
+
   async lock(tx: Transaction, rideId: number): Promise<Ride> {
     const ride = await this.rides.lock(tx, rideId);
     if (!ride) throw noSuchRide();

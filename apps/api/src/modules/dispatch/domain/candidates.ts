@@ -91,11 +91,7 @@ export function recordedCandidates(
   return recorded;
 }
 
-/** The same text for two searches without a driver exactly when the same drivers were left out for the same reasons. */
-export function fingerprintOf(recorded: readonly RecordedCandidate[], counts: RideCandidates['counts']): string {
-  const drivers = recorded.map(({ driverId, result }) => `${driverId}:${result}`).sort();
-  const reasons = Object.entries(counts)
-    .map(([reason, drivers]) => `${reason}=${drivers}`)
-    .sort();
-  return [...drivers, ...reasons].join(' ');
+/** The same text for two searches without a driver that have the same reasons, whoever the drivers are: in a shortage they come and go all the time. */
+export function fingerprintOf(recorded: readonly RecordedCandidate[]): string {
+  return [...new Set(recorded.map(({ result }) => result))].sort().join(' ');
 }

@@ -8,6 +8,9 @@ import { OffersRepository, type Offer, type OfferedRide } from '../offers.reposi
 const COLUMNS = `o.id, o.ride_id AS "rideId", o.driver_id AS "driverId", o.status, o.pickup_meters AS "pickupMeters",
   o.created_at AS "createdAt", o.expires_at AS "expiresAt"`;
 
+/** Condition that `r` is an immediate request without an open offer. */
+const WAITS = `r.status = 'pending' AND r.booking_type = 'now' AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')`;
+
 type Organizer = Pick<OfferedRide, 'organizerName' | 'organizerTrips'>;
 const ORGANIZER = `u.name AS "organizerName",
   (SELECT count(*)::int FROM rides c WHERE c.organizer_id = r.organizer_id AND c.status = 'completed') AS "organizerTrips"`;
@@ -87,6 +90,23 @@ export class SqlOffersRepository extends OffersRepository {
       [now, searchMinutes, AFTER_START, limit],
     );
     return rows.map(({ id }) => id);
+  }
+
+  async undecidedRequests(limit: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT r.id FROM rides r
+         LEFT JOIN LATERAL (SELECT d.at FROM dispatch_decisions d WHERE d.ride_id = r.id ORDER BY d.id DESC LIMIT 1) last ON true
+        WHERE ${WAITS} AND (last.at IS NULL OR last.at < coalesce(r.pending_since, r.created_at)
+               OR EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.answered_at > last.at))
+        ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async countWaitingRequests(limit: number): Promise<number> {
+    const rows = await this.database.query<object>(`SELECT 1 FROM rides r WHERE ${WAITS} LIMIT $1`, [limit]);
+    return rows.length;
   }
 
   async withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void> {

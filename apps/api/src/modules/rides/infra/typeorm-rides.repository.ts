@@ -43,6 +43,14 @@ export class TypeOrmRidesRepository extends RidesRepository {
     return row ? this.database.hydrate(RideEntity, row) : null;
   }
 
+  async findAll(rideIds: readonly number[]): Promise<Ride[]> {
+    if (rideIds.length === 0) return [];
+    const rows = await this.database.query<Record<string, unknown>>(`SELECT * FROM rides WHERE id = ANY($1)`, [
+      rideIds,
+    ]);
+    return rows.map((row) => this.database.hydrate(RideEntity, row));
+  }
+
   async lock(tx: Transaction, rideId: number): Promise<Ride | null> {
     const [row] = await tx.query<Record<string, unknown>>(`SELECT * FROM rides WHERE id = $1 FOR UPDATE`, [rideId]);
     return row ? tx.hydrate(RideEntity, row) : null;

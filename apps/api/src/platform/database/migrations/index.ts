@@ -68,7 +68,6 @@ import { UnsubscribeLinks1797500001000 } from './1797500001000-unsubscribe-links
 import { DriverApplications1797600000000 } from './1797600000000-driver-applications';
 import { ApplicationDrafts1797600001000 } from './1797600001000-application-drafts';
 import { ApplicantDocuments1797600002000 } from './1797600002000-applicant-documents';
-import { DispatchDecisions1798300000000 } from './1798300000000-dispatch-decisions';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -80,6 +79,8 @@ import { CancellationRuleIds1796100000000 } from './1796100000000-cancellation-r
 import { OffersOfDriver1796101000000 } from './1796101000000-offers-of-driver';
 import { ApiRequests1798100001000 } from './1798100001000-api-requests';
 import { ApiTokens1798100000000 } from './1798100000000-api-tokens';
+import { DispatchDecisions1798300000000 } from './1798300000000-dispatch-decisions';
+import { DispatchLease1798300001000 } from './1798300001000-dispatch-lease';
 import { OperatorRoles1798400000000 } from './1798400000000-operator-roles';
 import { OperatorSignIns1798400001000 } from './1798400001000-operator-sign-ins';
 import { OperatorFactors1798400002000 } from './1798400002000-operator-factors';
@@ -104,10 +105,10 @@ export const migrations = [
   PlaceKinds1763855000000,
   LargerHolds1764000000000,
   PromisedTerms1764000001000,
-  EditedCancellationPolicies1764000010000,
-  Debts1764000011000,
   DisputeFees1764000020000,
   ReconciliationCheckpoints1764000021000,
+  EditedCancellationPolicies1764000010000,
+  Debts1764000011000,
   PayoutRetries1764000030000,
   Languages1764000031000,
   RefundOrigins1764000032000,
@@ -126,28 +127,28 @@ export const migrations = [
   CardSetupLookups1764000063600,
   PaymentRecovery1764000064000,
   DeadLetters1764000064100,
+  VehicleClasses1764000090000,
+  PushSubscriptions1764000130000,
+  Reviews1764000080000,
   Overpayments1764000064200,
   ApplicationStatus1764000064300,
   CityIntersections1764000064400,
   CancelOccasion1764000064500,
-  FreeUntilArrival1764000070000,
-  Reviews1764000080000,
-  VehicleClasses1764000090000,
   Notifications1764000110000,
   RideMessages1764000111000,
+  FreeUntilArrival1764000070000,
   SupportMessages1764000112000,
   Guests1764000120000,
-  PushSubscriptions1764000130000,
-  JoinLinkExpiry1764000200000,
-  SettleUps1764000210000,
   SharedPositions1764000240000,
+  JoinLinkExpiry1764000200000,
   TripLinks1764000241000,
   Assembly1764000242000,
   Safety1764000243000,
+  SettleUps1764000210000,
   SalesInquiries1764000250000,
   Invitations1764000251000,
-  Pledges1764000260000,
   DrivenPoints1764000280000,
+  Pledges1764000260000,
   Invitees1764000290000,
   AlertHandling1764000295000,
   SavedPlaces1764000296000,
@@ -170,6 +171,7 @@ export const migrations = [
   ApiTokens1798100000000,
   ApiRequests1798100001000,
   DispatchDecisions1798300000000,
+  DispatchLease1798300001000,
   OperatorRoles1798400000000,
   OperatorSignIns1798400001000,
   OperatorFactors1798400002000,

@@ -1,0 +1,151 @@
+import type { ChildProcess } from 'node:child_process';
+import pg from 'pg';
+import { freePorts, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
+import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
+import type { Api } from './support/api';
+import { KillableApi } from './support/killable-api';
+import { driver, person, type Driver, type Person } from './support/people';
+import { book, roundsAreMade, until, UPTOWN } from './support/rides';
+
+const NO_LIMITS = {
+  AUTH_RATE_PER_MINUTE: '100000',
+  AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000',
+  RATE_PER_MINUTE: '100000',
+  ADDRESS_RATE_PER_MINUTE: '100000',
+};
+const REQUESTS = 40;
+const DRIVERS = 24;
+const KILLS = 3;
+
+let programs: KillableApi[];
+let processes: ChildProcess[];
+let api: Api;
+let db: pg.Pool;
+
+beforeAll(async () => {
+  const databaseUrl = await (await startPostgres()).newDatabase(`dispatchers_${process.pid}_${Date.now()}`);
+  const [one = 0, other = 0, third = 0] = await freePorts(3);
+  const first = await KillableApi.prepare({
+    ...{ DATABASE_URL: databaseUrl, PORT: String(one), DEMO_TOOLS: 'true', OFFER_SECONDS: '600' },
+    ...NO_LIMITS,
+    ...TEST_KEYS,
+  });
+  // This one only takes requests, so that it goes on while the dispatchers are killed.
+  const front = first.onPort(third);
+  programs = [first, first.onPort(other), front];
+  db = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  await front.start({ ROLE: 'api' });
+  processes = await Promise.all(programs.slice(0, 2).map((program) => program.start()));
+  const query = async <Row>(sql: string, parameters: unknown[] = []) => (await db.query(sql, parameters)).rows as Row[];
+  const outbox = async (to: string) => {
+    const answer = await fetch(`${front.url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
+    const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
+    return messages.find(({ code }) => code)?.code ?? '';
+  };
+  api = { url: front.url, databaseUrl, sandbox: null, outbox, query, stop: async () => undefined };
+}, 400_000);
+
+afterAll(async () => {
+  await db?.end();
+  for (const program of programs ?? []) await program.killAll();
+  await stopAll();
+});
+
+/** The process that matches at this moment. */
+async function dispatcher(): Promise<number> {
+  const [row] = await until(
+    () => api.query<{ holder: string }>(`SELECT holder FROM dispatch_lease WHERE holder IS NOT NULL`),
+    (rows) => rows.length > 0,
+  );
+  const pid = Number.parseInt(row!.holder, 10);
+  return processes.findIndex((each) => each.pid === pid);
+}
+
+const openOffers = () =>
+  api.query<{ ride_id: number; driver_id: number }>(`SELECT ride_id, driver_id FROM offers WHERE status = 'open'`);
+
+/** Pairs of offers that were open to one driver, or of one ride, at the same time. */
+const overlaps = (column: 'driver_id' | 'ride_id') =>
+  api.query(
+    `SELECT one.id, other.id FROM offers one JOIN offers other ON other.${column} = one.${column} AND other.id > one.id
+      WHERE tstzrange(one.created_at, coalesce(one.answered_at, one.expires_at))
+         && tstzrange(other.created_at, coalesce(other.answered_at, other.expires_at))`,
+  );
+
+describe('two dispatchers, of which the one that matches is killed again and again', () => {
+  let riders: Person[];
+  let drivers: Driver[];
+  beforeAll(async () => {
+    riders = await Promise.all(Array.from({ length: 4 }, () => person(api)));
+    drivers = await Promise.all(Array.from({ length: DRIVERS }, () => driver(api, { lat: 35.6, lng: -80.4 })));
+    await api.query(`UPDATE drivers SET is_online = false`);
+    for (let made = 0; made < REQUESTS; made += riders.length) await Promise.all(riders.map((rider) => book(rider)));
+    await roundsAreMade(api);
+  }, 180_000);
+
+  /** Takes all offers back, and has the dispatcher begin a round that cannot finish while `lock` is held. */
+  async function stuckRound(lock: pg.PoolClient): Promise<number> {
+    await api.query(`DELETE FROM offers WHERE status = 'open'`);
+    await lock.query('BEGIN');
+    await lock.query(`SELECT 1 FROM rides WHERE id = (SELECT min(id) FROM rides) FOR UPDATE`);
+    await api.query(
+      `UPDATE drivers SET is_online = true, lat = $1, lng = $2, last_seen_at = now(), position_at = now()`,
+      [UPTOWN.lat, UPTOWN.lng],
+    );
+    await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+    const index = await dispatcher();
+    // The round writes several decisions at a time, of which one waits for the lock.
+    await until(openOffers, (open) => open.length > 0);
+    return index;
+  }
+
+  async function expectOneRideForEachDriver(): Promise<void> {
+    await until(openOffers, (open) => open.length >= DRIVERS);
+    const open = await openOffers();
+    expect(open).toHaveLength(DRIVERS);
+    expect(new Set(open.map(({ driver_id }) => driver_id)).size).toBe(DRIVERS);
+    expect(new Set(open.map(({ ride_id }) => ride_id)).size).toBe(DRIVERS);
+    expect(await overlaps('driver_id')).toEqual([]);
+    expect(await overlaps('ride_id')).toEqual([]);
+  }
+
+  it('never give a ride two drivers or a driver two rides, and leave no driver without a ride', async () => {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const lock = await db.connect();
+      const index = await stuckRound(lock);
+      await programs[index]!.kill(processes[index]!);
+      await lock.query('ROLLBACK');
+      lock.release();
+      await expectOneRideForEachDriver();
+      processes[index] = await programs[index]!.start();
+    }
+  }, 240_000);
+
+  it('do so neither when one hangs, loses the lease and wakes up in the middle of its round', async () => {
+    const lock = await db.connect();
+    const index = await stuckRound(lock);
+    const hanging = processes[index]!;
+    hanging.kill('SIGSTOP');
+    await until(dispatcher, (other) => other === 1 - index);
+    await lock.query('ROLLBACK');
+    lock.release();
+    hanging.kill('SIGCONT');
+    await expectOneRideForEachDriver();
+    await roundsAreMade(api);
+    await expectOneRideForEachDriver();
+  }, 120_000);
+
+  it('let each driver accept one ride, however many accept at once', async () => {
+    const open = await openOffers();
+    const answers = await Promise.all(
+      open.map(({ ride_id, driver_id }) => {
+        const who = drivers.find(({ driverId }) => driverId === driver_id)!;
+        return who.client.post(`/api/rides/${ride_id}/accept/${driver_id}`);
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(open.map(() => 200));
+    const rides = await api.query<{ driver_id: number }>(`SELECT driver_id FROM rides WHERE status = 'en_route'`);
+    expect(new Set(rides.map(({ driver_id }) => driver_id)).size).toBe(DRIVERS);
+    expect(rides).toHaveLength(DRIVERS);
+  }, 60_000);
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../../config/config';
+import { DatabaseAvailability } from '../../platform/database/availability';
+import { gatheringTime } from './domain/gathering';
+import { DispatchLeaseRepository, type Turn } from './dispatch-lease.repository';
+import { MatchingService } from './matching.service';
+import { WaitingRequestsService } from './waiting-requests.service';
+
+/** How long a round that another process left undone is noticed at most. Such a look is one statement that finds nothing. */
+const LOOK_EVERY_MS = 1_000;
+/** The lease is extended before a third of its time is over. */
+const EXTEND_AFTER_MS = 1_000;
+
+/** Makes rounds of matching when they are requested, in one process at a time. */
+@Injectable()
+export class DispatcherService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(DispatcherService.name);
+  /** Names the process for whoever looks at the lease. */
+  private readonly holder = `${process.pid}@${hostname()} ${randomUUID()}`;
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private wake: AbortController = new AbortController();
+
+  constructor(
+    private readonly lease: DispatchLeaseRepository,
+    private readonly matching: MatchingService,
+    private readonly waiting: WaitingRequestsService,
+    private readonly availability: DatabaseAvailability,
+    private readonly config: Config,
+  ) {}
+
+  /** Asks for a round. When this returns, it will be made even if this process ends. */
+  async requestRound(): Promise<void> {
+    await this.lease.requestRound();
+    this.wake.abort();
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.ROLE !== 'api') this.running = this.run();
+  }
+
+  /** Finishes the round under way. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    this.wake.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      this.wake = new AbortController();
+      try {
+        for (let turn = await this.takeTurn(); turn; turn = await this.takeTurn()) await this.makeRound(turn);
+      } catch (error) {
+        if (!this.availability.report(error)) this.logger.error(error);
+        // The lease of a round that failed ends by itself, and then the round is made again.
+      }
+      await pause(LOOK_EVERY_MS, undefined, { signal: this.wake.signal }).catch(() => undefined);
+    }
+  }
+
+  private async takeTurn(): Promise<Turn | null> {
+    return this.stopping.signal.aborted ? null : this.lease.take(this.holder);
+  }
+
+  private async makeRound({ sinceLastRoundMs }: Turn): Promise<void> {
+    const gather = gatheringTime(sinceLastRoundMs, await this.waiting.isAlone());
+    if (gather > 0) await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    const served = await this.lease.beginRound(this.holder);
+    if (served === null) return;
+    let extendedAt = performance.now();
+    const isStillMine = async () => {
+      if (performance.now() - extendedAt < EXTEND_AFTER_MS) return true;
+      extendedAt = performance.now();
+      return this.lease.extend(this.holder);
+    };
+    if (await this.matching.round(isStillMine)) await this.lease.requestRound();
+    await this.lease.finish(this.holder, served);
+  }
+}

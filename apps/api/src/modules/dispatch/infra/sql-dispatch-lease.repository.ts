@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { DispatchLeaseRepository, type Turn } from '../dispatch-lease.repository';
+
+/** A process that has not extended the lease for so long is taken for dead. */
+const LEASE = `interval '2.5 seconds'`;
+
+/** Every statement is a conditional write to the one row, by the clock of the database. */
+@Injectable()
+export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async requestRound(): Promise<void> {
+    await this.database.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+  }
+
+  async take(holder: string): Promise<Turn | null> {
+    const [row] = await this.database.query<{ ms: number }>(
+      `UPDATE dispatch_lease SET holder = $1, expires_at = now() + ${LEASE} WHERE requested > served AND expires_at <= now()
+       RETURNING (extract(epoch FROM now() - round_began_at) * 1000)::float8 AS ms`,
+      [holder],
+    );
+    return row ? { sinceLastRoundMs: row.ms } : null;
+  }
+
+  async beginRound(holder: string): Promise<number | null> {
+    const [row] = await this.database.query<{ requested: number }>(
+      `UPDATE dispatch_lease SET round_began_at = now(), expires_at = now() + ${LEASE} WHERE holder = $1 AND expires_at > now()
+       RETURNING requested::float8 AS requested`,
+      [holder],
+    );
+    return row?.requested ?? null;
+  }
+
+  async extend(holder: string): Promise<boolean> {
+    const rows = await this.database.query<object>(
+      `UPDATE dispatch_lease SET expires_at = now() + ${LEASE} WHERE holder = $1 AND expires_at > now() RETURNING 1`,
+      [holder],
+    );
+    return rows.length > 0;
+  }
+
+  async finish(holder: string, served: number): Promise<void> {
+    await this.database.query(
+      `UPDATE dispatch_lease SET holder = NULL, expires_at = now(), served = greatest(served, $2) WHERE holder = $1`,
+      [holder, served],
+    );
+  }
+}

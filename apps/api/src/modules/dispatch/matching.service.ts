@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { CandidatesService } from './candidates.service';
+import { fingerprintOf, recordedCandidates, type FreeCandidate } from './domain/candidates';
+import { matchTogether, type WaitingRequest } from './domain/matching';
+import { OfferingService } from './offering.service';
+import { MAX_REQUESTS, WaitingRequestsService } from './waiting-requests.service';
+
+/** Decisions that are written at the same time. */
+const SIDE_BY_SIDE = 4;
+
+interface Round {
+  now: Date;
+  matches: ReadonlyMap<number, number>;
+  ridesTogether: number;
+}
+
+/** Matches all immediate requests with free drivers, and writes each decision in a transaction of its own. */
+@Injectable()
+export class MatchingService {
+  constructor(
+    private readonly database: Database,
+    private readonly waiting: WaitingRequestsService,
+    private readonly candidates: CandidatesService,
+    private readonly offering: OfferingService,
+    private readonly rides: RidesFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param mayContinue asked before decisions are written, as another process may have taken over
+   * @returns whether another round could serve requests that this one left
+   */
+  async round(mayContinue: () => Promise<boolean>): Promise<boolean> {
+    const now = this.clock.now();
+    const rides = await this.waiting.find(now);
+    if (rides.length === 0) return false;
+    const candidates = await this.candidates.of(rides, now);
+    const requests = rides.map((ride) => ({
+      rideId: ride.id,
+      waitedSeconds: secondsSince(ride, now),
+      candidates: candidates.get(ride.id)!,
+    }));
+    const competing = requests.filter((request) => request.candidates.free.length > 0);
+    const matches = matchTogether(competing);
+    const round: Round = { now, matches, ridesTogether: Math.max(1, competing.length) };
+    const decisions = await this.worthWriting(requests, round);
+    for (let at = 0; at < decisions.length; at += SIDE_BY_SIDE) {
+      if (!(await mayContinue())) return false;
+      await Promise.all(decisions.slice(at, at + SIDE_BY_SIDE).map((request) => this.decide(request, round)));
+    }
+    return matches.size > 0 && (competing.length > matches.size || rides.length >= MAX_REQUESTS);
+  }
+
+  /** Matched requests first, then those whose reasons have changed since their last decision. */
+  private async worthWriting(requests: readonly WaitingRequest[], round: Round): Promise<WaitingRequest[]> {
+    const left = requests.filter(({ rideId }) => !round.matches.has(rideId));
+    const last = await this.offering.lastFingerprints(left.map(({ rideId }) => rideId));
+    const changed = left.filter(({ rideId, candidates }) => {
+      const recorded = recordedCandidates(candidates, (each) => resultOf(each, round));
+      return last.get(rideId) !== fingerprintOf(recorded);
+    });
+    return [...requests.filter(({ rideId }) => round.matches.has(rideId)), ...changed];
+  }
+
+  private async decide({ rideId, candidates }: WaitingRequest, round: Round): Promise<void> {
+    const { now, ridesTogether, matches } = round;
+    await this.database.transaction(async (tx) => {
+      if (!(await this.isOpen(tx, rideId))) return;
+      const context = {
+        ...{ rideId, now, candidates, ridesTogether },
+        otherwise: (each: FreeCandidate) => resultOf(each, round),
+      };
+      const driverId = matches.get(rideId);
+      if (driverId === undefined) return this.offering.recordNobody(tx, context);
+      const driver = await this.candidates.lock(tx, rideId, driverId, now);
+      if (driver) await this.offering.offer(tx, context, driverId, driver);
+      else await this.offering.retrySoon(tx, rideId);
+    });
+  }
+
+  /** Locks the ride. Whatever was true when the round began, a decision is written only for a ride that still waits without an offer. */
+  private async isOpen(tx: Transaction, rideId: number): Promise<boolean> {
+    const { status } = await this.rides.lock(tx, rideId);
+    return status === 'pending' && !(await this.offering.hasOpenOffer(tx, rideId));
+  }
+}
+
+function resultOf({ driverId }: FreeCandidate, { matches }: Round): 'matched_elsewhere' | 'not_preferred' {
+  return [...matches.values()].includes(driverId) ? 'matched_elsewhere' : 'not_preferred';
+}
+
+const secondsSince = ({ pendingSince, createdAt }: Ride, now: Date): number =>
+  (now.getTime() - (pendingSince ?? createdAt).getTime()) / 1000;

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { milesToMeters } from '@groupride/geo';
+import { Config } from '../../config/config';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { WITHIN_MILES } from './candidates.service';
+import { TRAVEL } from './domain/busy-time';
+import { searchWindow } from './domain/search-window';
+import { OffersRepository } from './offers.repository';
+
+/** Requests per round. The longest-waiting ones come first, and a round that served some of so many is followed by another one. */
+export const MAX_REQUESTS = 200;
+
+/** Finds the immediate requests that a round has to look at. */
+@Injectable()
+export class WaitingRequestsService {
+  constructor(
+    private readonly drivers: DriversFacade,
+    private readonly offers: OffersRepository,
+    private readonly rides: RidesFacade,
+    private readonly config: Config,
+  ) {}
+
+  /** Those that a driver could be offered, and those whose last decision is out of date. Others can neither be served nor explained better. */
+  async find(now: Date): Promise<Ride[]> {
+    const served = await this.drivers.ridesWithinDistance({
+      ...{ driverId: null, bookingType: 'now', withinMeters: milesToMeters(WITHIN_MILES) },
+      ...{ now, scheduledUntil: now, travelSeconds: TRAVEL / 1000, limit: MAX_REQUESTS },
+    });
+    const undecided = await this.offers.undecidedRequests(MAX_REQUESTS);
+    const rides = await this.rides.findAll([...new Set([...served, ...undecided])]);
+    return rides.filter(
+      (ride) => ride.status === 'pending' && now <= searchWindow(ride, this.config.SEARCH_MINUTES).until,
+    );
+  }
+
+  /** Whether at most one request waits, so that there is nothing to match it together with. */
+  async isAlone(): Promise<boolean> {
+    return (await this.offers.countWaitingRequests(2)) < 2;
+  }
+}
