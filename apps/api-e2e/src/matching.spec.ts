@@ -111,11 +111,17 @@ describe('requests that wait at the same time', () => {
     expect(await offers()).toEqual({ [four]: car.driverId, [twelve]: van.driverId });
   });
 
-  it('leave the coach next door to itself when four people wait and a car is free', async () => {
-    const four = await waiting(0);
-    const [coach, car] = [await parked(1, 55), await parked(40)];
-    await beginWork(coach, car);
+  it('get the car when four people wait, not the minibus or the coach next door', async () => {
+    const four = await waiting(0, 5, { rideType: 'WineTour', groupSize: 4 });
+    const [minibus, coach, car] = [await parked(1, 24), await parked(1, 55), await parked(15)];
+    await beginWork(minibus, coach, car);
     expect(await offers()).toEqual({ [four]: car.driverId });
+    const results = (await newestDecision(four)).candidates.map(({ driverId, result }) => [driverId, result]);
+    expect(results.slice(0, 3)).toEqual([
+      [car.driverId, 'offered'],
+      [minibus.driverId, 'not_preferred'],
+      [coach.driverId, 'class_not_suitable'],
+    ]);
   });
 
   it('are all served when there are drivers, each by one', async () => {

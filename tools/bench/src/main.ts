@@ -6,11 +6,12 @@ import { city } from './city/city';
 import { eta } from './eta/eta';
 import { http } from './http/http';
 import { describeMachine } from './machine';
+import { matching } from './matching/matching';
 import { money } from './money/money';
 import { drawRow, drawTable, type Row } from './table';
 import { waiting } from './waiting/waiting';
 
-const benchmarks: readonly Benchmark[] = [city, eta, agreementOfRoutes, money, http, waiting];
+const benchmarks: readonly Benchmark[] = [city, eta, agreementOfRoutes, money, http, waiting, matching];
 
 const say = (line: string) => console.log(line);
 

@@ -52,7 +52,7 @@ export interface CurrentCity {
 const modules = resolve(import.meta.dirname, '..', '..', '..', '..', 'apps', 'api', 'src', 'modules');
 
 /** @param file somewhere in the module */
-async function named<T>(module: string, file: string, name: string): Promise<T> {
+export async function named<T>(module: string, file: string, name: string): Promise<T> {
   const path = readdirSync(join(modules, module), { recursive: true, encoding: 'utf8' }).find(
     (each) => basename(each) === file,
   );
