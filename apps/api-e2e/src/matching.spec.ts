@@ -117,11 +117,11 @@ describe('requests that wait at the same time', () => {
     await beginWork(minibus, coach, car);
     expect(await offers()).toEqual({ [four]: car.driverId });
     const results = (await newestDecision(four)).candidates.map(({ driverId, result }) => [driverId, result]);
-    expect(results.slice(0, 3)).toEqual([
+    expect(results.slice(0, 2)).toEqual([
       [car.driverId, 'offered'],
       [minibus.driverId, 'not_preferred'],
-      [coach.driverId, 'class_not_suitable'],
     ]);
+    expect(results).toContainEqual([coach.driverId, 'class_not_suitable']);
   });
 
   it('are all served when there are drivers, each by one', async () => {

@@ -32,7 +32,8 @@ export const enDispatch = {
     allLeftOut: 'No driver could take it: {{reasons}}.',
     counts: {
       member: '{{count}} in the group',
-      refused: '{{count}} declined it or gave it back',
+      refused_one: '{{count}} declined it or gave it back',
+      refused_other: '{{count}} declined it or gave it back',
       unanswered: '{{count}} didn’t answer',
       documents_expired: '{{count}} with expired documents',
       offline: '{{count}} offline',

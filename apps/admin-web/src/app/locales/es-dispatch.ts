@@ -36,7 +36,8 @@ export const esDispatch = {
     allLeftOut: 'Ningún conductor podía tomarlo: {{reasons}}.',
     counts: {
       member: '{{count}} del grupo',
-      refused: '{{count}} lo rechazaron o devolvieron',
+      refused_one: '{{count}} lo rechazó o lo devolvió',
+      refused_other: '{{count}} lo rechazaron o lo devolvieron',
       unanswered: '{{count}} sin responder',
       documents_expired: '{{count}} con documentos vencidos',
       offline: '{{count}} sin conexión',
@@ -51,7 +52,7 @@ export const esDispatch = {
     },
     candidates: 'Conductores de esta decisión',
     driver: 'Conductor',
-    away: 'A',
+    away: 'Tiempo',
     vehicle: 'Vehículo',
     score: 'Puntaje',
     result: 'Resultado',

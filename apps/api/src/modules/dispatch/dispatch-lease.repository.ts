@@ -1,3 +1,5 @@
+import type { Transaction } from '../../platform/database/database';
+
 /** A turn of the process that matches. */
 export interface Turn {
   /** Milliseconds since the last round began. */
@@ -17,6 +19,8 @@ export abstract class DispatchLeaseRepository {
   abstract beginRound(holder: string): Promise<number | null>;
   /** @returns false when the lease was lost */
   abstract extend(holder: string): Promise<boolean>;
+  /** Ends the transaction when this process hangs in it, so that its locks do not outlive the lease. */
+  abstract limitIdleTime(tx: Transaction): Promise<void>;
   /** Gives the lease back. @param served what `beginRound` returned */
   abstract finish(holder: string, served: number): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { CandidatesService } from './candidates.service';
 import { fingerprintOf, recordedCandidates, type FreeCandidate } from './domain/candidates';
 import { matchTogether, type WaitingRequest } from './domain/matching';
+import { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { OfferingService } from './offering.service';
 import { MAX_REQUESTS, WaitingRequestsService } from './waiting-requests.service';
 
@@ -26,6 +27,7 @@ export class MatchingService {
     private readonly candidates: CandidatesService,
     private readonly offering: OfferingService,
     private readonly rides: RidesFacade,
+    private readonly lease: DispatchLeaseRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -68,6 +70,7 @@ export class MatchingService {
   private async decide({ rideId, candidates }: WaitingRequest, round: Round): Promise<void> {
     const { now, ridesTogether, matches } = round;
     await this.database.transaction(async (tx) => {
+      await this.lease.limitIdleTime(tx);
       if (!(await this.isOpen(tx, rideId))) return;
       const context = {
         ...{ rideId, now, candidates, ridesTogether },

@@ -158,8 +158,8 @@ describe('the decisions of a ride', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Nov 21, 2026, 12:00:00 PM · Offered to Eli Ortiz',
-      'Nov 21, 2026, 11:59:00 AM · Offered to Dana Brooks',
+      'Offered to Eli Ortiz · Nov 21, 2026, 12:00:00 PM',
+      'Offered to Dana Brooks · Nov 21, 2026, 11:59:00 AM',
     ]);
     fireEvent.change(choice, { target: { value: '1' } });
     expect(await answerTo('Why this driver?')).toContain('Dana Brooks was 4 minutes');

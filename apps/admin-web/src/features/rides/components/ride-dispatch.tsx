@@ -47,7 +47,7 @@ function Decisions({ decisions }: { decisions: readonly DispatchDecisionView[] }
       driverId === null || driverId === undefined
         ? t('dispatch.nobody')
         : t('dispatch.offeredTo', { name: driverName ?? t('dispatch.formerDriver') });
-    return `${clock.format(new Date(at))} · ${what}`;
+    return `${what} · ${clock.format(new Date(at))}`;
   };
   return (
     <Stack gap="4">

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database';
+import { Database, type Transaction } from '../../../platform/database/database';
 import { DispatchLeaseRepository, type Turn } from '../dispatch-lease.repository';
 
 /** A process that has not extended the lease for so long is taken for dead. */
-const LEASE = `interval '2.5 seconds'`;
+const LEASE_MS = 2_500;
+const LEASE = `interval '${LEASE_MS} milliseconds'`;
 
 /** Every statement is a conditional write to the one row, by the clock of the database. */
 @Injectable()
@@ -40,6 +41,10 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
       [holder],
     );
     return rows.length > 0;
+  }
+
+  async limitIdleTime(tx: Transaction): Promise<void> {
+    await tx.query(`SELECT set_config('idle_in_transaction_session_timeout', $1, true)`, [String(LEASE_MS)]);
   }
 
   async finish(holder: string, served: number): Promise<void> {
