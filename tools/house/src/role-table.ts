@@ -24,6 +24,7 @@ const MEANINGS: Readonly<Record<OperatorPermission, string>> = {
   'settings.change': 'Change prices, promotions, cancellation policies, wineries and alert settings',
   'developers.manage': 'Manage service accounts and their tokens, and read the log of API requests',
   'audit.view': 'Read the audit log',
+  'developers.manage': 'Manage service accounts and API tokens, and read the request log',
   'operators.manage': 'Invite and remove operators and change their roles',
 };
 
