@@ -88,7 +88,12 @@ export const SESSION_ROWS: readonly Row[] = [
   }),
   open('POST /api/auth/code', { body: ({ role }) => ({ identifier: `new-${role}@example.test` }) }),
   open('POST /api/auth/passkey/options'),
-  open('POST /api/auth/passkey', { body: () => ({ response: {} }), outcome: '400 passkey_refused' }),
+  open('POST /api/auth/passkey', {
+    body: () => ({ response: {} }),
+    outcome: '400 passkey_refused',
+    // A new browser, which has asked for no challenge.
+    but: { anonymous: '400 code_wrong_browser' },
+  }),
   open('POST /api/join/{token}/guest', {
     but: SIGNED_IN_ALREADY,
     params: ({ scene }) => ({ token: scene.joinToken }),
