@@ -54,8 +54,9 @@ describe('the request log', () => {
   it('comes in pages of one hundred', async () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...request, id: String(300 - index) }));
     show({ '': page(...many), '?before=201': page({ ...request, method: 'DELETE' }) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    expect(await (await table()).findByText('DELETE /api/rides/{rideId}')).toBeTruthy();
+    // By text: looking for roles among so many rows takes long.
+    fireEvent.click(await screen.findByText('Next'));
+    expect(await screen.findAllByText('DELETE /api/rides/{rideId}')).not.toEqual([]);
   });
 
   it('says that there is nothing yet', async () => {
