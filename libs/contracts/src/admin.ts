@@ -39,12 +39,13 @@ export class MetricsView {
   carbonSaved!: number;
 }
 
-export const RIDE_ORDERS = ['newest', 'oldest'] as const;
+export const RIDE_ORDERS = ['newest', 'oldest', 'total', 'total_descending'] as const;
 export type RideOrder = (typeof RIDE_ORDERS)[number];
 
 export class AdminRidesQuery {
   @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
-  @Text({ max: 100, optional: true, description: 'From the last answer’s nextCursor' }) cursor?: string;
+  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
+  cursor?: string;
   @OneOf(RIDE_STATUSES, { optional: true }) status?: RideStatus;
   @OneOf(RIDE_TYPES, { optional: true }) rideType?: RideType;
   @Text({
@@ -79,7 +80,7 @@ export class AdminRideRow {
 
 export class AdminRideList {
   @ListOf(() => AdminRideRow) rides!: AdminRideRow[];
-  @Text({ max: 100, optional: true }) nextCursor!: string | null;
+  @Text({ max: 1000, optional: true }) nextCursor!: string | null;
   @Text({ max: 100, optional: true, description: 'Name of the person whose rides these are, when asked for one' })
   riderName!: string | null;
   @Text({ max: 100, optional: true }) driverName!: string | null;
@@ -134,6 +135,7 @@ export class TraceView {
 
 export class AdminDriverRow {
   @Whole() id!: number;
+  @Whole({ description: 'The person who drives' }) userId!: number;
   @Text({ max: 100 }) name!: string;
   @Text({ max: 20, optional: true }) phone!: string | null;
   @Text({ max: 100 }) vehicle!: string;
@@ -146,6 +148,8 @@ export class AdminDriverRow {
   @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
   @Money({ description: 'Earned so far, from the ledger' }) earnings!: string;
   @Whole({ description: 'Documents that wait for a review' }) documentsInReview!: number;
+  @Text({ max: 10, optional: true, description: 'Day on which the first accepted document expires' })
+  documentsExpireOn!: string | null;
   @Whole({ optional: true }) activeRideId!: number | null;
   @OneOf(RIDE_STATUSES, { optional: true, description: 'Of the active ride' }) activeRideStatus!: RideStatus | null;
 }

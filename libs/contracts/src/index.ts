@@ -29,6 +29,7 @@ export * from './invitations';
 export * from './messages';
 export * from './notifications';
 export * from './meeting-point';
+export * from './operations-lists';
 export * from './operations-map';
 export * from './operator-roles';
 export * from './operator-security';

@@ -1484,9 +1484,6 @@ const injectedRtkApi = api.injectEndpoints({
     getAdminRide: build.query<GetAdminRideApiResponse, GetAdminRideApiArg>({
       query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
     }),
-    listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
-      query: () => ({ url: `/api/drivers` }),
-    }),
     setApplicationStatus: build.mutation<SetApplicationStatusApiResponse, SetApplicationStatusApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/drivers/${encodeURIComponent(String(queryArg.driverId))}`,
@@ -1496,6 +1493,36 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
       query: () => ({ url: `/api/admin/audit` }),
+    }),
+    listRiders: build.query<ListRidersApiResponse, ListRidersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/riders`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          q: queryArg.q,
+          state: queryArg.state,
+          phoneVerified: queryArg.phoneVerified,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    listAdminDrivers: build.query<ListAdminDriversApiResponse, ListAdminDriversApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/drivers`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          q: queryArg.q,
+          applicationStatus: queryArg.applicationStatus,
+          presence: queryArg.presence,
+          documents: queryArg.documents,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
+      query: () => ({ url: `/api/drivers` }),
     }),
     searchEverything: build.query<SearchEverythingApiResponse, SearchEverythingApiArg>({
       query: (queryArg) => ({
@@ -2849,7 +2876,7 @@ export type GetMetricsApiArg = {
 export type ListAdminRidesApiResponse = /** status 200 Rides that match the filters */ AdminRideList;
 export type ListAdminRidesApiArg = {
   limit?: number | null;
-  /** From the last answer’s nextCursor */
+  /** From the last answer’s nextCursor, in the same order */
   cursor?: string | null;
   status?:
     ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
@@ -2871,14 +2898,12 @@ export type ListAdminRidesApiArg = {
   /** Organized by this person, or with a seat of theirs */
   riderId?: number | null;
   driverId?: number | null;
-  order?: ('newest' | 'oldest') | null;
+  order?: ('newest' | 'oldest' | 'total' | 'total_descending') | null;
 };
 export type GetAdminRideApiResponse = /** status 200 A ride with its events and its money */ AdminRideView;
 export type GetAdminRideApiArg = {
   rideId: number;
 };
-export type ListDriversApiResponse = /** status 200 All drivers */ AdminDriverRow[];
-export type ListDriversApiArg = void;
 export type SetApplicationStatusApiResponse = /** status 200 Approves, rejects or suspends a driver */ AdminDriverRow;
 export type SetApplicationStatusApiArg = {
   driverId: number;
@@ -2886,6 +2911,36 @@ export type SetApplicationStatusApiArg = {
 };
 export type ListAuditApiResponse = /** status 200 What operators did and looked at */ AuditRow[];
 export type ListAuditApiArg = void;
+export type ListRidersApiResponse = /** status 200 Riders that match the filters, page by page */ AdminRiderList;
+export type ListRidersApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor, in the same order */
+  cursor?: string | null;
+  /** Part of a name, a phone number or an email address */
+  q?: string | null;
+  /** Active and blocked people when left out */
+  state?: ('active' | 'blocked' | 'guest' | 'deleted') | null;
+  /** Whether the phone number is verified */
+  phoneVerified?: ('yes' | 'no') | null;
+  order?: ('newest' | 'oldest' | 'name' | 'name_descending') | null;
+};
+export type ListAdminDriversApiResponse =
+  /** status 200 Drivers that match the filters, page by page */ AdminDriverList;
+export type ListAdminDriversApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor, in the same order */
+  cursor?: string | null;
+  /** Part of a name, a phone number, an email address or a plate */
+  q?: string | null;
+  applicationStatus?: ('applied' | 'approved' | 'rejected' | 'suspended') | null;
+  presence?: ('on_ride' | 'online' | 'offline') | null;
+  documents?: ('in_review' | 'expiring') | null;
+  order?:
+    | ('newest' | 'oldest' | 'name' | 'name_descending' | 'rating' | 'rating_descending' | 'trips' | 'trips_descending')
+    | null;
+};
+export type ListDriversApiResponse = /** status 200 The first thousand drivers */ AdminDriverRow[];
+export type ListDriversApiArg = void;
 export type SearchEverythingApiResponse =
   /** status 200 Rides, people, drivers, payments and receipts that match a text */ AdminSearchResults;
 export type SearchEverythingApiArg = {
@@ -6234,6 +6289,8 @@ export type AdminRideView = {
 };
 export type AdminDriverRow = {
   id: number;
+  /** The person who drives */
+  userId: number;
   name: string;
   phone?: string | null;
   vehicle: string;
@@ -6248,6 +6305,8 @@ export type AdminDriverRow = {
   earnings: string;
   /** Documents that wait for a review */
   documentsInReview: number;
+  /** Day on which the first accepted document expires */
+  documentsExpireOn?: string | null;
   activeRideId?: number | null;
   /** Of the active ride */
   activeRideStatus?:
@@ -6269,6 +6328,31 @@ export type AuditRow = {
     [key: string]: any;
   };
   at: string;
+};
+export type AdminRiderRow = {
+  id: number;
+  name: string;
+  /** Null for somebody who deleted the account */
+  email?: string | null;
+  phone?: string | null;
+  phoneVerified: boolean;
+  state: 'active' | 'blocked' | 'guest' | 'deleted';
+  language: string;
+  /** As a driver */
+  driverId?: number | null;
+  /** Rides with a seat of theirs */
+  rides: number;
+  /** When the last of them was booked */
+  lastRideAt?: string | null;
+  createdAt: string;
+};
+export type AdminRiderList = {
+  riders: AdminRiderRow[];
+  nextCursor?: string | null;
+};
+export type AdminDriverList = {
+  drivers: AdminDriverRow[];
+  nextCursor?: string | null;
 };
 export type FoundRide = {
   id: number;
@@ -6722,11 +6806,15 @@ export const {
   useLazyListAdminRidesQuery,
   useGetAdminRideQuery,
   useLazyGetAdminRideQuery,
-  useListDriversQuery,
-  useLazyListDriversQuery,
   useSetApplicationStatusMutation,
   useListAuditQuery,
   useLazyListAuditQuery,
+  useListRidersQuery,
+  useLazyListRidersQuery,
+  useListAdminDriversQuery,
+  useLazyListAdminDriversQuery,
+  useListDriversQuery,
+  useLazyListDriversQuery,
   useSearchEverythingQuery,
   useLazySearchEverythingQuery,
   useGetOperationsMapQuery,

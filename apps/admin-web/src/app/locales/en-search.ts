@@ -24,7 +24,12 @@ export const enSearch = {
     type: 'Ride type',
     allTypes: 'All ride types',
     order: 'Order',
-    orders: { newest: 'Newest first', oldest: 'Oldest first' },
+    orders: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      total: 'Lowest total',
+      total_descending: 'Highest total',
+    },
     ofRider: 'Rides of {{who}}',
     ofDriver: 'Driven by {{who}}',
     remove: 'Show all: {{filter}}',

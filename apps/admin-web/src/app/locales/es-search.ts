@@ -27,7 +27,12 @@ export const esSearch: Translation<typeof enSearch> = {
     type: 'Tipo de viaje',
     allTypes: 'Todos los tipos de viaje',
     order: 'Orden',
-    orders: { newest: 'Más recientes primero', oldest: 'Más antiguos primero' },
+    orders: {
+      newest: 'Más recientes primero',
+      oldest: 'Más antiguos primero',
+      total: 'Total más bajo',
+      total_descending: 'Total más alto',
+    },
     ofRider: 'Viajes de {{who}}',
     ofDriver: 'Conducidos por {{who}}',
     remove: 'Mostrar todos: {{filter}}',

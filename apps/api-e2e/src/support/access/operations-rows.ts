@@ -256,6 +256,8 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/metrics'),
   operations('GET /api/admin/audit'),
   operations('GET /api/drivers'),
+  operations('GET /api/admin/drivers'),
+  operations('GET /api/admin/riders'),
   operations('PATCH /api/admin/documents/{documentId}', { params: documentOf, body: () => ({ state: 'accepted' }) }),
   operations('PATCH /api/admin/drivers/{driverId}', { alone: true, body: () => ({ applicationStatus: 'approved' }) }),
 ];

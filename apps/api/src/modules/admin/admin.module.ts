@@ -21,6 +21,10 @@ import { OperationsMapRepository } from './operations-map.repository';
 import { OperationsMapService } from './operations-map.service';
 import { OperationsService } from './operations.service';
 import { RideOperationsService } from './ride-operations.service';
+import { PeopleController } from './http/people.controller';
+import { SqlPeopleRepository } from './infra/sql-people.repository';
+import { PeopleListsService } from './people-lists.service';
+import { PeopleRepository } from './people.repository';
 import { SearchRepository } from './search.repository';
 import { SearchService } from './search.service';
 
@@ -36,9 +40,11 @@ import { SearchService } from './search.service';
     IdentityModule,
     RealtimeModule,
   ],
-  controllers: [AdminController, SearchController, OperationsMapController],
+  controllers: [AdminController, PeopleController, SearchController, OperationsMapController],
   providers: [
     ApplicationNews,
+    PeopleListsService,
+    { provide: PeopleRepository, useClass: SqlPeopleRepository },
     ApplicationsService,
     RideOperationsService,
     OperationsService,

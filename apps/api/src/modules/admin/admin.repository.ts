@@ -1,7 +1,6 @@
 import type {
   RideContact,
   AdminRideRow,
-  AdminDriverRow,
   AuditRow,
   MetricsView,
   OfferRow,
@@ -9,14 +8,22 @@ import type {
   RideStatus,
   RideType,
 } from '@groupride/contracts';
+import { Keyset, type Placed, type Position } from '../../platform/keyset';
 import type { SearchQuery } from './domain/search-query';
 
-/** Which rides, in order of their numbers. */
+export const RIDE_KEYSET = new Keyset<RideOrder>('r.id', {
+  newest: { descending: true },
+  oldest: { descending: false },
+  total: { key: 'r.total_cost', type: 'numeric', descending: false },
+  total_descending: { key: 'r.total_cost', type: 'numeric', descending: true },
+});
+
+/** Which rides, and in which order. */
 export interface RideFilter {
   limit: number;
   order: RideOrder;
-  /** The ride that comes before the first one. */
-  afterId: number | null;
+  /** Of the ride that comes before the first one. */
+  after: Position | null;
   status: RideStatus | null;
   rideType: RideType | null;
   /** Organized by them, or with a seat of theirs. */
@@ -29,8 +36,7 @@ export interface RideFilter {
 /** What operations look at. Read-only statements over all modules' tables; nothing here changes anything. */
 export abstract class AdminRepository {
   abstract metrics(since: Date): Promise<MetricsView>;
-  abstract rides(filter: RideFilter): Promise<AdminRideRow[]>;
-  abstract drivers(): Promise<AdminDriverRow[]>;
+  abstract rides(filter: RideFilter): Promise<(AdminRideRow & Placed)[]>;
   abstract offersOf(rideId: number): Promise<OfferRow[]>;
   /** The driver and everyone with a seat, the organizer first. */
   abstract contactsOf(rideId: number): Promise<RideContact[]>;

@@ -7,15 +7,15 @@ import { DocumentsFacade } from '../documents/documents.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { DrivingFacade } from '../driving/driving.facade';
 import { AuditFacade } from '../identity/identity.facade';
-import { AdminRepository } from './admin.repository';
 import { ApplicationNews } from './application-news';
+import { PeopleRepository } from './people.repository';
 
 /** Operations approve, reject, suspend and reinstate drivers. */
 @Injectable()
 export class ApplicationsService {
   constructor(
     private readonly database: Database,
-    private readonly repository: AdminRepository,
+    private readonly people: PeopleRepository,
     private readonly documents: DocumentsFacade,
     private readonly drivers: DriversFacade,
     private readonly driving: DrivingFacade,
@@ -52,7 +52,7 @@ export class ApplicationsService {
       );
       await this.news.tell(tx, driver, applicationStatus);
     });
-    const row = (await this.repository.drivers()).find((driver) => driver.id === driverId);
+    const row = await this.people.driver(driverId);
     if (!row) throw notFound('driver');
     return row;
   }

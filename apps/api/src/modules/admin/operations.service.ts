@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminDriverRow, AuditRow, MetricPeriod, MetricsQuery, MetricsView } from '@groupride/contracts';
+import type { AuditRow, MetricPeriod, MetricsQuery, MetricsView } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { AdminRepository } from './admin.repository';
 
 const HOURS: Readonly<Record<MetricPeriod, number>> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24, '90d': 90 * 24 };
 const AUDIT_ROWS = 200;
 
-/** Figures, drivers and the audit log. */
+/** Figures and the audit log. */
 @Injectable()
 export class OperationsService {
   constructor(
@@ -16,10 +16,6 @@ export class OperationsService {
 
   async metrics({ period = '24h' }: MetricsQuery): Promise<MetricsView> {
     return this.repository.metrics(new Date(this.clock.now().getTime() - HOURS[period] * 3600_000));
-  }
-
-  async listDrivers(): Promise<AdminDriverRow[]> {
-    return this.repository.drivers();
   }
 
   async auditLog(): Promise<AuditRow[]> {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminRideList, AdminRidesQuery, AdminRideView } from '@groupride/contracts';
-import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
@@ -8,7 +7,7 @@ import { MembersFacade } from '../members/members.facade';
 import { PaymentsFacade } from '../payments/payments.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { isBalanced, presentLedgerLine, presentPayment } from './admin.presenter';
-import { AdminRepository } from './admin.repository';
+import { AdminRepository, RIDE_KEYSET } from './admin.repository';
 import { readSearch } from './domain/search-query';
 
 const PAGE = 20;
@@ -29,20 +28,18 @@ export class RideOperationsService {
     who: Principal,
     { limit = PAGE, cursor, order = 'newest', q, ...chosen }: AdminRidesQuery,
   ): Promise<AdminRideList> {
-    const afterId = cursor === undefined ? null : Number(cursor);
-    if (afterId !== null && !(Number.isSafeInteger(afterId) && afterId > 0 && afterId < 2 ** 31))
-      throw fieldError('cursor', 'is not from an earlier answer');
+    const after = RIDE_KEYSET.read(order, cursor);
     if (q) await this.audit.look(who.userId, 'search', `search:${q.toLowerCase()}`);
     const search = q ? readSearch(q) : null;
     const { status = null, rideType = null, riderId = null, driverId = null } = chosen;
     const filter = { status, rideType, riderId, driverId, search };
-    const rides = await this.repository.rides({ limit: limit + 1, order, afterId, ...filter });
-    const page = rides.slice(0, limit);
+    const found = await this.repository.rides({ limit: limit + 1, order, after, ...filter });
+    const { rows, nextCursor } = RIDE_KEYSET.page(order, found, limit);
     const accounts = { rider: `rider:${riderId}`, driver: `driver:${driverId}` };
     const names = await this.repository.accountNames(riderId || driverId ? Object.values(accounts) : []);
     return {
-      rides: page,
-      nextCursor: rides.length > limit ? String(page[page.length - 1]!.id) : null,
+      rides: rows,
+      nextCursor,
       riderName: names.get(accounts.rider) ?? null,
       driverName: names.get(accounts.driver) ?? null,
     };

@@ -12,6 +12,7 @@ const { ApplicationStatusDialog } = await import('./application-status-dialog');
 
 const driver: AdminDriverRow = {
   id: 4,
+  userId: 14,
   name: 'Dana Driver',
   phone: null,
   vehicle: 'Ford Transit',
@@ -24,6 +25,7 @@ const driver: AdminDriverRow = {
   applicationStatus: 'approved',
   earnings: '0.00',
   documentsInReview: 0,
+  documentsExpireOn: null,
   activeRideId: 7,
   activeRideStatus: 'en_route',
 };

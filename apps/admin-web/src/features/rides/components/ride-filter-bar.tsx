@@ -48,7 +48,7 @@ export function RideFilterBar({ filters, names, onChange }: RideFilterBarProps) 
             label={t('rideFilters.order')}
             labelHidden
             value={filters.order ?? 'newest'}
-            onChange={({ target }) => onChange({ order: target.value === 'oldest' ? 'oldest' : undefined })}
+            onChange={({ target }) => onChange({ order: RIDE_ORDERS.slice(1).find((one) => one === target.value) })}
             options={RIDE_ORDERS.map((one) => ({ value: one, label: t(`rideFilters.orders.${one}`) }))}
           />
         </Box>

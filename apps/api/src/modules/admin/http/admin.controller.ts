@@ -64,19 +64,6 @@ export class AdminController {
     return this.rideOperations.show(me, rideId);
   }
 
-  @Get('drivers')
-  @Access('admin', { permission: 'operations.view' })
-  @Describe({
-    id: 'listDrivers',
-    summary: 'All drivers',
-    tag: 'Operations',
-    scope: 'operations:read',
-    answer: [AdminDriverRow],
-  })
-  drivers(): Promise<AdminDriverRow[]> {
-    return this.operations.listDrivers();
-  }
-
   @Patch('admin/drivers/:driverId')
   @Access('admin', { permission: 'drivers.review' })
   @Describe({

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '../domain/search-query';
 
-/** Conditions of which one must hold, with their values. */
-export class AnyOf {
-  private readonly conditions: string[] = [];
+/** Conditions with their values, written in one statement. */
+abstract class Conditions {
+  protected readonly conditions: string[] = [];
 
   /** @param values those of an earlier part of the same statement */
   constructor(readonly values: unknown[] = []) {}
@@ -14,43 +14,77 @@ export class AnyOf {
     this.conditions.push(condition.replace(/\?/g, () => `$${++next}`));
   }
 
-  get sql(): string {
-    return this.conditions.map((condition) => `(${condition})`).join(' OR ');
-  }
-
   get isEmpty(): boolean {
     return this.conditions.length === 0;
+  }
+
+  protected joined(word: 'OR' | 'AND'): string {
+    return this.conditions.map((condition) => `(${condition})`).join(` ${word} `);
+  }
+}
+
+/** Conditions of which one must hold. */
+export class AnyOf extends Conditions {
+  get sql(): string {
+    return this.joined('OR');
+  }
+}
+
+/** Conditions that must all hold. Only those that are asked for are in the statement, so that the plan fits them. */
+export class AllOf extends Conditions {
+  get where(): string {
+    return this.isEmpty ? '' : `WHERE ${this.joined('AND')}`;
   }
 }
 
 export const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 export const containing = (text: string) => `%${escaped(text)}%`;
 
+/** Must be written like the index `drivers_plate_search`. */
+const PLATE = `upper(regexp_replace(d.license_plate, '[^A-Za-z0-9]', '', 'g'))`;
+
 /** Every part must be in the name of user `u`. */
 export function addNames(any: AnyOf, { names }: SearchQuery): void {
   if (names.length > 0) any.add(names.map(() => 'lower(u.name) LIKE ?').join(' AND '), ...names.map(containing));
 }
 
-/**
- * Numbers of rides whose number, organizer or driver matches; none where the text can mean none of them.
- * @param before values of the statement that it becomes a part of
- */
-export function ridesMatching(query: SearchQuery, before: readonly unknown[]): { sql: string; values: unknown[] } {
-  const person = new AnyOf([...before]);
+/** What user `u` may be found by; empty where the text can mean nobody. */
+export function personMatching(query: SearchQuery, values: unknown[]): AnyOf {
+  const person = new AnyOf(values);
   addNames(person, query);
   if (query.email) person.add('u.email LIKE ?', containing(query.email));
   if (query.phone) person.add('u.phone LIKE ?', containing(query.phone));
-  const people = person.isEmpty ? null : `SELECT u.id FROM users u WHERE ${person.sql}`;
-  const number = new AnyOf(person.values);
+  return person;
+}
+
+/** Ids of drivers whose person, plate or number matches. One condition over both tables could use the indexes of neither. */
+export function driversMatching(query: SearchQuery, values: unknown[]): string {
+  const person = personMatching(query, values);
+  const driver = new AnyOf(values);
+  if (query.plate) driver.add(`${PLATE} LIKE ?`, containing(query.plate));
+  if (query.phone) driver.add('d.phone LIKE ?', containing(query.phone));
+  return union([
+    ...(person.isEmpty ? [] : [`SELECT d.id FROM users u JOIN drivers d ON d.user_id = u.id WHERE ${person.sql}`]),
+    ...(driver.isEmpty ? [] : [`SELECT d.id FROM drivers d WHERE ${driver.sql}`]),
+  ]);
+}
+
+/** Numbers of rides whose number, organizer or driver matches. */
+export function ridesMatching(query: SearchQuery, values: unknown[]): string {
+  const person = personMatching(query, values);
+  const people = `SELECT u.id FROM users u WHERE ${person.sql}`;
+  const number = new AnyOf(values);
   if (query.rideId !== null) number.add('s.id = ?', query.rideId);
-  const parts = [
+  return union([
     ...(number.isEmpty ? [] : [`SELECT s.id FROM rides s WHERE ${number.sql}`]),
-    ...(people === null
+    ...(person.isEmpty
       ? []
       : [
           `SELECT s.id FROM rides s WHERE s.organizer_id IN (${people})`,
           `SELECT s.id FROM drivers o JOIN rides s ON s.driver_id = o.id WHERE o.user_id IN (${people})`,
         ]),
-  ];
-  return { sql: parts.length === 0 ? 'SELECT 0' : parts.join(' UNION '), values: number.values };
+  ]);
 }
+
+/** No id where there are no parts: the text can mean nothing in this list. */
+const union = (parts: readonly string[]): string => (parts.length === 0 ? 'SELECT 0' : parts.join(' UNION '));

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { RideContact, AdminDriverRow, AdminRideRow, AuditRow, MetricsView, OfferRow } from '@groupride/contracts';
+import type { RideContact, AdminRideRow, AuditRow, MetricsView, OfferRow } from '@groupride/contracts';
 import { METERS_PER_MILE } from '@groupride/geo';
-import { formatCents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
-import { AdminRepository, type RideFilter } from '../admin.repository';
-import { ridesMatching } from './conditions';
+import type { Placed } from '../../../platform/keyset';
+import { AdminRepository, RIDE_KEYSET, type RideFilter } from '../admin.repository';
+import { AllOf, ridesMatching } from './conditions';
 
 interface MetricsRow {
   total: number;
@@ -67,42 +67,37 @@ export class SqlAdminRepository extends AdminRepository {
     };
   }
 
-  async rides({ limit, order, afterId, search, ...filter }: RideFilter): Promise<AdminRideRow[]> {
-    const [further, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
-    const values = [limit, afterId, filter.status, filter.rideType, filter.riderId, filter.driverId];
-    const matches = search ? ridesMatching(search, values) : null;
-    const rows = await this.database.query<WithDates<AdminRideRow, 'createdAt' | 'scheduledAt'>>(
-      `SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
+  async rides({ limit, order, after, search, ...filter }: RideFilter): Promise<(AdminRideRow & Placed)[]> {
+    const all = new AllOf([limit]);
+    const { status, rideType, riderId, driverId } = filter;
+    if (status) all.add('r.status = ?', status);
+    if (rideType) all.add('r.ride_type = ?', rideType);
+    if (driverId) all.add('r.driver_id = ?', driverId);
+    if (riderId)
+      all.add(
+        `r.id IN (SELECT o.id FROM rides o WHERE o.organizer_id = ? UNION SELECT m.ride_id FROM ride_members m WHERE m.user_id = ?)`,
+        ...[riderId, riderId],
+      );
+    if (search) all.add(`r.id IN (${ridesMatching(search, all.values)})`);
+    const place = RIDE_KEYSET.after(order, after, all.values);
+    if (place) all.add(place);
+    const rows = await this.database.query<WithDates<AdminRideRow, 'createdAt' | 'scheduledAt'> & Placed>(
+      `WITH page AS MATERIALIZED (
+         SELECT r.id, ${RIDE_KEYSET.sortKey(order)} AS "sortKey" FROM rides r ${all.where} ${RIDE_KEYSET.orderBy(order)} LIMIT $1)
+       SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
               r.ride_type AS "rideType", r.group_size AS "groupSize", r.scheduled_at AS "scheduledAt",
               r.hourly_duration AS "hourlyDuration", r.total_cost::text AS "totalCost",
-              r.cost_per_person::text AS "costPerPerson", r.driver_id AS "driverId", du.name AS "driverName", r.created_at AS "createdAt"
-         FROM rides r JOIN users u ON u.id = r.organizer_id LEFT JOIN drivers d ON d.id = r.driver_id LEFT JOIN users du ON du.id = d.user_id
-        WHERE ($2::int IS NULL OR r.id ${further} $2) AND ($3::text IS NULL OR r.status = $3)
-          AND ($4::text IS NULL OR r.ride_type = $4) AND ($6::int IS NULL OR r.driver_id = $6)
-          AND ($5::int IS NULL OR r.id IN (SELECT o.id FROM rides o WHERE o.organizer_id = $5
-                                           UNION SELECT m.ride_id FROM ride_members m WHERE m.user_id = $5))
-          ${matches === null ? '' : `AND r.id IN (${matches.sql})`}
-        ORDER BY r.id ${direction} LIMIT $1`,
-      matches?.values ?? values,
+              r.cost_per_person::text AS "costPerPerson", r.driver_id AS "driverId", du.name AS "driverName", r.created_at AS "createdAt",
+              page."sortKey"
+         FROM page JOIN rides r ON r.id = page.id JOIN users u ON u.id = r.organizer_id
+         LEFT JOIN drivers d ON d.id = r.driver_id LEFT JOIN users du ON du.id = d.user_id ${RIDE_KEYSET.orderBy(order)}`,
+      all.values,
     );
     return rows.map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
       scheduledAt: row.scheduledAt?.toISOString() ?? null,
     }));
-  }
-
-  async drivers(): Promise<AdminDriverRow[]> {
-    const rows = await this.database.query<Omit<AdminDriverRow, 'earnings'> & { earned: string }>(
-      `SELECT d.id, u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate", d.seats,
-              d.vehicle_class AS "vehicleClass", d.rating::text, d.total_trips AS "totalTrips",
-              d.is_online AS "isOnline", d.application_status AS "applicationStatus", r.id AS "activeRideId", r.status AS "activeRideStatus",
-              (SELECT count(*)::int FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'in_review') AS "documentsInReview",
-              coalesce((SELECT -sum(e.amount_cents) FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
-                         WHERE e.account = 'driver:' || d.id AND t.kind IN ('fare', 'cancellation_fee', 'no_show_fee', 'tip', 'driver_reversal')), 0)::text AS earned
-         FROM drivers d JOIN users u ON u.id = d.user_id LEFT JOIN rides r ON r.driver_id = d.id AND r.status IN ('en_route', 'in_progress') ORDER BY d.id`,
-    );
-    return rows.map(({ earned, ...driver }) => ({ ...driver, earnings: formatCents(Number(earned)) }));
   }
 
   async offersOf(rideId: number): Promise<OfferRow[]> {

@@ -9,11 +9,8 @@ import type {
 } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
 import type { SearchQuery } from '../domain/search-query';
-import { addNames, AnyOf, containing, escaped } from './conditions';
 import { SearchRepository } from '../search.repository';
-
-/** Must be written like the index `drivers_plate_search`. */
-const PLATE = `upper(regexp_replace(d.license_plate, '[^A-Za-z0-9]', '', 'g'))`;
+import { AnyOf, driversMatching, escaped, personMatching } from './conditions';
 
 @Injectable()
 export class SqlSearchRepository extends SearchRepository {
@@ -42,10 +39,7 @@ export class SqlSearchRepository extends SearchRepository {
   }
 
   private async people(query: SearchQuery, limit: number): Promise<FoundPerson[]> {
-    const any = new AnyOf();
-    addNames(any, query);
-    if (query.email) any.add('u.email LIKE ?', containing(query.email));
-    if (query.phone) any.add('u.phone LIKE ?', containing(query.phone));
+    const any = personMatching(query, []);
     if (any.isEmpty) return [];
     return this.database.query<FoundPerson>(
       `WITH found AS (
@@ -57,25 +51,13 @@ export class SqlSearchRepository extends SearchRepository {
   }
 
   private async drivers(query: SearchQuery, limit: number): Promise<FoundDriver[]> {
-    // One condition over both tables could use the indexes of neither.
-    const person = new AnyOf();
-    addNames(person, query);
-    if (query.email) person.add('u.email LIKE ?', containing(query.email));
-    if (query.phone) person.add('u.phone LIKE ?', containing(query.phone));
-    const driver = new AnyOf(person.values);
-    if (query.plate) driver.add(`${PLATE} LIKE ?`, containing(query.plate));
-    if (query.phone) driver.add('d.phone LIKE ?', containing(query.phone));
-    const matches = [
-      ...(person.isEmpty ? [] : [`SELECT d.id FROM users u JOIN drivers d ON d.user_id = u.id WHERE ${person.sql}`]),
-      ...(driver.isEmpty ? [] : [`SELECT d.id FROM drivers d WHERE ${driver.sql}`]),
-    ];
-    if (matches.length === 0) return [];
+    const values: unknown[] = [limit];
+    const matching = driversMatching(query, values);
     return this.database.query<FoundDriver>(
       `SELECT d.id, u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate",
               d.application_status AS "applicationStatus"
-         FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.id IN (${matches.join(' UNION ')})
-        ORDER BY d.id DESC LIMIT $${driver.values.length + 1}`,
-      [...driver.values, limit],
+         FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.id IN (${matching}) ORDER BY d.id DESC LIMIT $1`,
+      values,
     );
   }
 

@@ -43,5 +43,13 @@ export class UserEntity implements Account {
     comment: 'Nobody signs in with it and nothing is sent to it',
   })
   isServiceAccount!: boolean;
+  @Column('timestamptz', {
+    name: 'blocked_at',
+    nullable: true,
+    comment: 'Since when the person can neither book nor join rides',
+  })
+  blockedAt!: Date | null;
+  @Column('text', { name: 'blocked_reason', nullable: true }) blockedReason!: string | null;
+  @Column('integer', { name: 'blocked_by', nullable: true, select: false }) blockedBy!: number | null;
   @Column('text', { name: 'guest_browser', nullable: true, select: false }) guestBrowser!: string | null;
 }

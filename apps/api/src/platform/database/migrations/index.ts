@@ -86,6 +86,7 @@ import { OperatorSignIns1798400001000 } from './1798400001000-operator-sign-ins'
 import { OperatorFactors1798400002000 } from './1798400002000-operator-factors';
 import { SessionActivity1798400003000 } from './1798400003000-session-activity';
 import { Passkeys1798400004000 } from './1798400004000-passkeys';
+import { PeopleLists1798500000000 } from './1798500000000-people-lists';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   OperatorFactors1798400002000,
   SessionActivity1798400003000,
   Passkeys1798400004000,
+  PeopleLists1798500000000,
 ];

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  AdminDriverList,
+  AdminDriverRow,
+  AdminDriversQuery,
+  AdminRiderList,
+  AdminRidersQuery,
+} from '@groupride/contracts';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade } from '../identity/identity.facade';
+import { readSearch } from './domain/search-query';
+import { DRIVER_KEYSET, PeopleRepository, RIDER_KEYSET } from './people.repository';
+
+const PAGE = 50;
+/** Of the list without pages. */
+const MOST = 1000;
+
+/** Riders and drivers, page by page. */
+@Injectable()
+export class PeopleListsService {
+  constructor(
+    private readonly repository: PeopleRepository,
+    private readonly audit: AuditFacade,
+  ) {}
+
+  /** @throws ApiError validation_failed for a cursor that is none */
+  async riders(
+    who: Principal,
+    { limit = PAGE, cursor, order = 'newest', q, ...chosen }: AdminRidersQuery,
+  ): Promise<AdminRiderList> {
+    const after = RIDER_KEYSET.read(order, cursor);
+    await this.look(who, 'view_riders', 'riders', q);
+    const { state = null, phoneVerified = null } = chosen;
+    const search = q ? readSearch(q) : null;
+    const found = await this.repository.riders({ limit: limit + 1, order, after, state, phoneVerified, search });
+    const { rows, nextCursor } = RIDER_KEYSET.page(order, found, limit);
+    return { riders: rows, nextCursor };
+  }
+
+  /** @throws ApiError validation_failed for a cursor that is none */
+  async drivers(
+    who: Principal,
+    { limit = PAGE, cursor, order = 'newest', q, ...chosen }: AdminDriversQuery,
+  ): Promise<AdminDriverList> {
+    const after = DRIVER_KEYSET.read(order, cursor);
+    await this.look(who, 'view_drivers', 'drivers', q);
+    const { applicationStatus = null, presence = null, documents = null } = chosen;
+    const search = q ? readSearch(q) : null;
+    const filter = { applicationStatus, presence, documents, search };
+    const found = await this.repository.drivers({ limit: limit + 1, order, after, ...filter });
+    const { rows, nextCursor } = DRIVER_KEYSET.page(order, found, limit);
+    return { drivers: rows, nextCursor };
+  }
+
+  /** At most a thousand, in order of their numbers. */
+  async firstDrivers(who: Principal): Promise<AdminDriverRow[]> {
+    const { drivers } = await this.drivers(who, { limit: MOST, order: 'oldest' });
+    return drivers;
+  }
+
+  private look(who: Principal, action: string, list: string, q: string | undefined): Promise<void> {
+    return q
+      ? this.audit.look(who.userId, 'search', `search:${q.toLowerCase()}`)
+      : this.audit.look(who.userId, action, `list:${list}`);
+  }
+}

@@ -1,0 +1,78 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from './enums';
+import { AdminDriverRow } from './admin';
+import { Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
+
+/** `guest`: without an account, for one ride. Without a filter, lists show active and blocked people. */
+export const RIDER_STATES = ['active', 'blocked', 'guest', 'deleted'] as const;
+export type RiderState = (typeof RIDER_STATES)[number];
+
+export const RIDER_ORDERS = ['newest', 'oldest', 'name', 'name_descending'] as const;
+export type RiderOrder = (typeof RIDER_ORDERS)[number];
+
+export const VERIFIED = ['yes', 'no'] as const;
+export type Verified = (typeof VERIFIED)[number];
+
+export class AdminRidersQuery {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
+  cursor?: string;
+  @Text({ max: 100, optional: true, description: 'Part of a name, a phone number or an email address' }) q?: string;
+  @OneOf(RIDER_STATES, { optional: true, description: 'Active and blocked people when left out' }) state?: RiderState;
+  @OneOf(VERIFIED, { optional: true, description: 'Whether the phone number is verified' }) phoneVerified?: Verified;
+  @OneOf(RIDER_ORDERS, { optional: true }) order?: RiderOrder;
+}
+
+export class AdminRiderRow {
+  @Whole() id!: number;
+  @Text({ max: 100 }) name!: string;
+  @Text({ max: 254, optional: true, description: 'Null for somebody who deleted the account' }) email!: string | null;
+  @Text({ max: 20, optional: true }) phone!: string | null;
+  @Flag() phoneVerified!: boolean;
+  @OneOf(RIDER_STATES) state!: RiderState;
+  @Text({ max: 2 }) language!: string;
+  @Whole({ optional: true, description: 'As a driver' }) driverId!: number | null;
+  @Whole({ description: 'Rides with a seat of theirs' }) rides!: number;
+  @Instant({ optional: true, description: 'When the last of them was booked' }) lastRideAt!: string | null;
+  @Instant() createdAt!: string;
+}
+
+export class AdminRiderList {
+  @ListOf(() => AdminRiderRow) riders!: AdminRiderRow[];
+  @Text({ max: 1000, optional: true }) nextCursor!: string | null;
+}
+
+export const DRIVER_ORDERS = [
+  'newest',
+  'oldest',
+  'name',
+  'name_descending',
+  'rating',
+  'rating_descending',
+  'trips',
+  'trips_descending',
+] as const;
+export type DriverOrder = (typeof DRIVER_ORDERS)[number];
+
+export const DRIVER_PRESENCES = ['on_ride', 'online', 'offline'] as const;
+export type DriverPresence = (typeof DRIVER_PRESENCES)[number];
+
+/** `in_review`: one waits for a review. `expiring`: an accepted one expires within 30 days, or has expired. */
+export const DOCUMENT_FILTERS = ['in_review', 'expiring'] as const;
+export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number];
+
+export class AdminDriversQuery {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
+  cursor?: string;
+  @Text({ max: 100, optional: true, description: 'Part of a name, a phone number, an email address or a plate' })
+  q?: string;
+  @OneOf(APPLICATION_STATUSES, { optional: true }) applicationStatus?: ApplicationStatus;
+  @OneOf(DRIVER_PRESENCES, { optional: true }) presence?: DriverPresence;
+  @OneOf(DOCUMENT_FILTERS, { optional: true }) documents?: DocumentFilter;
+  @OneOf(DRIVER_ORDERS, { optional: true }) order?: DriverOrder;
+}
+
+export class AdminDriverList {
+  @ListOf(() => AdminDriverRow) drivers!: AdminDriverRow[];
+  @Text({ max: 1000, optional: true }) nextCursor!: string | null;
+}
