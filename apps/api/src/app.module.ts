@@ -43,7 +43,9 @@ import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RidesModule } from './modules/rides/rides.module';
 import { SafetyModule } from './modules/safety/safety.module';
 import { SettleUpsModule } from './modules/settle-ups/settle-ups.module';
+import { NotesModule } from './modules/notes/notes.module';
 import { SalesModule } from './modules/sales/sales.module';
+import { SavedViewsModule } from './modules/saved-views/saved-views.module';
 import { SupportModule } from './modules/support/support.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
@@ -109,6 +111,8 @@ import { StripeModule } from './platform/stripe/stripe.module';
     CalendarModule,
     InvitationsModule,
     SalesModule,
+    NotesModule,
+    SavedViewsModule,
     SupportModule,
     DrivingModule,
     VerificationModule,

@@ -42,6 +42,7 @@ export class AdminReviewsQuery {
   @Whole({ ...STARS, optional: true, fromQuery: true }) rating?: number;
   @OneOf(REVIEW_STATES, { name: 'ReviewState', optional: true }) state?: ReviewState;
   @Whole({ min: 1, optional: true, fromQuery: true }) driverId?: number;
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Given by this person' }) riderId?: number;
   @OneOf(['written'], { optional: true, description: 'Only those with a comment' }) comment?: 'written';
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }

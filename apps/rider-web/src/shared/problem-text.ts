@@ -1,9 +1,16 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '@groupride/web-api-client';
+import { isRefused, problemOf, problemText } from '@groupride/web-api-client';
 
 /** What to tell a person about a refused or failed request; `fallback` when nothing more exact is known. */
 export function useProblemText(): (error: unknown, fallback?: string) => string {
   const { t } = useTranslation();
-  return useCallback((error, fallback) => problemText(error, t('problems', { returnObjects: true }), fallback), [t]);
+  return useCallback(
+    (error, fallback) => {
+      const text = problemText(error, t('problems', { returnObjects: true }), fallback);
+      const reason = isRefused(error, 'account_blocked') && problemOf(error)?.extra?.['reason'];
+      return typeof reason === 'string' ? `${text} ${t('ourReason', { reason })}` : text;
+    },
+    [t],
+  );
 }

@@ -115,6 +115,19 @@ const injectedRtkApi = api.injectEndpoints({
     verifyPhone: build.mutation<VerifyPhoneApiResponse, VerifyPhoneApiArg>({
       query: (queryArg) => ({ url: `/api/users/me/phone/verify`, method: 'POST', body: queryArg.phoneVerification }),
     }),
+    blockRider: build.mutation<BlockRiderApiResponse, BlockRiderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/riders/${encodeURIComponent(String(queryArg.riderId))}/block`,
+        method: 'POST',
+        body: queryArg.riderBlocking,
+      }),
+    }),
+    unblockRider: build.mutation<UnblockRiderApiResponse, UnblockRiderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/riders/${encodeURIComponent(String(queryArg.riderId))}/unblock`,
+        method: 'POST',
+      }),
+    }),
     requestAccountDeletionCode: build.mutation<RequestAccountDeletionCodeApiResponse, RequestAccountDeletionCodeApiArg>(
       {
         query: () => ({ url: `/api/users/me/deletion/code`, method: 'POST' }),
@@ -1082,6 +1095,46 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.salesInquiryChange,
       }),
     }),
+    listNotes: build.query<ListNotesApiResponse, ListNotesApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/people/${encodeURIComponent(String(queryArg.personId))}/notes` }),
+    }),
+    addNote: build.mutation<AddNoteApiResponse, AddNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/people/${encodeURIComponent(String(queryArg.personId))}/notes`,
+        method: 'POST',
+        body: queryArg.newPersonNote,
+      }),
+    }),
+    removeNote: build.mutation<RemoveNoteApiResponse, RemoveNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/people/${encodeURIComponent(String(queryArg.personId))}/notes/${encodeURIComponent(String(queryArg.noteId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listSavedViews: build.query<ListSavedViewsApiResponse, ListSavedViewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/saved-views`,
+        params: {
+          list: queryArg.list,
+        },
+      }),
+    }),
+    saveView: build.mutation<SaveViewApiResponse, SaveViewApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/saved-views`, method: 'POST', body: queryArg.newSavedView }),
+    }),
+    changeSavedView: build.mutation<ChangeSavedViewApiResponse, ChangeSavedViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/saved-views/${encodeURIComponent(String(queryArg.viewId))}`,
+        method: 'PATCH',
+        body: queryArg.savedViewChange,
+      }),
+    }),
+    removeSavedView: build.mutation<RemoveSavedViewApiResponse, RemoveSavedViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/saved-views/${encodeURIComponent(String(queryArg.viewId))}`,
+        method: 'DELETE',
+      }),
+    }),
     listSupportMessages: build.query<ListSupportMessagesApiResponse, ListSupportMessagesApiArg>({
       query: (queryArg) => ({
         url: `/api/support/messages`,
@@ -1227,6 +1280,7 @@ const injectedRtkApi = api.injectEndpoints({
           rating: queryArg.rating,
           state: queryArg.state,
           driverId: queryArg.driverId,
+          riderId: queryArg.riderId,
           comment: queryArg.comment,
           before: queryArg.before,
         },
@@ -1491,6 +1545,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.applicationStatusChange,
       }),
     }),
+    getAdminDriver: build.query<GetAdminDriverApiResponse, GetAdminDriverApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/drivers/${encodeURIComponent(String(queryArg.driverId))}` }),
+    }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
       query: () => ({ url: `/api/admin/audit` }),
     }),
@@ -1518,6 +1575,18 @@ const injectedRtkApi = api.injectEndpoints({
           presence: queryArg.presence,
           documents: queryArg.documents,
           order: queryArg.order,
+        },
+      }),
+    }),
+    getRider: build.query<GetRiderApiResponse, GetRiderApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/riders/${encodeURIComponent(String(queryArg.riderId))}` }),
+    }),
+    listRiderPayments: build.query<ListRiderPaymentsApiResponse, ListRiderPaymentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/riders/${encodeURIComponent(String(queryArg.riderId))}/payments`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -1639,6 +1708,15 @@ export type VerifyPhoneApiResponse =
   /** status 200 Verify your phone number with the code that was sent to it */ UserView;
 export type VerifyPhoneApiArg = {
   phoneVerification: PhoneVerification;
+};
+export type BlockRiderApiResponse = unknown;
+export type BlockRiderApiArg = {
+  riderId: number;
+  riderBlocking: RiderBlocking;
+};
+export type UnblockRiderApiResponse = unknown;
+export type UnblockRiderApiArg = {
+  riderId: number;
 };
 export type RequestAccountDeletionCodeApiResponse =
   /** status 202 Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished */ AccountDeletionCode;
@@ -2522,6 +2600,39 @@ export type ChangeSalesInquiryApiArg = {
   inquiryId: number;
   salesInquiryChange: SalesInquiryChange;
 };
+export type ListNotesApiResponse =
+  /** status 200 What operators wrote down about a person, newest first */ PersonNote[];
+export type ListNotesApiArg = {
+  personId: number;
+};
+export type AddNoteApiResponse =
+  /** status 201 Writes something down about a person; only operations see it */ PersonNote[];
+export type AddNoteApiArg = {
+  personId: number;
+  newPersonNote: NewPersonNote;
+};
+export type RemoveNoteApiResponse = unknown;
+export type RemoveNoteApiArg = {
+  personId: number;
+  noteId: number;
+};
+export type ListSavedViewsApiResponse = /** status 200 Your named filters of a list */ SavedView[];
+export type ListSavedViewsApiArg = {
+  list: 'rides' | 'riders' | 'drivers';
+};
+export type SaveViewApiResponse = /** status 201 Saves filters and order of a list under a name */ SavedView;
+export type SaveViewApiArg = {
+  newSavedView: NewSavedView;
+};
+export type ChangeSavedViewApiResponse = /** status 200 Renames a saved view, or replaces its filters */ SavedView;
+export type ChangeSavedViewApiArg = {
+  viewId: number;
+  savedViewChange: SavedViewChange;
+};
+export type RemoveSavedViewApiResponse = unknown;
+export type RemoveSavedViewApiArg = {
+  viewId: number;
+};
 export type ListSupportMessagesApiResponse = /** status 200 Your chat with support, newest first */ SupportMessageList;
 export type ListSupportMessagesApiArg = {
   /** Only older ones than this id */
@@ -2646,6 +2757,8 @@ export type ListReviewsApiArg = {
   rating?: number | null;
   state?: ('shown' | 'hidden') | null;
   driverId?: number | null;
+  /** Given by this person */
+  riderId?: number | null;
   /** Only those with a comment */
   comment?: 'written' | null;
   /** Those before this one */
@@ -2909,6 +3022,11 @@ export type SetApplicationStatusApiArg = {
   driverId: number;
   applicationStatusChange: ApplicationStatusChange;
 };
+export type GetAdminDriverApiResponse =
+  /** status 200 A driver with application, vehicle and presence */ AdminDriverView;
+export type GetAdminDriverApiArg = {
+  driverId: number;
+};
 export type ListAuditApiResponse = /** status 200 What operators did and looked at */ AuditRow[];
 export type ListAuditApiArg = void;
 export type ListRidersApiResponse = /** status 200 Riders that match the filters, page by page */ AdminRiderList;
@@ -2938,6 +3056,17 @@ export type ListAdminDriversApiArg = {
   order?:
     | ('newest' | 'oldest' | 'name' | 'name_descending' | 'rating' | 'rating_descending' | 'trips' | 'trips_descending')
     | null;
+};
+export type GetRiderApiResponse = /** status 200 A rider with figures about their rides and payments */ AdminRiderView;
+export type GetRiderApiArg = {
+  riderId: number;
+};
+export type ListRiderPaymentsApiResponse = /** status 200 What a rider was charged, newest first */ RiderPaymentList;
+export type ListRiderPaymentsApiArg = {
+  riderId: number;
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
 };
 export type ListDriversApiResponse = /** status 200 The first thousand drivers */ AdminDriverRow[];
 export type ListDriversApiArg = void;
@@ -3166,6 +3295,10 @@ export type UserUpdate = {
 };
 export type PhoneVerification = {
   code: string;
+};
+export type RiderBlocking = {
+  /** Told to the rider */
+  reason: string;
 };
 export type AccountDeletionCode = {
   channel: 'mail' | 'text';
@@ -5608,6 +5741,36 @@ export type SalesInquiryView = {
 export type SalesInquiryChange = {
   state: 'new' | 'answered' | 'closed';
 };
+export type PersonNote = {
+  id: number;
+  text: string;
+  authorName: string;
+  /** You wrote it and may remove it */
+  isYours: boolean;
+  createdAt: string;
+};
+export type NewPersonNote = {
+  /** A UUID that the client makes; sent again with it, the note is stored once */
+  clientId: string;
+  text: string;
+};
+export type SavedView = {
+  id: number;
+  name: string;
+  /** Filters and order as the query of the page’s address, for example “state=blocked&order=name” */
+  filters: string;
+};
+export type NewSavedView = {
+  list: 'rides' | 'riders' | 'drivers';
+  name: string;
+  /** Filters and order as the query of the page’s address, for example “state=blocked&order=name” */
+  filters: string;
+};
+export type SavedViewChange = {
+  name?: string | null;
+  /** Filters and order as the query of the page’s address, for example “state=blocked&order=name” */
+  filters?: string | null;
+};
 export type SupportMessageView = {
   id: number;
   /** Of your own messages */
@@ -6319,6 +6482,40 @@ export type ApplicationStatusChange = {
   /** What happens to the ride under way of a suspended driver. Required when there is one */
   activeRide?: ('finish' | 'hand_over') | null;
 };
+export type AdminDriverView = {
+  id: number;
+  /** The person who drives */
+  userId: number;
+  name: string;
+  phone?: string | null;
+  vehicle: string;
+  licensePlate: string;
+  seats: number;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  rating: string;
+  totalTrips: number;
+  isOnline: boolean;
+  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
+  /** Earned so far, from the ledger */
+  earnings: string;
+  /** Documents that wait for a review */
+  documentsInReview: number;
+  /** Day on which the first accepted document expires */
+  documentsExpireOn?: string | null;
+  activeRideId?: number | null;
+  /** Of the active ride */
+  activeRideStatus?:
+    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
+  email?: string | null;
+  /** Why the driver was rejected or suspended */
+  applicationReason?: string | null;
+  /** Ratings that count */
+  ratingCount: number;
+  /** When the device last answered */
+  lastSeenAt?: string | null;
+  /** When the account was created */
+  createdAt: string;
+};
 export type AuditRow = {
   id: number;
   actorName: string;
@@ -6352,6 +6549,61 @@ export type AdminRiderList = {
 };
 export type AdminDriverList = {
   drivers: AdminDriverRow[];
+  nextCursor?: string | null;
+};
+export type RiderBlock = {
+  reason: string;
+  at: string;
+  by: string;
+};
+export type AdminRiderView = {
+  id: number;
+  name: string;
+  /** Null for somebody who deleted the account */
+  email?: string | null;
+  phone?: string | null;
+  phoneVerified: boolean;
+  state: 'active' | 'blocked' | 'guest' | 'deleted';
+  language: string;
+  /** As a driver */
+  driverId?: number | null;
+  /** Rides with a seat of theirs */
+  rides: number;
+  /** When the last of them was booked */
+  lastRideAt?: string | null;
+  createdAt: string;
+  emailVerified: boolean;
+  /** The one ride of a guest */
+  guestRideId?: number | null;
+  block?: RiderBlock | null;
+  /** An operator cannot be blocked */
+  isOperator: boolean;
+  /** Of their rides */
+  completed: number;
+  /** Of their rides */
+  cancelled: number;
+  /** Rides to which they did not come */
+  noShows: number;
+  /** Captured from their cards, less what was refunded */
+  charged: string;
+};
+export type RiderPaymentRow = {
+  id: number;
+  rideId: number;
+  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
+  amount: string;
+  captured: string;
+  refunded: string;
+  /** e.g. Visa ending 4242 */
+  card?: string | null;
+  /** The provider’s reason */
+  failureMessage?: string | null;
+  createdAt: string;
+};
+export type RiderPaymentList = {
+  /** Newest first */
+  payments: RiderPaymentRow[];
   nextCursor?: string | null;
 };
 export type FoundRide = {
@@ -6463,6 +6715,8 @@ export const {
   useUpdateMeMutation,
   useRequestPhoneCodeMutation,
   useVerifyPhoneMutation,
+  useBlockRiderMutation,
+  useUnblockRiderMutation,
   useRequestAccountDeletionCodeMutation,
   useDeleteAccountMutation,
   useRequestCodeMutation,
@@ -6701,6 +6955,15 @@ export const {
   useListSalesInquiriesQuery,
   useLazyListSalesInquiriesQuery,
   useChangeSalesInquiryMutation,
+  useListNotesQuery,
+  useLazyListNotesQuery,
+  useAddNoteMutation,
+  useRemoveNoteMutation,
+  useListSavedViewsQuery,
+  useLazyListSavedViewsQuery,
+  useSaveViewMutation,
+  useChangeSavedViewMutation,
+  useRemoveSavedViewMutation,
   useListSupportMessagesQuery,
   useLazyListSupportMessagesQuery,
   useSendSupportMessageMutation,
@@ -6807,12 +7070,18 @@ export const {
   useGetAdminRideQuery,
   useLazyGetAdminRideQuery,
   useSetApplicationStatusMutation,
+  useGetAdminDriverQuery,
+  useLazyGetAdminDriverQuery,
   useListAuditQuery,
   useLazyListAuditQuery,
   useListRidersQuery,
   useLazyListRidersQuery,
   useListAdminDriversQuery,
   useLazyListAdminDriversQuery,
+  useGetRiderQuery,
+  useLazyGetRiderQuery,
+  useListRiderPaymentsQuery,
+  useLazyListRiderPaymentsQuery,
   useListDriversQuery,
   useLazyListDriversQuery,
   useSearchEverythingQuery,

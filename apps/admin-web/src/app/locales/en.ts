@@ -5,6 +5,7 @@ import { enSupport } from './en-support';
 import { enPayouts } from './en-payouts';
 import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
+import { enPeople, enPeopleAudit } from './en-people';
 import { enQueue } from './en-queue';
 import { enDispatch } from './en-dispatch';
 import { enChangeRoute } from './en-change-route';
@@ -25,6 +26,7 @@ export const en = {
   ...enSales,
   ...enSupport,
   ...enQueue,
+  ...enPeople,
   ...enSearch,
   ...enOperators,
   ...enRoles,
@@ -210,6 +212,11 @@ export const en = {
     email_taken:
       'An account with this address hasn’t confirmed it yet. Ask the person to sign in to the rider app by email once, then invite them again.',
     not_signed_in: 'Your session has ended. Please sign in again.',
+    account_is_operator: 'This account is used for operations, so it can’t be blocked.',
+    already_blocked: 'This rider is blocked already.',
+    not_blocked: 'This rider isn’t blocked anymore.',
+    saved_view_exists: 'You have a view with this name already. Choose another name.',
+    too_many_saved_views: 'You’ve saved 20 views of this list. Delete one to save another.',
     code_invalid: 'That code isn’t right. Enter the newest one, in the browser where you asked for it.',
     code_expired: 'That code has expired. Ask for a new one.',
     code_wrong_browser:
@@ -370,6 +377,7 @@ export const en = {
       close_alert: 'Closed an alert',
       search: 'Searched',
       view_city_map: 'Viewed the live city map',
+      ...enPeopleAudit,
       change_alert_thresholds: 'Changed when rides raise alerts',
       acknowledge_alert: 'Acknowledged an alert',
       take_alert: 'Took on an alert',

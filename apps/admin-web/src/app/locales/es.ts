@@ -7,6 +7,7 @@ import type { en } from './en';
 import { esPayouts } from './es-payouts';
 import { esPolicies } from './es-policies';
 import { esPromotions } from './es-promotions';
+import { esPeople, esPeopleAudit } from './es-people';
 import { esQueue } from './es-queue';
 import { esDispatch } from './es-dispatch';
 import { esChangeRoute } from './es-change-route';
@@ -27,6 +28,7 @@ export const es: Translation<typeof en> = {
   ...esSales,
   ...esSupport,
   ...esQueue,
+  ...esPeople,
   ...esSearch,
   ...esOperators,
   ...esRoles,
@@ -212,6 +214,11 @@ export const es: Translation<typeof en> = {
     email_taken:
       'Una cuenta con este correo todavía no lo confirmó. Pide a la persona que entre una vez por correo en la app de viajes e invítala de nuevo.',
     not_signed_in: 'Tu sesión terminó. Vuelve a iniciar sesión.',
+    account_is_operator: 'Esta cuenta se usa para operaciones, así que no se puede bloquear.',
+    already_blocked: 'Este pasajero ya está bloqueado.',
+    not_blocked: 'Este pasajero ya no está bloqueado.',
+    saved_view_exists: 'Ya tienes una vista con este nombre. Elige otro nombre.',
+    too_many_saved_views: 'Ya guardaste 20 vistas de esta lista. Borra una para guardar otra.',
     code_invalid: 'El código no es correcto. Escribe el más reciente en el navegador donde lo pediste.',
     code_expired: 'El código caducó. Pide uno nuevo.',
     code_wrong_browser:
@@ -381,6 +388,7 @@ export const es: Translation<typeof en> = {
       close_alert: 'Cerró una alerta',
       search: 'Buscó',
       view_city_map: 'Vio el mapa en vivo de la ciudad',
+      ...esPeopleAudit,
       change_alert_thresholds: 'Cambió cuándo los viajes generan alertas',
       acknowledge_alert: 'Marcó una alerta como vista',
       take_alert: 'Se hizo cargo de una alerta',

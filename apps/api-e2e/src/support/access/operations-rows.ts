@@ -28,6 +28,25 @@ const changedRoute = async ({ cast, scene }: Situation) => {
 };
 const reason = () => ({ reason: 'Storm' });
 
+const driverId = ({ scene }: Situation) => ({ driverId: scene.driver.driverId });
+const riderId = ({ scene }: Situation) => ({ riderId: scene.organizer.id });
+const personId = ({ scene }: Situation) => ({ personId: scene.organizer.id });
+const note = () => ({ clientId: randomUUID(), text: 'Calls often' });
+const view = () => ({ list: 'riders', name: randomUUID(), filters: 'state=blocked' });
+
+const noteOf = async ({ cast, scene }: Situation) => {
+  const { body } = await expectStatus(
+    cast.operations.post(`/api/admin/people/${scene.organizer.id}/notes`, note()),
+    201,
+  );
+  return { personId: scene.organizer.id, noteId: body[0].id as number };
+};
+
+const viewOf = async ({ cast }: Situation) => {
+  const { body } = await expectStatus(cast.operations.post('/api/admin/saved-views', view()), 201);
+  return { viewId: body.id as number };
+};
+
 const winery = () => ({ name: 'Matrix Vineyard', address: '1 Vine St', description: 'White', lat: 35.3, lng: -80.7 });
 
 const wineryOf = ({ cast }: Situation) =>
@@ -257,7 +276,23 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/audit'),
   operations('GET /api/drivers'),
   operations('GET /api/admin/drivers'),
+  operations('GET /api/admin/drivers/{driverId}', { params: driverId }),
   operations('GET /api/admin/riders'),
+  operations('GET /api/admin/riders/{riderId}', { params: riderId }),
+  operations('GET /api/admin/riders/{riderId}/payments', { params: riderId }),
+  operations('POST /api/admin/riders/{riderId}/block', { alone: true, params: riderId, body: reason }),
+  operations('POST /api/admin/riders/{riderId}/unblock', {
+    alone: true,
+    params: riderId,
+    but: { operator: '409 not_blocked' },
+  }),
+  operations('GET /api/admin/people/{personId}/notes', { params: personId }),
+  operations('POST /api/admin/people/{personId}/notes', { params: personId, body: note }),
+  operations('DELETE /api/admin/people/{personId}/notes/{noteId}', { params: noteOf }),
+  operations('GET /api/admin/saved-views', { query: '?list=riders' }),
+  operations('POST /api/admin/saved-views', { body: view }),
+  operations('PATCH /api/admin/saved-views/{viewId}', { params: viewOf, body: () => ({ filters: 'order=name' }) }),
+  operations('DELETE /api/admin/saved-views/{viewId}', { params: viewOf }),
   operations('PATCH /api/admin/documents/{documentId}', { params: documentOf, body: () => ({ state: 'accepted' }) }),
   operations('PATCH /api/admin/drivers/{driverId}', { alone: true, body: () => ({ applicationStatus: 'approved' }) }),
 ];

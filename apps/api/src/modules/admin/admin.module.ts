@@ -24,6 +24,7 @@ import { RideOperationsService } from './ride-operations.service';
 import { PeopleController } from './http/people.controller';
 import { SqlPeopleRepository } from './infra/sql-people.repository';
 import { PeopleListsService } from './people-lists.service';
+import { PeoplePagesService } from './people-pages.service';
 import { PeopleRepository } from './people.repository';
 import { SearchRepository } from './search.repository';
 import { SearchService } from './search.service';
@@ -44,6 +45,7 @@ import { SearchService } from './search.service';
   providers: [
     ApplicationNews,
     PeopleListsService,
+    PeoplePagesService,
     { provide: PeopleRepository, useClass: SqlPeopleRepository },
     ApplicationsService,
     RideOperationsService,

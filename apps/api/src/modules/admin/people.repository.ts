@@ -1,11 +1,14 @@
 import type {
   AdminDriverRow,
+  AdminDriverView,
   AdminRiderRow,
+  AdminRiderView,
   ApplicationStatus,
   DocumentFilter,
   DriverOrder,
   DriverPresence,
   RiderOrder,
+  RiderPaymentRow,
   RiderState,
   Verified,
 } from '@groupride/contracts';
@@ -32,6 +35,8 @@ export const DRIVER_KEYSET = new Keyset<DriverOrder>('d.id', {
   trips_descending: { key: 'd.total_trips', type: 'numeric', descending: true },
 });
 
+export const RIDER_PAYMENT_KEYSET = new Keyset<'newest'>('p.id', { newest: { descending: true } });
+
 /** One page of a list. */
 export interface PageOf<Order> {
   limit: number;
@@ -57,5 +62,8 @@ export interface DriverFilter extends PageOf<DriverOrder> {
 export abstract class PeopleRepository {
   abstract riders(filter: RiderFilter): Promise<(AdminRiderRow & Placed)[]>;
   abstract drivers(filter: DriverFilter): Promise<(AdminDriverRow & Placed)[]>;
-  abstract driver(driverId: number): Promise<AdminDriverRow | null>;
+  abstract driver(driverId: number): Promise<AdminDriverView | null>;
+  abstract rider(riderId: number): Promise<AdminRiderView | null>;
+  /** What the rider was charged, newest first. */
+  abstract payments(riderId: number, page: PageOf<'newest'>): Promise<(RiderPaymentRow & Placed)[]>;
 }

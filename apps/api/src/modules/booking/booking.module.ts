@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RideChangeEntity } from './infra/ride-change.entity';
 import { DispatchModule } from '../dispatch/dispatch.module';
+import { IdentityModule } from '../identity/identity.module';
 import { InvitationsModule } from '../invitations/invitations.module';
 import { MembersModule } from '../members/members.module';
 import { AuthorizationsModule } from '../authorizations/authorizations.module';
@@ -31,6 +32,7 @@ import { WaitingChanges } from './waiting-changes.service';
   imports: [
     TypeOrmModule.forFeature([RideChangeEntity]),
     RidesModule,
+    IdentityModule,
     InvitationsModule,
     MembersModule,
     PledgesModule,

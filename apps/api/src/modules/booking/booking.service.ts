@@ -3,6 +3,7 @@ import type { RideBooking, RideView } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
+import { IdentityFacade } from '../identity/identity.facade';
 import { InviteesFacade } from '../invitations/invitees.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { NewRides } from './new-rides.service';
@@ -16,13 +17,18 @@ export class BookingService {
     private readonly rides: RidesFacade,
     private readonly newRides: NewRides,
     private readonly invitees: InviteesFacade,
+    private readonly identity: IdentityFacade,
   ) {}
 
-  /** @param key `Idempotency-Key`: the same key and request book once and answer alike */
+  /**
+   * @param key `Idempotency-Key`: the same key and request book once and answer alike
+   * @throws ApiError account_blocked, and what creating the ride throws
+   */
   async book(who: Principal, booking: RideBooking, key: string | undefined): Promise<RideView> {
     return this.database.transaction(async (tx) => {
       const request = { call: 'createRide', ...booking };
       const { rideId } = await this.idempotency.once(tx, who.userId, key, request, async () => {
+        await this.identity.checkNotBlocked(tx, who.userId);
         const ride = await this.newRides.create(tx, who, booking);
         await this.invitees.add(tx, ride, booking.invitees ?? []);
         return { rideId: ride.id };

@@ -20,7 +20,7 @@ export abstract class Accounts {
   abstract find(userId: number, tx?: Transaction): Promise<Account | null>;
   abstract findMany(userIds: readonly number[]): Promise<Account[]>;
   /** By e-mail address, or by a phone number that the account has verified. Nobody signs in with a service account. */
-  abstract findByIdentifier(identifier: Identifier): Promise<Account | null>;
+  abstract findByIdentifier(identifier: Identifier, tx?: Transaction): Promise<Account | null>;
   /** Locks the account's row, which serializes changes of its codes. */
   abstract lock(tx: Transaction, userId: number): Promise<Account | null>;
   /** A new phone number is not verified. */
@@ -46,6 +46,12 @@ export abstract class Accounts {
   abstract makeAdministrator(tx: Transaction, userId: number): Promise<void>;
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
   abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
+  /** @returns false when it is blocked already or cannot be blocked */
+  abstract block(tx: Transaction, userId: number, by: number, reason: string): Promise<boolean>;
+  /** @returns false when it is not blocked */
+  abstract unblock(tx: Transaction, userId: number): Promise<boolean>;
+  /** Why the account is blocked; null when it is not. It is not blocked before the transaction ends. */
+  abstract blockReason(tx: Transaction, userId: number): Promise<string | null>;
   /** Locks the account so that nothing that refers to it begins until the transaction ends. Null when it is deleted. */
   abstract lockToDelete(tx: Transaction, userId: number): Promise<Account | null>;
   /**

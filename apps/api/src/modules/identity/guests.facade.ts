@@ -29,6 +29,7 @@ export const guestAddressProved = defineEvent<GuestProof>('guest_address_proved'
 export abstract class GuestsFacade {
   /** @throws ApiError validation_failed when it is neither an email address nor a phone number */
   abstract contactOf(text: string): Contact;
+  /** @throws ApiError account_blocked when the address belongs to a blocked account */
   abstract create(tx: Transaction, guest: NewGuest): Promise<number>;
   /** The guest of this ride with this address whose time is not over. The caller holds the ride's lock. */
   abstract find(tx: Transaction, rideId: number, contact: Contact): Promise<{ id: number; browser: string } | null>;

@@ -8,7 +8,7 @@ import { isEmail, readIdentifier, type Identifier } from './domain/identifier';
 import { GUEST_LINK } from './guest-texts';
 import { guestAddressProved, GuestsFacade, type NewGuest } from './guests.facade';
 import { Guests } from './guests.repository';
-import { contactUnreadable, guestLinkInvalid } from './identity.errors';
+import { accountBlocked, contactUnreadable, guestLinkInvalid } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -31,7 +31,10 @@ export class GuestsService extends GuestsFacade {
     return contact;
   }
 
-  create(tx: Transaction, guest: NewGuest): Promise<number> {
+  async create(tx: Transaction, guest: NewGuest): Promise<number> {
+    // Somebody who is blocked would otherwise ride on as a guest. Anybody can enter an address, so the reason stays out.
+    const account = await this.accounts.findByIdentifier(guest.contact, tx);
+    if (account && (await this.accounts.blockReason(tx, account.id)) !== null) throw accountBlocked(null);
     return this.guests.insert(tx, guest);
   }
 

@@ -98,6 +98,19 @@ export const accountIsDriver = (): ApiError =>
     'Earnings, documents and tax records belong to this account, so operations close it with you. Write to them in Help.',
   );
 
+/** @param reason what operations told the person; null where the caller may be somebody else */
+export const accountBlocked = (reason: string | null): ApiError =>
+  new ApiError(
+    'account_blocked',
+    `You can’t book or join rides.${reason === null ? '' : ` Reason: ${reason}`} Write to us in Help if you think that’s wrong.`,
+    reason === null ? {} : { extra: { reason } },
+  );
+
+export const alreadyBlocked = (): ApiError => new ApiError('already_blocked', 'This rider is blocked already.');
+export const notBlocked = (): ApiError => new ApiError('not_blocked', 'This rider is not blocked.');
+export const operatorNotBlocked = (): ApiError =>
+  new ApiError('account_is_operator', 'This account is used for operations, so it can’t be blocked.');
+
 export const guestLinkInvalid = (): ApiError =>
   new ApiError('guest_link_invalid', 'This link was already used or has expired. Ask for a new one on the join page.');
 

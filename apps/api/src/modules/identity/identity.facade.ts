@@ -39,6 +39,11 @@ export abstract class IdentityFacade {
   abstract findByContact(contact: Identifier): Promise<Person | null>;
   /** Ids of this account and of all accounts that have ever verified one of its verified phones, ascending. */
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
+  /**
+   * The person may book and join rides, until the transaction ends.
+   * @throws ApiError account_blocked
+   */
+  abstract checkNotBlocked(tx: Transaction, userId: number): Promise<void>;
   /** Remembers the customer of the payment provider; keeps the first one. @returns the one that is stored */
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
   /** A user for a program: it cannot sign in, and gets no messages. @returns its id */

@@ -57,6 +57,8 @@ import { OutboxController } from './http/outbox.controller';
 import { GuestSessionsFacade, GuestsFacade } from './guests.facade';
 import { Guests } from './guests.repository';
 import { GuestsService } from './guests.service';
+import { BlocksService } from './blocks.service';
+import { BlocksController } from './http/blocks.controller';
 import { Browsers } from './http/browsers';
 import { OneTimeCodeStrategy } from './http/one-time-code.strategy';
 import { RequestSessions } from './http/request-sessions';
@@ -119,6 +121,7 @@ import { SignUpService } from './sign-up.service';
     OperatorSessionsController,
     SecondFactorsController,
     UsersController,
+    BlocksController,
     AccountDeletionController,
     AuthController,
     LoginController,
@@ -165,6 +168,7 @@ import { SignUpService } from './sign-up.service';
     SecurityNotices,
     PhoneService,
     AccountDeletion,
+    BlocksService,
     GuestsService,
     IdentityService,
     AuditService,

@@ -6,7 +6,7 @@ import { Accounts } from './accounts.repository';
 import type { Account } from './domain/account';
 import type { Identifier } from './domain/identifier';
 import { normalizePhone } from './domain/phone';
-import { phoneTooShort, secondFactorFirst } from './identity.errors';
+import { accountBlocked, phoneTooShort, secondFactorFirst } from './identity.errors';
 import { IdentityFacade, type Person, type SessionRights } from './identity.facade';
 
 @Injectable()
@@ -37,6 +37,11 @@ export class IdentityService extends IdentityFacade {
 
   sharingPhone(userId: number, tx?: Transaction): Promise<number[]> {
     return this.accounts.sharingPhone(userId, tx);
+  }
+
+  async checkNotBlocked(tx: Transaction, userId: number): Promise<void> {
+    const reason = await this.accounts.blockReason(tx, userId);
+    if (reason !== null) throw accountBlocked(reason);
   }
 
   rememberStripeCustomer(userId: number, customerId: string): Promise<string> {

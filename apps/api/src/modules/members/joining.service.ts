@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { firstName } from '../identity/identity.facade';
+import { firstName, IdentityFacade } from '../identity/identity.facade';
 import {
   isOpenToChanges,
   noSuchRide,
@@ -46,6 +46,7 @@ export class JoiningService {
     private readonly rides: RidesFacade,
     private readonly links: JoinLinksService,
     private readonly clock: Clock,
+    private readonly identity: IdentityFacade,
   ) {}
 
   /** @throws ApiError join_link_invalid */
@@ -90,7 +91,7 @@ export class JoiningService {
 
   /**
    * Takes an open seat at the share that was shown; who has one already gets the ride again.
-   * @throws ApiError share_changed when it does not cost what the person was shown, ride_full, ride_closed_to_joining, join_link_invalid
+   * @throws ApiError account_blocked, share_changed when it does not cost what the person was shown, ride_full, ride_closed_to_joining, join_link_invalid
    */
   async join(who: Principal, token: string, { share }: JoinRequest): Promise<RideView> {
     const { id } = await this.rideOf(token);
@@ -108,6 +109,7 @@ export class JoiningService {
     const { id } = ride;
     const seated = await this.repository.list(id, tx);
     if (seated.some((member) => member.userId === who.userId)) return;
+    await this.identity.checkNotBlocked(tx, who.userId);
     if (ride.driverId !== null && ride.driverId === who.driverId)
       throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
     if (isOver(ride)) throw joinLinkOfEndedRide(ride.status);

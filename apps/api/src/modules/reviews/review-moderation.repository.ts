@@ -5,6 +5,7 @@ export interface ReviewFilter {
   rating: number | null;
   state: ReviewState | null;
   driverId: number | null;
+  riderId: number | null;
   withComment: boolean;
   before: number | null;
   limit: number;

@@ -28,10 +28,10 @@ export class ReviewModerationService {
     private readonly inbox: InboxFacade,
   ) {}
 
-  async list({ rating, state, driverId, comment, before }: AdminReviewsQuery): Promise<AdminReviewList> {
+  async list({ rating, state, driverId, riderId, comment, before }: AdminReviewsQuery): Promise<AdminReviewList> {
     const found = await this.reviews.list({
       ...{ rating: rating ?? null, state: state ?? null, driverId: driverId ?? null },
-      ...{ withComment: comment === 'written', before: before ?? null },
+      ...{ riderId: riderId ?? null, withComment: comment === 'written', before: before ?? null },
       limit: PAGE + 1,
     });
     const reviews = found.slice(0, PAGE);

@@ -50,6 +50,7 @@ export const enFirst = {
     showMore: 'Show more of the plan',
     showLess: 'Show less of the plan',
   },
+  ourReason: 'Our reason: {{reason}}',
   problems: {
     title: 'Something went wrong',
     general: 'Something went wrong. Please try again.',
@@ -79,6 +80,7 @@ export const enFirst = {
     account_has_ride: 'You have a ride ahead or under way. Finish, cancel or leave it first.',
     account_has_debt: 'You still owe an amount for a ride. Pay it first.',
     account_has_payment: 'A payment of yours isn’t finished yet. That usually takes less than a day.',
+    account_blocked: 'You can’t book or join rides right now. Write to us in Help, and we’ll look into it.',
     code_invalid: 'That code isn’t right. Enter the newest one, in the browser where you asked for it.',
     code_expired: 'That code has expired. Ask for a new one.',
     code_wrong_browser:

@@ -51,6 +51,7 @@ export const esFirst: Translation<typeof enFirst> = {
     showMore: 'Mostrar más del plan',
     showLess: 'Mostrar menos del plan',
   },
+  ourReason: 'Nuestro motivo: {{reason}}',
   problems: {
     title: 'Algo salió mal',
     general: 'Algo salió mal. Inténtalo de nuevo.',
@@ -81,6 +82,7 @@ export const esFirst: Translation<typeof enFirst> = {
     account_has_ride: 'Tienes un viaje próximo o en curso. Primero termínalo, cancélalo o sal de él.',
     account_has_debt: 'Aún debes un importe de un viaje. Págalo primero.',
     account_has_payment: 'Un pago tuyo aún no termina. Suele tardar menos de un día.',
+    account_blocked: 'Por ahora no puedes reservar viajes ni unirte a ellos. Escríbenos en Ayuda y lo revisaremos.',
     code_invalid: 'El código no es correcto. Escribe el más reciente en el navegador donde lo pediste.',
     code_expired: 'El código caducó. Pide uno nuevo.',
     code_wrong_browser:

@@ -1,19 +1,28 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import {
   AdminDriverList,
   AdminDriverRow,
   AdminDriversQuery,
+  AdminDriverView,
   AdminRiderList,
   AdminRidersQuery,
+  AdminRiderView,
+  RiderPaymentList,
+  RiderPaymentsQuery,
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { PeopleListsService } from '../people-lists.service';
+import { PeoplePagesService } from '../people-pages.service';
 
 @Controller()
 export class PeopleController {
-  constructor(private readonly lists: PeopleListsService) {}
+  constructor(
+    private readonly lists: PeopleListsService,
+    private readonly pages: PeoplePagesService,
+  ) {}
 
   @Get('admin/riders')
   @Access('admin')
@@ -39,6 +48,49 @@ export class PeopleController {
   })
   drivers(@Me() me: Principal, @Query() query: AdminDriversQuery): Promise<AdminDriverList> {
     return this.lists.drivers(me, query);
+  }
+
+  @Get('admin/riders/:riderId')
+  @Access('admin')
+  @Describe({
+    id: 'getRider',
+    summary: 'A rider with figures about their rides and payments',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: AdminRiderView,
+  })
+  rider(@Me() me: Principal, @Param('riderId', IdPipe) riderId: number): Promise<AdminRiderView> {
+    return this.pages.rider(me, riderId);
+  }
+
+  @Get('admin/riders/:riderId/payments')
+  @Access('admin')
+  @Describe({
+    id: 'listRiderPayments',
+    summary: 'What a rider was charged, newest first',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: RiderPaymentList,
+  })
+  payments(
+    @Me() me: Principal,
+    @Param('riderId', IdPipe) riderId: number,
+    @Query() query: RiderPaymentsQuery,
+  ): Promise<RiderPaymentList> {
+    return this.pages.payments(me, riderId, query);
+  }
+
+  @Get('admin/drivers/:driverId')
+  @Access('admin')
+  @Describe({
+    id: 'getAdminDriver',
+    summary: 'A driver with application, vehicle and presence',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: AdminDriverView,
+  })
+  driver(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<AdminDriverView> {
+    return this.pages.driver(me, driverId);
   }
 
   @Get('drivers')

@@ -1,20 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminDriverRow, AdminRiderRow, RiderState } from '@groupride/contracts';
+import type {
+  AdminDriverRow,
+  AdminDriverView,
+  AdminRiderRow,
+  AdminRiderView,
+  RiderPaymentRow,
+  RiderState,
+} from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
 import type { Placed } from '../../../platform/keyset';
 import { reachableEmail } from '../../identity/identity.facade';
+import { cardOf } from '../../payments/payments.facade';
 import {
   DRIVER_KEYSET,
   PeopleRepository,
   RIDER_KEYSET,
+  RIDER_PAYMENT_KEYSET,
   type DriverFilter,
+  type PageOf,
   type RiderFilter,
 } from '../people.repository';
 import { AllOf, driversMatching, personMatching } from './conditions';
 
-type RiderRow = Omit<AdminRiderRow, 'createdAt' | 'lastRideAt' | 'email'> &
-  Placed & { email: string; createdAt: Date; lastRideAt: Date | null };
+type Rider = Omit<AdminRiderRow, 'createdAt' | 'lastRideAt' | 'email'> & {
+  email: string;
+  createdAt: Date;
+  lastRideAt: Date | null;
+};
+type RiderFacts = Rider &
+  Omit<AdminRiderView, keyof AdminRiderRow | 'block' | 'charged'> & {
+    blockedReason: string | null;
+    blockedAt: Date | null;
+    blockedBy: string | null;
+    captured: string;
+    refunded: string;
+  };
+interface DriverDates {
+  email: string;
+  createdAt: Date;
+  lastSeenAt: Date | null;
+}
+type PaymentRow = Omit<RiderPaymentRow, 'card' | 'createdAt'> &
+  Placed & { cardBrand: string | null; cardLast4: string | null; createdAt: Date };
 type DriverRow = Omit<AdminDriverRow, 'earnings'> & { earned: string };
 
 const STATE = `CASE WHEN u.guest_ride_id IS NOT NULL THEN 'guest' WHEN u.deleted_at IS NOT NULL THEN 'deleted'
@@ -38,6 +66,13 @@ const PRESENCE = {
   online: `d.is_online AND NOT ${ON_RIDE}`,
   offline: `NOT d.is_online AND NOT ${ON_RIDE}`,
 } as const;
+
+/** Columns of a rider `u` and, for those who drive, the driver `d`. */
+const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL AS "phoneVerified", ${STATE} AS state, u.language,
+  d.id AS "driverId", u.created_at AS "createdAt",
+  (SELECT count(*)::int FROM ride_members m WHERE m.user_id = u.id AND m.left_at IS NULL) AS rides,
+  (SELECT r.created_at FROM ride_members m JOIN rides r ON r.id = m.ride_id
+    WHERE m.user_id = u.id AND m.left_at IS NULL ORDER BY m.ride_id DESC LIMIT 1) AS "lastRideAt"`;
 
 /** Columns of a driver `d` with the person `u` and the ride under way `r`. */
 const DRIVER = `d.id, d.user_id AS "userId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate", d.seats,
@@ -69,23 +104,14 @@ export class SqlPeopleRepository extends PeopleRepository {
     const place = RIDER_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
     const found = search ? this.found(search, all) : '';
-    const rows = await this.database.query<RiderRow>(
+    const rows = await this.database.query<Rider & Placed>(
       `${found ? `WITH found AS MATERIALIZED (${found}), page` : 'WITH page'} AS MATERIALIZED (
          SELECT u.id, ${RIDER_KEYSET.sortKey(order)} AS "sortKey" FROM users u ${all.where} ${RIDER_KEYSET.orderBy(order)} LIMIT $1)
-       SELECT u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL AS "phoneVerified", ${STATE} AS state, u.language,
-              d.id AS "driverId", u.created_at AS "createdAt", page."sortKey",
-              (SELECT count(*)::int FROM ride_members m WHERE m.user_id = u.id AND m.left_at IS NULL) AS rides,
-              (SELECT r.created_at FROM ride_members m JOIN rides r ON r.id = m.ride_id
-                WHERE m.user_id = u.id AND m.left_at IS NULL ORDER BY m.ride_id DESC LIMIT 1) AS "lastRideAt"
+       SELECT ${RIDER}, page."sortKey"
          FROM page JOIN users u ON u.id = page.id LEFT JOIN drivers d ON d.user_id = u.id ${RIDER_KEYSET.orderBy(order)}`,
       all.values,
     );
-    return rows.map((row) => ({
-      ...row,
-      email: reachableEmail(row.email),
-      createdAt: row.createdAt.toISOString(),
-      lastRideAt: row.lastRideAt?.toISOString() ?? null,
-    }));
+    return rows.map(presentRider);
   }
 
   async drivers(filter: DriverFilter): Promise<(AdminDriverRow & Placed)[]> {
@@ -108,12 +134,68 @@ export class SqlPeopleRepository extends PeopleRepository {
     return rows.map(present);
   }
 
-  async driver(driverId: number): Promise<AdminDriverRow | null> {
-    const [row] = await this.database.query<DriverRow>(
-      `SELECT ${DRIVER} FROM drivers d JOIN users u ON u.id = d.user_id ${ACTIVE_RIDE} WHERE d.id = $1`,
+  async driver(driverId: number): Promise<AdminDriverView | null> {
+    const [row] = await this.database.query<
+      DriverRow & Pick<AdminDriverView, 'applicationReason' | 'ratingCount'> & DriverDates
+    >(
+      `SELECT ${DRIVER}, u.email, u.created_at AS "createdAt", d.application_reason AS "applicationReason", d.rating_count AS "ratingCount",
+              greatest(d.last_seen_at, d.position_at) AS "lastSeenAt"
+         FROM drivers d JOIN users u ON u.id = d.user_id ${ACTIVE_RIDE} WHERE d.id = $1`,
       [driverId],
     );
-    return row ? present(row) : null;
+    if (!row) return null;
+    const { email, createdAt, lastSeenAt, ...driver } = row;
+    return {
+      ...present(driver),
+      email: reachableEmail(email),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    };
+  }
+
+  async rider(riderId: number): Promise<AdminRiderView | null> {
+    const [row] = await this.database.query<RiderFacts>(
+      `SELECT ${RIDER}, u.email_verified_at IS NOT NULL AS "emailVerified", u.guest_ride_id AS "guestRideId", u.is_admin AS "isOperator",
+              u.blocked_reason AS "blockedReason", u.blocked_at AS "blockedAt", b.name AS "blockedBy",
+              taken.completed, taken.cancelled, taken.no_shows AS "noShows",
+              coalesce((SELECT sum(p.captured) * 100 FROM payments p WHERE p.payer_id = u.id), 0)::bigint::text AS captured,
+              coalesce((SELECT sum(f.amount_cents) FROM payments p JOIN refunds f ON f.payment_id = p.id
+                         WHERE p.payer_id = u.id AND f.state = 'succeeded'), 0)::text AS refunded
+         FROM users u LEFT JOIN drivers d ON d.user_id = u.id LEFT JOIN users b ON b.id = u.blocked_by,
+              LATERAL (SELECT count(*) FILTER (WHERE r.status = 'completed')::int AS completed,
+                              count(*) FILTER (WHERE r.status = 'cancelled')::int AS cancelled,
+                              count(*) FILTER (WHERE m.no_show_at IS NOT NULL)::int AS no_shows
+                         FROM ride_members m JOIN rides r ON r.id = m.ride_id WHERE m.user_id = u.id AND m.left_at IS NULL) taken
+        WHERE u.id = $1`,
+      [riderId],
+    );
+    if (!row) return null;
+    const { blockedReason, blockedAt, blockedBy, captured, refunded, ...rider } = row;
+    const block =
+      blockedAt && blockedReason !== null
+        ? { reason: blockedReason, at: blockedAt.toISOString(), by: blockedBy ?? '' }
+        : null;
+    return { ...presentRider(rider), block, charged: formatCents(Number(captured) - Number(refunded)) };
+  }
+
+  async payments(riderId: number, { limit, order, after }: PageOf<'newest'>): Promise<(RiderPaymentRow & Placed)[]> {
+    const all = new AllOf([limit]);
+    all.add('p.payer_id = ?', riderId);
+    const place = RIDER_PAYMENT_KEYSET.after(order, after, all.values);
+    if (place) all.add(place);
+    const rows = await this.database.query<PaymentRow>(
+      `SELECT p.id, p.ride_id AS "rideId", p.purpose, p.state, p.amount::text, p.captured::text, p.failure_message AS "failureMessage",
+              p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", p.created_at AS "createdAt", NULL AS "sortKey",
+              coalesce((SELECT sum(f.amount_cents) FROM refunds f WHERE f.payment_id = p.id AND f.state = 'succeeded'), 0)::text AS refunded
+         FROM payments p ${all.where} ${RIDER_PAYMENT_KEYSET.orderBy(order)} LIMIT $1`,
+      all.values,
+    );
+    return rows.map(({ cardBrand, cardLast4, refunded, createdAt, ...payment }) => ({
+      ...payment,
+      refunded: formatCents(Number(refunded)),
+      card: cardOf({ cardBrand, cardLast4 }),
+      createdAt: createdAt.toISOString(),
+    }));
   }
 
   /** Found first: otherwise PostgreSQL may read everybody in the order of the list until a page is full. */
@@ -127,4 +209,11 @@ export class SqlPeopleRepository extends PeopleRepository {
 const present = <Row extends DriverRow>({ earned, ...driver }: Row) => ({
   ...driver,
   earnings: formatCents(Number(earned)),
+});
+
+const presentRider = <Row extends Rider>({ email, createdAt, lastRideAt, ...rider }: Row) => ({
+  ...rider,
+  email: reachableEmail(email),
+  createdAt: createdAt.toISOString(),
+  lastRideAt: lastRideAt?.toISOString() ?? null,
 });

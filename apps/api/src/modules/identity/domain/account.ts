@@ -25,6 +25,9 @@ export interface Account {
   deletedAt?: Date | null;
   /** The account of a program: nobody signs in with it, and nothing is sent to it. */
   isServiceAccount?: boolean;
+  /** Since when operations keep the person from booking and joining rides. */
+  blockedAt?: Date | null;
+  blockedReason?: string | null;
 }
 
 /** How people who deleted their account are called wherever others see them. */

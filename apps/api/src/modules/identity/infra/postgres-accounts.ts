@@ -66,14 +66,15 @@ export class PostgresAccounts extends Accounts {
     return rows.map((row) => this.database.hydrate(UserEntity, row));
   }
 
-  async findByIdentifier(identifier: Identifier): Promise<Account | null> {
+  async findByIdentifier(identifier: Identifier, tx?: Transaction): Promise<Account | null> {
+    const connection = tx ?? this.database;
     const rows =
       identifier.kind === 'email'
-        ? await this.database.query<Row>(
+        ? await connection.query<Row>(
             `SELECT * FROM users WHERE email = $1 AND guest_ride_id IS NULL AND deleted_at IS NULL AND NOT is_service_account`,
             [identifier.email],
           )
-        : await this.database.query<Row>(`SELECT * FROM users WHERE phone = $1 AND phone_verified_at IS NOT NULL`, [
+        : await connection.query<Row>(`SELECT * FROM users WHERE phone = $1 AND phone_verified_at IS NOT NULL`, [
             identifier.phone,
           ]);
     return this.first(rows);
@@ -172,6 +173,32 @@ export class PostgresAccounts extends Accounts {
       [userId],
     );
     return row ? principalFrom(row, session) : null;
+  }
+
+  async block(tx: Transaction, userId: number, by: number, reason: string): Promise<boolean> {
+    const blocked = await tx.query(
+      `UPDATE users SET blocked_at = now(), blocked_reason = $3, blocked_by = $2, updated_at = now()
+        WHERE id = $1 AND blocked_at IS NULL AND guest_ride_id IS NULL AND deleted_at IS NULL AND NOT is_admin RETURNING id`,
+      [userId, by, reason],
+    );
+    return blocked.length > 0;
+  }
+
+  async unblock(tx: Transaction, userId: number): Promise<boolean> {
+    const unblocked = await tx.query(
+      `UPDATE users SET blocked_at = NULL, blocked_reason = NULL, blocked_by = NULL, updated_at = now()
+        WHERE id = $1 AND blocked_at IS NOT NULL AND deleted_at IS NULL RETURNING id`,
+      [userId],
+    );
+    return unblocked.length > 0;
+  }
+
+  async blockReason(tx: Transaction, userId: number): Promise<string | null> {
+    const [row] = await tx.query<{ reason: string | null }>(
+      `SELECT blocked_reason AS reason FROM users WHERE id = $1 FOR SHARE`,
+      [userId],
+    );
+    return row?.reason ?? null;
   }
 
   async lockToDelete(tx: Transaction, userId: number): Promise<Account | null> {

@@ -21,7 +21,7 @@ export class SqlReviewModerationRepository extends ReviewModerationRepository {
     super();
   }
 
-  async list({ rating, state, driverId, withComment, before, limit }: ReviewFilter): Promise<AdminReview[]> {
+  async list({ rating, state, driverId, riderId, withComment, before, limit }: ReviewFilter): Promise<AdminReview[]> {
     const conditions: string[] = [];
     const parameters: unknown[] = [limit];
     const add = (condition: (parameter: string) => string, value: unknown) => {
@@ -31,6 +31,7 @@ export class SqlReviewModerationRepository extends ReviewModerationRepository {
     // Only the conditions that are asked for, so that the plan fits them.
     if (rating !== null) add((stars) => `v.rating = ${stars}`, rating);
     if (driverId !== null) add((id) => `v.driver_id = ${id}`, driverId);
+    if (riderId !== null) add((id) => `v.user_id = ${id}`, riderId);
     if (before !== null) add((id) => `v.id < ${id}`, before);
     if (state) conditions.push(`v.hidden_at IS ${state === 'hidden' ? 'NOT NULL' : 'NULL'}`);
     if (withComment) conditions.push(`v.comment IS NOT NULL`);

@@ -87,6 +87,7 @@ import { OperatorFactors1798400002000 } from './1798400002000-operator-factors';
 import { SessionActivity1798400003000 } from './1798400003000-session-activity';
 import { Passkeys1798400004000 } from './1798400004000-passkeys';
 import { PeopleLists1798500000000 } from './1798500000000-people-lists';
+import { NotesAndSavedViews1798500001000 } from './1798500001000-notes-and-saved-views';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   SessionActivity1798400003000,
   Passkeys1798400004000,
   PeopleLists1798500000000,
+  NotesAndSavedViews1798500001000,
 ];

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { RiderBlocking } from '@groupride/contracts';
+import { Database } from '../../platform/database/database';
+import { notFound, type ApiError } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { Accounts } from './accounts.repository';
+import { BLOCKED_TEXTS, UNBLOCKED_TEXTS } from './block-texts';
+import type { Account } from './domain/account';
+import { alreadyBlocked, notBlocked, operatorNotBlocked } from './identity.errors';
+import { AuditFacade, OutboxFacade } from './identity.facade';
+
+/** Operations keep riders from booking and joining rides. Sessions and open rides stay. */
+@Injectable()
+export class BlocksService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly audit: AuditFacade,
+    private readonly outbox: OutboxFacade,
+  ) {}
+
+  /** @throws ApiError not_found, already_blocked, account_is_operator */
+  async block(who: Principal, riderId: number, { reason }: RiderBlocking): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.accounts.block(tx, riderId, who.userId, reason)))
+        throw refusal(await this.accounts.find(riderId, tx), alreadyBlocked());
+      await this.audit.record(who.userId, 'block_rider', `user:${riderId}`, { reason }, tx);
+      await this.outbox.write(
+        riderId,
+        { template: BLOCKED_TEXTS, facts: () => ({ reason }), page: { app: 'rider', path: '/help' } },
+        tx,
+      );
+    });
+  }
+
+  /** @throws ApiError not_found, not_blocked */
+  async unblock(who: Principal, riderId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.accounts.unblock(tx, riderId)))
+        throw refusal(await this.accounts.find(riderId, tx), notBlocked());
+      await this.audit.record(who.userId, 'unblock_rider', `user:${riderId}`, {}, tx);
+      await this.outbox.write(
+        riderId,
+        { template: UNBLOCKED_TEXTS, facts: () => ({}), page: { app: 'rider', path: '/' } },
+        tx,
+      );
+    });
+  }
+}
+
+/** Why nothing was changed. Guests have no account, and a deleted account does nothing anymore. */
+function refusal(account: Account | null, unchanged: ApiError): ApiError {
+  if (!account || account.deletedAt || account.guestRideId) return notFound('rider');
+  return account.isAdmin ? operatorNotBlocked() : unchanged;
+}

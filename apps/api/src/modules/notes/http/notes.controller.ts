@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { NewPersonNote, PersonNote } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { NotesService } from '../notes.service';
+
+@Controller('admin/people/:personId/notes')
+export class NotesController {
+  constructor(private readonly notes: NotesService) {}
+
+  @Get()
+  @Access('admin')
+  @Describe({
+    id: 'listNotes',
+    summary: 'What operators wrote down about a person, newest first',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: [PersonNote],
+  })
+  list(@Me() me: Principal, @Param('personId', IdPipe) personId: number): Promise<PersonNote[]> {
+    return this.notes.list(me, personId);
+  }
+
+  @Post()
+  @Access('admin')
+  @Describe({
+    id: 'addNote',
+    summary: 'Writes something down about a person; only operations see it',
+    description: 'Repeat the call with the same `clientId` and the note is stored once. Answers all notes.',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: [PersonNote],
+    status: 201,
+  })
+  add(
+    @Me() me: Principal,
+    @Param('personId', IdPipe) personId: number,
+    @Body() note: NewPersonNote,
+  ): Promise<PersonNote[]> {
+    return this.notes.add(me, personId, note);
+  }
+
+  @Delete(':noteId')
+  @HttpCode(204)
+  @Access('admin')
+  @Describe({
+    id: 'removeNote',
+    summary: 'Removes a note of your own',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: null,
+  })
+  remove(
+    @Me() me: Principal,
+    @Param('personId', IdPipe) personId: number,
+    @Param('noteId', IdPipe) noteId: number,
+  ): Promise<void> {
+    return this.notes.remove(me, personId, noteId);
+  }
+}

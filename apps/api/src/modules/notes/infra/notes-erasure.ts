@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { accountDeleted } from '../../identity/identity.events';
+
+/** Notes about a person go with the account. */
+@Injectable()
+export class NotesErasure implements OnModuleInit {
+  constructor(private readonly events: Events) {}
+
+  onModuleInit(): void {
+    this.events.participate(accountDeleted, (tx, { userId }) => this.erase(tx, userId));
+  }
+
+  private async erase(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(`DELETE FROM person_notes WHERE user_id = $1`, [userId]);
+  }
+}
