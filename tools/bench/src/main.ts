@@ -1,5 +1,6 @@
 // `npm run bench -- <name>`: runs one benchmark and prints one table. Without a name it lists them.
 import { stopAll } from '../../../tools/up/src/testing/stack';
+import { admin } from './admin/admin';
 import type { Benchmark } from './benchmark';
 import { agreementOfRoutes } from './agreement/agreement';
 import { city } from './city/city';
@@ -11,7 +12,7 @@ import { money } from './money/money';
 import { drawRow, drawTable, type Row } from './table';
 import { waiting } from './waiting/waiting';
 
-const benchmarks: readonly Benchmark[] = [city, eta, agreementOfRoutes, money, http, waiting, matching];
+const benchmarks: readonly Benchmark[] = [city, eta, agreementOfRoutes, money, http, waiting, matching, admin];
 
 const say = (line: string) => console.log(line);
 

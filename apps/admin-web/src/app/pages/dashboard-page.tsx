@@ -11,12 +11,20 @@ import { ExportButton } from '../../features/rides/components/export-button';
 import { LatestRides } from '../../features/rides/components/latest-rides';
 import { RidesTable } from '../../features/rides/components/rides-table';
 import { RideFilterBar } from '../../features/rides/components/ride-filter-bar';
-import { isFiltered, readRideFilters, writeRideFilters, type FilterChange } from '../../features/rides/ride-filters';
+import {
+  isFiltered,
+  readRideFilters,
+  RIDE_ADDRESS_KEYS,
+  writeRideFilters,
+  type FilterChange,
+} from '../../features/rides/ride-filters';
 import { useRidePages } from '../../features/rides/hooks/use-ride-pages';
 import { PromotionsTable } from '../../features/promotions/components/promotions-table';
 import { ReviewList } from '../../features/reviews/components/review-list';
 import { RatesTable } from '../../features/rates/components/rates-table';
 import { WineriesTable } from '../../features/wineries/components/wineries-table';
+import { SavedViews } from '../../shared/lists/saved-views';
+import { useListAddress } from '../../shared/lists/use-list-address';
 import { useLive } from '../../shared/use-live';
 import { usePageTitle } from '../../shared/use-page-title';
 
@@ -34,6 +42,7 @@ export function DashboardPage() {
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'overview';
   const filters = tab === 'rides' ? readRideFilters(query) : {};
   const pages = useRidePages({ filters, live });
+  const rideAddress = useListAddress(RIDE_ADDRESS_KEYS);
 
   const choose = useCallback(
     (change: Record<string, string | undefined>) =>
@@ -93,11 +102,19 @@ export function DashboardPage() {
             panel: (
               <>
                 <RideFilterBar filters={filters} names={pages.names} onChange={filter} />
-                <RidesTable pages={pages} filtered={isFiltered(filters)} />
+                <Box mb="3">
+                  <SavedViews list="rides" address={rideAddress} />
+                </Box>
+                <RidesTable
+                  pages={pages}
+                  filtered={isFiltered(filters)}
+                  order={filters.order ?? 'newest'}
+                  onOrder={(order) => filter({ order: order === 'newest' ? undefined : order })}
+                />
               </>
             ),
           },
-          { value: 'drivers', label: t('dashboard.drivers'), panel: <DriversTable /> },
+          { value: 'drivers', label: t('dashboard.drivers'), panel: <DriversTable prefix="driver." /> },
           { value: 'reviews', label: t('reviews.title'), panel: <ReviewList /> },
           { value: 'wineries', label: t('wineries.title'), panel: <WineriesTable /> },
           { value: 'promotions', label: t('promotions.title'), panel: <PromotionsTable /> },

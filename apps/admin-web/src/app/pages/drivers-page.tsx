@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageHeader, Stack } from '@groupride/web-ui';
 import { DriversTable } from '../../features/drivers/components/drivers-table';
 import { usePageTitle } from '../../shared/use-page-title';
 
-/** All drivers, or the one that the address names. */
+/** All drivers. Addresses of before, which named one of them, lead to the driver's page. */
 export function DriversPage() {
   const { t } = useTranslation();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   usePageTitle(t('drivers.title'));
-  const only = Number.parseInt(params.get('driver') ?? '', 10) || undefined;
+  const only = Number.parseInt(params.get('driver') ?? '', 10);
+  if (only > 0) return <Navigate to={`/admin/drivers/${only}`} replace />;
   return (
     <Stack gap="4">
       <PageHeader backOffice title={t('drivers.title')} />
-      <div>
-        <DriversTable only={only} onAll={() => setParams({})} />
-      </div>
+      <DriversTable />
     </Stack>
   );
 }

@@ -1,7 +1,20 @@
-export {
+import { api } from '@groupride/web-api-client';
+
+const driversApi = api.enhanceEndpoints({
+  endpoints: {
+    listAdminDrivers: { providesTags: ['Drivers'] },
+    getAdminDriver: { providesTags: ['Drivers'] },
+    getDriverRates: { providesTags: ['Drivers'] },
+  },
+});
+
+export const {
+  useGetAdminDriverQuery,
   useGetDriverApplicationQuery,
+  useGetDriverRatesQuery,
+  useGetEarningsQuery,
+  useListAdminDriversQuery,
   useListDriverDocumentsQuery,
-  useListDriversQuery,
   useReviewDriverDocumentMutation,
   useSetApplicationStatusMutation,
-} from '@groupride/web-api-client';
+} = driversApi;

@@ -28,6 +28,9 @@ const KEYS = {
   driverId: 'driver',
 } as const;
 
+/** Names of the parts of the address. */
+export const RIDE_ADDRESS_KEYS: readonly string[] = Object.values(KEYS);
+
 /** What the address says; anything else in it is ignored. */
 export function readRideFilters(params: URLSearchParams): RideFilters {
   const number = (key: string) => {

@@ -36,14 +36,14 @@ export function entriesOf({ rides, people, drivers, payments, receipts }: AdminS
       group: 'people',
       title: person.name,
       detail: joined(phone(person.phone), person.email),
-      href: `/admin?tab=rides&rider=${person.id}`,
+      href: `/admin/riders/${person.id}`,
     })),
     ...drivers.map((driver): Entry => ({
       key: `driver-${driver.id}`,
       group: 'drivers',
       title: driver.name,
       detail: joined(phone(driver.phone), driver.vehicle, driver.licensePlate),
-      href: `/admin/drivers?driver=${driver.id}`,
+      href: `/admin/drivers/${driver.id}`,
       applicationStatus: driver.applicationStatus,
     })),
     ...payments.map((payment): Entry => ({

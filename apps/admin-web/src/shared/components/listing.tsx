@@ -13,7 +13,7 @@ export interface Asked<T> {
 }
 
 /** What a page asks for; each has a text for when that fails. */
-type Loaded =
+export type Loaded =
   | 'account'
   | 'metrics'
   | 'rides'
@@ -21,6 +21,11 @@ type Loaded =
   | 'charges'
   | 'dispatch'
   | 'drivers'
+  | 'driver'
+  | 'riders'
+  | 'rider'
+  | 'payments'
+  | 'notes'
   | 'wineries'
   | 'rates'
   | 'promotions'

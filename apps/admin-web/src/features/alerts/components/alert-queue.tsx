@@ -141,7 +141,7 @@ function What({ alert }: { alert: AlertView }) {
           </Box>
         )}
         {alert.kind === 'application_waiting' && driverId !== null && (
-          <TextLink href={`/admin/drivers?driver=${driverId}`}>{t('queue.review')}</TextLink>
+          <TextLink href={`/admin/drivers/${driverId}`}>{t('queue.review')}</TextLink>
         )}
       </Flex>
       {/* Running text: what does not fit goes on in the next line instead of beginning one of its own. */}

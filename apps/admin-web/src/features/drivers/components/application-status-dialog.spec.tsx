@@ -5,7 +5,6 @@ import { renderInApp } from '../../../testing/render-in-app';
 
 const change = jest.fn((_request: unknown) => Promise.resolve({ data: {} }));
 jest.unstable_mockModule('../api', () => ({
-  useListDriversQuery: () => ({ refetch: () => undefined }),
   useSetApplicationStatusMutation: () => [change, { isLoading: false }],
 }));
 const { ApplicationStatusDialog } = await import('./application-status-dialog');

@@ -4,22 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { problemOf, type AdminDriverRow } from '@groupride/web-api-client';
 import { ConfirmDialog, Stack, TextAreaField, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useListDriversQuery, useSetApplicationStatusMutation } from '../api';
+import { useSetApplicationStatusMutation } from '../api';
 import { ActiveRideChoice } from './active-ride-choice';
 import { needsReason, statusAfter, type ApplicationAction } from '../application-actions';
 
 export interface ApplicationStatusDialogProps {
-  driver: AdminDriverRow;
+  driver: Pick<AdminDriverRow, 'id' | 'name' | 'activeRideId' | 'activeRideStatus'>;
   action: ApplicationAction;
+  /** The driver has changed in the meantime. */
+  onOutdated?: () => void;
   onClose: () => void;
 }
 
 /** Confirms a change of a driver's application status, and asks why and what happens to the ride under way. */
-export function ApplicationStatusDialog({ driver, action, onClose }: ApplicationStatusDialogProps) {
+export function ApplicationStatusDialog({ driver, action, onOutdated, onClose }: ApplicationStatusDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [setApplicationStatus, { isLoading }] = useSetApplicationStatusMutation();
-  const { refetch: refreshDrivers } = useListDriversQuery();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [activeRide, setActiveRide] = useState<SuspendedRideChoice | null>(null);
@@ -47,7 +48,7 @@ export function ApplicationStatusDialog({ driver, action, onClose }: Application
       toast({ tone: 'error', title: problemText(error, t('drivers.failed')) });
       // The driver took a ride in the meantime, or the ride moved on: the row shows it after the next load.
       const { code } = problemOf(error) ?? {};
-      if (code === 'active_ride_undecided' || code === 'ride_state_conflict') void refreshDrivers();
+      if (code === 'active_ride_undecided' || code === 'ride_state_conflict') onOutdated?.();
       return;
     }
     toast({ tone: 'success', title: t(`drivers.${action}Done`, { name }) });

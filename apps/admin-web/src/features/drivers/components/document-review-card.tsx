@@ -13,7 +13,6 @@ import {
   LinkButton,
   Stack,
   TextAreaField,
-  chakra,
   toast,
   useFormat,
   type Tone,
@@ -21,6 +20,7 @@ import {
 import { useMay } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useReviewDriverDocumentMutation } from '../api';
+import { DocumentImage } from './document-image';
 
 const TONES: Record<DocumentState, Tone> = { in_review: 'warning', accepted: 'success', rejected: 'danger' };
 
@@ -67,7 +67,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
           )}
         </Flex>
         {fileType === 'image/jpeg' ? (
-          <chakra.img src={url} alt={about} maxH="96" maxW="full" mx="auto" objectFit="contain" borderRadius="md" />
+          <DocumentImage url={url} about={about} />
         ) : (
           <Flex align="center" gap="2" textStyle="small">
             <FileText size={20} aria-hidden />

@@ -1,249 +1,108 @@
 import { UserRoundX } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@groupride/contracts';
-import type { AdminDriverRow } from '@groupride/web-api-client';
-import {
-  Badge,
-  Box,
-  Button,
-  DataTable,
-  EmptyState,
-  Flex,
-  LiveDot,
-  Money,
-  SelectField,
-  TextLink,
-  type Column,
-  type Tone,
-  formatPhone,
-  Stack,
-} from '@groupride/web-ui';
-import { RoleNote, useMay } from '../../../shared/permissions';
+import { APPLICATION_STATUSES, DOCUMENT_FILTERS, DRIVER_ORDERS, DRIVER_PRESENCES } from '@groupride/contracts';
+import { EmptyState, Flex, Stack } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
-import { rideNumber } from '../../../shared/ride-number';
-import { useListDriversQuery } from '../api';
-import { actionsFor, needsReason, type ApplicationAction } from '../application-actions';
-import { DriverDocumentsDialog } from './driver-documents-dialog';
-import { ApplicationStatusDialog } from './application-status-dialog';
+import { Pager } from '../../../shared/components/pager';
+import { DenseTable } from '../../../shared/lists/dense-table';
+import { ListFilter } from '../../../shared/lists/list-filter';
+import { SavedViews } from '../../../shared/lists/saved-views';
+import { SearchText } from '../../../shared/lists/search-text';
+import { useListAddress } from '../../../shared/lists/use-list-address';
+import { usePages } from '../../../shared/use-pages';
+import { useListAdminDriversQuery } from '../api';
+import { useDriverColumns } from './driver-columns';
 
-const DRIVERS_POLL = 10_000;
-const TONES: Record<ApplicationStatus, Tone> = {
-  applied: 'warning',
-  approved: 'success',
-  rejected: 'neutral',
-  suspended: 'danger',
-};
+const DRIVERS_POLL = 15_000;
+const PAGE_SIZE = 50;
+const KEYS = ['q', 'status', 'presence', 'documents', 'order'] as const;
 
-export interface DriversTableProps {
-  /** Only this one. */
-  only?: number | undefined;
-  /** Shows all again. */
-  onAll?: () => void;
-}
-
-/** All drivers with application status, presence, earnings and actions. */
-export function DriversTable({ only, onAll }: DriversTableProps) {
+/** Drivers, as the address of the page filters and sorts them. @param props.prefix of their parts of the address */
+export function DriversTable({ prefix = '' }: { prefix?: string }) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useListDriversQuery(undefined, { pollingInterval: DRIVERS_POLL });
-  const [applicationStatus, setApplicationStatus] = useState<ApplicationStatus | ''>('');
-  const [asked, setAsked] = useState<{ driver: AdminDriverRow; action: ApplicationAction } | null>(null);
-  const [reviewed, setReviewed] = useState<AdminDriverRow | null>(null);
-  const columns = useDriverColumns((driver, action) => setAsked({ driver, action }), setReviewed);
-  const shown = (drivers: readonly AdminDriverRow[]) =>
-    drivers
-      .filter(
-        ({ id, applicationStatus: its }) =>
-          (only === undefined || id === only) && (applicationStatus === '' || its === applicationStatus),
-      )
-      .sort(
-        (a, b) => Number(b.applicationStatus === 'applied') - Number(a.applicationStatus === 'applied') || a.id - b.id,
-      );
-  return (
-    <Listing what="drivers" asked={{ data, error, isFetching, refetch }}>
-      {(drivers) => (
-        <>
-          <Flex mb="4" gap="3" align="center" wrap="wrap">
-            {only === undefined ? (
-              <Box w={{ base: 'full', md: '2xs' }}>
-                <SelectField
-                  label={t('drivers.filter')}
-                  labelHidden
-                  value={applicationStatus}
-                  onChange={(event) =>
-                    setApplicationStatus(APPLICATION_STATUSES.find((one) => one === event.target.value) ?? '')
-                  }
-                  options={[
-                    { value: '', label: t('drivers.all') },
-                    ...APPLICATION_STATUSES.map((one) => ({ value: one, label: t(`applicationStatus.${one}`) })),
-                  ]}
-                />
-              </Box>
-            ) : (
-              <Button size="sm" variant="secondary" onClick={onAll}>
-                {t('drivers.showAll')}
-              </Button>
-            )}
-          </Flex>
-          <Box mb="4" _empty={{ display: 'none' }}>
-            <RoleNote permission="drivers.review" />
-          </Box>
-          <DataTable
-            caption={t('drivers.caption')}
-            columns={columns}
-            rows={shown(drivers)}
-            rowKey={(driver) => driver.id}
-            empty={
-              <EmptyState
-                icon={<UserRoundX size={26} aria-hidden />}
-                title={applicationStatus === '' && only === undefined ? t('drivers.empty') : t('drivers.emptyFiltered')}
-                detail={applicationStatus === '' && only === undefined ? t('drivers.emptyText') : undefined}
-              />
-            }
-          />
-          {asked && (
-            <ApplicationStatusDialog driver={asked.driver} action={asked.action} onClose={() => setAsked(null)} />
-          )}
-          {reviewed && <DriverDocumentsDialog driver={reviewed} onClose={() => setReviewed(null)} />}
-        </>
-      )}
-    </Listing>
+  const address = useListAddress(KEYS, prefix);
+  const { get, change, filters } = address;
+  const applicationStatus = APPLICATION_STATUSES.find((one) => one === get('status'));
+  const presence = DRIVER_PRESENCES.find((one) => one === get('presence'));
+  const documents = DOCUMENT_FILTERS.find((one) => one === get('documents'));
+  const order = DRIVER_ORDERS.find((one) => one === get('order')) ?? 'newest';
+  const q = get('q')?.slice(0, 100);
+  const { start: cursor, ways } = usePages<string>(filters);
+  const { data, currentData, error, isFetching, refetch } = useListAdminDriversQuery(
+    {
+      limit: PAGE_SIZE,
+      order,
+      ...(q ? { q } : {}),
+      ...(applicationStatus ? { applicationStatus } : {}),
+      ...(presence ? { presence } : {}),
+      ...(documents ? { documents } : {}),
+      ...(cursor ? { cursor } : {}),
+    },
+    { pollingInterval: DRIVERS_POLL, refetchOnMountOrArgChange: true },
   );
-}
-
-function useDriverColumns(
-  onAction: (driver: AdminDriverRow, action: ApplicationAction) => void,
-  onDocuments: (driver: AdminDriverRow) => void,
-): Column<AdminDriverRow>[] {
-  const { t } = useTranslation();
-  const [mayRead, mayReview, mayOpenMoney] = [useMay('people.view'), useMay('drivers.review'), useMay('money.view')];
-  const columns: Column<AdminDriverRow>[] = [
-    {
-      key: 'name',
-      header: t('drivers.name'),
-      primary: true,
-      sortValue: (driver) => driver.name,
-      cell: (driver) => (
-        <Box>
-          <Box>{driver.name}</Box>
-          {driver.phone && (
-            <Box textStyle="caption" color="fg.subtle" fontWeight="normal" whiteSpace="nowrap">
-              {formatPhone(driver.phone)}
-            </Box>
-          )}
-        </Box>
-      ),
-    },
-    {
-      key: 'applicationStatus',
-      header: t('drivers.applicationStatus'),
-      sortValue: (driver) => driver.applicationStatus,
-      cell: (driver) => (
-        <Stack gap="1" align="flex-start">
-          <Badge tone={TONES[driver.applicationStatus]}>{t(`applicationStatus.${driver.applicationStatus}`)}</Badge>
-          {driver.documentsInReview > 0 && (
-            <Badge tone="warning">{t('documents.inReview', { count: driver.documentsInReview })}</Badge>
-          )}
-        </Stack>
-      ),
-    },
-    {
-      key: 'presence',
-      header: t('drivers.presence'),
-      sortValue: (driver) => Number(driver.isOnline),
-      cell: (driver) => <DriverPresence driver={driver} />,
-    },
-    {
-      key: 'vehicle',
-      header: t('drivers.vehicle'),
-      cell: (driver) => (
-        <Box>
-          {driver.vehicle}
-          <Box textStyle="caption" color="fg.subtle">
-            {driver.licensePlate} · {t(`drivers.classes.${driver.vehicleClass}`)} ·{' '}
-            {t('drivers.seats', { count: driver.seats })}
-          </Box>
-        </Box>
-      ),
-    },
-    {
-      key: 'rating',
-      header: t('drivers.rating'),
-      align: 'end',
-      sortValue: (driver) => Number(driver.rating),
-      cell: (driver) => driver.rating,
-    },
-    {
-      key: 'trips',
-      header: t('drivers.trips'),
-      align: 'end',
-      sortValue: (driver) => driver.totalTrips,
-      cell: (driver) => driver.totalTrips,
-    },
-    {
-      key: 'earnings',
-      header: t('drivers.earnings'),
-      align: 'end',
-      sortValue: (driver) => Number(driver.earnings),
-      cell: (driver) => (
-        <>
-          <Money amount={driver.earnings} />
-          {mayOpenMoney && (
-            <Box textStyle="caption">
-              <TextLink href={`/admin/money?tab=payouts&driver=${driver.id}`}>{t('payouts.title')}</TextLink>
-            </Box>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'actions',
-      header: t('drivers.actions'),
-      align: 'end',
-      cell: (driver) => (
-        <Flex gap="1" justify="flex-end" align="center" wrap="wrap">
-          {mayRead && (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`${t('documents.open')}: ${driver.name}`}
-              onClick={() => onDocuments(driver)}
-            >
-              {t('documents.open')}
-            </Button>
-          )}
-          {(mayReview ? actionsFor(driver.applicationStatus) : []).map((action) => (
-            <Button
-              key={action}
-              size="sm"
-              variant={needsReason(action) ? 'dangerGhost' : 'soft'}
-              aria-label={`${t(`drivers.${action}`)}: ${driver.name}`}
-              onClick={() => onAction(driver, action)}
-            >
-              {t(`drivers.${action}`)}
-            </Button>
-          ))}
-        </Flex>
-      ),
-    },
-  ];
-  return mayRead || mayReview ? columns : columns.filter(({ key }) => key !== 'actions');
-}
-
-function DriverPresence({ driver }: { driver: AdminDriverRow }) {
-  const { t } = useTranslation();
-  if (driver.activeRideId) {
-    return (
-      <TextLink href={`/admin/rides/${driver.activeRideId}`}>
-        {t('drivers.onRide', { number: rideNumber(driver.activeRideId) })}
-      </TextLink>
-    );
-  }
-  return driver.isOnline ? (
-    <Badge tone="live" icon={<LiveDot />}>
-      {t('drivers.online')}
-    </Badge>
-  ) : (
-    <Badge>{t('drivers.offline')}</Badge>
+  const columns = useDriverColumns();
+  const search = useCallback((text: string | undefined) => change({ q: text }), [change]);
+  const filtered = Boolean(q ?? applicationStatus ?? presence ?? documents);
+  return (
+    <Stack gap="3">
+      <Flex as="section" aria-label={t('drivers.filters')} gap="3" wrap="wrap" align="end">
+        <SearchText
+          label={t('drivers.search')}
+          placeholder={t('drivers.searchHint')}
+          value={q ?? ''}
+          onChange={search}
+        />
+        <ListFilter
+          label={t('drivers.filter')}
+          all={t('drivers.all')}
+          values={APPLICATION_STATUSES}
+          textOf={(one) => t(`applicationStatus.${one}`)}
+          value={applicationStatus}
+          onChange={(chosen) => change({ status: chosen })}
+        />
+        <ListFilter
+          label={t('drivers.presence')}
+          all={t('drivers.anyPresence')}
+          values={DRIVER_PRESENCES}
+          textOf={(one) => t(`drivers.presences.${one}`)}
+          value={presence}
+          onChange={(chosen) => change({ presence: chosen })}
+        />
+        <ListFilter
+          label={t('documents.open')}
+          all={t('drivers.anyDocuments')}
+          values={DOCUMENT_FILTERS}
+          textOf={(one) => t(`drivers.documentFilters.${one}`)}
+          value={documents}
+          onChange={(chosen) => change({ documents: chosen })}
+        />
+      </Flex>
+      <SavedViews list="drivers" address={address} />
+      <Listing what="drivers" asked={{ data: error ? currentData : data, error, isFetching, refetch }}>
+        {({ drivers, nextCursor }) => (
+          <>
+            <DenseTable
+              caption={t('drivers.caption')}
+              columns={columns}
+              rows={drivers}
+              rowKey={({ id }) => id}
+              href={({ id }) => `/admin/drivers/${id}`}
+              order={order}
+              onOrder={(next) => change({ order: next === 'newest' ? undefined : next })}
+              stale={currentData === undefined}
+              empty={
+                <EmptyState
+                  icon={<UserRoundX size={26} aria-hidden />}
+                  title={t(filtered ? 'drivers.emptyFiltered' : 'drivers.empty')}
+                  detail={filtered ? undefined : t('drivers.emptyText')}
+                />
+              }
+            />
+            <Pager label={t('drivers.pages')} {...ways(currentData ? nextCursor : null)} />
+          </>
+        )}
+      </Listing>
+    </Stack>
   );
 }

@@ -22,7 +22,7 @@ export function usePayoutColumns(onRetry: (payout: AdminPayoutView) => void): Co
       primary: true,
       cell: ({ id, driverId, driverName }) => (
         <>
-          <TextLink href={`/admin/drivers?driver=${driverId}`}>{driverName}</TextLink>
+          <TextLink href={`/admin/drivers/${driverId}`}>{driverName}</TextLink>
           <Note>{t('payouts.number', { id })}</Note>
         </>
       ),

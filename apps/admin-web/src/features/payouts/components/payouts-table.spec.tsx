@@ -98,9 +98,7 @@ describe('payouts', () => {
       ],
       [...Array(5).fill(expect.any(String)), 'Retried as payout 8'],
     ]);
-    expect(screen.getAllByRole('link', { name: 'Dana Whitfield' })[0]!.getAttribute('href')).toBe(
-      '/admin/drivers?driver=3',
-    );
+    expect(screen.getAllByRole('link', { name: 'Dana Whitfield' })[0]!.getAttribute('href')).toBe('/admin/drivers/3');
   });
 
   it('does not treat an unavailable service as a lost connection', async () => {

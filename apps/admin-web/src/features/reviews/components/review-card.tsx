@@ -33,7 +33,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
           <Stars count={rating} label={t('reviews.stars', { count: rating })} />
           {hiddenAt && <Badge tone="warning">{t('reviews.states.hidden')}</Badge>}
           <Box>
-            {riderName} → <TextLink href={`/admin/drivers?driver=${driverId}`}>{driverName}</TextLink>
+            {riderName} → <TextLink href={`/admin/drivers/${driverId}`}>{driverName}</TextLink>
           </Box>
           <TextLink href={`/admin/rides/${rideId}`}>{rideNumber(rideId)}</TextLink>
           <Box color="fg.muted" ms="auto" whiteSpace="nowrap">

@@ -1,12 +1,12 @@
-import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { X } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RIDE_ORDERS, RIDE_TYPES } from '@groupride/contracts';
-import { Box, Button, Flex, SelectField, TextField } from '@groupride/web-ui';
+import { Box, Button, Flex, SelectField } from '@groupride/web-ui';
+import { SearchText } from '../../../shared/lists/search-text';
 import { isFiltered, type FilterChange, type RideFilters } from '../ride-filters';
 import { StatusFilter } from './status-filter';
 
-const DEBOUNCE_MS = 300;
 const NO_FILTERS: FilterChange = {
   ...{ q: undefined, status: undefined, rideType: undefined },
   ...{ riderId: undefined, driverId: undefined },
@@ -22,6 +22,7 @@ interface RideFilterBarProps {
 /** Chooses which rides the table shows. */
 export function RideFilterBar({ filters, names, onChange }: RideFilterBarProps) {
   const { t } = useTranslation();
+  const search = useCallback((q: string | undefined) => onChange({ q }), [onChange]);
   const people = [
     { key: 'riderId', id: filters.riderId, text: 'rideFilters.ofRider', name: names.rider },
     { key: 'driverId', id: filters.driverId, text: 'rideFilters.ofDriver', name: names.driver },
@@ -29,7 +30,12 @@ export function RideFilterBar({ filters, names, onChange }: RideFilterBarProps) 
   return (
     <Box as="section" aria-label={t('rideFilters.label')} mb="4">
       <Flex gap="3" wrap="wrap" align="end">
-        <SearchText value={filters.q ?? ''} onChange={onChange} />
+        <SearchText
+          label={t('rideFilters.search')}
+          placeholder={t('rideFilters.searchHint')}
+          value={filters.q ?? ''}
+          onChange={search}
+        />
         <StatusFilter value={filters.status} onChange={(status) => onChange({ status })} />
         <Box w={{ base: 'full', md: '12rem' }}>
           <SelectField
@@ -76,38 +82,6 @@ export function RideFilterBar({ filters, names, onChange }: RideFilterBarProps) 
           );
         })}
       </Flex>
-    </Box>
-  );
-}
-
-/** Passes on what was typed after a pause. */
-function SearchText({ value, onChange }: { value: string; onChange: (change: FilterChange) => void }) {
-  const { t } = useTranslation();
-  const [text, setText] = useState(value);
-  const [given, setGiven] = useState(value);
-  // The address changed by other means, for example the back button.
-  if (given !== value) {
-    setGiven(value);
-    if (text.trim() !== value) setText(value);
-  }
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onChange({ q: text.trim() || undefined }), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text, value, onChange]);
-  return (
-    <Box flex="1" minW={{ base: 'full', md: '16rem' }} maxW={{ md: '24rem' }}>
-      <TextField
-        label={t('rideFilters.search')}
-        labelHidden
-        type="search"
-        autoComplete="off"
-        maxLength={100}
-        placeholder={t('rideFilters.searchHint')}
-        leading={<Search size={18} aria-hidden />}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
     </Box>
   );
 }

@@ -1,7 +1,19 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, MemberView } from '@groupride/web-api-client';
-import { Avatar, Badge, Box, Card, Flex, ListRow, Money, RowList, useFormat, type Tone } from '@groupride/web-ui';
+import {
+  Avatar,
+  Badge,
+  Box,
+  Card,
+  Flex,
+  ListRow,
+  Money,
+  RowList,
+  TextLink,
+  useFormat,
+  type Tone,
+} from '@groupride/web-ui';
 import { ContactLinks } from './contact-links';
 
 const SHARE_TONES: Record<MemberView['shareState'], Tone> = {
@@ -28,7 +40,13 @@ export function RideParties({ view }: { view: AdminRideView }) {
         <li>
           <ListRow
             leading={view.driverName ? <Avatar name={view.driverName} size={36} /> : undefined}
-            title={view.driverName ?? <Box color="fg.muted">{t('ride.noDriver')}</Box>}
+            title={
+              driver?.driverId ? (
+                <TextLink href={`/admin/drivers/${driver.driverId}`}>{view.driverName}</TextLink>
+              ) : (
+                (view.driverName ?? <Box color="fg.muted">{t('ride.noDriver')}</Box>)
+              )
+            }
             detail={
               view.driverName ? (
                 <>
@@ -51,7 +69,7 @@ export function RideParties({ view }: { view: AdminRideView }) {
               leading={<Avatar name={member.user.name} size={36} />}
               title={
                 <Flex align="center" gap="1.5">
-                  {member.user.name}
+                  <TextLink href={`/admin/riders/${member.user.id}`}>{member.user.name}</TextLink>
                   {member.verified && (
                     <Box color="success.fg" role="img" aria-label={t('ride.verified')} title={t('ride.verified')}>
                       <CircleCheck size={16} aria-hidden />

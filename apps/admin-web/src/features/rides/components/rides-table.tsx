@@ -1,29 +1,39 @@
 import { CarFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import type { RideOrder } from '@groupride/contracts';
 import type { AdminRideRow } from '@groupride/web-api-client';
-import { Box, DataTable, EmptyState, Money, StatusBadge, useFormat, type Column } from '@groupride/web-ui';
+import { Box, EmptyState, Money, StatusBadge, useFormat } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
+import { DenseTable, type DenseColumn } from '../../../shared/lists/dense-table';
 import { rideNumber } from '../../../shared/ride-number';
 import type { RidePages } from '../hooks/use-ride-pages';
 
-/** One page of rides, newest first. A row opens its ride. */
-export function RidesTable({ pages, filtered }: { pages: RidePages; filtered: boolean }) {
+export interface RidesTableProps {
+  pages: RidePages;
+  filtered: boolean;
+  order: RideOrder;
+  /** Columns that are left out where there is less room. */
+  without?: readonly string[];
+  onOrder: (order: RideOrder) => void;
+}
+
+/** One page of rides. The number of a ride leads to its page. */
+export function RidesTable({ pages, filtered, order, without = [], onOrder }: RidesTableProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const columns = useRideColumns();
+  const columns = useRideColumns().filter(({ key }) => !without.includes(key));
   return (
     <Listing what="rides" asked={pages.asked} skeletons={5}>
       {(rides) => (
         <>
-          <DataTable
+          <DenseTable
             caption={t('rides.caption')}
             columns={columns}
             rows={rides}
             rowKey={(ride) => ride.id}
-            rowLabel={(ride) => t('rides.open', { number: rideNumber(ride.id) })}
-            onRowClick={(ride) => void navigate(`/admin/rides/${ride.id}`)}
+            href={(ride) => `/admin/rides/${ride.id}`}
+            order={order}
+            onOrder={onOrder}
             empty={
               <EmptyState
                 icon={<CarFront size={26} aria-hidden />}
@@ -39,55 +49,58 @@ export function RidesTable({ pages, filtered }: { pages: RidePages; filtered: bo
   );
 }
 
-function useRideColumns(): Column<AdminRideRow>[] {
+function useRideColumns(): DenseColumn<AdminRideRow, RideOrder>[] {
   const { t } = useTranslation();
   const { dateTime, bookedTime } = useFormat();
   return [
-    {
-      key: 'id',
-      header: t('rides.id'),
-      primary: true,
-      cell: (ride) => <Box whiteSpace="nowrap">{rideNumber(ride.id)}</Box>,
-    },
+    { key: 'id', header: t('rides.id'), cell: (ride) => rideNumber(ride.id) },
     {
       key: 'status',
       header: t('rides.status'),
       cell: (ride) => <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />,
     },
-    { key: 'rider', header: t('rides.rider'), cell: (ride) => ride.riderName },
+    { key: 'rider', header: t('rides.rider'), maxW: '9rem', cell: (ride) => ride.riderName },
     {
       key: 'route',
       header: t('rides.route'),
+      maxW: '13rem',
       cell: (ride) => (
-        <Box maxW="20rem" ms={{ base: 'auto', md: '0' }}>
-          <Box>{ride.pickupLocation}</Box>
-          <Box color="fg.muted">{ride.dropoffLocation}</Box>
-        </Box>
+        <span title={`${ride.pickupLocation} → ${ride.dropoffLocation}`}>
+          {ride.pickupLocation}
+          <Box as="span" color="fg.muted">{` → ${ride.dropoffLocation}`}</Box>
+        </span>
       ),
     },
     {
       key: 'type',
       header: t('rides.type'),
+      maxW: '11rem',
       cell: (ride) => (
         <>
-          <Box whiteSpace="nowrap">
-            {ride.rideType} · {ride.groupSize}
-          </Box>
-          <Box color="fg.muted">{bookedTime(ride)}</Box>
+          {ride.rideType} · {ride.groupSize}
+          {ride.hourlyDuration && <Box as="span" color="fg.muted">{` · ${bookedTime(ride) ?? ''}`}</Box>}
         </>
       ),
     },
     {
       key: 'driver',
       header: t('rides.driver'),
+      maxW: '9rem',
       cell: (ride) => ride.driverName ?? <Box color="fg.subtle">{t('rides.noDriver')}</Box>,
     },
-    { key: 'total', header: t('rides.total'), align: 'end', cell: (ride) => <Money amount={ride.totalCost} /> },
+    {
+      key: 'total',
+      header: t('rides.total'),
+      align: 'end',
+      orders: { ascending: 'total', descending: 'total_descending' },
+      cell: (ride) => <Money amount={ride.totalCost} />,
+    },
     {
       key: 'created',
       header: t('rides.created'),
       align: 'end',
-      cell: (ride) => <Box whiteSpace="nowrap">{dateTime(ride.createdAt)}</Box>,
+      orders: { ascending: 'oldest', descending: 'newest' },
+      cell: (ride) => dateTime(ride.createdAt),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { useListAdminRidesQuery } from '../api';
 import type { RideFilters } from '../ride-filters';
 
 /** Rides on one page of the table. */
-export const PAGE_SIZE = 20;
+export const PAGE_SIZE = 50;
 /** Milliseconds between refreshes: seldom while messages come in, often while they do not. */
 const POLL = { live: 30_000, silent: 5_000 } as const;
 

@@ -55,7 +55,7 @@ describe('the search of everything', () => {
     expect(selected().textContent).toContain('Ana Diaz');
     fireEvent.keyDown(field, { key: 'End' });
     fireEvent.keyDown(field, { key: 'Enter' });
-    await waitFor(() => expect(screen.getByText('/admin/drivers?driver=3')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('/admin/drivers/3')).toBeTruthy());
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('the search of everything', () => {
     const { type } = await open(() => ({ status: 200, body: results({ people: [ana] }) }));
     type('ana');
     fireEvent.click(await screen.findByRole('option', { name: /Ana Diaz/ }));
-    expect(await screen.findByText('/admin?tab=rides&rider=12')).toBeTruthy();
+    expect(await screen.findByText('/admin/riders/12')).toBeTruthy();
   });
 
   it('does not open what an earlier text had found', async () => {
@@ -85,7 +85,7 @@ describe('the search of everything', () => {
     answerLater!();
     await screen.findByRole('option', { name: /Dana Brooks/ });
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(await screen.findByText('/admin/drivers?driver=3')).toBeTruthy();
+    expect(await screen.findByText('/admin/drivers/3')).toBeTruthy();
   });
 
   it('says that nothing matches, and why it could not search, and searches again', async () => {

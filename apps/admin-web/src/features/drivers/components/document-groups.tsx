@@ -1,40 +1,15 @@
 import { DOCUMENT_GROUPS } from '@groupride/contracts';
 import { useTranslation } from 'react-i18next';
-import { Box, CardSkeletons, ErrorState, InlineAlert, Modal, Stack, chakra } from '@groupride/web-ui';
+import { Box, CardSkeletons, ErrorState, InlineAlert, SimpleGrid, Stack, chakra } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useListDriverDocumentsQuery } from '../api';
-import { ApplicationDetails } from './application-details';
 import { DocumentReviewCard } from './document-review-card';
-
-export interface DriverDocumentsDialogProps {
-  driver: { id: number; name: string };
-  onClose: () => void;
-}
 
 /** Addresses of files are good for five minutes. */
 const POLL = 120_000;
 
-/** What a driver applied with, and the documents by group, to accept or reject. */
-export function DriverDocumentsDialog({ driver, onClose }: DriverDocumentsDialogProps) {
-  const { t } = useTranslation();
-  return (
-    <Modal
-      wide
-      open
-      onClose={onClose}
-      title={t('documents.title', { name: driver.name })}
-      description={t('documents.text')}
-      closeLabel={t('app.close')}
-    >
-      <Stack gap="6">
-        <ApplicationDetails driverId={driver.id} />
-        <DocumentGroups driverId={driver.id} />
-      </Stack>
-    </Modal>
-  );
-}
-
-function DocumentGroups({ driverId }: { driverId: number }) {
+/** A driver's documents by group, to accept or reject; side by side where there is room. */
+export function DocumentGroups({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useListDriverDocumentsQuery(
@@ -75,11 +50,11 @@ function DocumentGroups({ driverId }: { driverId: number }) {
                 {t('documents.none')}
               </Box>
             ) : (
-              <Stack gap="3">
+              <SimpleGrid minChildWidth={{ base: 'full', md: '20rem' }} gap="3">
                 {own.map((document) => (
                   <DocumentReviewCard key={document.id} document={document} />
                 ))}
-              </Stack>
+              </SimpleGrid>
             )}
           </chakra.section>
         );

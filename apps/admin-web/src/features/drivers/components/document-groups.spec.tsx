@@ -47,10 +47,9 @@ jest.unstable_mockModule('../api', () => ({
   useGetDriverApplicationQuery: () => application,
   useReviewDriverDocumentMutation: () => [review, { isLoading: false }],
 }));
-const { DriverDocumentsDialog } = await import('./driver-documents-dialog');
+const { DriverDocuments } = await import('./driver-documents');
 
-const show = () =>
-  renderInApp(<DriverDocumentsDialog driver={{ id: 4, name: 'Dana Driver' }} onClose={() => undefined} />);
+const show = () => renderInApp(<DriverDocuments driverId={4} />);
 
 beforeEach(() => {
   review.mockClear();
@@ -78,11 +77,17 @@ describe('a driver’s application', () => {
 });
 
 describe('the review of a driver’s documents', () => {
-  it('shows photos, offers PDFs only as files, and names what is missing', () => {
+  it('shows photos, offers PDFs only as files, and names what is missing', async () => {
     documents = [document(1), document(2, { group: 'insurance', fileType: 'application/pdf', state: 'accepted' })];
     show();
     expect(screen.getByText('Missing: Vehicle photos')).toBeTruthy();
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/api/documents/1']);
+    fireEvent.click(screen.getByRole('button', { name: /^Enlarge Driver’s license/ }));
+    const [large] = await screen.findAllByRole('img');
+    expect(large!.getAttribute('src')).toBe('/api/documents/1');
+    expect(screen.getByText('100 %')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(screen.getByText('150 %')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     const links = screen.getAllByRole('link', { name: /^Download/ });
     expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
       ['/api/documents/1', true],

@@ -1,0 +1,8 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The chosen tab of a page; the address holds it. The first one is the default. */
+export function usePersonTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): [Tab, (tab: Tab) => void] {
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find((one) => one === query.get('tab')) ?? tabs[0];
+  return [tab, (next) => setQuery(next === tabs[0] ? {} : { tab: next }, { replace: true })];
+}

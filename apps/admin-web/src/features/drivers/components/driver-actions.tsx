@@ -1,0 +1,43 @@
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminDriverView } from '@groupride/web-api-client';
+import { Button, Flex, LinkButton } from '@groupride/web-ui';
+import { actionsFor, needsReason, type ApplicationAction } from '../application-actions';
+import { ApplicationStatusDialog } from './application-status-dialog';
+
+/** Write to a driver, and decide about the application. */
+export function DriverActions({ driver, onOutdated }: { driver: AdminDriverView; onOutdated: () => void }) {
+  const { t } = useTranslation();
+  const [action, setAction] = useState<ApplicationAction | null>(null);
+  return (
+    <Flex gap="2" wrap="wrap">
+      <LinkButton
+        size="sm"
+        variant="secondary"
+        href={`/admin/support?person=${driver.userId}`}
+        icon={<MessageSquare size={16} aria-hidden />}
+      >
+        {t('rider.message')}
+      </LinkButton>
+      {actionsFor(driver.applicationStatus).map((each) => (
+        <Button
+          key={each}
+          size="sm"
+          variant={needsReason(each) ? 'dangerGhost' : 'soft'}
+          onClick={() => setAction(each)}
+        >
+          {t(`drivers.${each}`)}
+        </Button>
+      ))}
+      {action && (
+        <ApplicationStatusDialog
+          driver={driver}
+          action={action}
+          onOutdated={onOutdated}
+          onClose={() => setAction(null)}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminDriverView } from '@groupride/web-api-client';
+import { Box, Card, InlineAlert, Stack, TextLink, formatPhone, useFormat } from '@groupride/web-ui';
+import { Facts } from '../../../shared/components/facts';
+
+/** Who drives what. */
+export function DriverFacts({ driver }: { driver: AdminDriverView }) {
+  const { t } = useTranslation();
+  const { date, dateTime } = useFormat();
+  const { phone, email, userId, createdAt, lastSeenAt, documentsExpireOn, applicationReason } = driver;
+  const facts = [
+    {
+      label: t('drivers.phone'),
+      value: phone ? <TextLink href={`tel:+1${phone}`}>{formatPhone(phone)}</TextLink> : t('app.none'),
+    },
+    {
+      label: t('riders.email'),
+      value: (
+        <Box as="span" overflowWrap="anywhere">
+          {email ?? t('app.none')}
+        </Box>
+      ),
+    },
+    { label: t('riders.since'), value: date(createdAt) },
+    { label: t('driver.lastSeen'), value: lastSeenAt ? dateTime(lastSeenAt) : t('app.none') },
+    { label: t('driver.asRider'), value: <TextLink href={`/admin/riders/${userId}`}>{t('driver.toRider')}</TextLink> },
+  ];
+  const vehicle = [
+    { label: t('drivers.vehicle'), value: driver.vehicle },
+    { label: t('driver.plate'), value: driver.licensePlate },
+    { label: t('driver.class'), value: t(`drivers.classes.${driver.vehicleClass}`) },
+    { label: t('driver.seats'), value: driver.seats },
+    {
+      label: t('driver.documentsExpire'),
+      // Noon is the same day in every American time zone.
+      value: documentsExpireOn ? date(`${documentsExpireOn}T17:00:00Z`) : t('app.none'),
+    },
+  ];
+  return (
+    <Stack gap="4">
+      {applicationReason && (
+        <InlineAlert tone="warning" title={t(`applicationStatus.${driver.applicationStatus}`)}>
+          {applicationReason}
+        </InlineAlert>
+      )}
+      <Card title={t('driver.person')}>
+        <Facts items={facts} />
+      </Card>
+      <Card title={t('drivers.vehicle')}>
+        <Facts items={vehicle} />
+      </Card>
+    </Stack>
+  );
+}

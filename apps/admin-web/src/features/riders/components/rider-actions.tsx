@@ -1,0 +1,56 @@
+import { Ban, MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefused, type AdminRiderView } from '@groupride/web-api-client';
+import { Button, Flex, LinkButton } from '@groupride/web-ui';
+import { AskDialog } from '../../../shared/components/ask-dialog';
+import { useUnblockRiderMutation } from '../api';
+import { BlockDialog } from './block-dialog';
+
+/** Write to a rider, block and unblock. */
+export function RiderActions({ rider }: { rider: AdminRiderView }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'block' | 'unblock' | null>(null);
+  const [unblock] = useUnblockRiderMutation();
+  const close = () => setOpen(null);
+  const { id, name, state, isOperator } = rider;
+  return (
+    <Flex gap="2" wrap="wrap">
+      {(state === 'active' || state === 'blocked') && (
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          href={`/admin/support?person=${id}`}
+          icon={<MessageSquare size={16} aria-hidden />}
+        >
+          {t('rider.message')}
+        </LinkButton>
+      )}
+      {state === 'active' && !isOperator && (
+        <Button size="sm" variant="dangerGhost" icon={<Ban size={16} aria-hidden />} onClick={() => setOpen('block')}>
+          {t('block.block')}
+        </Button>
+      )}
+      {state === 'blocked' && (
+        <Button size="sm" variant="soft" onClick={() => setOpen('unblock')}>
+          {t('block.unblock')}
+        </Button>
+      )}
+      {open === 'block' && <BlockDialog rider={rider} onClose={close} />}
+      {open === 'unblock' && (
+        <AskDialog
+          words={{
+            title: t('block.unblockTitle', { name }),
+            text: t('block.unblockText'),
+            confirm: t('block.unblock'),
+            busy: t('block.unblocking'),
+            done: t('block.unblocked', { name }),
+          }}
+          run={() => unblock({ riderId: id })}
+          doneAnyway={(error) => isRefused(error, 'not_blocked')}
+          onClose={close}
+        />
+      )}
+    </Flex>
+  );
+}

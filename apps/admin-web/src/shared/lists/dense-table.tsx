@@ -1,0 +1,167 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, KitLink, chakra } from '@groupride/web-ui';
+import { useRowKeys } from './use-row-keys';
+
+export interface DenseColumn<Row, Order extends string> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** The widest that the cell gets before its text is cut off. */
+  maxW?: string;
+  /** Makes the column sortable: the orders that the server knows. */
+  orders?: { ascending: Order; descending: Order };
+}
+
+export interface DenseTableProps<Row, Order extends string> {
+  /** Name of the table. */
+  caption: string;
+  /** The first one leads to the row's page. */
+  columns: readonly DenseColumn<Row, Order>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  href: (row: Row) => string;
+  order: Order;
+  onOrder: (order: Order) => void;
+  /** Instead of rows, when there are none. */
+  empty: ReactNode;
+  /** The rows are those of the question before, until the answer comes. */
+  stale?: boolean;
+}
+
+const RowLink = chakra(KitLink, {
+  base: {
+    fontWeight: 'medium',
+    color: 'fg',
+    borderRadius: 'xs',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineOffset: '2px' },
+  },
+});
+
+/**
+ * Rows of 36 pixels under a header that stays in sight. The server sorts. J and K move between rows, Enter opens the one that has the focus.
+ */
+export function DenseTable<Row, Order extends string>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  href,
+  order,
+  onOrder,
+  empty,
+  stale = false,
+}: DenseTableProps<Row, Order>) {
+  const { t } = useTranslation();
+  const table = useRef<HTMLTableElement>(null);
+  useRowKeys(table);
+  const frame = { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', boxShadow: 'xs' } as const;
+  if (rows.length === 0) return <Box {...frame}>{empty}</Box>;
+  return (
+    <>
+      <Box overflow="auto" maxH={{ md: 'calc(100dvh - 14rem)' }} minH="40" {...frame}>
+        <chakra.table
+          ref={table}
+          w="full"
+          borderCollapse="separate"
+          borderSpacing="0"
+          textStyle="small"
+          aria-busy={stale || undefined}
+          opacity={stale ? 0.6 : 1}
+        >
+          <chakra.caption srOnly>{caption}</chakra.caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeaderCell key={column.key} column={column} order={order} onOrder={onOrder} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <chakra.tr key={rowKey(row)} _hover={{ bg: 'bg.subtle' }} _focusWithin={{ bg: 'brand.subtle' }}>
+                {columns.map((column, index) => (
+                  <chakra.td
+                    key={column.key}
+                    h="9"
+                    px="2.5"
+                    borderTopWidth="1px"
+                    maxW={column.maxW ?? 'none'}
+                    overflow={column.maxW ? 'hidden' : 'visible'}
+                    textOverflow="ellipsis"
+                    whiteSpace="nowrap"
+                    textAlign={column.align ?? 'start'}
+                    fontVariantNumeric={column.align === 'end' ? 'tabular-nums' : 'normal'}
+                  >
+                    {index === 0 ? (
+                      <RowLink href={href(row)} data-row="">
+                        {column.cell(row)}
+                      </RowLink>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </chakra.td>
+                ))}
+              </chakra.tr>
+            ))}
+          </tbody>
+        </chakra.table>
+      </Box>
+      <Box hideBelow="md" textStyle="caption" color="fg.subtle" mt="2">
+        {t('lists.keys')}
+      </Box>
+    </>
+  );
+}
+
+interface HeaderCellProps<Row, Order extends string> {
+  column: DenseColumn<Row, Order>;
+  order: Order;
+  onOrder: (order: Order) => void;
+}
+
+function HeaderCell<Row, Order extends string>({ column, order, onOrder }: HeaderCellProps<Row, Order>) {
+  const { header, orders, align = 'start' } = column;
+  const direction = orders?.ascending === order ? 'ascending' : orders?.descending === order ? 'descending' : undefined;
+  const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
+  return (
+    <chakra.th
+      scope="col"
+      position="sticky"
+      top="0"
+      zIndex="1"
+      bg="bg.panel"
+      h="9"
+      px="2.5"
+      textAlign={align}
+      textStyle="overline"
+      color="fg.muted"
+      whiteSpace="nowrap"
+      aria-sort={direction}
+    >
+      {orders ? (
+        <chakra.button
+          type="button"
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          minH="8"
+          fontWeight="semibold"
+          cursor="pointer"
+          borderRadius="xs"
+          color={direction ? 'fg' : 'fg.muted'}
+          _hover={{ color: 'fg' }}
+          onClick={() => onOrder(direction === 'ascending' ? orders.descending : orders.ascending)}
+        >
+          {header}
+          <Arrow size={14} aria-hidden />
+        </chakra.button>
+      ) : (
+        header
+      )}
+    </chakra.th>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box, SelectField, type SelectOption } from '@groupride/web-ui';
+
+export interface ListFilterProps<Value extends string> {
+  label: string;
+  /** The choice that leaves out nothing. */
+  all: string;
+  values: readonly Value[];
+  textOf: (value: Value) => string;
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}
+
+/** One filter above a list. */
+export function ListFilter<Value extends string>({
+  label,
+  all,
+  values,
+  textOf,
+  value,
+  onChange,
+}: ListFilterProps<Value>) {
+  const options: SelectOption[] = [
+    { value: '', label: all },
+    ...values.map((one) => ({ value: one, label: textOf(one) })),
+  ];
+  return (
+    <Box w={{ base: 'full', md: '13.5rem' }}>
+      <SelectField
+        label={label}
+        labelHidden
+        value={value ?? ''}
+        options={options}
+        onChange={({ target }) => onChange(values.find((one) => one === target.value))}
+      />
+    </Box>
+  );
+}
