@@ -219,4 +219,18 @@ test('operators can', async ({ openBrowser }) => {
   await expect(backOffice.page.getByRole('heading', { name: 'Sales', level: 1 })).toBeVisible();
   await expect(backOffice.page.getByText('No new inquiries')).toBeVisible();
   await expectAccessible(backOffice.page, 'sales inquiries');
+  for (const list of ['Riders', 'Drivers']) {
+    await backOffice.page.getByRole('link', { name: list, exact: true }).click();
+    await expect(backOffice.page.getByRole('heading', { name: list, level: 1 })).toBeVisible();
+    const rows = backOffice.page.getByRole('table').getByRole('link');
+    await expect(rows.or(backOffice.page.getByText('No drivers yet')).first()).toBeVisible();
+    await expectAccessible(backOffice.page, list);
+    if ((await rows.count()) === 0) continue;
+    // The keyboard alone opens the first row.
+    await backOffice.page.keyboard.press('j');
+    await backOffice.page.keyboard.press('Enter');
+    await expect(backOffice.page.getByRole('heading', { name: 'Person' })).toBeVisible();
+    await expect(backOffice.page.getByLabel('New note')).toBeVisible();
+    await expectAccessible(backOffice.page, `page from ${list}`);
+  }
 });
