@@ -75,6 +75,18 @@ describe('the list of riders', () => {
     }
   });
 
+  it('finds everyone by a name that very many have, in any order', async () => {
+    await multitude('Commoner', 1200);
+    for (const order of ['newest', 'name_descending']) {
+      const seen = await everyRider(`q=${encodeURIComponent('number commoner')}&order=${order}&limit=100`);
+      expect(new Set(ids(seen)).size).toBe(1200);
+      const names = seen.map(({ name }) => name.toLowerCase());
+      if (order === 'name_descending') expect(names).toEqual([...names].sort().reverse());
+    }
+    expect(await everyRider('q=commoner7%40example.test')).toMatchObject([{ name: 'Number Commoner 0007' }]);
+    expect(await everyRider(`q=${encodeURIComponent('commoner zzz')}`)).toEqual([]);
+  });
+
   it('narrows to a state and to verified phone numbers, and leaves guests and former riders out otherwise', async () => {
     const [blocked, gone, verified, plain] = [
       await person(api, 'Statesman Blocked'),
@@ -112,6 +124,14 @@ describe('the list of riders', () => {
     );
   });
 });
+
+/** People of this name, with addresses from commoner1@example.test on. */
+const multitude = (name: string, count: number) =>
+  api.query(
+    `INSERT INTO users (name, email) SELECT 'Number ' || $1 || ' ' || lpad(n::text, 4, '0'), lower($1) || n || '@example.test'
+       FROM generate_series(1, $2::int) n`,
+    [name, count],
+  );
 
 describe('the list of drivers', () => {
   it('sorts by name, rating and trips, page by page', async () => {
@@ -190,6 +210,22 @@ describe('the list of rides', () => {
     expect(ids(first.rides)).toEqual([mine[2], mine[1]]);
     expect(ids(rest.rides)).toHaveLength(2);
     expect(ids(rest.rides)).toContain(mine[0]);
+  });
+});
+
+describe('the search in the list of rides', () => {
+  it('finds rides by a name that very many people have, of the organizer and of the driver', async () => {
+    await multitude('Multitude', 5001);
+    const [organizer, other] = [await person(api, 'Rita Multitude'), await person(api)];
+    const dan = await driver(api, UPTOWN);
+    await api.query(`UPDATE users SET name = 'Dan Multitude' WHERE id = $1`, [dan.id]);
+    const [organized, driven] = [await book(organizer), await book(other)];
+    await book(other);
+    await api.query(`UPDATE rides SET driver_id = $2 WHERE id = $1`, [driven.id, dan.driverId]);
+    const found = async (order: string) =>
+      ids((await list<AdminRideList>(`/api/admin/rides?q=multitude&order=${order}`)).rides);
+    expect(await found('newest')).toEqual([driven.id, organized.id]);
+    expect(await found('oldest')).toEqual([organized.id, driven.id]);
   });
 });
 

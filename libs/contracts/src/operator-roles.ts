@@ -14,6 +14,7 @@ export const ROLES_WITH = {
   'support.answer': ['support', 'dispatcher', 'administrator'],
   'reviews.moderate': ['support', 'administrator'],
   'rides.act': ['dispatcher', 'administrator'],
+  'riders.block': ['support', 'dispatcher', 'administrator'],
   'drivers.review': ['dispatcher', 'administrator'],
   'money.view': ['support', 'finance', 'administrator'],
   'money.refund': ['support', 'finance', 'administrator'],

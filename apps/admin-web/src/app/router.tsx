@@ -21,14 +21,23 @@ export const makeRouter = () =>
             { index: true, lazy: async () => ({ Component: (await import('./pages/dashboard-page')).DashboardPage }) },
             { path: 'rides/:rideId', lazy: async () => ({ Component: (await import('./pages/ride-page')).RidePage }) },
             { path: 'now', lazy: async () => ({ Component: (await import('./pages/now-page')).NowPage }) },
-            { path: 'riders', lazy: async () => ({ Component: (await import('./pages/riders-page')).RidersPage }) },
+            {
+              path: 'riders',
+              lazy: async () => ({
+                Component: permitted('people.view', (await import('./pages/riders-page')).RidersPage),
+              }),
+            },
             {
               path: 'riders/:riderId',
-              lazy: async () => ({ Component: (await import('./pages/rider-page')).RiderPage }),
+              lazy: async () => ({
+                Component: permitted('people.view', (await import('./pages/rider-page')).RiderPage),
+              }),
             },
             {
               path: 'drivers/:driverId',
-              lazy: async () => ({ Component: (await import('./pages/driver-page')).DriverPage }),
+              lazy: async () => ({
+                Component: permitted('people.view', (await import('./pages/driver-page')).DriverPage),
+              }),
             },
             { path: 'drivers', lazy: async () => ({ Component: (await import('./pages/drivers-page')).DriversPage }) },
             {

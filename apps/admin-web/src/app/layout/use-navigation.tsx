@@ -9,6 +9,7 @@ import {
   ShieldCheck,
   Siren,
   UserCog,
+  UsersRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -39,7 +40,14 @@ export function useNavigation(user: UserView, badge: NavItem['badge']): NavItem[
       href: '/admin/drivers',
       label: t('nav.drivers'),
       icon: <CarFront {...icon} />,
-      active: pathname === '/admin/drivers',
+      active: pathname.startsWith('/admin/drivers'),
+    },
+    {
+      permission: 'people.view',
+      href: '/admin/riders',
+      label: t('riders.title'),
+      icon: <UsersRound {...icon} />,
+      active: pathname.startsWith('/admin/riders'),
     },
     {
       permission: 'money.view',

@@ -10,6 +10,7 @@ import { RiderFacts } from '../../features/riders/components/rider-facts';
 import { RiderPayments } from '../../features/riders/components/rider-payments';
 import { RIDER_TONES } from '../../features/riders/components/riders-list';
 import { PersonRides } from '../../features/rides/components/person-rides';
+import { Permitted } from '../../shared/permissions';
 import { usePageTitle } from '../../shared/use-page-title';
 import { PersonPage, PersonState } from './person-page';
 import { usePersonTab } from './use-person-tab';
@@ -61,7 +62,15 @@ function Rider({ rider, back }: { rider: AdminRiderView; back: { href: string; l
         onChange: setTab,
         items: [
           { value: 'rides', label: t('dashboard.rides'), panel: <PersonRides of={{ riderId: id }} /> },
-          { value: 'payments', label: t('rider.payments'), panel: <RiderPayments riderId={id} /> },
+          {
+            value: 'payments',
+            label: t('rider.payments'),
+            panel: (
+              <Permitted permission="money.view">
+                <RiderPayments riderId={id} />
+              </Permitted>
+            ),
+          },
           { value: 'reviews', label: t('reviews.title'), panel: <PersonReviews of={{ riderId: id }} /> },
         ],
       }}

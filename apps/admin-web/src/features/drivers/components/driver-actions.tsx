@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminDriverView } from '@groupride/web-api-client';
 import { Button, Flex, LinkButton } from '@groupride/web-ui';
+import { useMay } from '../../../shared/permissions';
 import { actionsFor, needsReason, type ApplicationAction } from '../application-actions';
 import { ApplicationStatusDialog } from './application-status-dialog';
 
@@ -10,6 +11,7 @@ import { ApplicationStatusDialog } from './application-status-dialog';
 export function DriverActions({ driver, onOutdated }: { driver: AdminDriverView; onOutdated: () => void }) {
   const { t } = useTranslation();
   const [action, setAction] = useState<ApplicationAction | null>(null);
+  const mayReview = useMay('drivers.review');
   return (
     <Flex gap="2" wrap="wrap">
       <LinkButton
@@ -20,7 +22,7 @@ export function DriverActions({ driver, onOutdated }: { driver: AdminDriverView;
       >
         {t('rider.message')}
       </LinkButton>
-      {actionsFor(driver.applicationStatus).map((each) => (
+      {(mayReview ? actionsFor(driver.applicationStatus) : []).map((each) => (
         <Button
           key={each}
           size="sm"

@@ -3,6 +3,7 @@ import type { AdminDriverView } from '@groupride/web-api-client';
 import { Card, Money, Skeleton, Stack, TextLink } from '@groupride/web-ui';
 import { Facts } from '../../../shared/components/facts';
 import { NotLoaded } from '../../../shared/components/listing';
+import { useMay } from '../../../shared/permissions';
 import { useGetDriverRatesQuery, useGetEarningsQuery } from '../api';
 
 /** How a driver works: rating, acceptance and cancellation rates, and earnings. */
@@ -46,6 +47,7 @@ function Rates({ driver }: { driver: AdminDriverView }) {
 
 function Earnings({ driver }: { driver: AdminDriverView }) {
   const { t } = useTranslation();
+  const mayOpenMoney = useMay('money.view');
   const {
     currentData: earnings,
     error,
@@ -55,7 +57,9 @@ function Earnings({ driver }: { driver: AdminDriverView }) {
   return (
     <Card
       title={t('drivers.earnings')}
-      action={<TextLink href={`/admin/money?tab=payouts&driver=${driver.id}`}>{t('payouts.title')}</TextLink>}
+      action={
+        mayOpenMoney && <TextLink href={`/admin/money?tab=payouts&driver=${driver.id}`}>{t('payouts.title')}</TextLink>
+      }
     >
       {earnings ? (
         <Facts

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isRefused, type AdminRiderView } from '@groupride/web-api-client';
 import { Button, Flex, LinkButton } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
+import { useMay } from '../../../shared/permissions';
 import { useUnblockRiderMutation } from '../api';
 import { BlockDialog } from './block-dialog';
 
@@ -13,6 +14,7 @@ export function RiderActions({ rider }: { rider: AdminRiderView }) {
   const [open, setOpen] = useState<'block' | 'unblock' | null>(null);
   const [unblock] = useUnblockRiderMutation();
   const close = () => setOpen(null);
+  const mayBlock = useMay('riders.block');
   const { id, name, state, isOperator } = rider;
   return (
     <Flex gap="2" wrap="wrap">
@@ -26,12 +28,12 @@ export function RiderActions({ rider }: { rider: AdminRiderView }) {
           {t('rider.message')}
         </LinkButton>
       )}
-      {state === 'active' && !isOperator && (
+      {mayBlock && state === 'active' && !isOperator && (
         <Button size="sm" variant="dangerGhost" icon={<Ban size={16} aria-hidden />} onClick={() => setOpen('block')}>
           {t('block.block')}
         </Button>
       )}
-      {state === 'blocked' && (
+      {mayBlock && state === 'blocked' && (
         <Button size="sm" variant="soft" onClick={() => setOpen('unblock')}>
           {t('block.unblock')}
         </Button>

@@ -25,7 +25,7 @@ export class PeopleController {
   ) {}
 
   @Get('admin/riders')
-  @Access('admin')
+  @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'listRiders',
     summary: 'Riders that match the filters, page by page',
@@ -38,7 +38,7 @@ export class PeopleController {
   }
 
   @Get('admin/drivers')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listAdminDrivers',
     summary: 'Drivers that match the filters, page by page',
@@ -51,7 +51,7 @@ export class PeopleController {
   }
 
   @Get('admin/riders/:riderId')
-  @Access('admin')
+  @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'getRider',
     summary: 'A rider with figures about their rides and payments',
@@ -64,7 +64,7 @@ export class PeopleController {
   }
 
   @Get('admin/riders/:riderId/payments')
-  @Access('admin')
+  @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'listRiderPayments',
     summary: 'What a rider was charged, newest first',
@@ -81,7 +81,7 @@ export class PeopleController {
   }
 
   @Get('admin/drivers/:driverId')
-  @Access('admin')
+  @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'getAdminDriver',
     summary: 'A driver with application, vehicle and presence',
@@ -94,7 +94,7 @@ export class PeopleController {
   }
 
   @Get('drivers')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listDrivers',
     summary: 'The first thousand drivers',

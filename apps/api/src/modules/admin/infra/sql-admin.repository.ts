@@ -4,7 +4,9 @@ import { METERS_PER_MILE } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
 import type { Placed } from '../../../platform/keyset';
 import { AdminRepository, RIDE_KEYSET, type RideFilter } from '../admin.repository';
-import { AllOf, ridesMatching } from './conditions';
+import type { SearchQuery } from '../domain/search-query';
+import { AllOf, personReading, ridesMatching } from './conditions';
+import { MatchingPeople } from './matching-people';
 
 interface MetricsRow {
   total: number;
@@ -22,12 +24,18 @@ interface MetricsRow {
 /** Kilograms of CO2 per mile of a typical passenger vehicle (EPA-420-F-23-014, 2023). */
 const CO2_PER_MILE = 0.4;
 
+/** People who match a text. */
+const MANY = 5000;
+
 type WithDates<T, K extends keyof T> = Omit<T, K> & Record<K, Date>;
 
 @Injectable()
 export class SqlAdminRepository extends AdminRepository {
+  private readonly matchers: MatchingPeople;
+
   constructor(private readonly database: Database) {
     super();
+    this.matchers = new MatchingPeople(database);
   }
 
   async metrics(since: Date): Promise<MetricsView> {
@@ -78,12 +86,12 @@ export class SqlAdminRepository extends AdminRepository {
         `r.id IN (SELECT o.id FROM rides o WHERE o.organizer_id = ? UNION SELECT m.ride_id FROM ride_members m WHERE m.user_id = ?)`,
         ...[riderId, riderId],
       );
-    if (search) all.add(`r.id IN (${ridesMatching(search, all.values)})`);
+    const people = search ? await this.addSearch(search, all) : '';
     const place = RIDE_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
     const rows = await this.database.query<WithDates<AdminRideRow, 'createdAt' | 'scheduledAt'> & Placed>(
       `WITH page AS MATERIALIZED (
-         SELECT r.id, ${RIDE_KEYSET.sortKey(order)} AS "sortKey" FROM rides r ${all.where} ${RIDE_KEYSET.orderBy(order)} LIMIT $1)
+         SELECT r.id, ${RIDE_KEYSET.sortKey(order)} AS "sortKey" FROM rides r ${people} ${all.where} ${RIDE_KEYSET.orderBy(order)} LIMIT $1)
        SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
               r.ride_type AS "rideType", r.group_size AS "groupSize", r.scheduled_at AS "scheduledAt",
               r.hourly_duration AS "hourlyDuration", r.total_cost::text AS "totalCost",
@@ -98,6 +106,16 @@ export class SqlAdminRepository extends AdminRepository {
       createdAt: row.createdAt.toISOString(),
       scheduledAt: row.scheduledAt?.toISOString() ?? null,
     }));
+  }
+
+  /** @returns the tables that the condition needs besides the rides */
+  private async addSearch(search: SearchQuery, all: AllOf): Promise<string> {
+    if (!(await this.matchers.areMany(search, MANY))) {
+      all.add(`r.id IN (${ridesMatching(search, all.values)})`);
+      return '';
+    }
+    all.add([personReading(search, all.values, 'o').sql, personReading(search, all.values, 'du').sql].join(' OR '));
+    return 'JOIN users o ON o.id = r.organizer_id LEFT JOIN drivers d ON d.id = r.driver_id LEFT JOIN users du ON du.id = d.user_id';
   }
 
   async offersOf(rideId: number): Promise<OfferRow[]> {
@@ -124,10 +142,12 @@ export class SqlAdminRepository extends AdminRepository {
   }
 
   async accountNames(accounts: readonly string[]): Promise<Map<string, string>> {
+    const [riders, drivers] = [numbersOf('rider', accounts), numbersOf('driver', accounts)];
+    if (riders.length + drivers.length === 0) return new Map();
     const rows = await this.database.query<{ account: string; name: string }>(
-      `SELECT 'rider:' || id AS account, name FROM users WHERE 'rider:' || id = ANY($1)
-       UNION ALL SELECT 'driver:' || d.id, u.name FROM drivers d JOIN users u ON u.id = d.user_id WHERE 'driver:' || d.id = ANY($1)`,
-      [accounts],
+      `SELECT 'rider:' || id AS account, name FROM users WHERE id = ANY($1::int[])
+       UNION ALL SELECT 'driver:' || d.id, u.name FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.id = ANY($2::int[])`,
+      [riders, drivers],
     );
     return new Map(rows.map(({ account, name }) => [account, name]));
   }
@@ -140,3 +160,10 @@ export class SqlAdminRepository extends AdminRepository {
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 }
+
+/** Ids in accounts like "rider:12". */
+const numbersOf = (kind: 'rider' | 'driver', accounts: readonly string[]): number[] =>
+  accounts.flatMap((account) => {
+    const digits = new RegExp(`^${kind}:([1-9]\\d{0,9})$`).exec(account)?.[1];
+    return digits ? [Number(digits)] : [];
+  });

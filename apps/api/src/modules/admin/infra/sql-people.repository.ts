@@ -21,7 +21,9 @@ import {
   type PageOf,
   type RiderFilter,
 } from '../people.repository';
-import { AllOf, driversMatching, personMatching } from './conditions';
+import type { SearchQuery } from '../domain/search-query';
+import { AllOf, driversMatching, personMatching, personReading } from './conditions';
+import { MatchingPeople } from './matching-people';
 
 type Rider = Omit<AdminRiderRow, 'createdAt' | 'lastRideAt' | 'email'> & {
   email: string;
@@ -44,6 +46,9 @@ interface DriverDates {
 type PaymentRow = Omit<RiderPaymentRow, 'card' | 'createdAt'> &
   Placed & { cardBrand: string | null; cardLast4: string | null; createdAt: Date };
 type DriverRow = Omit<AdminDriverRow, 'earnings'> & { earned: string };
+
+/** People who match a text. */
+const MANY = 1000;
 
 const STATE = `CASE WHEN u.guest_ride_id IS NOT NULL THEN 'guest' WHEN u.deleted_at IS NOT NULL THEN 'deleted'
                     WHEN u.blocked_at IS NOT NULL THEN 'blocked' ELSE 'active' END`;
@@ -86,8 +91,11 @@ const ACTIVE_RIDE = `LEFT JOIN rides r ON r.driver_id = d.id AND r.status IN ('e
 
 @Injectable()
 export class SqlPeopleRepository extends PeopleRepository {
+  private readonly matchers: MatchingPeople;
+
   constructor(private readonly database: Database) {
     super();
+    this.matchers = new MatchingPeople(database);
   }
 
   async riders({
@@ -103,7 +111,7 @@ export class SqlPeopleRepository extends PeopleRepository {
     if (phoneVerified) all.add(`u.phone_verified_at IS ${phoneVerified === 'yes' ? 'NOT NULL' : 'NULL'}`);
     const place = RIDER_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
-    const found = search ? this.found(search, all) : '';
+    const found = search ? await this.found(search, all) : '';
     const rows = await this.database.query<Rider & Placed>(
       `${found ? `WITH found AS MATERIALIZED (${found}), page` : 'WITH page'} AS MATERIALIZED (
          SELECT u.id, ${RIDER_KEYSET.sortKey(order)} AS "sortKey" FROM users u ${all.where} ${RIDER_KEYSET.orderBy(order)} LIMIT $1)
@@ -198,8 +206,12 @@ export class SqlPeopleRepository extends PeopleRepository {
     }));
   }
 
-  /** Found first: otherwise PostgreSQL may read everybody in the order of the list until a page is full. */
-  private found(search: NonNullable<RiderFilter['search']>, all: AllOf): string {
+  /** People who match a text are found first, unless they are so many that reading the list in its order fills a page sooner. */
+  private async found(search: SearchQuery, all: AllOf): Promise<string> {
+    if (await this.matchers.areMany(search, MANY)) {
+      all.add(personReading(search, all.values).sql);
+      return '';
+    }
     const person = personMatching(search, all.values);
     all.add('u.id IN (SELECT id FROM found)');
     return person.isEmpty ? 'SELECT 0 AS id' : `SELECT u.id FROM users u WHERE ${person.sql}`;

@@ -12,7 +12,7 @@ export class BlocksController {
 
   @Post('block')
   @HttpCode(204)
-  @Access('admin')
+  @Access('admin', { permission: 'riders.block' })
   @Describe({
     id: 'blockRider',
     summary: 'Keeps a rider from booking and joining rides',
@@ -31,7 +31,7 @@ export class BlocksController {
 
   @Post('unblock')
   @HttpCode(204)
-  @Access('admin')
+  @Access('admin', { permission: 'riders.block' })
   @Describe({
     id: 'unblockRider',
     summary: 'Lets a blocked rider book and join rides again',

@@ -11,7 +11,7 @@ export class NotesController {
   constructor(private readonly notes: NotesService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'listNotes',
     summary: 'What operators wrote down about a person, newest first',
@@ -24,7 +24,7 @@ export class NotesController {
   }
 
   @Post()
-  @Access('admin')
+  @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'addNote',
     summary: 'Writes something down about a person; only operations see it',
@@ -44,7 +44,7 @@ export class NotesController {
 
   @Delete(':noteId')
   @HttpCode(204)
-  @Access('admin')
+  @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'removeNote',
     summary: 'Removes a note of your own',

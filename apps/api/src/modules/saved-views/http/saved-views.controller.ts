@@ -11,7 +11,7 @@ export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
   @Get()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listSavedViews',
     summary: 'Your named filters of a list',
@@ -24,7 +24,7 @@ export class SavedViewsController {
   }
 
   @Post()
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'saveView',
     summary: 'Saves filters and order of a list under a name',
@@ -38,7 +38,7 @@ export class SavedViewsController {
   }
 
   @Patch(':viewId')
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'changeSavedView',
     summary: 'Renames a saved view, or replaces its filters',
@@ -56,7 +56,7 @@ export class SavedViewsController {
 
   @Delete(':viewId')
   @HttpCode(204)
-  @Access('admin')
+  @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'removeSavedView',
     summary: 'Deletes a saved view of yours',

@@ -5,6 +5,8 @@ const INDEXES = {
   users_blocked: `users (id) WHERE blocked_at IS NOT NULL`,
   users_guests: `users (id) WHERE guest_ride_id IS NOT NULL`,
   users_deleted: `users (id) WHERE deleted_at IS NOT NULL`,
+  drivers_by_rating: `drivers (rating, id)`,
+  drivers_by_trips: `drivers (total_trips, id)`,
   rides_of_type: `rides (ride_type, id)`,
   rides_by_total: `rides (total_cost, id)`,
   driver_documents_in_review: `driver_documents (driver_id) WHERE state = 'in_review'`,
