@@ -226,6 +226,7 @@ describe('the search in the list of rides', () => {
       ids((await list<AdminRideList>(`/api/admin/rides?q=multitude&order=${order}`)).rides);
     expect(await found('newest')).toEqual([driven.id, organized.id]);
     expect(await found('oldest')).toEqual([organized.id, driven.id]);
+    expect((await drivers('q=multitude')).drivers).toMatchObject([{ id: dan.driverId, name: 'Dan Multitude' }]);
   });
 });
 

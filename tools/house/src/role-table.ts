@@ -17,6 +17,7 @@ const MEANINGS: Readonly<Record<OperatorPermission, string>> = {
   'support.answer': 'Answer support chats and sales inquiries',
   'reviews.moderate': 'Reply to, hide and show reviews',
   'rides.act': 'Assign drivers, cancel, complete and change the route of rides',
+  'riders.block': 'Block riders from booking and joining, and unblock them',
   'drivers.review': 'Review documents; approve, reject, suspend and reinstate drivers',
   'money.view': 'Open Money: charges, payouts, disputes, webhook events and reconciliation',
   'money.refund': 'Refund payments',
@@ -24,7 +25,6 @@ const MEANINGS: Readonly<Record<OperatorPermission, string>> = {
   'settings.change': 'Change prices, promotions, cancellation policies, wineries and alert settings',
   'developers.manage': 'Manage service accounts and their tokens, and read the log of API requests',
   'audit.view': 'Read the audit log',
-  'developers.manage': 'Manage service accounts and API tokens, and read the request log',
   'operators.manage': 'Invite and remove operators and change their roles',
 };
 

@@ -81,6 +81,14 @@ export function driversMatching(query: SearchQuery, values: unknown[]): string {
   ]);
 }
 
+/** The same of driver `d` and person `u` without an index; see `personReading`. */
+export function driverReading(query: SearchQuery, values: unknown[]): AnyOf {
+  const driver = personReading(query, values);
+  if (query.plate) driver.add(`strpos(${PLATE}, ?) > 0`, query.plate);
+  if (query.phone) driver.add('strpos(d.phone, ?) > 0', query.phone);
+  return driver;
+}
+
 /** Numbers of rides whose number, organizer or driver matches. */
 export function ridesMatching(query: SearchQuery, values: unknown[]): string {
   const person = personMatching(query, values);

@@ -22,7 +22,7 @@ import {
   type RiderFilter,
 } from '../people.repository';
 import type { SearchQuery } from '../domain/search-query';
-import { AllOf, driversMatching, personMatching, personReading } from './conditions';
+import { AllOf, driverReading, driversMatching, personMatching, personReading } from './conditions';
 import { MatchingPeople } from './matching-people';
 
 type Rider = Omit<AdminRiderRow, 'createdAt' | 'lastRideAt' | 'email'> & {
@@ -128,7 +128,8 @@ export class SqlPeopleRepository extends PeopleRepository {
     if (applicationStatus) all.add('d.application_status = ?', applicationStatus);
     if (presence) all.add(PRESENCE[presence]);
     if (documents) all.add(DOCUMENTS[documents]);
-    if (search) all.add(`d.id IN (${driversMatching(search, all.values)})`);
+    if (search && (await this.matchers.areMany(search, MANY))) all.add(driverReading(search, all.values).sql);
+    else if (search) all.add(`d.id IN (${driversMatching(search, all.values)})`);
     const place = DRIVER_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
     const rows = await this.database.query<DriverRow & Placed>(
