@@ -7,6 +7,7 @@ import { Cast, OPERATOR } from './support/access/cast';
 import { DRIVER_ROWS } from './support/access/driver-rows';
 import { MONEY_ROWS } from './support/access/money-rows';
 import { OPERATIONS_ROWS } from './support/access/operations-rows';
+import { PEOPLE_ROWS } from './support/access/people-rows';
 import { PUBLIC_ROWS, SESSION_ROWS } from './support/access/public-rows';
 import { RIDE_ROWS } from './support/access/ride-rows';
 import { DOCUMENTED, type Row } from './support/access/rows';
@@ -22,6 +23,7 @@ const ROWS = {
   ACCOUNT_ROWS,
   OPERATIONS_ROWS,
   TOKEN_ROWS,
+  PEOPLE_ROWS,
   PUBLIC_ROWS,
   SESSION_ROWS,
 };
@@ -78,6 +80,7 @@ describe('the access matrix', () => {
     ['accounts, notifications and cards', ACCOUNT_ROWS],
     ['operations', OPERATIONS_ROWS],
     ['tokens and service accounts', TOKEN_ROWS],
+    ['people pages and saved views', PEOPLE_ROWS],
     ['public routes', PUBLIC_ROWS],
     ['routes that begin or end sessions', SESSION_ROWS],
   ])('gives each role what it may have of %s', async (_, group: readonly Row[]) => {

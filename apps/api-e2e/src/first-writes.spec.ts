@@ -7,6 +7,7 @@ import { Cast, OPERATOR, type Role, type Scene } from './support/access/cast';
 import { DRIVER_ROWS } from './support/access/driver-rows';
 import { MONEY_ROWS } from './support/access/money-rows';
 import { OPERATIONS_ROWS } from './support/access/operations-rows';
+import { PEOPLE_ROWS } from './support/access/people-rows';
 import { RIDE_ROWS } from './support/access/ride-rows';
 import type { Row, Situation } from './support/access/rows';
 import type { AnyRow, Answer } from './support/api';
@@ -20,7 +21,7 @@ const writes = Object.entries(paths).flatMap(([path, operations]) =>
 );
 const takesKey = ({ operation }: { operation: AnyRow }) =>
   (operation.parameters ?? []).some(({ name }: { name: string }) => name === 'idempotency-key');
-const rows = [...RIDE_ROWS, ...MONEY_ROWS, ...DRIVER_ROWS, ...ACCOUNT_ROWS, ...OPERATIONS_ROWS];
+const rows = [...RIDE_ROWS, ...MONEY_ROWS, ...DRIVER_ROWS, ...ACCOUNT_ROWS, ...OPERATIONS_ROWS, ...PEOPLE_ROWS];
 
 interface Write {
   role: Role;

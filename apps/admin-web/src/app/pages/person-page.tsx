@@ -38,7 +38,11 @@ export function PersonPage<Tab extends string>({ title, subtitle, back, actions,
         backLabel={back.label}
         actions={actions}
       />
-      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap="4" alignItems="start">
+      <Grid
+        templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 17rem', '2xl': 'minmax(0, 1fr) 20rem' }}
+        gap="4"
+        alignItems="start"
+      >
         <Tabs {...tabs} />
         {aside}
       </Grid>

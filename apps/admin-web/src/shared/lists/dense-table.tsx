@@ -10,7 +10,7 @@ export interface DenseColumn<Row, Order extends string> {
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   /** The widest that the cell gets before its text is cut off. */
-  maxW?: string;
+  maxW?: string | { base: string; '2xl': string };
   /** Makes the column sortable: the orders that the server knows. */
   orders?: { ascending: Order; descending: Order };
 }
@@ -87,7 +87,7 @@ export function DenseTable<Row, Order extends string>({
                   <chakra.td
                     key={column.key}
                     h="9"
-                    px="2.5"
+                    px="2"
                     borderTopWidth="1px"
                     maxW={column.maxW ?? 'none'}
                     overflow={column.maxW ? 'hidden' : 'visible'}
@@ -135,7 +135,7 @@ function HeaderCell<Row, Order extends string>({ column, order, onOrder }: Heade
       zIndex="1"
       bg="bg.panel"
       h="9"
-      px="2.5"
+      px="2"
       textAlign={align}
       textStyle="overline"
       color="fg.muted"

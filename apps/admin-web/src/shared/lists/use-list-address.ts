@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Undefined removes a filter. */
-export type AddressChange = Readonly<Record<string, string | undefined>>;
+type AddressChange = Readonly<Record<string, string | undefined>>;
 
 export interface ListAddress {
   get: (key: string) => string | undefined;

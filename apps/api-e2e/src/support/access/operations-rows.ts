@@ -6,7 +6,7 @@ import { documentOf } from './driver-rows';
 import { LESSER_OPERATORS, type SceneKind } from './cast';
 import type { Row, Situation } from './rows';
 
-const operations = (route: string, more: Partial<Row> = {}, on: SceneKind = 'done'): Row => ({
+export const operations = (route: string, more: Partial<Row> = {}, on: SceneKind = 'done'): Row => ({
   route,
   audience: 'operations',
   allowed: ['operator'],
@@ -27,34 +27,6 @@ const changedRoute = async ({ cast, scene }: Situation) => {
   return { previewId: body.previewId, expectedTotal: body.total, reason: 'Closed road' };
 };
 const reason = () => ({ reason: 'Storm' });
-
-const driverId = ({ scene }: Situation) => ({ driverId: scene.driver.driverId });
-const riderId = ({ scene }: Situation) => ({ riderId: scene.organizer.id });
-const personId = ({ scene }: Situation) => ({ personId: scene.organizer.id });
-const note = () => ({ clientId: randomUUID(), text: 'Calls often' });
-const view = () => ({ list: 'riders', name: randomUUID(), filters: 'state=blocked' });
-
-/** What the caller makes and may then change; an operator's, for callers who may make none. */
-async function madeBy({ caller, cast }: Situation, path: string, body: () => object) {
-  const own = await caller.post(path, body());
-  return own.status === 201 ? own : expectStatus(cast.operations.post(path, body()), 201);
-}
-
-const noteOf = async (situation: Situation) => {
-  const personId = situation.scene.organizer.id;
-  const { body } = await madeBy(situation, `/api/admin/people/${personId}/notes`, note);
-  return { personId, noteId: body[0].id as number };
-};
-
-const viewOf = async (situation: Situation) => {
-  const { body } = await madeBy(situation, '/api/admin/saved-views', view);
-  return { viewId: body.id as number };
-};
-
-const blockedRider = async (situation: Situation) => {
-  await situation.cast.operations.post(`/api/admin/riders/${situation.scene.organizer.id}/block`, reason());
-  return riderId(situation);
-};
 
 const winery = () => ({ name: 'Matrix Vineyard', address: '1 Vine St', description: 'White', lat: 35.3, lng: -80.7 });
 
@@ -284,20 +256,6 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/metrics'),
   operations('GET /api/admin/audit'),
   operations('GET /api/drivers'),
-  operations('GET /api/admin/drivers'),
-  operations('GET /api/admin/drivers/{driverId}', { params: driverId }),
-  operations('GET /api/admin/riders'),
-  operations('GET /api/admin/riders/{riderId}', { params: riderId }),
-  operations('GET /api/admin/riders/{riderId}/payments', { params: riderId }),
-  operations('POST /api/admin/riders/{riderId}/block', { alone: true, params: riderId, body: reason }),
-  operations('POST /api/admin/riders/{riderId}/unblock', { alone: true, params: blockedRider }),
-  operations('GET /api/admin/people/{personId}/notes', { params: personId }),
-  operations('POST /api/admin/people/{personId}/notes', { params: personId, body: note }),
-  operations('DELETE /api/admin/people/{personId}/notes/{noteId}', { params: noteOf }),
-  operations('GET /api/admin/saved-views', { query: '?list=riders' }),
-  operations('POST /api/admin/saved-views', { body: view }),
-  operations('PATCH /api/admin/saved-views/{viewId}', { params: viewOf, body: () => ({ filters: 'order=name' }) }),
-  operations('DELETE /api/admin/saved-views/{viewId}', { params: viewOf }),
   operations('PATCH /api/admin/documents/{documentId}', { params: documentOf, body: () => ({ state: 'accepted' }) }),
   operations('PATCH /api/admin/drivers/{driverId}', { alone: true, body: () => ({ applicationStatus: 'approved' }) }),
 ];

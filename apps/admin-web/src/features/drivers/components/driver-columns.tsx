@@ -31,11 +31,11 @@ export function useDriverColumns(): DenseColumn<AdminDriverRow, DriverOrder>[] {
     {
       key: 'vehicle',
       header: t('drivers.vehicle'),
-      maxW: '12rem',
+      maxW: { base: '11rem', '2xl': '16rem' },
       cell: ({ vehicle, licensePlate }) => (
         <>
-          {vehicle}
-          <Box as="span" color="fg.subtle">{` · ${licensePlate}`}</Box>
+          {licensePlate}
+          <Box as="span" color="fg.subtle">{` · ${vehicle}`}</Box>
         </>
       ),
     },

@@ -69,8 +69,21 @@ function usePaymentColumns(): Column<RiderPaymentRow>[] {
     },
     { key: 'card', header: t('rider.card'), cell: ({ card }) => (card ? cardText(card) : t('app.none')) },
     { key: 'amount', header: t('rider.amount'), align: 'end', cell: ({ amount }) => <Money amount={amount} /> },
-    { key: 'captured', header: t('rider.captured'), align: 'end', cell: ({ captured }) => <Money amount={captured} /> },
-    { key: 'refunded', header: t('rider.refunded'), align: 'end', cell: ({ refunded }) => <Money amount={refunded} /> },
+    {
+      key: 'captured',
+      header: t('rider.captured'),
+      align: 'end',
+      cell: ({ captured, refunded }) => (
+        <>
+          <Money amount={captured} />
+          {refunded !== '0.00' && (
+            <Box textStyle="caption" color="fg.muted">
+              {t('rider.refunded')} <Money amount={refunded} />
+            </Box>
+          )}
+        </>
+      ),
+    },
     {
       key: 'created',
       header: t('rides.created'),

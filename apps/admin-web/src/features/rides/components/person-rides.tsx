@@ -4,10 +4,12 @@ import { useLive } from '../../../shared/use-live';
 import { useRidePages } from '../hooks/use-ride-pages';
 import { RidesTable } from './rides-table';
 
+/** On these pages there is room for less. */
+const WIDE = ['type', 'rider', 'driver'];
+
 /** Rides of one rider or driver. */
 export function PersonRides({ of }: { of: { riderId: number } | { driverId: number } }) {
   const [order, setOrder] = useState<RideOrder>('newest');
   const pages = useRidePages({ filters: { ...of, order }, live: useLive() });
-  const without = ['type', 'riderId' in of ? 'rider' : 'driver'];
-  return <RidesTable pages={pages} filtered={false} order={order} without={without} onOrder={setOrder} />;
+  return <RidesTable pages={pages} filtered={false} order={order} without={WIDE} onOrder={setOrder} />;
 }

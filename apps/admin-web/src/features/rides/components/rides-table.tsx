@@ -59,11 +59,16 @@ function useRideColumns(): DenseColumn<AdminRideRow, RideOrder>[] {
       header: t('rides.status'),
       cell: (ride) => <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />,
     },
-    { key: 'rider', header: t('rides.rider'), maxW: '9rem', cell: (ride) => ride.riderName },
+    {
+      key: 'rider',
+      header: t('rides.rider'),
+      maxW: { base: '7.5rem', '2xl': '11rem' },
+      cell: (ride) => ride.riderName,
+    },
     {
       key: 'route',
       header: t('rides.route'),
-      maxW: '13rem',
+      maxW: { base: '9rem', '2xl': '18rem' },
       cell: (ride) => (
         <span title={`${ride.pickupLocation} → ${ride.dropoffLocation}`}>
           {ride.pickupLocation}
@@ -74,7 +79,7 @@ function useRideColumns(): DenseColumn<AdminRideRow, RideOrder>[] {
     {
       key: 'type',
       header: t('rides.type'),
-      maxW: '11rem',
+      maxW: { base: '9rem', '2xl': '12rem' },
       cell: (ride) => (
         <>
           {ride.rideType} · {ride.groupSize}
@@ -85,7 +90,7 @@ function useRideColumns(): DenseColumn<AdminRideRow, RideOrder>[] {
     {
       key: 'driver',
       header: t('rides.driver'),
-      maxW: '9rem',
+      maxW: { base: '7.5rem', '2xl': '11rem' },
       cell: (ride) => ride.driverName ?? <Box color="fg.subtle">{t('rides.noDriver')}</Box>,
     },
     {

@@ -38,13 +38,13 @@ export class AllOf extends Conditions {
 }
 
 export const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-export const containing = (text: string) => `%${escaped(text)}%`;
+const containing = (text: string) => `%${escaped(text)}%`;
 
 /** Must be written like the index `drivers_plate_search`. */
 const PLATE = `upper(regexp_replace(d.license_plate, '[^A-Za-z0-9]', '', 'g'))`;
 
 /** Every part must be in the name of user `u`. */
-export function addNames(any: AnyOf, { names }: SearchQuery): void {
+function addNames(any: AnyOf, { names }: SearchQuery): void {
   if (names.length > 0) any.add(names.map(() => 'lower(u.name) LIKE ?').join(' AND '), ...names.map(containing));
 }
 
