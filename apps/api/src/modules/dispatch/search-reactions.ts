@@ -6,7 +6,6 @@ import { driverBecameAvailable, driverWentOffline } from '../drivers/drivers.eve
 import { rideCancelled, rideRequested, tripCompleted } from '../rides/rides.events';
 import { CountdownsService } from './countdowns.service';
 import { EndedRidesService } from './ended-rides.service';
-import { DispatcherService } from './dispatcher.service';
 import { expireOffer, seekDriver } from './offering.service';
 import { endSearch, SearchService, seekRide } from './search.service';
 import { WaitingRidesService } from './waiting-rides.service';
@@ -22,7 +21,6 @@ export class SearchReactions implements OnModuleInit {
     private readonly events: Events,
     private readonly jobs: Jobs,
     private readonly search: SearchService,
-    private readonly dispatcher: DispatcherService,
     private readonly waiting: WaitingRidesService,
     private readonly ended: EndedRidesService,
     private readonly countdowns: CountdownsService,
@@ -37,12 +35,9 @@ export class SearchReactions implements OnModuleInit {
     const forRide =
       (run: (tx: Transaction, rideId: number) => Promise<unknown>) => async (about: { rideId: number }) => {
         await inTransaction(run)(about);
-        await this.dispatcher.requestRound();
+        await this.waiting.matchRequests();
       };
-    const forDriver = async ({ driverId }: { driverId: number }) => {
-      await this.dispatcher.requestRound();
-      await this.waiting.seekFor(driverId);
-    };
+    const forDriver = ({ driverId }: { driverId: number }) => this.waiting.seekFor(driverId);
     this.jobs.handle(
       seekDriver,
       forRide((tx, rideId) => this.search.step(tx, rideId)),
@@ -53,10 +48,7 @@ export class SearchReactions implements OnModuleInit {
     );
     this.jobs.handle(expireOffer, ({ rideId, offerId }) => this.countdowns.end(rideId, offerId));
     this.jobs.handle(seekRide, forDriver);
-    this.jobs.handleEveryMinute(sweepWaitingRides, async () => {
-      await this.dispatcher.requestRound();
-      await this.waiting.sweep();
-    });
+    this.jobs.handleEveryMinute(sweepWaitingRides, () => this.waiting.sweep());
     this.events.react(
       rideRequested,
       'seek-a-driver-when-ride-is-requested',

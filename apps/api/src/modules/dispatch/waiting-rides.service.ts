@@ -7,6 +7,7 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { WITHIN_MILES } from './candidates.service';
 import { TRAVEL } from './domain/busy-time';
 import { BEFORE_START } from './domain/search-window';
+import { DispatcherService } from './dispatcher.service';
 import { OffersRepository } from './offers.repository';
 import { SearchService } from './search.service';
 
@@ -17,7 +18,7 @@ const MAX_QUERIES = 10;
 /** Rides per sweep. */
 const SWEEP_SIZE = 100;
 
-/** Continues the searches of scheduled rides that have not found a driver yet. */
+/** Continues the searches of rides that have not found a driver yet: immediate requests together, scheduled rides one by one. */
 @Injectable()
 export class WaitingRidesService {
   constructor(
@@ -25,12 +26,19 @@ export class WaitingRidesService {
     private readonly drivers: DriversFacade,
     private readonly offers: OffersRepository,
     private readonly search: SearchService,
+    private readonly dispatcher: DispatcherService,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
-  /** Continues searches that this driver could serve, longest-waiting ride first, until one is offered to them. */
+  /** Has immediate requests matched. */
+  async matchRequests(): Promise<void> {
+    await this.dispatcher.requestRound();
+  }
+
+  /** Has immediate requests matched, and continues the searches of scheduled rides that this driver could serve, longest-waiting first, until one is offered to them. */
   async seekFor(driverId: number): Promise<void> {
+    await this.matchRequests();
     const triedRides = new Set<number>();
     for (let queries = 0; queries < MAX_QUERIES; queries += 1) {
       const rideIds = (await this.inReach(driverId, BATCH)).filter((rideId) => !triedRides.has(rideId));
@@ -44,6 +52,7 @@ export class WaitingRidesService {
 
   /** Covers missed wake-ups, such as a driver who moves closer within one grid cell. */
   async sweep(): Promise<void> {
+    await this.matchRequests();
     const overdue = await this.offers.overdueSearches(this.clock.now(), this.config.SEARCH_MINUTES, SWEEP_SIZE);
     for (const rideId of [...overdue, ...(await this.inReach(null, SWEEP_SIZE))]) await this.step(rideId);
   }
