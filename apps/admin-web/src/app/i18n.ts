@@ -1,4 +1,7 @@
-import { loadI18n } from '@groupride/web-ui';
-import { texts } from './texts';
+import { loadI18n, loadLaterTexts } from '@groupride/web-ui';
+import { laterTexts, texts } from './texts';
 
 export const i18n = await loadI18n(texts);
+
+/** Loads the texts of the pages of somebody who is signed in. */
+export const loadAllTexts = (): Promise<void> => loadLaterTexts(i18n, laterTexts);

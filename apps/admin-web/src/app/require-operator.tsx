@@ -3,12 +3,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Box } from '@groupride/web-ui';
 import { signInPath } from '@groupride/web-api-client';
 import { useGetCurrentUserQuery } from '../features/session/api';
+import { loadAllTexts } from './i18n';
 import { NotOperatorPage } from './pages/not-operator-page';
 import { PageLoading } from './pages/page-loading';
 import { NotLoaded } from '../shared/components/listing';
 
 /** Not needed to sign in. */
-const OperatorArea = lazy(() => import('./operator-area'));
+const OperatorArea = lazy(async () => (await Promise.all([import('./operator-area'), loadAllTexts()]))[0]);
 
 /** Requires an operator who has entered both codes. */
 export function RequireOperator() {

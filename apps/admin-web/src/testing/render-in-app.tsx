@@ -5,9 +5,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { OperatorRole } from '@groupride/contracts';
 import { AppProviders } from '@groupride/web-ui';
-import { i18n } from '../app/i18n';
+import { i18n, loadAllTexts } from '../app/i18n';
 import { makeStore, type AppStore } from '../app/store';
 import { OwnRoleProvider } from '../shared/permissions';
+
+await loadAllTexts();
 
 export interface InApp {
   store?: AppStore;
