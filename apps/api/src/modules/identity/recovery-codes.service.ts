@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
-import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from './domain/recovery-codes';
+import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from './recovery-codes';
 import { Factors } from './factors.repository';
 import { recoveryCodeInvalid } from './identity.errors';
 import { SecurityNotices } from './security-notices.service';

@@ -100,7 +100,7 @@ export const enFirst = {
     passengers_unverified: 'Some passengers aren’t verified. Verify them or tell us why you’re starting without them.',
     step_time_invalid: 'The time of this step can’t be right. Check your phone’s clock.',
     verification_code_wrong: 'That code doesn’t match any passenger on this ride. Check it and try again.',
-    verification_locked: 'Too many wrong codes. Scan the QR code, or wait a few minutes.',
+    verification_locked: 'Too many wrong codes. Scan the QR code, or try again in 5 minutes.',
     verification_expired: 'That QR code has expired. Scan the new one on the passenger’s phone.',
     already_verified: 'This passenger is already verified.',
     marked_no_show: 'You marked this passenger as a no-show. Undo that first.',

@@ -258,7 +258,6 @@ export const enLater = {
     wrong: 'That code doesn’t match any passenger on this ride.',
     attemptsLeft_one: '{{count}} try left',
     attemptsLeft_other: '{{count}} tries left',
-    locked: 'Too many wrong codes. Wait a moment, then try again.',
     expired: 'This QR code has expired. Scan the new one on the passenger’s phone.',
     already: 'This passenger is already verified.',
     markedNoShow: 'You marked this passenger as a no-show. Undo that first.',

@@ -103,7 +103,7 @@ export const esFirst: Translation<typeof enFirst> = {
     passengers_unverified: 'Faltan pasajeros por verificar. Verifícalos o dinos por qué inicias sin ellos.',
     step_time_invalid: 'La hora de este paso no puede ser correcta. Revisa el reloj de tu teléfono.',
     verification_code_wrong: 'Ese código no es de ningún pasajero de este viaje. Revísalo e inténtalo de nuevo.',
-    verification_locked: 'Demasiados códigos incorrectos. Escanea el código QR o espera unos minutos.',
+    verification_locked: 'Demasiados códigos incorrectos. Escanea el código QR o inténtalo de nuevo en 5 minutos.',
     verification_expired: 'Ese código QR caducó. Escanea el nuevo en el teléfono del pasajero.',
     already_verified: 'Este pasajero ya está verificado.',
     marked_no_show: 'Marcaste que este pasajero no se presentó. Deshazlo primero.',

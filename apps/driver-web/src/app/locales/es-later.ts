@@ -264,7 +264,6 @@ export const esLater: Translation<typeof enLater> = {
     wrong: 'Ese código no es de ningún pasajero de este viaje.',
     attemptsLeft_one: 'Queda {{count}} intento',
     attemptsLeft_other: 'Quedan {{count}} intentos',
-    locked: 'Demasiados códigos incorrectos. Espera un momento e inténtalo de nuevo.',
     expired: 'Este código QR caducó. Escanea el nuevo en el teléfono del pasajero.',
     already: 'Este pasajero ya está verificado.',
     markedNoShow: 'Marcaste que este pasajero no se presentó. Deshazlo primero.',

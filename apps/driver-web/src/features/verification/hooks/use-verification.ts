@@ -52,7 +52,7 @@ export function useVerification(rideId: number, members: readonly MemberView[]):
           : `${t('verification.wrong')} ${t('verification.attemptsLeft', { count: left })}`;
       }
       case 'verification_locked':
-        return t('verification.locked');
+        return t('errors.verification_locked');
       case 'verification_expired':
         return t('verification.expired');
       case 'already_verified':
