@@ -61,8 +61,7 @@ export class SecondFactors {
   private async check(account: Account, method: SecondFactorMethod, code: string, browser: string): Promise<FactorUse> {
     if (method === 'text') return this.signIn.checkText(account, code, browser);
     await this.attempts.count(account.id, browser);
-    const use =
-      method === 'app' ? await this.apps.check(account.id, code) : await this.recovery.check(account.id, code);
+    const use = method === 'app' ? await this.apps.check(account.id, code) : this.recovery.check(account.id, code);
     return async (tx) => {
       await use(tx);
       return { secondCodeBy: method };
