@@ -7,6 +7,8 @@ let answer: { data?: unknown; isError: boolean; isLoading: boolean; error?: unkn
 jest.unstable_mockModule('@groupride/web-api-client', () => ({
   signInPath: (path: string) => `/signin?returnTo=${encodeURIComponent(path)}`,
   problemText: () => 'We can’t reach GroupRide.',
+  problemOf: () => undefined,
+  isRefused: () => false,
   useGetConfigQuery: () => ({}),
   useGetCurrentUserQuery: () => ({ ...answer, refetch: () => undefined }),
 }));

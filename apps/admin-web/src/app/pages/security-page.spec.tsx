@@ -20,6 +20,7 @@ const refused = (status: number, code: string): Answer => ({ status, body: { sta
 function show(security: SignInSecurity, answer: (asked: Asked) => Answer = () => ({ status: 204 })): Asked[] {
   const asked = fakeApi((request) => {
     if (request.what === 'GET /api/admin/security') return { status: 200, body: security };
+    if (request.what === 'GET /api/admin/security/passkeys') return { status: 200, body: [] };
     if (request.what === 'GET /api/admin/security/sessions') return { status: 200, body: [here, phone] };
     return answer(request);
   });

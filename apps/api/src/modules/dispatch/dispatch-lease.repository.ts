@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database';
 
 /** A turn of the process that matches. */
-export interface Turn {
+export interface DispatchLease {
   /** Milliseconds since the last round began. */
   sinceLastRoundMs: number;
 }
@@ -14,7 +14,7 @@ export abstract class DispatchLeaseRepository {
   /** Asks for a round that begins from now on. */
   abstract requestRound(): Promise<void>;
   /** Takes the lease if a round was requested and no other process holds it. */
-  abstract take(holder: string): Promise<Turn | null>;
+  abstract take(holder: string): Promise<DispatchLease | null>;
   /** Notes that a round begins. @returns how many were requested so far, or null when the lease was lost */
   abstract beginRound(holder: string): Promise<number | null>;
   /** @returns false when the lease was lost */

@@ -5,7 +5,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from '../../platform/database/availability';
 import { gatheringTime } from './domain/gathering';
-import { DispatchLeaseRepository, type Turn } from './dispatch-lease.repository';
+import { DispatchLeaseRepository, type DispatchLease } from './dispatch-lease.repository';
 import { MatchingService } from './matching.service';
 import { WaitingRequestsService } from './waiting-requests.service';
 
@@ -53,7 +53,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     while (!this.stopping.signal.aborted) {
       this.wake = new AbortController();
       try {
-        for (let turn = await this.takeTurn(); turn; turn = await this.takeTurn()) await this.makeRound(turn);
+        for (let lease = await this.takeLease(); lease; lease = await this.takeLease()) await this.makeRound(lease);
       } catch (error) {
         if (!this.availability.report(error)) this.logger.error(error);
         // The lease of a round that failed ends by itself, and then the round is made again.
@@ -62,11 +62,11 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     }
   }
 
-  private async takeTurn(): Promise<Turn | null> {
+  private async takeLease(): Promise<DispatchLease | null> {
     return this.stopping.signal.aborted ? null : this.lease.take(this.holder);
   }
 
-  private async makeRound({ sinceLastRoundMs }: Turn): Promise<void> {
+  private async makeRound({ sinceLastRoundMs }: DispatchLease): Promise<void> {
     const gather = gatheringTime(sinceLastRoundMs, await this.waiting.isAlone());
     if (gather > 0) await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     const served = await this.lease.beginRound(this.holder);

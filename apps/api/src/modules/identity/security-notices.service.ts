@@ -13,6 +13,7 @@ export class SecurityNotices {
 
   async record(tx: Transaction, userId: number, change: SignInChange): Promise<void> {
     await this.audit.record(userId, change, `user:${userId}`, {}, tx);
-    await this.outbox.write(userId, { template: SIGN_IN_CHANGES[change], facts: () => null }, tx);
+    const template = { en: SIGN_IN_CHANGES.en[change], es: SIGN_IN_CHANGES.es[change] };
+    await this.outbox.write(userId, { template, facts: () => null }, tx);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { DispatchLeaseRepository, type Turn } from '../dispatch-lease.repository';
+import { DispatchLeaseRepository, type DispatchLease } from '../dispatch-lease.repository';
 
 /** A process that has not extended the lease for so long is taken for dead. */
 const LEASE_MS = 2_500;
@@ -17,7 +17,7 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
     await this.database.query(`UPDATE dispatch_lease SET requested = requested + 1`);
   }
 
-  async take(holder: string): Promise<Turn | null> {
+  async take(holder: string): Promise<DispatchLease | null> {
     const [row] = await this.database.query<{ ms: number }>(
       `UPDATE dispatch_lease SET holder = $1, expires_at = now() + ${LEASE} WHERE requested > served AND expires_at <= now()
        RETURNING (extract(epoch FROM now() - round_began_at) * 1000)::float8 AS ms`,
