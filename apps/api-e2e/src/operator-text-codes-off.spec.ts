@@ -47,12 +47,17 @@ describe('where no codes are sent by text message', () => {
   it('of two first setups at once, one counts', async () => {
     const who = await newOperator();
     const sessions = [await firstCode(api, who), await firstCode(api, who)];
+    // Both begin before either is confirmed.
+    const setups = await Promise.all(
+      sessions.map((session) => expectStatus(session.post('/api/auth/second-factor/authenticator'), 200)),
+    );
     const answers = await Promise.all(
-      sessions.map(async (session) => {
-        const { body: setup } = await expectStatus(session.post('/api/auth/second-factor/authenticator'), 200);
-        const confirmation = { token: setup.token, code: await codeOf(setup.secret) };
-        return session.put('/api/auth/second-factor/authenticator', confirmation);
-      }),
+      setups.map(async ({ body: setup }, index) =>
+        sessions[index]!.put('/api/auth/second-factor/authenticator', {
+          token: setup.token,
+          code: await codeOf(setup.secret),
+        }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
