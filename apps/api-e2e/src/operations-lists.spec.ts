@@ -31,6 +31,12 @@ async function everyRider(query: string, between: (page: AdminRiderList) => Prom
 }
 
 describe('the list of riders', () => {
+  it('leaves out the accounts of programs', async () => {
+    await expectStatus(operations.post('/api/admin/service-accounts', { name: 'Hotel Concierge' }), 201);
+    expect((await riders('q=concierge')).riders).toEqual([]);
+    expect((await riders('state=active')).riders.map(({ name }) => name)).not.toContain('Hotel Concierge');
+  });
+
   it('shows who somebody is, with their rides', async () => {
     const rita = await person(api, 'Rita Listing');
     await verifyPhone(api, rita);
