@@ -238,7 +238,7 @@ export class TileQuery {
     optional: true,
     pattern: /^\d{1,9}$/,
     message: 'must be the number of an import',
-    description: 'Number of the import; with it the answer may be kept for ever',
+    description: 'Number of the import; with it, clients may cache the answer indefinitely',
   })
   city?: string;
 }

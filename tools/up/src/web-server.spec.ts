@@ -75,7 +75,7 @@ describe('pages and files', () => {
     }
   });
 
-  it('lets hashed assets be kept for ever, and sends them compressed', async () => {
+  it('lets hashed assets be cached indefinitely, and sends them compressed', async () => {
     const answer = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBe('gzip');

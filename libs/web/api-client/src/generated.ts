@@ -1803,7 +1803,7 @@ export type GetTileApiArg = {
   z: number;
   x: number;
   y: number;
-  /** Number of the import; with it the answer may be kept for ever */
+  /** Number of the import; with it, clients may cache the answer indefinitely */
   city?: string | null;
 };
 export type GetDirectionsApiResponse =
