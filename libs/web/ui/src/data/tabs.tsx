@@ -21,10 +21,12 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
   const selected = items.findIndex((item) => item.value === value);
 
   useEffect(() => {
-    // Where the tabs are wider than the screen, the chosen one is in sight, also on a page that begins with it.
-    list.current
-      ?.querySelectorAll<HTMLElement>('[role=tab]')
-      [selected]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // Where the tabs are wider than the screen, the chosen one is in sight, also on a page that begins with it. The page itself stays.
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[selected];
+    if (!list.current || !tab) return;
+    const [all, one] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (one.left < all.left) list.current.scrollLeft -= all.left - one.left;
+    else if (one.right > all.right) list.current.scrollLeft += one.right - all.right;
   }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
