@@ -24,6 +24,7 @@ import { MapProxiesModule } from './modules/map-proxies/map-proxies.module';
 import { MappingModule } from './modules/mapping/mapping.module';
 import { MembersModule } from './modules/members/members.module';
 import { MessagesModule } from './modules/messages/messages.module';
+import { MetricsModule } from './modules/metrics/metrics.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { AuthorizationsModule } from './modules/authorizations/authorizations.module';
 import { DebtsModule } from './modules/debts/debts.module';
@@ -126,6 +127,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     DocumentsModule,
     DriversModule,
     AdminModule,
+    MetricsModule,
     HousekeepingModule,
   ],
 })

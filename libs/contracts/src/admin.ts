@@ -1,4 +1,5 @@
 import { Details, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole, Decimal } from './fields';
+import { DAY_FIELD } from './metrics';
 import { MemberView, RideEventView, RideView } from './rides';
 import { RideContact } from './ride-operations';
 import { PaymentView } from './payments';
@@ -12,40 +13,14 @@ import {
   type RideType,
 } from './enums';
 
-export const METRIC_PERIODS = ['24h', '7d', '30d', '90d'] as const;
-export type MetricPeriod = (typeof METRIC_PERIODS)[number];
-
-export class MetricsQuery {
-  @OneOf(METRIC_PERIODS, { optional: true }) period?: MetricPeriod;
-}
-
-/** Null when the period has no data. */
-export class MetricsView {
-  @Whole() totalRides!: number;
-  @Whole() completedRides!: number;
-  @Whole() activeDrivers!: number;
-  @Whole() totalPassengers!: number;
-  @Money({ description: 'Charged to riders' }) revenue!: string;
-  @Whole() pendingRides!: number;
-  @Decimal({ optional: true, description: 'Share of ended rides that were completed, 0 to 1' }) completionRate!:
-    number | null;
-  @Decimal({ optional: true, description: 'Median minutes from request to a driver' }) responseTime!: number | null;
-  @Decimal({ optional: true, description: 'Of the reviews given in the period, without hidden ones' }) averageRating!:
-    number | null;
-  @Decimal({
-    description:
-      'Kilograms of CO2 that separate cars would have emitted in addition: for each completed ride, 0.4 kg per mile for everyone aboard but one (EPA-420-F-23-014: a typical passenger vehicle emits 400 grams per mile)',
-  })
-  carbonSaved!: number;
-}
-
 export const RIDE_ORDERS = ['newest', 'oldest', 'total', 'total_descending'] as const;
 export type RideOrder = (typeof RIDE_ORDERS)[number];
 
-export class AdminRidesQuery {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
-  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
-  cursor?: string;
+/** Which event of a ride happened on the days of a filter. `ended`: completed, or cancelled after it had begun to look for a driver. */
+export const RIDE_DATES = ['requested', 'accepted', 'completed', 'ended'] as const;
+export type RideDate = (typeof RIDE_DATES)[number];
+
+export class AdminRideFilters {
   @OneOf(RIDE_STATUSES, { optional: true }) status?: RideStatus;
   @OneOf(RIDE_TYPES, { optional: true }) rideType?: RideType;
   @Text({
@@ -58,6 +33,19 @@ export class AdminRidesQuery {
   riderId?: number;
   @Whole({ min: 1, optional: true, fromQuery: true }) driverId?: number;
   @OneOf(RIDE_ORDERS, { optional: true }) order?: RideOrder;
+  @OneOf(RIDE_DATES, {
+    optional: true,
+    description: 'What happened from `from` to `to`; `accepted` counts rides for now. `requested` when left out',
+  })
+  dated?: RideDate;
+  @Text({ ...DAY_FIELD, optional: true, description: 'First day in the city' }) from?: string;
+  @Text({ ...DAY_FIELD, optional: true, description: 'Last day in the city' }) to?: string;
+}
+
+export class AdminRidesQuery extends AdminRideFilters {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
+  cursor?: string;
 }
 
 export class AdminRideRow {

@@ -27,6 +27,7 @@ export * from './fields';
 export * from './identity';
 export * from './invitations';
 export * from './messages';
+export * from './metrics';
 export * from './notifications';
 export * from './meeting-point';
 export * from './operations-lists';

@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from './enums';
 import { AdminDriverRow } from './admin';
 import { Flag, Instant, ListOf, OneOf, Text, Whole } from './fields';
+import { DAY_FIELD } from './metrics';
 
 /** `guest`: without an account, for one ride. Without a filter, lists show active and blocked people. */
 export const RIDER_STATES = ['active', 'blocked', 'guest', 'deleted'] as const;
@@ -53,22 +54,29 @@ export const DRIVER_ORDERS = [
 ] as const;
 export type DriverOrder = (typeof DRIVER_ORDERS)[number];
 
-export const DRIVER_PRESENCES = ['on_ride', 'online', 'offline'] as const;
+/** `reachable`: approved, online and heard from within the last minute, on a ride or not. */
+export const DRIVER_PRESENCES = ['on_ride', 'online', 'reachable', 'offline'] as const;
 export type DriverPresence = (typeof DRIVER_PRESENCES)[number];
 
 /** `in_review`: one waits for a review. `expiring`: an accepted one expires within 30 days, or has expired. */
 export const DOCUMENT_FILTERS = ['in_review', 'expiring'] as const;
 export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number];
 
-export class AdminDriversQuery {
-  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
-  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
-  cursor?: string;
+export class AdminDriverFilters {
   @Text({ max: 100, optional: true, description: 'Part of a name, a phone number, an email address or a plate' })
   q?: string;
   @OneOf(APPLICATION_STATUSES, { optional: true }) applicationStatus?: ApplicationStatus;
   @OneOf(DRIVER_PRESENCES, { optional: true }) presence?: DriverPresence;
   @OneOf(DOCUMENT_FILTERS, { optional: true }) documents?: DocumentFilter;
+  @Text({ ...DAY_FIELD, optional: true, description: 'Only drivers who completed a ride from this day in the city on' })
+  from?: string;
+  @Text({ ...DAY_FIELD, optional: true, description: 'Last day in the city' }) to?: string;
+}
+
+export class AdminDriversQuery extends AdminDriverFilters {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
+  cursor?: string;
   @OneOf(DRIVER_ORDERS, { optional: true }) order?: DriverOrder;
 }
 

@@ -1,3 +1,4 @@
+import { DAY_FIELD } from './metrics';
 import { Decimal, Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
 
 /** What can be rated besides the trip as a whole. */
@@ -43,6 +44,9 @@ export class AdminReviewsQuery {
   @OneOf(REVIEW_STATES, { name: 'ReviewState', optional: true }) state?: ReviewState;
   @Whole({ min: 1, optional: true, fromQuery: true }) driverId?: number;
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Given by this person' }) riderId?: number;
+  @OneOf(['answered', 'unanswered'], { optional: true }) reply?: 'answered' | 'unanswered';
+  @Text({ ...DAY_FIELD, optional: true, description: 'First day in the city on which it was given' }) from?: string;
+  @Text({ ...DAY_FIELD, optional: true, description: 'Last day in the city' }) to?: string;
   @OneOf(['written'], { optional: true, description: 'Only those with a comment' }) comment?: 'written';
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }

@@ -1,4 +1,4 @@
-import { instantToZoned, zonedToInstant } from './zoned-time';
+import { addDays, instantToZoned, startOfZonedDay, zonedToInstant } from './zoned-time';
 
 const CHARLOTTE = 'America/New_York';
 
@@ -29,5 +29,17 @@ describe('time in a zone', () => {
   it('returns null for what is no date or time', () => {
     for (const date of ['2026-02-30', '2026-13-40', '']) expect(zonedToInstant(date, '10:00', CHARLOTTE)).toBeNull();
     expect(zonedToInstant('2026-07-04', '25:00', CHARLOTTE)).toBeNull();
+  });
+
+  it('begins each day at midnight, also where days are longer or shorter', () => {
+    expect(startOfZonedDay('2026-11-01', CHARLOTTE)?.toISOString()).toBe('2026-11-01T04:00:00.000Z');
+    expect(startOfZonedDay('2026-11-02', CHARLOTTE)?.toISOString()).toBe('2026-11-02T05:00:00.000Z');
+    expect(startOfZonedDay('2026-02-30', CHARLOTTE)).toBeNull();
+  });
+
+  it('counts days across months, years and changes of the clock', () => {
+    expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   });
 });

@@ -37,6 +37,16 @@ export function zonedToInstant(date: string, time: string, timeZone: string): Da
   return new Date(candidates.length > 0 ? Math.min(...candidates) : asUtc - dayBefore);
 }
 
+/** Start of a day "YYYY-MM-DD" in `timeZone`; null when there is no such day. */
+export const startOfZonedDay = (day: string, timeZone: string): Date | null => zonedToInstant(day, '00:00', timeZone);
+
+/** The day "YYYY-MM-DD" that many days later, or earlier when they are below zero. */
+export function addDays(day: string, days: number): string {
+  const moved = new Date(`${day}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;

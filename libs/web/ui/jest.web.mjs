@@ -30,6 +30,7 @@ const bundled = {
   'react-i18next': 'react-i18next',
   'react-redux': 'react-redux',
   'react-router-dom': 'react-router-dom',
+  recharts: 'recharts',
   'socket.io-client': 'socket.io-client',
 };
 

@@ -15,7 +15,8 @@ const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const groups = [
   {
     name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|immer|reselect|redux|i18next|react-i18next)[\\/]/,
+    // The charts have a copy of reselect, which only they load.
+    test: /(?<!recharts)[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|immer|reselect|redux|i18next|react-i18next)[\\/]/,
   },
   {
     name: 'socket',

@@ -22,6 +22,14 @@ export interface Placed {
   sortKey: string | null;
 }
 
+/** Which page of a list. */
+export interface PageOf<Order> {
+  limit: number;
+  order: Order;
+  /** Of the row that comes before the first one. */
+  after: Position | null;
+}
+
 export interface Page<Row extends Placed> {
   rows: Omit<Row, 'sortKey'>[];
   /** Null on the last page. */

@@ -1281,6 +1281,9 @@ const injectedRtkApi = api.injectEndpoints({
           state: queryArg.state,
           driverId: queryArg.driverId,
           riderId: queryArg.riderId,
+          reply: queryArg.reply,
+          from: queryArg['from'],
+          to: queryArg.to,
           comment: queryArg.comment,
           before: queryArg.before,
         },
@@ -1512,26 +1515,21 @@ const injectedRtkApi = api.injectEndpoints({
     getDocumentFile: build.query<GetDocumentFileApiResponse, GetDocumentFileApiArg>({
       query: (queryArg) => ({ url: `/api/documents/${encodeURIComponent(String(queryArg.token))}` }),
     }),
-    getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/metrics`,
-        params: {
-          period: queryArg.period,
-        },
-      }),
-    }),
     listAdminRides: build.query<ListAdminRidesApiResponse, ListAdminRidesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/rides`,
         params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
           status: queryArg.status,
           rideType: queryArg.rideType,
           q: queryArg.q,
           riderId: queryArg.riderId,
           driverId: queryArg.driverId,
           order: queryArg.order,
+          dated: queryArg.dated,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -1568,12 +1566,14 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/drivers`,
         params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
           q: queryArg.q,
           applicationStatus: queryArg.applicationStatus,
           presence: queryArg.presence,
           documents: queryArg.documents,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
           order: queryArg.order,
         },
       }),
@@ -1603,6 +1603,26 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getOperationsMap: build.query<GetOperationsMapApiResponse, GetOperationsMapApiArg>({
       query: () => ({ url: `/api/admin/map` }),
+    }),
+    getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/metrics`,
+        params: {
+          period: queryArg.period,
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getMetricsDays: build.query<GetMetricsDaysApiResponse, GetMetricsDaysApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/metrics/days`,
+        params: {
+          period: queryArg.period,
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
     }),
   }),
   overrideExisting: false,
@@ -2759,6 +2779,11 @@ export type ListReviewsApiArg = {
   driverId?: number | null;
   /** Given by this person */
   riderId?: number | null;
+  reply?: ('answered' | 'unanswered') | null;
+  /** First day in the city on which it was given */
+  from?: string | null;
+  /** Last day in the city */
+  to?: string | null;
   /** Only those with a comment */
   comment?: 'written' | null;
   /** Those before this one */
@@ -2982,15 +3007,8 @@ export type GetDocumentFileApiResponse = unknown;
 export type GetDocumentFileApiArg = {
   token: string;
 };
-export type GetMetricsApiResponse = /** status 200 Figures of a period */ MetricsView;
-export type GetMetricsApiArg = {
-  period?: ('24h' | '7d' | '30d' | '90d') | null;
-};
 export type ListAdminRidesApiResponse = /** status 200 Rides that match the filters */ AdminRideList;
 export type ListAdminRidesApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor, in the same order */
-  cursor?: string | null;
   status?:
     ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
   rideType?:
@@ -3012,6 +3030,15 @@ export type ListAdminRidesApiArg = {
   riderId?: number | null;
   driverId?: number | null;
   order?: ('newest' | 'oldest' | 'total' | 'total_descending') | null;
+  /** What happened from `from` to `to`; `accepted` counts rides for now. `requested` when left out */
+  dated?: ('requested' | 'accepted' | 'completed' | 'ended') | null;
+  /** First day in the city */
+  from?: string | null;
+  /** Last day in the city */
+  to?: string | null;
+  limit?: number | null;
+  /** From the last answer’s nextCursor, in the same order */
+  cursor?: string | null;
 };
 export type GetAdminRideApiResponse = /** status 200 A ride with its events and its money */ AdminRideView;
 export type GetAdminRideApiArg = {
@@ -3045,14 +3072,18 @@ export type ListRidersApiArg = {
 export type ListAdminDriversApiResponse =
   /** status 200 Drivers that match the filters, page by page */ AdminDriverList;
 export type ListAdminDriversApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor, in the same order */
-  cursor?: string | null;
   /** Part of a name, a phone number, an email address or a plate */
   q?: string | null;
   applicationStatus?: ('applied' | 'approved' | 'rejected' | 'suspended') | null;
-  presence?: ('on_ride' | 'online' | 'offline') | null;
+  presence?: ('on_ride' | 'online' | 'reachable' | 'offline') | null;
   documents?: ('in_review' | 'expiring') | null;
+  /** Only drivers who completed a ride from this day in the city on */
+  from?: string | null;
+  /** Last day in the city */
+  to?: string | null;
+  limit?: number | null;
+  /** From the last answer’s nextCursor, in the same order */
+  cursor?: string | null;
   order?:
     | ('newest' | 'oldest' | 'name' | 'name_descending' | 'rating' | 'rating_descending' | 'trips' | 'trips_descending')
     | null;
@@ -3079,6 +3110,24 @@ export type SearchEverythingApiArg = {
 export type GetOperationsMapApiResponse =
   /** status 200 Rides that wait or go on, and drivers who work, with their positions */ OperationsMapView;
 export type GetOperationsMapApiArg = void;
+export type GetMetricsApiResponse = /** status 200 Figures of a period and of the one before */ MetricsView;
+export type GetMetricsApiArg = {
+  /** Days up to now; `today` when nothing is given */
+  period?: ('today' | '7d' | '30d' | '90d') | null;
+  /** First day in the city, with `to` and instead of `period` */
+  from?: string | null;
+  /** Last day in the city */
+  to?: string | null;
+};
+export type GetMetricsDaysApiResponse = /** status 200 Figures of each day of a period */ MetricsDays;
+export type GetMetricsDaysApiArg = {
+  /** Days up to now; `today` when nothing is given */
+  period?: ('today' | '7d' | '30d' | '90d') | null;
+  /** First day in the city, with `to` and instead of `period` */
+  from?: string | null;
+  /** Last day in the city */
+  to?: string | null;
+};
 export type Position = {
   /** Degrees north, WGS 84 */
   lat: number;
@@ -6341,23 +6390,6 @@ export type DocumentReview = {
   /** Last day on which an accepted document is valid, if it states one */
   expiresOn?: string | null;
 };
-export type MetricsView = {
-  totalRides: number;
-  completedRides: number;
-  activeDrivers: number;
-  totalPassengers: number;
-  /** Charged to riders */
-  revenue: string;
-  pendingRides: number;
-  /** Share of ended rides that were completed, 0 to 1 */
-  completionRate?: number | null;
-  /** Median minutes from request to a driver */
-  responseTime?: number | null;
-  /** Of the reviews given in the period, without hidden ones */
-  averageRating?: number | null;
-  /** Kilograms of CO2 that separate cars would have emitted in addition: for each completed ride, 0.4 kg per mile for everyone aboard but one (EPA-420-F-23-014: a typical passenger vehicle emits 400 grams per mile) */
-  carbonSaved: number;
-};
 export type AdminRideRow = {
   id: number;
   status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
@@ -6675,6 +6707,77 @@ export type MapDriver = {
 export type OperationsMapView = {
   rides: MapRide[];
   drivers: MapDriver[];
+};
+export type PeriodFigures = {
+  /** Rides requested */
+  totalRides: number;
+  /** Rides completed */
+  completedRides: number;
+  /** Rides cancelled after they had begun to look for a driver */
+  cancelledRides: number;
+  /** Drivers who completed a ride */
+  activeDrivers: number;
+  /** People aboard completed rides: members with a seat who were not marked as no-shows */
+  totalPassengers: number;
+  /** Totals of the completed rides, before refunds and without tips */
+  revenue: string;
+  /** completedRides / (completedRides + cancelledRides), 0 to 1 */
+  completionRate?: number | null;
+  /** Median minutes from request to a driver, of rides for now that found their driver in the period */
+  responseTime?: number | null;
+  /** Of the reviews given in the period, without hidden ones */
+  averageRating?: number | null;
+  /** Kilograms of CO2 that the passengers of completed rides would have emitted in a car each, less what the shared vehicle emitted on the same miles. 400 grams per mile for a car (EPA-420-F-23-014); for larger vehicles, 8,887 grams per gallon of gasoline (EPA) at the average fuel economy of their category (U.S. DOE, AFDC). Below zero when the shared vehicles emitted more */
+  carbonSaved: number;
+};
+export type MetricsView = {
+  /** Rides requested */
+  totalRides: number;
+  /** Rides completed */
+  completedRides: number;
+  /** Rides cancelled after they had begun to look for a driver */
+  cancelledRides: number;
+  /** Drivers who completed a ride */
+  activeDrivers: number;
+  /** People aboard completed rides: members with a seat who were not marked as no-shows */
+  totalPassengers: number;
+  /** Totals of the completed rides, before refunds and without tips */
+  revenue: string;
+  /** completedRides / (completedRides + cancelledRides), 0 to 1 */
+  completionRate?: number | null;
+  /** Median minutes from request to a driver, of rides for now that found their driver in the period */
+  responseTime?: number | null;
+  /** Of the reviews given in the period, without hidden ones */
+  averageRating?: number | null;
+  /** Kilograms of CO2 that the passengers of completed rides would have emitted in a car each, less what the shared vehicle emitted on the same miles. 400 grams per mile for a car (EPA-420-F-23-014); for larger vehicles, 8,887 grams per gallon of gasoline (EPA) at the average fuel economy of their category (U.S. DOE, AFDC). Below zero when the shared vehicles emitted more */
+  carbonSaved: number;
+  /** First day of the period, in the city’s time zone */
+  from: string;
+  /** Last day of the period */
+  to: string;
+  /** Start of the period before, which is as long */
+  previousStart: string;
+  /** End of the period before, not part of it */
+  previousEnd: string;
+  /** The period before */
+  previous: PeriodFigures;
+  /** Rides that wait for a driver now */
+  pendingRides: number;
+  /** Drivers who are online now */
+  driversOnline: number;
+};
+export type MetricsDay = {
+  day: string;
+  totalRides: number;
+  completedRides: number;
+  revenue: string;
+  /** Median minutes */
+  responseTime?: number | null;
+  activeDrivers: number;
+};
+export type MetricsDays = {
+  /** Every day of the period, oldest first */
+  days: MetricsDay[];
 };
 export const {
   useGetConfigQuery,
@@ -7063,8 +7166,6 @@ export const {
   useReviewDriverDocumentMutation,
   useGetDocumentFileQuery,
   useLazyGetDocumentFileQuery,
-  useGetMetricsQuery,
-  useLazyGetMetricsQuery,
   useListAdminRidesQuery,
   useLazyListAdminRidesQuery,
   useGetAdminRideQuery,
@@ -7088,4 +7189,8 @@ export const {
   useLazySearchEverythingQuery,
   useGetOperationsMapQuery,
   useLazyGetOperationsMapQuery,
+  useGetMetricsQuery,
+  useLazyGetMetricsQuery,
+  useGetMetricsDaysQuery,
+  useLazyGetMetricsDaysQuery,
 } = injectedRtkApi;

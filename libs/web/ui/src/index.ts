@@ -17,7 +17,7 @@ export { Card, ListRow, RowList, type CardProps, type ListRowProps } from './dat
 export { CopyField, type CopyFieldProps } from './data/copy-field';
 export { DataTable, type Column, type DataTableProps } from './data/data-table';
 export { LiveDot } from './data/live-dot';
-export { MetricCard, type MetricCardProps } from './data/metric-card';
+export { MetricCard, type MetricCardProps, type MetricTrend } from './data/metric-card';
 export { CostBreakdown, Money, type CostRow, type MoneyProps } from './data/money';
 export {
   CountdownRing,

@@ -43,7 +43,7 @@ export function measuredRoutes({ driverId, rideId }: World): MeasuredRoute[] {
       status: 204,
       body: { lat: 35.2271, lng: -80.8431, heading: 90, speed: 10 },
     },
-    get('/admin/metrics', 'operator', '/admin/metrics?period=24h'),
+    get('/admin/metrics', 'operator', '/admin/metrics?period=today'),
     get('/admin/rides', 'operator'),
   ];
 }

@@ -5,6 +5,7 @@ import { enDocuments } from './en-documents';
 import { enMoney } from './en-money';
 import { enOperators } from './en-operators';
 import { enPayouts } from './en-payouts';
+import { enFigures } from './en-figures';
 import { enPeople, enPeopleAudit } from './en-people';
 import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
@@ -21,6 +22,7 @@ import { enWineries } from './en-wineries';
 
 /** Texts that load with the pages of somebody who is signed in. */
 export const enLater = {
+  ...enFigures,
   ...enDevelopers,
   ...enReviews,
   ...enSales,
@@ -46,33 +48,6 @@ export const enLater = {
     recent: 'Latest rides',
     allRides: 'All rides',
   },
-  periods: { '24h': '24h', '7d': '7d', '30d': '30d', '90d': '90d' },
-  metrics: {
-    averageRating: 'Average rating',
-    carbonSaved: 'CO₂ saved',
-    kilograms: '{{value}} kg',
-    ratingDetail: 'Of reviews in this period',
-    noneRated: 'No reviews yet',
-    carbonDetail: 'Compared with separate cars, at 0.4 kg per mile (EPA)',
-    label: 'Figures for this period',
-    totalRides: 'Total rides',
-    completedRides: 'Completed rides',
-    activeDrivers: 'Active drivers',
-    totalPassengers: 'Passengers',
-    revenue: 'Revenue',
-    pendingRides: 'Pending rides',
-    completionRate: 'Completion rate',
-    responseTime: 'Response time',
-    revenueDetail: 'Charged to riders',
-    activeDetail: 'Online now',
-    pendingDetail: 'Waiting for a driver',
-    completionDetail: 'Of rides that ended',
-    responseDetail: 'Median time from request to driver',
-    noneEnded: 'No rides ended in this period',
-    noneTaken: 'No rides were accepted in this period',
-    minutes: '{{value}} min',
-    atOnce: '< 0.1 min',
-  },
   alerts: {
     title: 'Live events',
     empty: 'Ride events appear here in real time.',
@@ -87,7 +62,8 @@ export const enLater = {
     searchHint: 'Name, phone, email or plate',
     phone: 'Phone',
     anyPresence: 'Any availability',
-    presences: { on_ride: 'On a ride', online: 'Online', offline: 'Offline' },
+    drove: 'Completed a ride {{days}}',
+    presences: { on_ride: 'On a ride', online: 'Online', reachable: 'Online, also on a ride', offline: 'Offline' },
     anyDocuments: 'Any documents',
     documentFilters: { in_review: 'Documents to review', expiring: 'Expiring within 30 days' },
     documentsUntil: 'Documents until',

@@ -18,6 +18,12 @@ export const enSearch = {
     },
   },
   rideFilters: {
+    dated: {
+      requested: 'Requested {{days}}',
+      accepted: 'Found a driver {{days}}',
+      completed: 'Completed {{days}}',
+      ended: 'Completed or cancelled {{days}}',
+    },
     label: 'Filter rides',
     search: 'Search rides',
     searchHint: 'Ride number, rider or driver',

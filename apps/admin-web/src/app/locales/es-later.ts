@@ -5,6 +5,7 @@ import { esDocuments } from './es-documents';
 import { esMoney } from './es-money';
 import { esOperators } from './es-operators';
 import { esPayouts } from './es-payouts';
+import { esFigures } from './es-figures';
 import { esPeople, esPeopleAudit } from './es-people';
 import { esPolicies } from './es-policies';
 import { esPromotions } from './es-promotions';
@@ -22,6 +23,7 @@ import type { Translation } from '@groupride/web-ui';
 import type { enLater } from './en-later';
 
 export const esLater: Translation<typeof enLater> = {
+  ...esFigures,
   ...esDevelopers,
   ...esReviews,
   ...esSales,
@@ -47,33 +49,6 @@ export const esLater: Translation<typeof enLater> = {
     recent: 'Últimos viajes',
     allRides: 'Todos los viajes',
   },
-  periods: { '24h': '24 h', '7d': '7 d', '30d': '30 d', '90d': '90 d' },
-  metrics: {
-    averageRating: 'Calificación media',
-    carbonSaved: 'CO₂ evitado',
-    kilograms: '{{value}} kg',
-    ratingDetail: 'De las reseñas de este periodo',
-    noneRated: 'Aún no hay reseñas',
-    carbonDetail: 'Frente a autos por separado, a 0.4 kg por milla (EPA)',
-    label: 'Cifras del período',
-    totalRides: 'Viajes',
-    completedRides: 'Viajes completados',
-    activeDrivers: 'Conductores activos',
-    totalPassengers: 'Pasajeros',
-    revenue: 'Ingresos',
-    pendingRides: 'Viajes pendientes',
-    completionRate: 'Tasa de finalización',
-    responseTime: 'Tiempo de respuesta',
-    revenueDetail: 'Cobrado a pasajeros',
-    activeDetail: 'En línea ahora',
-    pendingDetail: 'Esperan conductor',
-    completionDetail: 'De los viajes terminados',
-    responseDetail: 'Mediana entre la solicitud y el conductor',
-    noneEnded: 'Ningún viaje terminó en este período',
-    noneTaken: 'Ningún viaje fue aceptado en este período',
-    minutes: '{{value}} min',
-    atOnce: '< 0.1 min',
-  },
   alerts: {
     title: 'Eventos en vivo',
     empty: 'Los eventos de los viajes aparecen aquí en tiempo real.',
@@ -88,7 +63,13 @@ export const esLater: Translation<typeof enLater> = {
     searchHint: 'Nombre, teléfono, correo o placa',
     phone: 'Teléfono',
     anyPresence: 'Cualquier disponibilidad',
-    presences: { on_ride: 'En un viaje', online: 'En línea', offline: 'Desconectado' },
+    drove: 'Completaron un viaje: {{days}}',
+    presences: {
+      on_ride: 'En un viaje',
+      online: 'En línea',
+      reachable: 'En línea, también en viaje',
+      offline: 'Desconectado',
+    },
     anyDocuments: 'Cualquier documento',
     documentFilters: { in_review: 'Documentos por revisar', expiring: 'Vencen en 30 días' },
     documentsUntil: 'Documentos hasta',

@@ -21,6 +21,12 @@ export const esSearch: Translation<typeof enSearch> = {
     },
   },
   rideFilters: {
+    dated: {
+      requested: 'Solicitados: {{days}}',
+      accepted: 'Encontraron conductor: {{days}}',
+      completed: 'Completados: {{days}}',
+      ended: 'Completados o cancelados: {{days}}',
+    },
     label: 'Filtrar viajes',
     search: 'Buscar viajes',
     searchHint: 'Número de viaje, pasajero o conductor',

@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { METRIC_PERIODS, type MetricPeriod } from '@groupride/contracts';
-import { Box, Flex, Grid, PageHeader, SegmentedControl, Stack, Tabs } from '@groupride/web-ui';
+import { Box, Flex, Grid, PageHeader, Stack, Tabs } from '@groupride/web-ui';
 import { DriversTable } from '../../features/drivers/components/drivers-table';
 import { LatestAlerts } from '../../features/alerts/components/latest-alerts';
 import { LiveAlerts } from '../../features/live/components/live-alerts';
 import { MetricCards } from '../../features/metrics/components/metric-cards';
+import { MetricCharts } from '../../features/metrics/components/metric-charts';
+import { PeriodPicker } from '../../features/metrics/components/period-picker';
+import { readPeriod, writePeriod } from '../../features/metrics/period';
 import { ExportButton } from '../../features/rides/components/export-button';
 import { LatestRides } from '../../features/rides/components/latest-rides';
 import { RidesTable } from '../../features/rides/components/rides-table';
@@ -29,7 +31,6 @@ import { useLive } from '../../shared/use-live';
 import { usePageTitle } from '../../shared/use-page-title';
 
 const TABS = ['overview', 'rides', 'drivers', 'reviews', 'wineries', 'promotions', 'rates'] as const;
-const DEFAULT_PERIOD: MetricPeriod = '24h';
 
 /** Dashboard with figures, rides, drivers, wineries and promotions. The URL holds the selected tab. */
 export function DashboardPage() {
@@ -38,7 +39,7 @@ export function DashboardPage() {
   const live = useLive();
   usePageTitle(t('dashboard.title'));
 
-  const period = METRIC_PERIODS.find((one) => one === query.get('period')) ?? DEFAULT_PERIOD;
+  const period = readPeriod(query);
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'overview';
   const filters = tab === 'rides' ? readRideFilters(query) : {};
   const pages = useRidePages({ filters, live });
@@ -66,14 +67,7 @@ export function DashboardPage() {
       <Flex align="center" justify="space-between" wrap="wrap" gap="4">
         <PageHeader backOffice title={t('dashboard.title')} />
         <Flex align="center" wrap="wrap" gap="3" w={{ base: 'full', md: 'auto' }}>
-          <Box w={{ base: 'full', md: '20rem' }}>
-            <SegmentedControl
-              label={t('dashboard.period')}
-              value={period}
-              onChange={(value) => choose({ period: value === DEFAULT_PERIOD ? undefined : value })}
-              options={METRIC_PERIODS.map((one) => ({ value: one, label: t(`periods.${one}`) }))}
-            />
-          </Box>
+          <PeriodPicker period={period} onChange={(chosen) => choose(writePeriod(chosen))} />
           <ExportButton rides={pages.rides} />
         </Flex>
       </Flex>
@@ -87,13 +81,16 @@ export function DashboardPage() {
             value: 'overview',
             label: t('dashboard.overview'),
             panel: (
-              <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="4" alignItems="start">
-                <LatestRides asked={pages.asked} />
-                <Stack gap="4">
-                  <LatestAlerts />
-                  <LiveAlerts />
-                </Stack>
-              </Grid>
+              <Stack gap="4">
+                <MetricCharts period={period} />
+                <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="4" alignItems="start">
+                  <LatestRides asked={pages.asked} />
+                  <Stack gap="4">
+                    <LatestAlerts />
+                    <LiveAlerts />
+                  </Stack>
+                </Grid>
+              </Stack>
             ),
           },
           {

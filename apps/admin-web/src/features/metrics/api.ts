@@ -1,1 +1,1 @@
-export { useGetMetricsQuery } from '@groupride/web-api-client';
+export { useGetMetricsDaysQuery, useGetMetricsQuery } from '@groupride/web-api-client';

@@ -7,6 +7,10 @@ describe('filters of rides', () => {
       ...{ q: 'ana', status: 'pending', rideType: 'GroupX' },
       ...{ order: 'oldest', riderId: 12, driverId: 3 },
     });
+    expect(read('dated=completed&from=2026-11-01&to=2026-11-07')).toEqual({
+      ...{ dated: 'completed', from: '2026-11-01', to: '2026-11-07' },
+    });
+    expect(read('dated=completed&from=yesterday')).toEqual({});
     expect(read('q=&status=gone&type=Rocket&order=up&rider=-1&driver=1e9')).toEqual({});
   });
 

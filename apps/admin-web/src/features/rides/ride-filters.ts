@@ -1,11 +1,14 @@
 import {
+  RIDE_DATES,
   RIDE_ORDERS,
   RIDE_STATUSES,
   RIDE_TYPES,
+  type RideDate,
   type RideOrder,
   type RideStatus,
   type RideType,
 } from '@groupride/contracts';
+import { readDays } from '../../shared/day-range';
 
 /** Which rides the table shows, as the address of the page says. */
 export interface RideFilters {
@@ -15,6 +18,10 @@ export interface RideFilters {
   order?: RideOrder;
   riderId?: number;
   driverId?: number;
+  /** What happened from `from` to `to`. */
+  dated?: RideDate;
+  from?: string;
+  to?: string;
 }
 /** Undefined removes a filter. */
 export type FilterChange = { [K in keyof RideFilters]?: RideFilters[K] | undefined };
@@ -26,6 +33,9 @@ const KEYS = {
   order: 'order',
   riderId: 'rider',
   driverId: 'driver',
+  dated: 'dated',
+  from: 'from',
+  to: 'to',
 } as const;
 
 /** Names of the parts of the address. */
@@ -37,6 +47,7 @@ export function readRideFilters(params: URLSearchParams): RideFilters {
     const text = params.get(key) ?? '';
     return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
   };
+  const days = readDays(params);
   const filters: FilterChange = {
     q: params.get(KEYS.q)?.trim().slice(0, 100) || undefined,
     status: RIDE_STATUSES.find((one) => one === params.get(KEYS.status)),
@@ -44,6 +55,7 @@ export function readRideFilters(params: URLSearchParams): RideFilters {
     order: RIDE_ORDERS.find((one) => one === params.get(KEYS.order)),
     riderId: number(KEYS.riderId),
     driverId: number(KEYS.driverId),
+    ...(days.from || days.to ? { dated: RIDE_DATES.find((one) => one === params.get(KEYS.dated)), ...days } : {}),
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as RideFilters;
 }

@@ -254,6 +254,7 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   }),
   operations('POST /api/admin/support/{userId}/messages/read', { params: userId, body: question }),
   operations('GET /api/admin/metrics'),
+  operations('GET /api/admin/metrics/days'),
   operations('GET /api/admin/audit'),
   operations('GET /api/drivers'),
   operations('PATCH /api/admin/documents/{documentId}', { params: documentOf, body: () => ({ state: 'accepted' }) }),

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CityModule } from '../city/city.module';
 import { DocumentsModule } from '../documents/documents.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { DrivingModule } from '../driving/driving.module';
@@ -31,6 +32,7 @@ import { SearchService } from './search.service';
 
 @Module({
   imports: [
+    CityModule,
     RidesModule,
     MembersModule,
     PaymentsModule,

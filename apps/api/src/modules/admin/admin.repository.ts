@@ -2,13 +2,14 @@ import type {
   RideContact,
   AdminRideRow,
   AuditRow,
-  MetricsView,
   OfferRow,
+  RideDate,
   RideOrder,
   RideStatus,
   RideType,
 } from '@groupride/contracts';
-import { Keyset, type Placed, type Position } from '../../platform/keyset';
+import type { TimeRange } from '../../platform/http/city-days';
+import { Keyset, type PageOf, type Placed } from '../../platform/keyset';
 import type { SearchQuery } from './domain/search-query';
 
 export const RIDE_KEYSET = new Keyset<RideOrder>('r.id', {
@@ -18,12 +19,8 @@ export const RIDE_KEYSET = new Keyset<RideOrder>('r.id', {
   total_descending: { key: 'r.total_cost', type: 'numeric', descending: true },
 });
 
-/** Which rides, and in which order. */
+/** Which rides; a part that is null leaves none out. */
 export interface RideFilter {
-  limit: number;
-  order: RideOrder;
-  /** Of the ride that comes before the first one. */
-  after: Position | null;
   status: RideStatus | null;
   rideType: RideType | null;
   /** Organized by them, or with a seat of theirs. */
@@ -31,12 +28,13 @@ export interface RideFilter {
   driverId: number | null;
   /** Must match the ride's number, its organizer or its driver. */
   search: SearchQuery | null;
+  /** What happened to them at that time. */
+  dated: (TimeRange & { event: RideDate }) | null;
 }
 
 /** What operations look at. Read-only statements over all modules' tables; nothing here changes anything. */
 export abstract class AdminRepository {
-  abstract metrics(since: Date): Promise<MetricsView>;
-  abstract rides(filter: RideFilter): Promise<(AdminRideRow & Placed)[]>;
+  abstract rides(filter: RideFilter, page: PageOf<RideOrder>): Promise<(AdminRideRow & Placed)[]>;
   abstract offersOf(rideId: number): Promise<OfferRow[]>;
   /** The driver and everyone with a seat, the organizer first. */
   abstract contactsOf(rideId: number): Promise<RideContact[]>;

@@ -7,9 +7,11 @@ import type {
   AdminRidersQuery,
 } from '@groupride/contracts';
 import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { readSearch } from './domain/search-query';
 import { DRIVER_KEYSET, PeopleRepository, RIDER_KEYSET } from './people.repository';
+import { readDriverFilter } from './read-filters';
 
 const PAGE = 50;
 /** Of the list without pages. */
@@ -21,6 +23,7 @@ export class PeopleListsService {
   constructor(
     private readonly repository: PeopleRepository,
     private readonly audit: AuditFacade,
+    private readonly city: CityFacade,
   ) {}
 
   /** @throws ApiError validation_failed for a cursor that is none */
@@ -44,10 +47,8 @@ export class PeopleListsService {
   ): Promise<AdminDriverList> {
     const after = DRIVER_KEYSET.read(order, cursor);
     await this.look(who, 'view_drivers', 'drivers', q);
-    const { applicationStatus = null, presence = null, documents = null } = chosen;
-    const search = q ? readSearch(q) : null;
-    const filter = { applicationStatus, presence, documents, search };
-    const found = await this.repository.drivers({ limit: limit + 1, order, after, ...filter });
+    const filter = readDriverFilter({ q, ...chosen }, this.city.current.timeZone);
+    const found = await this.repository.drivers(filter, { limit: limit + 1, order, after });
     const { rows, nextCursor } = DRIVER_KEYSET.page(order, found, limit);
     return { drivers: rows, nextCursor };
   }

@@ -12,7 +12,8 @@ import type {
   RiderState,
   Verified,
 } from '@groupride/contracts';
-import { Keyset, type Placed, type Position } from '../../platform/keyset';
+import type { TimeRange } from '../../platform/http/city-days';
+import { Keyset, type PageOf, type Placed } from '../../platform/keyset';
 import type { SearchQuery } from './domain/search-query';
 
 const NAME = 'lower(u.name)';
@@ -37,13 +38,6 @@ export const DRIVER_KEYSET = new Keyset<DriverOrder>('d.id', {
 
 export const RIDER_PAYMENT_KEYSET = new Keyset<'newest'>('p.id', { newest: { descending: true } });
 
-/** One page of a list. */
-export interface PageOf<Order> {
-  limit: number;
-  order: Order;
-  after: Position | null;
-}
-
 export interface RiderFilter extends PageOf<RiderOrder> {
   /** Null: active and blocked people. */
   state: RiderState | null;
@@ -51,17 +45,20 @@ export interface RiderFilter extends PageOf<RiderOrder> {
   search: SearchQuery | null;
 }
 
-export interface DriverFilter extends PageOf<DriverOrder> {
+/** Which drivers; a part that is null leaves none out. */
+export interface DriverFilter {
   applicationStatus: ApplicationStatus | null;
   presence: DriverPresence | null;
   documents: DocumentFilter | null;
   search: SearchQuery | null;
+  /** Completed a ride at that time. */
+  droveIn: TimeRange | null;
 }
 
 /** Riders and drivers as operations list them. Read-only statements over all modules' tables. */
 export abstract class PeopleRepository {
   abstract riders(filter: RiderFilter): Promise<(AdminRiderRow & Placed)[]>;
-  abstract drivers(filter: DriverFilter): Promise<(AdminDriverRow & Placed)[]>;
+  abstract drivers(filter: DriverFilter, page: PageOf<DriverOrder>): Promise<(AdminDriverRow & Placed)[]>;
   abstract driver(driverId: number): Promise<AdminDriverView | null>;
   abstract rider(riderId: number): Promise<AdminRiderView | null>;
   /** What the rider was charged, newest first. */

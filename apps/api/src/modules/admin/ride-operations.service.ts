@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminRideList, AdminRidesQuery, AdminRideView } from '@groupride/contracts';
 import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { MembersFacade } from '../members/members.facade';
@@ -8,7 +9,7 @@ import { PaymentsFacade } from '../payments/payments.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { isBalanced, presentLedgerLine, presentPayment } from './admin.presenter';
 import { AdminRepository, RIDE_KEYSET } from './admin.repository';
-import { readSearch } from './domain/search-query';
+import { readRideFilter } from './read-filters';
 
 const PAGE = 20;
 
@@ -22,6 +23,7 @@ export class RideOperationsService {
     private readonly payments: PaymentsFacade,
     private readonly ledger: LedgerFacade,
     private readonly audit: AuditFacade,
+    private readonly city: CityFacade,
   ) {}
 
   async list(
@@ -30,10 +32,9 @@ export class RideOperationsService {
   ): Promise<AdminRideList> {
     const after = RIDE_KEYSET.read(order, cursor);
     if (q) await this.audit.look(who.userId, 'search', `search:${q.toLowerCase()}`);
-    const search = q ? readSearch(q) : null;
-    const { status = null, rideType = null, riderId = null, driverId = null } = chosen;
-    const filter = { status, rideType, riderId, driverId, search };
-    const found = await this.repository.rides({ limit: limit + 1, order, after, ...filter });
+    const filter = readRideFilter({ q, ...chosen }, this.city.current.timeZone);
+    const { riderId, driverId } = filter;
+    const found = await this.repository.rides(filter, { limit: limit + 1, order, after });
     const { rows, nextCursor } = RIDE_KEYSET.page(order, found, limit);
     const accounts = { rider: `rider:${riderId}`, driver: `driver:${driverId}` };
     const names = await this.repository.accountNames(riderId || driverId ? Object.values(accounts) : []);

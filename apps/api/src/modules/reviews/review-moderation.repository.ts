@@ -1,4 +1,5 @@
 import type { AdminReview, ReviewState, ReviewSummary } from '@groupride/contracts';
+import type { TimeRange } from '../../platform/http/city-days';
 import type { Transaction } from '../../platform/database/database';
 
 export interface ReviewFilter {
@@ -7,6 +8,8 @@ export interface ReviewFilter {
   driverId: number | null;
   riderId: number | null;
   withComment: boolean;
+  isAnswered: boolean | null;
+  given: TimeRange;
   before: number | null;
   limit: number;
 }

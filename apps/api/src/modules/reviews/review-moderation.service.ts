@@ -9,6 +9,8 @@ import type {
 } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import { readCityDays } from '../../platform/http/city-days';
+import { CityFacade } from '../city/city.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
@@ -26,12 +28,26 @@ export class ReviewModerationService {
     private readonly drivers: DriversFacade,
     private readonly audit: AuditFacade,
     private readonly inbox: InboxFacade,
+    private readonly city: CityFacade,
   ) {}
 
-  async list({ rating, state, driverId, riderId, comment, before }: AdminReviewsQuery): Promise<AdminReviewList> {
+  /** @throws ApiError validation_failed */
+  async list({
+    rating,
+    state,
+    driverId,
+    riderId,
+    comment,
+    reply,
+    from,
+    to,
+    before,
+  }: AdminReviewsQuery): Promise<AdminReviewList> {
     const found = await this.reviews.list({
       ...{ rating: rating ?? null, state: state ?? null, driverId: driverId ?? null },
       ...{ riderId: riderId ?? null, withComment: comment === 'written', before: before ?? null },
+      isAnswered: reply === undefined ? null : reply === 'answered',
+      given: readCityDays({ from, to }, this.city.current.timeZone),
       limit: PAGE + 1,
     });
     const reviews = found.slice(0, PAGE);

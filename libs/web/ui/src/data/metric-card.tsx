@@ -1,6 +1,16 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { KitLink } from '../app/link-context';
 import { Skeleton } from './skeleton';
+
+/** How a number compares with an earlier one. */
+export interface MetricTrend {
+  /** Already formatted, for example "+12% vs. 45". */
+  text: string;
+  tone: 'better' | 'worse' | 'neutral';
+  direction?: 'up' | 'down';
+}
 
 export interface MetricCardProps {
   label: string;
@@ -9,21 +19,56 @@ export interface MetricCardProps {
   detail?: ReactNode;
   icon?: ReactNode;
   loading?: boolean;
+  /** The list of what the number counts; the whole card leads there. */
+  href?: string | undefined;
+  trend?: MetricTrend | undefined;
 }
 
+const Anchor = chakra(KitLink, {
+  base: {
+    color: 'inherit',
+    _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    _focusVisible: { outline: 'none', _after: { outline: '2px solid var(--gr-colors-focus-ring)' } },
+  },
+});
+const TREND_COLORS = { better: 'success.fg', worse: 'danger.fg', neutral: 'fg.muted' } as const;
+const ARROWS = { up: ArrowUpRight, down: ArrowDownRight } as const;
+
 /** One number that operations keep an eye on. */
-export function MetricCard({ label, value, detail, icon, loading = false }: MetricCardProps) {
+export function MetricCard({ label, value, detail, icon, loading = false, href, trend }: MetricCardProps) {
+  const Arrow = trend?.direction ? ARROWS[trend.direction] : null;
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" boxShadow="xs" p="4" minW="0">
-      <Flex justify="space-between" align="center" color="fg.muted" gap="2">
-        <Box textStyle="label">{label}</Box>
+    <Box
+      position="relative"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      boxShadow="xs"
+      p="4"
+      minW="0"
+      transition="common"
+      {...(href === undefined ? {} : { _hover: { borderColor: 'border.emphasized' } })}
+    >
+      <Flex justify="space-between" align="start" color="fg.muted" gap="2">
+        <Box textStyle="label">{href === undefined ? label : <Anchor href={href}>{label}</Anchor>}</Box>
         <Box color="fg.subtle">{icon}</Box>
       </Flex>
       <Box textStyle="figure" mt="2">
         {loading ? <Skeleton w="6rem" h="8" /> : value}
       </Box>
+      {trend && !loading && (
+        <Flex textStyle="caption" fontWeight="medium" color={TREND_COLORS[trend.tone]} mt="1" gap="1" align="center">
+          {Arrow && (
+            <Box flexShrink="0">
+              <Arrow size={14} aria-hidden />
+            </Box>
+          )}
+          {trend.text}
+        </Flex>
+      )}
       {detail && (
-        <Box textStyle="caption" color="fg.subtle" mt="1.5">
+        <Box textStyle="caption" color="fg.subtle" mt="1">
           {detail}
         </Box>
       )}

@@ -5,6 +5,8 @@ import { APPLICATION_STATUSES, DOCUMENT_FILTERS, DRIVER_ORDERS, DRIVER_PRESENCES
 import { EmptyState, Flex, Stack } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
+import { RemovableFilter, useDaysText } from '../../../shared/components/removable-filter';
+import { readDays } from '../../../shared/day-range';
 import { DenseTable } from '../../../shared/lists/dense-table';
 import { ListFilter } from '../../../shared/lists/list-filter';
 import { SavedViews } from '../../../shared/lists/saved-views';
@@ -16,7 +18,7 @@ import { useDriverColumns } from './driver-columns';
 
 const DRIVERS_POLL = 15_000;
 const PAGE_SIZE = 50;
-const KEYS = ['q', 'status', 'presence', 'documents', 'order'] as const;
+const KEYS = ['q', 'status', 'presence', 'documents', 'from', 'to', 'order'] as const;
 
 /** Drivers, as the address of the page filters and sorts them. @param props.prefix of their parts of the address */
 export function DriversTable({ prefix = '' }: { prefix?: string }) {
@@ -28,22 +30,28 @@ export function DriversTable({ prefix = '' }: { prefix?: string }) {
   const documents = DOCUMENT_FILTERS.find((one) => one === get('documents'));
   const order = DRIVER_ORDERS.find((one) => one === get('order')) ?? 'newest';
   const q = get('q')?.slice(0, 100);
+  const days = readDays({ get });
+  const daysText = useDaysText();
+  const chosen = {
+    ...(q ? { q } : {}),
+    ...(applicationStatus ? { applicationStatus } : {}),
+    ...(presence ? { presence } : {}),
+    ...(documents ? { documents } : {}),
+    ...days,
+  };
   const { start: cursor, ways } = usePages<string>(filters);
   const { data, currentData, error, isFetching, refetch } = useListAdminDriversQuery(
     {
       limit: PAGE_SIZE,
       order,
-      ...(q ? { q } : {}),
-      ...(applicationStatus ? { applicationStatus } : {}),
-      ...(presence ? { presence } : {}),
-      ...(documents ? { documents } : {}),
+      ...chosen,
       ...(cursor ? { cursor } : {}),
     },
     { pollingInterval: DRIVERS_POLL, refetchOnMountOrArgChange: true },
   );
   const columns = useDriverColumns();
   const search = useCallback((text: string | undefined) => change({ q: text }), [change]);
-  const filtered = Boolean(q ?? applicationStatus ?? presence ?? documents);
+  const filtered = Object.keys(chosen).length > 0;
   return (
     <Stack gap="3">
       <Flex as="section" aria-label={t('drivers.filters')} gap="3" wrap="wrap" align="end">
@@ -78,6 +86,14 @@ export function DriversTable({ prefix = '' }: { prefix?: string }) {
           onChange={(chosen) => change({ documents: chosen })}
         />
       </Flex>
+      {Object.keys(days).length > 0 && (
+        <Flex>
+          <RemovableFilter
+            text={t('drivers.drove', { days: daysText(days) })}
+            onRemove={() => change({ from: undefined, to: undefined })}
+          />
+        </Flex>
+      )}
       <SavedViews list="drivers" address={address} />
       <Listing what="drivers" asked={{ data: error ? currentData : data, error, isFetching, refetch }}>
         {({ drivers, nextCursor }) => (

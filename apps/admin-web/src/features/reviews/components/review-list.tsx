@@ -2,15 +2,18 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { REVIEW_STATES, type ReviewState } from '@groupride/contracts';
-import { Box, Card, EmptyState, Flex, SelectField, Stack, SwitchField } from '@groupride/web-ui';
+import { Box, Card, DateField, EmptyState, Flex, SelectField, Stack, SwitchField } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
+import { RemovableFilter, useDaysText } from '../../../shared/components/removable-filter';
+import { readDays } from '../../../shared/day-range';
 import { usePages } from '../../../shared/use-pages';
 import { useListReviewsQuery } from '../api';
 import { ReviewCard } from './review-card';
 import { ReviewSummary } from './review-summary';
 
 const STARS = [5, 4, 3, 2, 1] as const;
+const REPLIES = ['unanswered', 'answered'] as const;
 
 /** Ratings and reviews of all drivers, newest first. The URL holds the filters. */
 export function ReviewList() {
@@ -19,9 +22,15 @@ export function ReviewList() {
   const rating = STARS.find((stars) => String(stars) === query.get('stars'));
   const state: ReviewState | undefined = REVIEW_STATES.find((one) => one === query.get('reviews'));
   const isWritten = query.get('comment') === 'written';
+  const reply = REPLIES.find((one) => one === query.get('reply'));
+  const driverId = Number.parseInt(query.get('driver') ?? '', 10) || undefined;
+  const days = readDays(query);
   const filter = {
     ...(rating ? { rating } : {}),
     ...(state ? { state } : {}),
+    ...(reply ? { reply } : {}),
+    ...(driverId ? { driverId } : {}),
+    ...days,
     ...(isWritten ? { comment: 'written' as const } : {}),
   };
   const { start: before, ways: pagination } = usePages<number>(JSON.stringify(filter));
@@ -31,12 +40,15 @@ export function ReviewList() {
     isFetching,
     refetch,
   } = useListReviewsQuery({ ...filter, ...(before ? { before } : {}) }, { refetchOnMountOrArgChange: true });
-  const choose = (name: string, value: string) =>
+  const daysText = useDaysText();
+  const choose = (change: Record<string, string>) =>
     setQuery(
       (known) => {
         const next = new URLSearchParams(known);
-        if (value) next.set(name, value);
-        else next.delete(name);
+        for (const [name, value] of Object.entries(change)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
         return next;
       },
       { replace: true },
@@ -50,7 +62,7 @@ export function ReviewList() {
             label={t('reviews.filterStars')}
             labelHidden
             value={rating ?? ''}
-            onChange={({ target }) => choose('stars', target.value)}
+            onChange={({ target }) => choose({ stars: target.value })}
             options={[
               { value: '', label: t('reviews.allStars') },
               ...STARS.map((count) => ({ value: String(count), label: t('reviews.stars', { count }) })),
@@ -62,7 +74,7 @@ export function ReviewList() {
             label={t('reviews.filterState')}
             labelHidden
             value={state ?? ''}
-            onChange={({ target }) => choose('reviews', target.value)}
+            onChange={({ target }) => choose({ reviews: target.value })}
             options={[
               { value: '', label: t('reviews.allStates') },
               ...REVIEW_STATES.map((one) => ({ value: one, label: t(`reviews.states.${one}`) })),
@@ -70,12 +82,51 @@ export function ReviewList() {
           />
         </Box>
         <Box w={{ base: 'full', md: '2xs' }}>
+          <SelectField
+            label={t('reviews.filterReply')}
+            labelHidden
+            value={reply ?? ''}
+            onChange={({ target }) => choose({ reply: target.value })}
+            options={[
+              { value: '', label: t('reviews.allReplies') },
+              ...REPLIES.map((one) => ({ value: one, label: t(`reviews.replies.${one}`) })),
+            ]}
+          />
+        </Box>
+        <Flex gap="2" align="end" wrap="wrap">
+          {(['from', 'to'] as const).map((end) => (
+            <Box key={end} w="10rem">
+              <DateField
+                label={t(`days.${end}`)}
+                value={days[end] ?? ''}
+                min={end === 'to' ? days.from : undefined}
+                max={end === 'from' ? days.to : undefined}
+                onChange={({ target }) => choose({ [end]: target.value })}
+              />
+            </Box>
+          ))}
+        </Flex>
+        <Box w={{ base: 'full', md: '2xs' }}>
           <SwitchField
             label={t('reviews.onlyWritten')}
             checked={isWritten}
-            onChange={(checked) => choose('comment', checked ? 'written' : '')}
+            onChange={(checked) => choose({ comment: checked ? 'written' : '' })}
           />
         </Box>
+      </Flex>
+      <Flex gap="2" wrap="wrap" _empty={{ display: 'none' }}>
+        {driverId && (
+          <RemovableFilter
+            text={t('reviews.ofDriver', { name: data?.reviews[0]?.driverName ?? driverId })}
+            onRemove={() => choose({ driver: '' })}
+          />
+        )}
+        {(days.from ?? days.to) !== undefined && (
+          <RemovableFilter
+            text={t('reviews.given', { days: daysText(days) })}
+            onRemove={() => choose({ from: '', to: '' })}
+          />
+        )}
       </Flex>
       <Listing what="reviews" asked={{ data, error, isFetching, refetch }}>
         {({ reviews, nextBefore }) =>

@@ -27,7 +27,14 @@ describe('the filters of the rides table', () => {
     expect(screen.getByRole('button', { name: 'Show all: Driven by 3' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(onChange.mock.calls[0]).toEqual([{ riderId: undefined }]);
-    expect(Object.values(onChange.mock.calls[1]![0])).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(Object.values(onChange.mock.calls[1]![0])).toEqual(Array.from({ length: 8 }, () => undefined));
+  });
+
+  it('name the days of a figure, and remove them', () => {
+    const filters = { dated: 'completed', from: '2026-11-01', to: '2026-11-07' } as const;
+    renderInApp(<RideFilterBar filters={filters} names={names} onChange={onChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all: Completed Sun, Nov 1 – Sat, Nov 7' }));
+    expect(onChange.mock.calls).toEqual([[{ dated: undefined, from: undefined, to: undefined }]]);
   });
 
   it('follow the address when it changes', () => {

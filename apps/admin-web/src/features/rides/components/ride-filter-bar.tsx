@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RIDE_ORDERS, RIDE_TYPES } from '@groupride/contracts';
 import { Box, Button, Flex, SelectField } from '@groupride/web-ui';
+import { RemovableFilter, useDaysText } from '../../../shared/components/removable-filter';
 import { SearchText } from '../../../shared/lists/search-text';
 import { isFiltered, type FilterChange, type RideFilters } from '../ride-filters';
 import { StatusFilter } from './status-filter';
@@ -10,6 +10,7 @@ import { StatusFilter } from './status-filter';
 const NO_FILTERS: FilterChange = {
   ...{ q: undefined, status: undefined, rideType: undefined },
   ...{ riderId: undefined, driverId: undefined },
+  ...{ dated: undefined, from: undefined, to: undefined },
 };
 
 interface RideFilterBarProps {
@@ -23,6 +24,7 @@ interface RideFilterBarProps {
 export function RideFilterBar({ filters, names, onChange }: RideFilterBarProps) {
   const { t } = useTranslation();
   const search = useCallback((q: string | undefined) => onChange({ q }), [onChange]);
+  const daysText = useDaysText();
   const people = [
     { key: 'riderId', id: filters.riderId, text: 'rideFilters.ofRider', name: names.rider },
     { key: 'driverId', id: filters.driverId, text: 'rideFilters.ofDriver', name: names.driver },
@@ -67,20 +69,20 @@ export function RideFilterBar({ filters, names, onChange }: RideFilterBarProps) 
       <Flex gap="2" wrap="wrap" mt="3" _empty={{ display: 'none' }}>
         {people.map(({ key, id, text, name }) => {
           if (id === undefined) return null;
-          const shown = t(text, { who: name ?? id });
           return (
-            <Button
+            <RemovableFilter
               key={key}
-              size="sm"
-              variant="soft"
-              icon={<X size={16} aria-hidden />}
-              aria-label={t('rideFilters.remove', { filter: shown })}
-              onClick={() => onChange({ [key]: undefined })}
-            >
-              {shown}
-            </Button>
+              text={t(text, { who: name ?? id })}
+              onRemove={() => onChange({ [key]: undefined })}
+            />
           );
         })}
+        {(filters.from ?? filters.to) !== undefined && (
+          <RemovableFilter
+            text={t(`rideFilters.dated.${filters.dated ?? 'requested'}`, { days: daysText(filters) })}
+            onRemove={() => onChange({ dated: undefined, from: undefined, to: undefined })}
+          />
+        )}
       </Flex>
     </Box>
   );

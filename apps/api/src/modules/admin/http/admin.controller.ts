@@ -5,8 +5,6 @@ import {
   AdminRidesQuery,
   AdminRideView,
   AuditRow,
-  MetricsQuery,
-  MetricsView,
   ApplicationStatusChange,
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
@@ -24,19 +22,6 @@ export class AdminController {
     private readonly rideOperations: RideOperationsService,
     private readonly operations: OperationsService,
   ) {}
-
-  @Get('admin/metrics')
-  @Access('admin', { permission: 'operations.view' })
-  @Describe({
-    id: 'getMetrics',
-    summary: 'Figures of a period',
-    tag: 'Operations',
-    scope: 'operations:read',
-    answer: MetricsView,
-  })
-  metrics(@Query() query: MetricsQuery): Promise<MetricsView> {
-    return this.operations.metrics(query);
-  }
 
   @Get('admin/rides')
   @Access('admin', { permission: 'operations.view' })

@@ -1,3 +1,4 @@
+import type { TimeRange } from '../../../platform/http/city-days';
 import type { SearchQuery } from '../domain/search-query';
 
 /** Conditions with their values, written in one statement. */
@@ -32,8 +33,18 @@ export class AnyOf extends Conditions {
 
 /** Conditions that must all hold. Only those that are asked for are in the statement, so that the plan fits them. */
 export class AllOf extends Conditions {
+  /** Of a time whose ends may be open. */
+  addRange(column: string, { since, before }: TimeRange): void {
+    if (since) this.add(`${column} >= ?`, since);
+    if (before) this.add(`${column} < ?`, before);
+  }
+
+  get sql(): string {
+    return this.joined('AND');
+  }
+
   get where(): string {
-    return this.isEmpty ? '' : `WHERE ${this.joined('AND')}`;
+    return this.isEmpty ? '' : `WHERE ${this.sql}`;
   }
 }
 

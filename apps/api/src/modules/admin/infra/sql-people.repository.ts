@@ -4,12 +4,13 @@ import type {
   AdminDriverView,
   AdminRiderRow,
   AdminRiderView,
+  DriverOrder,
   RiderPaymentRow,
   RiderState,
 } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
-import type { Placed } from '../../../platform/keyset';
+import type { PageOf, Placed } from '../../../platform/keyset';
 import { reachableEmail } from '../../identity/identity.facade';
 import { cardOf } from '../../payments/payments.facade';
 import {
@@ -18,11 +19,11 @@ import {
   RIDER_KEYSET,
   RIDER_PAYMENT_KEYSET,
   type DriverFilter,
-  type PageOf,
   type RiderFilter,
 } from '../people.repository';
 import type { SearchQuery } from '../domain/search-query';
-import { AllOf, driverReading, driversMatching, personMatching, personReading } from './conditions';
+import { AllOf, driverReading, personMatching, personReading } from './conditions';
+import { addDriverFilter } from './filters';
 import { MatchingPeople } from './matching-people';
 
 type Rider = Omit<AdminRiderRow, 'createdAt' | 'lastRideAt' | 'email'> & {
@@ -59,18 +60,6 @@ const IN_STATE: Readonly<Record<RiderState, string>> = {
   guest: 'u.guest_ride_id IS NOT NULL',
   deleted: 'u.deleted_at IS NOT NULL',
 };
-
-const ON_RIDE = `EXISTS (SELECT 1 FROM rides a WHERE a.driver_id = d.id AND a.status IN ('en_route', 'in_progress'))`;
-const DOCUMENTS = {
-  in_review: `d.id IN (SELECT doc.driver_id FROM driver_documents doc WHERE doc.state = 'in_review')`,
-  expiring: `d.id IN (SELECT doc.driver_id FROM driver_documents doc
-                       WHERE doc.state = 'accepted' AND doc.expires_on < current_date + 30)`,
-} as const;
-const PRESENCE = {
-  on_ride: ON_RIDE,
-  online: `d.is_online AND NOT ${ON_RIDE}`,
-  offline: `NOT d.is_online AND NOT ${ON_RIDE}`,
-} as const;
 
 /** Columns of a rider `u` and, for those who drive, the driver `d`. */
 const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL AS "phoneVerified", ${STATE} AS state, u.language,
@@ -122,14 +111,15 @@ export class SqlPeopleRepository extends PeopleRepository {
     return rows.map(presentRider);
   }
 
-  async drivers(filter: DriverFilter): Promise<(AdminDriverRow & Placed)[]> {
-    const { limit, order, after, applicationStatus, presence, documents, search } = filter;
+  async drivers(
+    filter: DriverFilter,
+    { limit, order, after }: PageOf<DriverOrder>,
+  ): Promise<(AdminDriverRow & Placed)[]> {
     const all = new AllOf([limit]);
-    if (applicationStatus) all.add('d.application_status = ?', applicationStatus);
-    if (presence) all.add(PRESENCE[presence]);
-    if (documents) all.add(DOCUMENTS[documents]);
-    if (search && (await this.matchers.areMany(search, MANY))) all.add(driverReading(search, all.values).sql);
-    else if (search) all.add(`d.id IN (${driversMatching(search, all.values)})`);
+    const { search } = filter;
+    const isRead = search !== null && (await this.matchers.areMany(search, MANY));
+    addDriverFilter(all, isRead ? { ...filter, search: null } : filter);
+    if (isRead) all.add(driverReading(search, all.values).sql);
     const place = DRIVER_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
     const rows = await this.database.query<DriverRow & Placed>(

@@ -21,7 +21,17 @@ export class SqlReviewModerationRepository extends ReviewModerationRepository {
     super();
   }
 
-  async list({ rating, state, driverId, riderId, withComment, before, limit }: ReviewFilter): Promise<AdminReview[]> {
+  async list({
+    rating,
+    state,
+    driverId,
+    riderId,
+    withComment,
+    isAnswered,
+    given,
+    before,
+    limit,
+  }: ReviewFilter): Promise<AdminReview[]> {
     const conditions: string[] = [];
     const parameters: unknown[] = [limit];
     const add = (condition: (parameter: string) => string, value: unknown) => {
@@ -32,8 +42,11 @@ export class SqlReviewModerationRepository extends ReviewModerationRepository {
     if (rating !== null) add((stars) => `v.rating = ${stars}`, rating);
     if (driverId !== null) add((id) => `v.driver_id = ${id}`, driverId);
     if (riderId !== null) add((id) => `v.user_id = ${id}`, riderId);
+    if (given.since) add((moment) => `v.created_at >= ${moment}`, given.since);
+    if (given.before) add((moment) => `v.created_at < ${moment}`, given.before);
     if (before !== null) add((id) => `v.id < ${id}`, before);
     if (state) conditions.push(`v.hidden_at IS ${state === 'hidden' ? 'NOT NULL' : 'NULL'}`);
+    if (isAnswered !== null) conditions.push(`v.reply IS ${isAnswered ? 'NOT NULL' : 'NULL'}`);
     if (withComment) conditions.push(`v.comment IS NOT NULL`);
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
     const rows = await this.database.query<Row>(`${SELECT} ${where} ORDER BY v.id DESC LIMIT $1`, parameters);

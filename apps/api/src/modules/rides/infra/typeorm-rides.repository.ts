@@ -13,6 +13,9 @@ const POLICY_IN_FORCE = '(SELECT id FROM cancellation_policies WHERE tstzrange(v
 
 const CANCELLED_PLEDGE = `CASE WHEN pledge_state IN ('open', 'reached') THEN 'cancelled' ELSE pledge_state END`;
 
+/** Nobody boards or leaves a completed ride, so that its passengers are counted once. */
+const PASSENGERS = `(SELECT count(*) FROM ride_members m WHERE m.ride_id = rides.id AND m.left_at IS NULL AND m.no_show_at IS NULL)`;
+
 const EVENT = `
   SELECT e.ride_id AS "rideId", e.number, e.type, e.at, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
          u.name AS "actorName", e.status, e.reason, e.data
@@ -78,6 +81,7 @@ export class TypeOrmRidesRepository extends RidesRepository {
       .set({
         // A pledge that was not decided yet is cancelled with its ride.
         ...(move.to === 'cancelled' ? { pledgeState: () => CANCELLED_PLEDGE } : {}),
+        ...(move.to === 'completed' ? { passengers: () => PASSENGERS } : {}),
         ...move.set,
         status: move.to,
         lastEvent: () => 'last_event + 1',

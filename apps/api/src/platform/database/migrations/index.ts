@@ -68,6 +68,7 @@ import { UnsubscribeLinks1797500001000 } from './1797500001000-unsubscribe-links
 import { DriverApplications1797600000000 } from './1797600000000-driver-applications';
 import { ApplicationDrafts1797600001000 } from './1797600001000-application-drafts';
 import { ApplicantDocuments1797600002000 } from './1797600002000-applicant-documents';
+import { Figures1798600000000 } from './1798600000000-figures';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -181,4 +182,5 @@ export const migrations = [
   Passkeys1798400004000,
   PeopleLists1798500000000,
   NotesAndSavedViews1798500001000,
+  Figures1798600000000,
 ];

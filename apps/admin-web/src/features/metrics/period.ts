@@ -1,0 +1,52 @@
+import { METRIC_PERIODS, type MetricPeriod } from '@groupride/contracts';
+import { addDays } from '@groupride/geo';
+
+export const DEFAULT_PERIOD: MetricPeriod = 'today';
+export const PERIOD_CHOICES = [...METRIC_PERIODS, 'custom'] as const;
+export type PeriodChoice = (typeof PERIOD_CHOICES)[number];
+
+/** The period that the figures are of, as the address of the page says. */
+export interface ChosenPeriod {
+  choice: PeriodChoice;
+  /** Days of a custom period; empty until they are chosen. */
+  from: string;
+  to: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayIn = (params: URLSearchParams, name: string): string => {
+  const text = params.get(name) ?? '';
+  return DAY.test(text) ? text : '';
+};
+
+export function readPeriod(params: URLSearchParams): ChosenPeriod {
+  const choice = PERIOD_CHOICES.find((one) => one === params.get('period')) ?? DEFAULT_PERIOD;
+  return { choice, from: dayIn(params, 'start'), to: dayIn(params, 'end') };
+}
+
+/** The period as parts of the address. */
+export const writePeriod = ({ choice, from, to }: ChosenPeriod): Record<string, string | undefined> => ({
+  period: choice === DEFAULT_PERIOD ? undefined : choice,
+  start: choice === 'custom' && from ? from : undefined,
+  end: choice === 'custom' && to ? to : undefined,
+});
+
+/** What to ask the server for; null while the days of a custom period are missing or in the wrong order. */
+export function queryOf({
+  choice,
+  from,
+  to,
+}: ChosenPeriod): { period: MetricPeriod } | { from: string; to: string } | null {
+  if (choice !== 'custom') return { period: choice };
+  return from !== '' && to !== '' && from <= to ? { from, to } : null;
+}
+
+/** What to ask for to draw it: charts of a single day are of the week that ends with it. */
+export function chartQueryOf(period: ChosenPeriod): ReturnType<typeof queryOf> {
+  const query = queryOf(period);
+  if (!isOneDay(period) || query === null) return query;
+  return 'from' in query ? { from: addDays(query.to, -6), to: query.to } : { period: '7d' };
+}
+
+export const isOneDay = ({ choice, from, to }: ChosenPeriod): boolean =>
+  choice === 'today' || (choice === 'custom' && from !== '' && from === to);

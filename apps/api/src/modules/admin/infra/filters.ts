@@ -1,0 +1,72 @@
+import type { RideDate } from '@groupride/contracts';
+import type { TimeRange } from '../../../platform/http/city-days';
+import type { RideFilter } from '../admin.repository';
+import type { DriverFilter } from '../people.repository';
+import { AllOf, driversMatching, ridesMatching } from './conditions';
+
+const ON_RIDE = `EXISTS (SELECT 1 FROM rides a WHERE a.driver_id = d.id AND a.status IN ('en_route', 'in_progress'))`;
+const DOCUMENTS = {
+  in_review: `d.id IN (SELECT doc.driver_id FROM driver_documents doc WHERE doc.state = 'in_review')`,
+  expiring: `d.id IN (SELECT doc.driver_id FROM driver_documents doc
+                       WHERE doc.state = 'accepted' AND doc.expires_on < current_date + 30)`,
+} as const;
+const PRESENCE = {
+  on_ride: ON_RIDE,
+  online: `d.is_online AND NOT ${ON_RIDE}`,
+  reachable: `d.is_online AND d.application_status = 'approved' AND greatest(d.last_seen_at, d.position_at) >= now() - interval '60 seconds'`,
+  offline: `NOT d.is_online AND NOT ${ON_RIDE}`,
+} as const;
+
+/** Rides `r`. */
+export function addRideFilter(all: AllOf, filter: RideFilter): void {
+  const { status, rideType, riderId, driverId, search, dated } = filter;
+  if (status !== null) all.add('r.status = ?', status);
+  if (rideType !== null) all.add('r.ride_type = ?', rideType);
+  if (driverId !== null) all.add('r.driver_id = ?', driverId);
+  if (riderId !== null)
+    all.add(
+      `r.id IN (SELECT o.id FROM rides o WHERE o.organizer_id = ? UNION SELECT m.ride_id FROM ride_members m WHERE m.user_id = ?)`,
+      riderId,
+      riderId,
+    );
+  if (dated) addDates(all, dated);
+  if (search) all.add(`r.id IN (${ridesMatching(search, all.values)})`);
+}
+
+/** The same rides that the figures count. */
+function addDates(all: AllOf, { event, ...range }: TimeRange & { event: RideDate }): void {
+  if (event === 'requested') all.addRange('r.created_at', range);
+  if (event === 'completed') {
+    all.add(`r.status = 'completed'`);
+    all.addRange('r.completed_at', range);
+  }
+  if (event === 'accepted') {
+    all.add(`r.booking_type = 'now' AND r.accepted_at >= r.pending_since`);
+    all.addRange('r.accepted_at', range);
+  }
+  if (event === 'ended') {
+    const [completed, cancelled] = [new AllOf(all.values), new AllOf(all.values)];
+    completed.add(`r.status = 'completed'`);
+    completed.addRange('r.completed_at', range);
+    cancelled.add(`r.status = 'cancelled' AND r.pending_since IS NOT NULL`);
+    cancelled.addRange('r.cancelled_at', range);
+    all.add(`(${completed.sql}) OR (${cancelled.sql})`);
+  }
+}
+
+/** Drivers `d`. */
+export function addDriverFilter(
+  all: AllOf,
+  { applicationStatus, presence, documents, search, droveIn }: DriverFilter,
+): void {
+  if (applicationStatus !== null) all.add('d.application_status = ?', applicationStatus);
+  if (presence !== null) all.add(PRESENCE[presence]);
+  if (documents !== null) all.add(DOCUMENTS[documents]);
+  if (search) all.add(`d.id IN (${driversMatching(search, all.values)})`);
+  if (droveIn) {
+    const rides = new AllOf(all.values);
+    rides.add(`c.status = 'completed'`);
+    rides.addRange('c.completed_at', droveIn);
+    all.add(`d.id IN (SELECT c.driver_id FROM rides c ${rides.where})`);
+  }
+}
