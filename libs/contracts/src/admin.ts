@@ -1,4 +1,4 @@
-import { Details, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole, Decimal } from './fields';
+import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole, Decimal } from './fields';
 import { DAY_FIELD } from './metrics';
 import { MemberView, RideEventView, RideView } from './rides';
 import { RideContact } from './ride-operations';
@@ -160,13 +160,4 @@ export class ApplicationStatusChange {
     description: 'What happens to the ride under way of a suspended driver. Required when there is one',
   })
   activeRide?: SuspendedRideChoice;
-}
-
-export class AuditRow {
-  @Whole() id!: number;
-  @Text({ max: 100 }) actorName!: string;
-  @Text({ max: 100 }) action!: string;
-  @Text({ max: 100 }) subject!: string;
-  @Details() data!: Record<string, unknown>;
-  @Instant() at!: string;
 }

@@ -8,11 +8,22 @@ import { eta } from './eta/eta';
 import { http } from './http/http';
 import { describeMachine } from './machine';
 import { matching } from './matching/matching';
+import { overview } from './overview/overview';
 import { money } from './money/money';
 import { drawRow, drawTable, type Row } from './table';
 import { waiting } from './waiting/waiting';
 
-const benchmarks: readonly Benchmark[] = [city, eta, agreementOfRoutes, money, http, waiting, matching, admin];
+const benchmarks: readonly Benchmark[] = [
+  city,
+  eta,
+  agreementOfRoutes,
+  money,
+  http,
+  waiting,
+  matching,
+  admin,
+  overview,
+];
 
 const say = (line: string) => console.log(line);
 

@@ -936,6 +936,26 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listDailyClose: build.query<ListDailyCloseApiResponse, ListDailyCloseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/daily-close`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    exportDailyClose: build.query<ExportDailyCloseApiResponse, ExportDailyCloseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/daily-close/file`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
     listDebts: build.query<ListDebtsApiResponse, ListDebtsApiArg>({
       query: () => ({ url: `/api/debts` }),
     }),
@@ -1546,8 +1566,78 @@ const injectedRtkApi = api.injectEndpoints({
     getAdminDriver: build.query<GetAdminDriverApiResponse, GetAdminDriverApiArg>({
       query: (queryArg) => ({ url: `/api/admin/drivers/${encodeURIComponent(String(queryArg.driverId))}` }),
     }),
+    exportRides: build.query<ExportRidesApiResponse, ExportRidesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/exports/rides`,
+        params: {
+          status: queryArg.status,
+          rideType: queryArg.rideType,
+          q: queryArg.q,
+          riderId: queryArg.riderId,
+          driverId: queryArg.driverId,
+          order: queryArg.order,
+          dated: queryArg.dated,
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    exportDrivers: build.query<ExportDriversApiResponse, ExportDriversApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/exports/drivers`,
+        params: {
+          q: queryArg.q,
+          applicationStatus: queryArg.applicationStatus,
+          presence: queryArg.presence,
+          documents: queryArg.documents,
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    exportAudit: build.query<ExportAuditApiResponse, ExportAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/exports/audit`,
+        params: {
+          who: queryArg.who,
+          action: queryArg.action,
+          target: queryArg.target,
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    exportPayments: build.query<ExportPaymentsApiResponse, ExportPaymentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/exports/payments`,
+        params: {
+          state: queryArg.state,
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
-      query: () => ({ url: `/api/admin/audit` }),
+      query: (queryArg) => ({
+        url: `/api/admin/audit`,
+        params: {
+          who: queryArg.who,
+          action: queryArg.action,
+          target: queryArg.target,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          before: queryArg.before,
+        },
+      }),
     }),
     listRiders: build.query<ListRidersApiResponse, ListRidersApiArg>({
       query: (queryArg) => ({
@@ -2477,6 +2567,25 @@ export type RefundApiArg = {
   'idempotency-key'?: string;
   refundRequest: RefundRequest;
 };
+export type ListDailyCloseApiResponse =
+  /** status 200 What the ledger booked on each day in the city, and its balances */ DailyCloseList;
+export type ListDailyCloseApiArg = {
+  /** First day in the city; six days before the last when left out */
+  from?: string | null;
+  /** Last day in the city; today when left out */
+  to?: string | null;
+};
+export type ExportDailyCloseApiResponse = unknown;
+export type ExportDailyCloseApiArg = {
+  /** First day in the city; six days before the last when left out */
+  from?: string | null;
+  /** Last day in the city; today when left out */
+  to?: string | null;
+  /** csv when left out */
+  format?: ('csv' | 'xlsx') | null;
+  /** Of the column names */
+  language?: ('en' | 'es') | null;
+};
 export type ListDebtsApiResponse =
   /** status 200 What you still owe for rides that are over, oldest first */ DebtView[];
 export type ListDebtsApiArg = void;
@@ -3054,8 +3163,101 @@ export type GetAdminDriverApiResponse =
 export type GetAdminDriverApiArg = {
   driverId: number;
 };
-export type ListAuditApiResponse = /** status 200 What operators did and looked at */ AuditRow[];
-export type ListAuditApiArg = void;
+export type ExportRidesApiResponse = unknown;
+export type ExportRidesApiArg = {
+  status?:
+    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
+  rideType?:
+    | (
+        | 'GroupX'
+        | 'GroupXL'
+        | 'GroupXXL'
+        | 'CharterBus'
+        | 'EventShuttle'
+        | 'PartyBus'
+        | 'GroupPool'
+        | 'CasinoShuttle'
+        | 'WineTour'
+      )
+    | null;
+  /** Ride number, or a name, phone number or email address of the organizer or the driver */
+  q?: string | null;
+  /** Organized by this person, or with a seat of theirs */
+  riderId?: number | null;
+  driverId?: number | null;
+  order?: ('newest' | 'oldest' | 'total' | 'total_descending') | null;
+  /** What happened from `from` to `to`; `accepted` counts rides for now. `requested` when left out */
+  dated?: ('requested' | 'accepted' | 'completed' | 'ended') | null;
+  /** First day in the city */
+  from?: string | null;
+  /** Last day in the city */
+  to?: string | null;
+  /** csv when left out */
+  format?: ('csv' | 'xlsx') | null;
+  /** Of the column names */
+  language?: ('en' | 'es') | null;
+};
+export type ExportDriversApiResponse = unknown;
+export type ExportDriversApiArg = {
+  /** Part of a name, a phone number, an email address or a plate */
+  q?: string | null;
+  applicationStatus?: ('applied' | 'approved' | 'rejected' | 'suspended') | null;
+  presence?: ('on_ride' | 'online' | 'reachable' | 'offline') | null;
+  documents?: ('in_review' | 'expiring') | null;
+  /** Only drivers who completed a ride from this day in the city on */
+  from?: string | null;
+  /** Last day in the city */
+  to?: string | null;
+  /** csv when left out */
+  format?: ('csv' | 'xlsx') | null;
+  /** Of the column names */
+  language?: ('en' | 'es') | null;
+};
+export type ExportAuditApiResponse = unknown;
+export type ExportAuditApiArg = {
+  /** Part of the name or email address of who did it */
+  who?: string | null;
+  /** As it is recorded, such as cancel_ride */
+  action?: string | null;
+  /** A ride number such as R-007, or a subject such as driver:3 */
+  target?: string | null;
+  /** First day in the city */
+  from?: string | null;
+  /** Last day in the city */
+  to?: string | null;
+  /** csv when left out */
+  format?: ('csv' | 'xlsx') | null;
+  /** Of the column names */
+  language?: ('en' | 'es') | null;
+};
+export type ExportPaymentsApiResponse = unknown;
+export type ExportPaymentsApiArg = {
+  state?: ('created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released') | null;
+  /** First day in the city on which they were made */
+  from?: string | null;
+  /** Last day in the city */
+  to?: string | null;
+  /** csv when left out */
+  format?: ('csv' | 'xlsx') | null;
+  /** Of the column names */
+  language?: ('en' | 'es') | null;
+};
+export type ListAuditApiResponse = /** status 200 What operators did and looked at, newest first */ AuditRow[];
+export type ListAuditApiArg = {
+  /** Part of the name or email address of who did it */
+  who?: string | null;
+  /** As it is recorded, such as cancel_ride */
+  action?: string | null;
+  /** A ride number such as R-007, or a subject such as driver:3 */
+  target?: string | null;
+  /** First day in the city */
+  from?: string | null;
+  /** Last day in the city */
+  to?: string | null;
+  limit?: number | null;
+  /** Those before this one */
+  before?: number | null;
+};
 export type ListRidersApiResponse = /** status 200 Riders that match the filters, page by page */ AdminRiderList;
 export type ListRidersApiArg = {
   limit?: number | null;
@@ -5344,6 +5546,30 @@ export type RefundRequest = {
   /** For operators */
   note?: string | null;
 };
+export type AccountBalance = {
+  /** provider:clearing, riders, drivers or platform:… */
+  account: string;
+  /** At the end of the day; debit above zero, credit below */
+  balance: string;
+};
+export type DailyClose = {
+  day: string;
+  /** Charged to cards */
+  captured: string;
+  /** Returned to cards, less refunds that failed */
+  refunded: string;
+  /** Commission and service fees earned */
+  fees: string;
+  /** Sent to drivers’ banks, less what came back */
+  payouts: string;
+  balances: AccountBalance[];
+  /** Sum of all balances, which is zero */
+  sum: string;
+};
+export type DailyCloseList = {
+  /** Every day, newest first */
+  days: DailyClose[];
+};
 export type DebtView = {
   rideId: number;
   amount: string;
@@ -6550,6 +6776,7 @@ export type AdminDriverView = {
 };
 export type AuditRow = {
   id: number;
+  actorId: number;
   actorName: string;
   action: string;
   subject: string;
@@ -7014,6 +7241,10 @@ export const {
   useListRefundsQuery,
   useLazyListRefundsQuery,
   useRefundMutation,
+  useListDailyCloseQuery,
+  useLazyListDailyCloseQuery,
+  useExportDailyCloseQuery,
+  useLazyExportDailyCloseQuery,
   useListDebtsQuery,
   useLazyListDebtsQuery,
   usePayDebtMutation,
@@ -7173,6 +7404,14 @@ export const {
   useSetApplicationStatusMutation,
   useGetAdminDriverQuery,
   useLazyGetAdminDriverQuery,
+  useExportRidesQuery,
+  useLazyExportRidesQuery,
+  useExportDriversQuery,
+  useLazyExportDriversQuery,
+  useExportAuditQuery,
+  useLazyExportAuditQuery,
+  useExportPaymentsQuery,
+  useLazyExportPaymentsQuery,
   useListAuditQuery,
   useLazyListAuditQuery,
   useListRidersQuery,

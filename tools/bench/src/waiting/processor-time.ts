@@ -10,6 +10,27 @@ export interface ProcessorTime {
 
 /** Seconds of processor time that the API and PostgreSQL have used, among the programs this process has started. */
 export function processorTime(): ProcessorTime {
+  const ours = ourProcesses();
+  const used = (isWanted: (command: string) => boolean) =>
+    ours.filter(({ command }) => isWanted(command)).reduce((sum, { ticks }) => sum + ticks, 0) / TICKS;
+  return {
+    api: used(isApi),
+    postgres: used((command) => /^postgres:|\/postgres\s/.test(command)),
+  };
+}
+
+/** Resident memory of the API that this process has started, in MB. */
+export function memoryOfApi(): number {
+  return ourProcesses()
+    .filter(({ command }) => isApi(command))
+    .map(({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+    .reduce((sum, each) => sum + each, 0);
+}
+
+const isApi = (command: string): boolean => command.includes('apps/api/main.js');
+
+/** This process and all that it has started. */
+function ourProcesses(): Process[] {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => readProcess(Number(pid)) ?? []);
@@ -18,14 +39,7 @@ export function processorTime(): ProcessorTime {
     before = ours.size;
     for (const { pid, parent } of processes) if (ours.has(parent)) ours.add(pid);
   }
-  const used = (isWanted: (command: string) => boolean) =>
-    processes
-      .filter(({ pid, command }) => ours.has(pid) && isWanted(command))
-      .reduce((sum, { ticks }) => sum + ticks, 0) / TICKS;
-  return {
-    api: used((command) => command.includes('apps/api/main.js')),
-    postgres: used((command) => /^postgres:|\/postgres\s/.test(command)),
-  };
+  return processes.filter(({ pid }) => ours.has(pid));
 }
 
 interface Process {

@@ -26,6 +26,7 @@ export const enFirst = {
     reload: 'Reload',
   },
   failed: {
+    close: 'We couldn’t load the daily close',
     reviews: 'We couldn’t load the reviews',
     thresholds: 'We couldn’t load the alert settings',
     search: 'We couldn’t search',

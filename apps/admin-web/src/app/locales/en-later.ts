@@ -1,3 +1,6 @@
+import { enAudit } from './en-audit';
+import { enExports } from './en-exports';
+import { enFigures } from './en-figures';
 import { enChangeRoute } from './en-change-route';
 import { enDevelopers } from './en-developers';
 import { enDispatch } from './en-dispatch';
@@ -5,8 +8,7 @@ import { enDocuments } from './en-documents';
 import { enMoney } from './en-money';
 import { enOperators } from './en-operators';
 import { enPayouts } from './en-payouts';
-import { enFigures } from './en-figures';
-import { enPeople, enPeopleAudit } from './en-people';
+import { enPeople } from './en-people';
 import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
 import { enQueue } from './en-queue';
@@ -22,6 +24,8 @@ import { enWineries } from './en-wineries';
 
 /** Texts that load with the pages of somebody who is signed in. */
 export const enLater = {
+  ...enAudit,
+  ...enExports,
   ...enFigures,
   ...enDevelopers,
   ...enReviews,
@@ -38,9 +42,6 @@ export const enLater = {
   dashboard: {
     title: 'Dashboard',
     period: 'Period',
-    export: 'Export Data',
-    exported_one: 'Exported {{count}} ride',
-    exported_other: 'Exported {{count}} rides',
     tabs: 'Views',
     overview: 'Overview',
     rides: 'Rides',
@@ -55,6 +56,7 @@ export const enLater = {
     sosDetail: 'Their phone number and position are on the page Now.',
   },
   drivers: {
+    drove: 'Completed a ride {{days}}',
     title: 'Drivers',
     caption: 'Drivers',
     filters: 'Filters',
@@ -62,7 +64,6 @@ export const enLater = {
     searchHint: 'Name, phone, email or plate',
     phone: 'Phone',
     anyPresence: 'Any availability',
-    drove: 'Completed a ride {{days}}',
     presences: { on_ride: 'On a ride', online: 'Online', reachable: 'Online, also on a ride', offline: 'Offline' },
     anyDocuments: 'Any documents',
     documentFilters: { in_review: 'Documents to review', expiring: 'Expiring within 30 days' },
@@ -116,96 +117,6 @@ export const enLater = {
     reinstateDone: '{{name}} was reinstated',
   },
   applicationStatus: { applied: 'Applied', approved: 'Approved', rejected: 'Rejected', suspended: 'Suspended' },
-  audit: {
-    title: 'Audit log',
-    text: 'What operators changed and viewed, newest first.',
-    caption: 'Audit log',
-    when: 'When',
-    who: 'Who',
-    action: 'Action',
-    subject: 'Subject',
-    details: 'Details',
-    reason: 'Reason: {{reason}}',
-    applicationStatus: 'Now: {{applicationStatus}}',
-    codeByText: 'Second code by text message',
-    codeByMail: 'Second code by email',
-    actions: {
-      view_ride: 'Viewed a ride',
-      view_dispatch: 'Viewed why a driver was chosen',
-      read_support: 'Read a support chat',
-      answer_support: 'Answered a support chat',
-      change_sales_inquiry: 'Changed a sales inquiry',
-      create_token: 'Created an API token',
-      rotate_token: 'Rotated an API token',
-      revoke_token: 'Revoked an API token',
-      create_service_account: 'Added a service account',
-      close_service_account: 'Closed a service account',
-      read_chat: 'Read a ride’s chat',
-      view_trace: 'Viewed the driven route of a ride',
-      follow_ride: 'Viewed a driver’s live location',
-      view_driver: 'Viewed a driver',
-      view_driver_application: 'Viewed a driver’s application',
-      view_driver_documents: 'Viewed a driver’s documents',
-      review_driver_document: 'Reviewed a driver’s document',
-      cancel_ride: 'Cancelled a ride',
-      complete_ride: 'Completed a ride for its driver',
-      reassign_ride: 'Gave a ride to another driver',
-      change_route: 'Changed the route of a ride',
-      change_application_status: 'Changed a driver’s application status',
-      add_cancellation_policy: 'Added a version of the cancellation policy',
-      withdraw_cancellation_policy: 'Withdrew a version of the cancellation policy',
-      retry_payout: 'Retried a payout',
-      sign_in: 'Signed in as an operator',
-      add_authenticator: 'Set up an authenticator app',
-      remove_authenticator: 'Removed the authenticator app',
-      make_recovery_codes: 'Made recovery codes',
-      use_recovery_code: 'Used a recovery code',
-      add_passkey: 'Added a passkey',
-      remove_passkey: 'Removed a passkey',
-      end_session: 'Ended sessions',
-      invite_operator: 'Invited an operator',
-      change_operator_role: 'Changed an operator’s role',
-      remove_operator: 'Removed an operator',
-      change_rates: 'Changed rates',
-      add_winery: 'Added a winery',
-      change_winery: 'Changed a winery',
-      remove_winery: 'Removed a winery',
-      refund: 'Refunded a payment',
-      reply_review: 'Replied to a review',
-      hide_review: 'Hid a review',
-      show_review: 'Showed a review again',
-      view_charges: 'Viewed charges',
-      close_debt: 'Closed a debt',
-      search_charges: 'Searched for a charge',
-      close_alert: 'Closed an alert',
-      search: 'Searched',
-      view_city_map: 'Viewed the live city map',
-      ...enPeopleAudit,
-      change_alert_thresholds: 'Changed when rides raise alerts',
-      acknowledge_alert: 'Acknowledged an alert',
-      take_alert: 'Took on an alert',
-      hand_back_alert: 'Handed back an alert',
-      note_alert: 'Added a note to an alert',
-      reconcile: 'Reconciled with the payment provider',
-      retry_dead_letter: 'Retried a dead-lettered webhook event',
-      dismiss_dead_letter: 'Dismissed a dead-lettered webhook event',
-      add_promotion: 'Added a promo code',
-      change_promotion: 'Changed a promo code',
-      end_promotion: 'Ended a promo code',
-    },
-    ride: 'Ride {{number}}',
-    driver: 'Driver {{id}}',
-    user: 'Account {{id}}',
-    winery: 'Winery {{id}}',
-    sales_inquiry: 'Sales inquiry {{id}}',
-    token: 'Token {{id}}',
-    service_account: 'Service account {{id}}',
-    cancellation_policy: 'Cancellation policy, version {{id}}',
-    payout: 'Payout {{id}}',
-    promotion: 'Promo code {{id}}',
-    empty: 'No entries yet',
-    emptyText: 'Operators’ changes and views appear here.',
-  },
   ...enPayouts,
   ...enPolicies,
   ...enDocuments,

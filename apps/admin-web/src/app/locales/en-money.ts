@@ -157,6 +157,7 @@ export const enMoney = {
     driverGave: '{{amount}} deducted from the driver',
   },
   money: {
+    dailyClose: 'Daily close',
     nav: 'Money',
     title: 'Money',
     text: 'Items to review, and reconciliation with the payment provider.',

@@ -27,6 +27,7 @@ export const esFirst: Translation<typeof enFirst> = {
     reload: 'Recargar',
   },
   failed: {
+    close: 'No pudimos cargar el cierre diario',
     reviews: 'No pudimos cargar las reseñas',
     thresholds: 'No pudimos cargar los ajustes de las alertas',
     search: 'No pudimos buscar',

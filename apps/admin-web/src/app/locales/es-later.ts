@@ -1,3 +1,6 @@
+import { esAudit } from './es-audit';
+import { esExports } from './es-exports';
+import { esFigures } from './es-figures';
 import { esChangeRoute } from './es-change-route';
 import { esDevelopers } from './es-developers';
 import { esDispatch } from './es-dispatch';
@@ -5,8 +8,7 @@ import { esDocuments } from './es-documents';
 import { esMoney } from './es-money';
 import { esOperators } from './es-operators';
 import { esPayouts } from './es-payouts';
-import { esFigures } from './es-figures';
-import { esPeople, esPeopleAudit } from './es-people';
+import { esPeople } from './es-people';
 import { esPolicies } from './es-policies';
 import { esPromotions } from './es-promotions';
 import { esQueue } from './es-queue';
@@ -23,6 +25,8 @@ import type { Translation } from '@groupride/web-ui';
 import type { enLater } from './en-later';
 
 export const esLater: Translation<typeof enLater> = {
+  ...esAudit,
+  ...esExports,
   ...esFigures,
   ...esDevelopers,
   ...esReviews,
@@ -39,9 +43,6 @@ export const esLater: Translation<typeof enLater> = {
   dashboard: {
     title: 'Panel',
     period: 'Período',
-    export: 'Exportar datos',
-    exported_one: '{{count}} viaje exportado',
-    exported_other: '{{count}} viajes exportados',
     tabs: 'Vistas',
     overview: 'Resumen',
     rides: 'Viajes',
@@ -56,6 +57,7 @@ export const esLater: Translation<typeof enLater> = {
     sosDetail: 'Su teléfono y su posición están en la página Ahora.',
   },
   drivers: {
+    drove: 'Completaron un viaje: {{days}}',
     title: 'Conductores',
     caption: 'Conductores',
     filters: 'Filtros',
@@ -63,7 +65,6 @@ export const esLater: Translation<typeof enLater> = {
     searchHint: 'Nombre, teléfono, correo o placa',
     phone: 'Teléfono',
     anyPresence: 'Cualquier disponibilidad',
-    drove: 'Completaron un viaje: {{days}}',
     presences: {
       on_ride: 'En un viaje',
       online: 'En línea',
@@ -129,96 +130,6 @@ export const esLater: Translation<typeof enLater> = {
     reinstateDone: '{{name}}: cuenta reactivada',
   },
   applicationStatus: { applied: 'Solicitud', approved: 'Aprobado', rejected: 'Rechazado', suspended: 'Suspendido' },
-  audit: {
-    title: 'Registro de auditoría',
-    text: 'Lo que los operadores cambiaron y vieron, lo más reciente primero.',
-    caption: 'Registro de auditoría',
-    when: 'Cuándo',
-    who: 'Quién',
-    action: 'Acción',
-    subject: 'Objeto',
-    details: 'Detalles',
-    reason: 'Motivo: {{reason}}',
-    applicationStatus: 'Ahora: {{applicationStatus}}',
-    codeByText: 'Segundo código por mensaje de texto',
-    codeByMail: 'Segundo código por correo',
-    actions: {
-      view_ride: 'Vio un viaje',
-      view_dispatch: 'Vio por qué se eligió a un conductor',
-      read_support: 'Leyó un chat de soporte',
-      answer_support: 'Respondió un chat de soporte',
-      change_sales_inquiry: 'Cambió una consulta de ventas',
-      create_token: 'Creó un token de API',
-      rotate_token: 'Rotó un token de API',
-      revoke_token: 'Revocó un token de API',
-      create_service_account: 'Agregó una cuenta de servicio',
-      close_service_account: 'Cerró una cuenta de servicio',
-      read_chat: 'Leyó el chat de un viaje',
-      view_trace: 'Vio el recorrido de un viaje',
-      follow_ride: 'Vio la ubicación en vivo de un conductor',
-      view_driver: 'Vio a un conductor',
-      view_driver_application: 'Vio la solicitud de un conductor',
-      view_driver_documents: 'Vio los documentos de un conductor',
-      review_driver_document: 'Revisó un documento de un conductor',
-      cancel_ride: 'Canceló un viaje',
-      complete_ride: 'Terminó un viaje por el conductor',
-      reassign_ride: 'Asignó un viaje a otro conductor',
-      change_route: 'Cambió la ruta de un viaje',
-      change_application_status: 'Cambió el estado de la solicitud de un conductor',
-      add_cancellation_policy: 'Agregó una versión de la política de cancelación',
-      withdraw_cancellation_policy: 'Retiró una versión de la política de cancelación',
-      retry_payout: 'Reintentó un pago a un conductor',
-      sign_in: 'Inició sesión como operador',
-      add_authenticator: 'Configuró una app de autenticación',
-      remove_authenticator: 'Quitó la app de autenticación',
-      make_recovery_codes: 'Creó códigos de recuperación',
-      use_recovery_code: 'Usó un código de recuperación',
-      add_passkey: 'Agregó una llave de acceso',
-      remove_passkey: 'Quitó una llave de acceso',
-      end_session: 'Cerró sesiones',
-      invite_operator: 'Invitó a un operador',
-      change_operator_role: 'Cambió el rol de un operador',
-      remove_operator: 'Quitó a un operador',
-      change_rates: 'Cambió las tarifas',
-      add_winery: 'Agregó una bodega',
-      change_winery: 'Cambió una bodega',
-      remove_winery: 'Quitó una bodega',
-      refund: 'Reembolsó un pago',
-      reply_review: 'Respondió una reseña',
-      hide_review: 'Ocultó una reseña',
-      show_review: 'Mostró de nuevo una reseña',
-      view_charges: 'Vio cobros',
-      close_debt: 'Cerró una deuda',
-      search_charges: 'Buscó un cobro',
-      close_alert: 'Cerró una alerta',
-      search: 'Buscó',
-      view_city_map: 'Vio el mapa en vivo de la ciudad',
-      ...esPeopleAudit,
-      change_alert_thresholds: 'Cambió cuándo los viajes generan alertas',
-      acknowledge_alert: 'Marcó una alerta como vista',
-      take_alert: 'Se hizo cargo de una alerta',
-      hand_back_alert: 'Dejó de encargarse de una alerta',
-      note_alert: 'Agregó una nota a una alerta',
-      reconcile: 'Hizo la conciliación con el proveedor de pagos',
-      retry_dead_letter: 'Reintentó un evento de webhook sin procesar',
-      dismiss_dead_letter: 'Descartó un evento de webhook sin procesar',
-      add_promotion: 'Agregó un código promocional',
-      change_promotion: 'Cambió un código promocional',
-      end_promotion: 'Terminó un código promocional',
-    },
-    ride: 'Viaje {{number}}',
-    driver: 'Conductor {{id}}',
-    user: 'Cuenta {{id}}',
-    winery: 'Bodega {{id}}',
-    sales_inquiry: 'Consulta de ventas {{id}}',
-    token: 'Token {{id}}',
-    service_account: 'Cuenta de servicio {{id}}',
-    cancellation_policy: 'Política de cancelación, versión {{id}}',
-    payout: 'Pago {{id}}',
-    promotion: 'Código promocional {{id}}',
-    empty: 'Aún no hay entradas',
-    emptyText: 'Aquí aparece lo que los operadores cambian y ven.',
-  },
   ...esPayouts,
   ...esPolicies,
   ...esDocuments,

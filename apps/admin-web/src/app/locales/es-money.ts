@@ -159,6 +159,7 @@ export const esMoney: Translation<typeof enMoney> = {
     driverGave: '{{amount}} descontados al conductor',
   },
   money: {
+    dailyClose: 'Cierre diario',
     nav: 'Dinero',
     title: 'Dinero',
     text: 'Asuntos por revisar y conciliación con el proveedor de pagos.',

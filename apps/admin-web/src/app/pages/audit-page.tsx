@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader, Stack } from '@groupride/web-ui';
+import { Flex, PageHeader, Stack } from '@groupride/web-ui';
+import { AuditExport } from '../../features/audit/components/audit-export';
 import { AuditTable } from '../../features/audit/components/audit-table';
 import { usePageTitle } from '../../shared/use-page-title';
 
@@ -8,7 +9,10 @@ export function AuditPage() {
   usePageTitle(t('audit.title'));
   return (
     <Stack gap="4">
-      <PageHeader backOffice title={t('audit.title')} subtitle={t('audit.text')} />
+      <Flex align="center" justify="space-between" wrap="wrap" gap="4">
+        <PageHeader backOffice title={t('audit.title')} subtitle={t('audit.text')} />
+        <AuditExport />
+      </Flex>
       <AuditTable />
     </Stack>
   );

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Box, Flex, Grid, PageHeader, Stack, Tabs } from '@groupride/web-ui';
+import { instantToZoned } from '@groupride/geo';
+import { Box, Flex, Grid, PageHeader, Stack, Tabs, useFormat } from '@groupride/web-ui';
 import { DriversTable } from '../../features/drivers/components/drivers-table';
 import { LatestAlerts } from '../../features/alerts/components/latest-alerts';
 import { LiveAlerts } from '../../features/live/components/live-alerts';
 import { MetricCards } from '../../features/metrics/components/metric-cards';
 import { MetricCharts } from '../../features/metrics/components/metric-charts';
 import { PeriodPicker } from '../../features/metrics/components/period-picker';
-import { readPeriod, writePeriod } from '../../features/metrics/period';
-import { ExportButton } from '../../features/rides/components/export-button';
+import { daysOf, readPeriod, writePeriod } from '../../features/metrics/period';
 import { LatestRides } from '../../features/rides/components/latest-rides';
 import { RidesTable } from '../../features/rides/components/rides-table';
 import { RideFilterBar } from '../../features/rides/components/ride-filter-bar';
@@ -25,6 +25,8 @@ import { PromotionsTable } from '../../features/promotions/components/promotions
 import { ReviewList } from '../../features/reviews/components/review-list';
 import { RatesTable } from '../../features/rates/components/rates-table';
 import { WineriesTable } from '../../features/wineries/components/wineries-table';
+import { ExportButton } from '../../shared/components/export-button';
+import { useDaysText } from '../../shared/components/removable-filter';
 import { SavedViews } from '../../shared/lists/saved-views';
 import { useListAddress } from '../../shared/lists/use-list-address';
 import { useLive } from '../../shared/use-live';
@@ -39,7 +41,10 @@ export function DashboardPage() {
   const live = useLive();
   usePageTitle(t('dashboard.title'));
 
+  const { timeZone } = useFormat();
+  const daysText = useDaysText();
   const period = readPeriod(query);
+  const days = daysOf(period, instantToZoned(Date.now(), timeZone).date);
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'overview';
   const filters = tab === 'rides' ? readRideFilters(query) : {};
   const pages = useRidePages({ filters, live });
@@ -68,7 +73,16 @@ export function DashboardPage() {
         <PageHeader backOffice title={t('dashboard.title')} />
         <Flex align="center" wrap="wrap" gap="3" w={{ base: 'full', md: 'auto' }}>
           <PeriodPicker period={period} onChange={(chosen) => choose(writePeriod(chosen))} />
-          <ExportButton rides={pages.rides} />
+          {tab === 'rides' && <ExportButton what="rides" filters={{ ...filters }} permission="people.view" />}
+          {tab === 'overview' && (
+            <ExportButton
+              what="rides"
+              filters={days ?? {}}
+              permission="people.view"
+              selected={days ? t('rideFilters.dated.requested', { days: daysText(days) }) : undefined}
+              disabled={days === null}
+            />
+          )}
         </Flex>
       </Flex>
       <MetricCards period={period} />

@@ -5,12 +5,13 @@ import { AlertsTable } from '../../features/money/components/alerts-table';
 import { DisputesTable } from '../../features/money/components/disputes-table';
 import { FindCharge } from '../../features/money/components/find-charge';
 import { DeadLettersTable } from '../../features/money/components/dead-letters-table';
+import { DailyCloseTable } from '../../features/money/components/daily-close-table';
 import { RunsTable } from '../../features/money/components/runs-table';
 import { PayoutsTable, asPayoutState } from '../../features/payouts/components/payouts-table';
 import { PoliciesTable } from '../../features/policies/components/policies-table';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['alerts', 'find', 'payouts', 'disputes', 'webhookEvents', 'runs', 'policies'] as const;
+const TABS = ['alerts', 'find', 'payouts', 'disputes', 'webhookEvents', 'runs', 'dailyClose', 'policies'] as const;
 
 /** Query parameters without those that are not given. */
 const given = (params: Record<string, string | number | undefined>): Record<string, string> =>
@@ -40,6 +41,7 @@ export function MoneyPage() {
     disputes: <DisputesTable />,
     webhookEvents: <DeadLettersTable />,
     runs: <RunsTable />,
+    dailyClose: <DailyCloseTable />,
     policies: <PoliciesTable />,
   };
   return (

@@ -1,9 +1,10 @@
-import { actionKey, readSubject } from './audit-texts';
+import { actionKey, contracted, exportedList, readTarget } from './audit-texts';
 
 describe('audit words', () => {
   it('know the actions that are recorded', () => {
     expect(actionKey('view_ride')).toBe('view_ride');
     expect(actionKey('operator signed in')).toBe('sign_in');
+    expect(actionKey('account deleted')).toBe('delete_account');
     for (const action of [
       'change_sales_inquiry',
       'create_token',
@@ -17,18 +18,28 @@ describe('audit words', () => {
       'view_driver_application',
       'view_driver_documents',
       'review_driver_document',
+      'export',
     ])
       expect(actionKey(action)).toBe(action);
     expect(actionKey('something_new')).toBeUndefined();
   });
 
-  it('read what an entry is about', () => {
-    expect(readSubject('ride:4')).toEqual({ kind: 'ride', id: 4 });
-    expect(readSubject('driver:12')).toEqual({ kind: 'driver', id: 12 });
-    expect(readSubject('winery:3')).toEqual({ kind: 'winery', id: 3 });
-    expect(readSubject('sales_inquiry:5')).toEqual({ kind: 'sales_inquiry', id: 5 });
-    expect(readSubject('service_account:6')).toEqual({ kind: 'service_account', id: 6 });
-    expect(readSubject('promotion:FIRST1')).toEqual({ kind: 'promotion', id: 'FIRST1' });
-    expect(readSubject('session:4')).toBeNull();
+  it('read what an entry is about, and where it is shown', () => {
+    expect(readTarget('ride:4')).toEqual({ kind: 'ride', id: '4', href: '/admin/rides/4' });
+    expect(readTarget('driver:12')).toEqual({ kind: 'driver', id: '12', href: '/admin/drivers/12' });
+    expect(readTarget('user:3')?.href).toBe('/admin/riders/3');
+    expect(readTarget('promotion:FIRST1')).toMatchObject({ kind: 'promotion', id: 'FIRST1' });
+    expect(readTarget('search:ana diaz')).toEqual({ kind: 'search', id: 'ana diaz', href: null });
+    expect(readTarget('session:4')).toBeNull();
+    expect(readTarget('city')).toBeNull();
+    expect(exportedList('export:rides')).toBe('rides');
+    expect(exportedList('export:daily_close')).toBe('daily_close');
+    expect(exportedList('export:everything')).toBeUndefined();
+  });
+
+  it('join what Spanish contracts', () => {
+    expect(contracted('Olga leyó el chat de #el viaje R-007', '#')).toBe('Olga leyó el chat del #viaje R-007');
+    expect(contracted('Olga agregó una nota a #la alerta 3', '#')).toBe('Olga agregó una nota a #la alerta 3');
+    expect(contracted('Olga vio #el viaje R-007', '#')).toBe('Olga vio #el viaje R-007');
   });
 });

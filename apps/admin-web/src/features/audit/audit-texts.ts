@@ -1,5 +1,5 @@
-/** Actions with a translation; others are shown as recorded. */
-const ACTIONS = {
+/** Recorded actions and the names of their texts; others are shown as recorded. */
+export const ACTIONS = {
   view_ride: 'view_ride',
   view_trace: 'view_trace',
   view_dispatch: 'view_dispatch',
@@ -69,6 +69,8 @@ const ACTIONS = {
   add_promotion: 'add_promotion',
   change_promotion: 'change_promotion',
   end_promotion: 'end_promotion',
+  export: 'export',
+  'account deleted': 'delete_account',
 } as const;
 
 export type ActionKey = (typeof ACTIONS)[keyof typeof ACTIONS];
@@ -76,24 +78,46 @@ export type ActionKey = (typeof ACTIONS)[keyof typeof ACTIONS];
 export const actionKey = (action: string): ActionKey | undefined =>
   Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
 
-type Numbered =
-  | 'ride'
-  | 'driver'
-  | 'user'
-  | 'winery'
-  | 'payout'
-  | 'cancellation_policy'
-  | 'sales_inquiry'
-  | 'token'
-  | 'service_account';
-export type Subject = { kind: Numbered; id: number } | { kind: 'promotion'; id: string };
+/** Kinds of subjects with the page that shows one; those without an address are no links. */
+const ADDRESSES = {
+  ride: (id) => `/admin/rides/${id}`,
+  driver: (id) => `/admin/drivers/${id}`,
+  user: (id) => `/admin/riders/${id}`,
+  winery: () => '/admin?tab=wineries',
+  promotion: () => '/admin?tab=promotions',
+  rate_card: () => '/admin?tab=rates',
+  payout: () => '/admin/money?tab=payouts',
+  cancellation_policy: () => '/admin/money?tab=policies',
+  reconciliation: () => '/admin/money?tab=runs',
+  dead_letter: () => '/admin/money?tab=webhookEvents',
+  sales_inquiry: () => '/admin/sales',
+  token: () => '/admin/developers',
+  service_account: () => '/admin/developers',
+  alert: () => null,
+  search: () => null,
+} satisfies Record<string, (id: string) => string | null>;
 
-/** "ride:4" → ride 4; null for anything else. */
-export function readSubject(subject: string): Subject | null {
-  const match = /^(ride|driver|user|winery|payout|cancellation_policy|sales_inquiry|token|service_account):(\d+)$/.exec(
-    subject,
-  );
-  if (match) return { kind: match[1] as Numbered, id: Number(match[2]) };
-  const code = /^promotion:([A-Z0-9]+)$/.exec(subject)?.[1];
-  return code ? { kind: 'promotion', id: code } : null;
+export type TargetKind = keyof typeof ADDRESSES;
+export interface Target {
+  kind: TargetKind;
+  id: string;
+  href: string | null;
 }
+
+/** "ride:4" → ride 4 and its page; null for anything else. */
+export function readTarget(subject: string): Target | null {
+  const [, kind = '', id = ''] = /^([a-z_]+):(.+)$/.exec(subject) ?? [];
+  if (!isKind(kind)) return null;
+  return { kind, id, href: ADDRESSES[kind](id) };
+}
+
+const isKind = (kind: string): kind is TargetKind => kind in ADDRESSES;
+
+const EXPORTED = ['rides', 'drivers', 'payments', 'audit', 'daily_close'] as const;
+/** "export:rides" → rides. */
+export const exportedList = (subject: string): (typeof EXPORTED)[number] | undefined =>
+  EXPORTED.find((one) => subject === `export:${one}`);
+
+/** Spanish joins "de el viaje" and "a el viaje" to "del viaje" and "al viaje"; no other language has these words. @param mark before the article */
+export const contracted = (sentence: string, mark: string): string =>
+  sentence.replace(new RegExp(`\\b(de|a) ${mark}el `, 'g'), (_, word: string) => `${word}l ${mark}`);

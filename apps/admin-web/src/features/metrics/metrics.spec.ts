@@ -1,6 +1,6 @@
 import { pointChange, relativeChange, valueChange } from './change';
 import { driversLink, reviewsLink, ridesLink } from './links';
-import { chartQueryOf, queryOf, readPeriod, writePeriod } from './period';
+import { chartQueryOf, daysOf, queryOf, readPeriod, writePeriod } from './period';
 
 describe('the period of the figures', () => {
   it('is today unless the address names another', () => {
@@ -32,6 +32,16 @@ describe('the charts', () => {
     expect(asked('period=custom&start=2026-11-07&end=2026-11-07')).toEqual({ from: '2026-11-01', to: '2026-11-07' });
     expect(asked('period=custom&start=2026-11-05&end=2026-11-07')).toEqual({ from: '2026-11-05', to: '2026-11-07' });
     expect(asked('period=custom')).toBeNull();
+  });
+});
+
+describe('the days of a period', () => {
+  it('end today, or are those that were chosen', () => {
+    const days = (address: string) => daysOf(readPeriod(new URLSearchParams(address)), '2026-11-24');
+    expect(days('')).toEqual({ from: '2026-11-24', to: '2026-11-24' });
+    expect(days('period=30d')).toEqual({ from: '2026-10-26', to: '2026-11-24' });
+    expect(days('period=custom&start=2026-11-01&end=2026-11-07')).toEqual({ from: '2026-11-01', to: '2026-11-07' });
+    expect(days('period=custom&start=2026-11-01')).toBeNull();
   });
 });
 

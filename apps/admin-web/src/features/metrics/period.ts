@@ -1,4 +1,4 @@
-import { METRIC_PERIODS, type MetricPeriod } from '@groupride/contracts';
+import { DAYS_OF_PERIOD, METRIC_PERIODS, type MetricPeriod } from '@groupride/contracts';
 import { addDays } from '@groupride/geo';
 
 export const DEFAULT_PERIOD: MetricPeriod = 'today';
@@ -50,3 +50,10 @@ export function chartQueryOf(period: ChosenPeriod): ReturnType<typeof queryOf> {
 
 export const isOneDay = ({ choice, from, to }: ChosenPeriod): boolean =>
   choice === 'today' || (choice === 'custom' && from !== '' && from === to);
+
+/** The days of the period, for lists; null while those of a custom one are missing or in the wrong order. */
+export function daysOf(period: ChosenPeriod, today: string): { from: string; to: string } | null {
+  const query = queryOf(period);
+  if (query === null || 'from' in query) return query;
+  return { from: addDays(today, 1 - DAYS_OF_PERIOD[query.period]), to: today };
+}

@@ -2,6 +2,7 @@ export {
   useDismissDeadLetterMutation,
   useFindChargesQuery,
   useListAlertsQuery,
+  useListDailyCloseQuery,
   useListDisputesQuery,
   useListDeadLettersQuery,
   useListReconciliationsQuery,

@@ -33,6 +33,7 @@ export type Loaded =
   | 'alerts'
   | 'thresholds'
   | 'runs'
+  | 'close'
   | 'webhookEvents'
   | 'disputes'
   | 'payouts'

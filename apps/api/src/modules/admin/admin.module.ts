@@ -12,6 +12,14 @@ import { RidesModule } from '../rides/rides.module';
 import { ApplicationsService } from './applications.service';
 import { ApplicationNews } from './application-news';
 import { AdminRepository } from './admin.repository';
+import { ExportsRepository } from './exports.repository';
+import { ExportsService } from './exports.service';
+import { ExportsController } from './http/exports.controller';
+import { SqlExportsRepository } from './infra/sql-exports.repository';
+import { AuditLogRepository } from './audit-log.repository';
+import { AuditLogService } from './audit-log.service';
+import { AuditLogController } from './http/audit-log.controller';
+import { SqlAuditLogRepository } from './infra/sql-audit-log.repository';
 import { AdminController } from './http/admin.controller';
 import { SqlAdminRepository } from './infra/sql-admin.repository';
 import { SearchController } from './http/search.controller';
@@ -20,7 +28,6 @@ import { OperationsMapController } from './http/operations-map.controller';
 import { SqlOperationsMapRepository } from './infra/sql-operations-map.repository';
 import { OperationsMapRepository } from './operations-map.repository';
 import { OperationsMapService } from './operations-map.service';
-import { OperationsService } from './operations.service';
 import { RideOperationsService } from './ride-operations.service';
 import { PeopleController } from './http/people.controller';
 import { SqlPeopleRepository } from './infra/sql-people.repository';
@@ -43,7 +50,14 @@ import { SearchService } from './search.service';
     IdentityModule,
     RealtimeModule,
   ],
-  controllers: [AdminController, PeopleController, SearchController, OperationsMapController],
+  controllers: [
+    AdminController,
+    ExportsController,
+    AuditLogController,
+    PeopleController,
+    SearchController,
+    OperationsMapController,
+  ],
   providers: [
     ApplicationNews,
     PeopleListsService,
@@ -51,8 +65,11 @@ import { SearchService } from './search.service';
     { provide: PeopleRepository, useClass: SqlPeopleRepository },
     ApplicationsService,
     RideOperationsService,
-    OperationsService,
     SearchService,
+    ExportsService,
+    AuditLogService,
+    { provide: AuditLogRepository, useClass: SqlAuditLogRepository },
+    { provide: ExportsRepository, useClass: SqlExportsRepository },
     OperationsMapService,
     { provide: OperationsMapRepository, useClass: SqlOperationsMapRepository },
     { provide: AdminRepository, useClass: SqlAdminRepository },

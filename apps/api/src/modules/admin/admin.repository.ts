@@ -1,7 +1,6 @@
 import type {
   RideContact,
   AdminRideRow,
-  AuditRow,
   OfferRow,
   RideDate,
   RideOrder,
@@ -40,5 +39,4 @@ export abstract class AdminRepository {
   abstract contactsOf(rideId: number): Promise<RideContact[]>;
   /** Names of ledger accounts' persons by account. */
   abstract accountNames(accounts: readonly string[]): Promise<Map<string, string>>;
-  abstract audit(limit: number): Promise<AuditRow[]>;
 }

@@ -1,6 +1,8 @@
-import type { AdminDriverFilters, AdminRideFilters } from '@groupride/contracts';
+import type { AdminDriverFilters, AdminRideFilters, AuditFilters } from '@groupride/contracts';
 import { readCityDays } from '../../platform/http/city-days';
 import type { RideFilter } from './admin.repository';
+import type { AuditFilter } from './audit-log.repository';
+import { readAuditTarget } from './domain/audit-target';
 import { readSearch } from './domain/search-query';
 import type { DriverFilter } from './people.repository';
 
@@ -29,3 +31,11 @@ export function readDriverFilter(
     droveIn: from || to ? readCityDays({ from, to }, timeZone) : null,
   };
 }
+
+/** @throws ApiError validation_failed */
+export const readAuditFilter = ({ who, action, target, from, to }: AuditFilters, timeZone: string): AuditFilter => ({
+  who: who ?? null,
+  action: action ?? null,
+  target: target ? readAuditTarget(target) : null,
+  at: readCityDays({ from, to }, timeZone),
+});

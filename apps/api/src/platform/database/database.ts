@@ -15,6 +15,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from './availability';
 import { retryOnConflict } from './conflicts';
+import { readWithCursor, type CursorRead, type TextRow } from './cursor-reader';
 import { ConnectionLost } from './outage';
 import { isOutdatedPlan, PreparedStatements } from './prepared-statements';
 
@@ -111,6 +112,20 @@ export class Database {
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     this.refuseInside();
     return retryOnConflict(() => this.queryOnce<Row>(sql, parameters));
+  }
+
+  /**
+   * Reads more rows than fit into memory, batch by batch, from one snapshot. Every value is text.
+   * @throws what PostgreSQL reports
+   */
+  async *readInBatches(read: CursorRead): AsyncGenerator<TextRow[]> {
+    this.refuseInside();
+    try {
+      yield* readWithCursor(this.pool, read);
+    } catch (error) {
+      this.availability.report(error);
+      throw error;
+    }
   }
 
   hydrate<T extends ObjectLiteral>(type: EntityTarget<T>, row: Record<string, unknown>): T {

@@ -1,29 +1,49 @@
 import { ScrollText } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { APPLICATION_STATUSES } from '@groupride/contracts';
 import type { AuditRow } from '@groupride/web-api-client';
-import { Box, DataTable, EmptyState, TextLink, useFormat, type Column } from '@groupride/web-ui';
+import { Box, DataTable, EmptyState, Stack, useFormat, type Column } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
-import { rideNumber } from '../../../shared/ride-number';
+import { Pager } from '../../../shared/components/pager';
+import { usePages } from '../../../shared/use-pages';
 import { useListAuditQuery } from '../api';
-import { actionKey, readSubject } from '../audit-texts';
+import { readAuditFilters, type AuditFilters } from '../audit-filters';
+import { AuditFilterBar } from './audit-filter-bar';
+import { AuditSentence } from './audit-sentence';
 
-/** Operators' actions, newest first. */
+const PAGE_SIZE = 50;
+
+/** Operators' actions, newest first. The URL holds the filters. */
 export function AuditTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const { data, error, isFetching, refetch } = useListAuditQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [query, setQuery] = useSearchParams();
+  const filters = readAuditFilters(query);
+  const { start: before, ways } = usePages<number>(JSON.stringify(filters));
+  const { currentData, error, isFetching, refetch } = useListAuditQuery(
+    { ...filters, limit: PAGE_SIZE, ...(before ? { before } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const choose = useCallback(
+    (change: Partial<Record<keyof AuditFilters, string>>) =>
+      setQuery(
+        (known) => {
+          const next = new URLSearchParams(known);
+          for (const [name, value] of Object.entries(change)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
   const columns: Column<AuditRow>[] = [
     { key: 'when', header: t('audit.when'), cell: (row) => <Box whiteSpace="nowrap">{dateTime(row.at)}</Box> },
-    { key: 'who', header: t('audit.who'), sortValue: (row) => row.actorName, cell: (row) => row.actorName },
-    {
-      key: 'action',
-      header: t('audit.action'),
-      primary: true,
-      sortValue: (row) => row.action,
-      cell: (row) => <Action action={row.action} />,
-    },
-    { key: 'subject', header: t('audit.subject'), cell: (row) => <SubjectName subject={row.subject} /> },
+    { key: 'happened', header: t('audit.happened'), primary: true, cell: (row) => <AuditSentence row={row} /> },
     {
       key: 'details',
       header: t('audit.details'),
@@ -34,39 +54,33 @@ export function AuditTable() {
       ),
     },
   ];
+  const isFiltered = Object.keys(filters).length > 0;
   return (
-    <Listing what="audit" asked={{ data, error, isFetching, refetch }}>
-      {(rows) => (
-        <DataTable
-          caption={t('audit.caption')}
-          columns={columns}
-          rows={rows}
-          rowKey={(row) => row.id}
-          empty={
-            <EmptyState
-              icon={<ScrollText size={26} aria-hidden />}
-              title={t('audit.empty')}
-              detail={t('audit.emptyText')}
+    <Stack gap="4">
+      <AuditFilterBar filters={filters} onChange={choose} />
+      <Listing what="audit" asked={{ data: currentData, error, isFetching, refetch }}>
+        {(rows) => (
+          <div>
+            <DataTable
+              dense
+              caption={t('audit.caption')}
+              columns={columns}
+              rows={rows}
+              rowKey={(row) => row.id}
+              empty={
+                <EmptyState
+                  icon={<ScrollText size={26} aria-hidden />}
+                  title={t(isFiltered ? 'audit.none' : 'audit.empty')}
+                  detail={isFiltered ? undefined : t('audit.emptyText')}
+                />
+              }
             />
-          }
-        />
-      )}
-    </Listing>
+            <Pager label={t('audit.pages')} {...ways(rows.length < PAGE_SIZE ? null : rows.at(-1)?.id)} />
+          </div>
+        )}
+      </Listing>
+    </Stack>
   );
-}
-
-function Action({ action }: { action: string }) {
-  const { t } = useTranslation();
-  const word = actionKey(action);
-  return word ? t(`audit.actions.${word}`) : action;
-}
-
-function SubjectName({ subject }: { subject: string }) {
-  const { t } = useTranslation();
-  const about = readSubject(subject);
-  if (about?.kind === 'ride')
-    return <TextLink href={`/admin/rides/${about.id}`}>{t('audit.ride', { number: rideNumber(about.id) })}</TextLink>;
-  return about ? t(`audit.${about.kind}`, { id: about.id }) : subject;
 }
 
 /** Known details in words; others as they were recorded. */

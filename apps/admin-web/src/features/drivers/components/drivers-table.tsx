@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STATUSES, DOCUMENT_FILTERS, DRIVER_ORDERS, DRIVER_PRESENCES } from '@groupride/contracts';
 import { EmptyState, Flex, Stack } from '@groupride/web-ui';
+import { ExportButton } from '../../../shared/components/export-button';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { RemovableFilter, useDaysText } from '../../../shared/components/removable-filter';
@@ -85,6 +86,7 @@ export function DriversTable({ prefix = '' }: { prefix?: string }) {
           value={documents}
           onChange={(chosen) => change({ documents: chosen })}
         />
+        <ExportButton what="drivers" filters={chosen} permission="people.view" />
       </Flex>
       {Object.keys(days).length > 0 && (
         <Flex>

@@ -4,7 +4,6 @@ import {
   AdminRideList,
   AdminRidesQuery,
   AdminRideView,
-  AuditRow,
   ApplicationStatusChange,
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
@@ -12,7 +11,6 @@ import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { ApplicationsService } from '../applications.service';
-import { OperationsService } from '../operations.service';
 import { RideOperationsService } from '../ride-operations.service';
 
 @Controller()
@@ -20,7 +18,6 @@ export class AdminController {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly rideOperations: RideOperationsService,
-    private readonly operations: OperationsService,
   ) {}
 
   @Get('admin/rides')
@@ -66,18 +63,5 @@ export class AdminController {
     @Body() change: ApplicationStatusChange,
   ): Promise<AdminDriverRow> {
     return this.applications.decide(me, driverId, change);
-  }
-
-  @Get('admin/audit')
-  @Access('admin', { permission: 'audit.view' })
-  @Describe({
-    id: 'listAudit',
-    summary: 'What operators did and looked at',
-    tag: 'Operations',
-    scope: 'operations:read',
-    answer: [AuditRow],
-  })
-  audit(): Promise<AuditRow[]> {
-    return this.operations.auditLog();
   }
 }

@@ -49,7 +49,7 @@ export class AllOf extends Conditions {
 }
 
 export const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const containing = (text: string) => `%${escaped(text)}%`;
+export const containing = (text: string) => `%${escaped(text)}%`;
 
 /** Must be written like the index `drivers_plate_search`. */
 const PLATE = `upper(regexp_replace(d.license_plate, '[^A-Za-z0-9]', '', 'g'))`;

@@ -1,8 +1,9 @@
 import type { RideDate } from '@groupride/contracts';
 import type { TimeRange } from '../../../platform/http/city-days';
 import type { RideFilter } from '../admin.repository';
+import type { AuditFilter } from '../audit-log.repository';
 import type { DriverFilter } from '../people.repository';
-import { AllOf, driversMatching, ridesMatching } from './conditions';
+import { AllOf, containing, driversMatching, escaped, ridesMatching } from './conditions';
 
 const ON_RIDE = `EXISTS (SELECT 1 FROM rides a WHERE a.driver_id = d.id AND a.status IN ('en_route', 'in_progress'))`;
 const DOCUMENTS = {
@@ -69,4 +70,16 @@ export function addDriverFilter(
     rides.addRange('c.completed_at', droveIn);
     all.add(`d.id IN (SELECT c.driver_id FROM rides c ${rides.where})`);
   }
+}
+
+/** Entries `a` of the audit log. */
+export function addAuditFilter(all: AllOf, { who, action, target, at }: AuditFilter): void {
+  if (who !== null) {
+    const part = containing(who.toLowerCase());
+    all.add('a.actor_id IN (SELECT w.id FROM users w WHERE lower(w.name) LIKE ? OR w.email LIKE ?)', part, part);
+  }
+  if (action !== null) all.add('a.action = ?', action);
+  if (target?.isWhole) all.add('a.subject = ?', target.subject);
+  else if (target) all.add('a.subject LIKE ?', `${escaped(target.subject)}%`);
+  all.addRange('a.at', at);
 }

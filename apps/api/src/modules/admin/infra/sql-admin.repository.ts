@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminRideRow, AuditRow, OfferRow, RideContact, RideOrder } from '@groupride/contracts';
+import type { AdminRideRow, OfferRow, RideContact, RideOrder } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
 import type { PageOf, Placed } from '../../../platform/keyset';
 import { AdminRepository, RIDE_KEYSET, type RideFilter } from '../admin.repository';
@@ -81,14 +81,6 @@ export class SqlAdminRepository extends AdminRepository {
       [riders, drivers],
     );
     return new Map(rows.map(({ account, name }) => [account, name]));
-  }
-
-  async audit(limit: number): Promise<AuditRow[]> {
-    const rows = await this.database.query<WithDates<AuditRow, 'at'>>(
-      `SELECT a.id::int, u.name AS "actorName", a.action, a.subject, a.data, a.at FROM audit_log a JOIN users u ON u.id = a.actor_id ORDER BY a.id DESC LIMIT $1`,
-      [limit],
-    );
-    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 }
 

@@ -69,6 +69,7 @@ import { DriverApplications1797600000000 } from './1797600000000-driver-applicat
 import { ApplicationDrafts1797600001000 } from './1797600001000-application-drafts';
 import { ApplicantDocuments1797600002000 } from './1797600002000-applicant-documents';
 import { Figures1798600000000 } from './1798600000000-figures';
+import { AppendOnlyAuditLog1798600001000 } from './1798600001000-append-only-audit-log';
 import { SalesInquiries1764000250000 } from './1764000250000-sales-inquiries';
 import { Pledges1764000260000 } from './1764000260000-pledges';
 import { AlertHandling1764000295000 } from './1764000295000-alert-handling';
@@ -183,4 +184,5 @@ export const migrations = [
   PeopleLists1798500000000,
   NotesAndSavedViews1798500001000,
   Figures1798600000000,
+  AppendOnlyAuditLog1798600001000,
 ];

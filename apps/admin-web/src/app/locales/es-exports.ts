@@ -1,0 +1,43 @@
+import type { Translation } from '@groupride/web-ui';
+import type { enExports } from './en-exports';
+
+export const esExports: Translation<typeof enExports> = {
+  close: {
+    caption: 'Cierre diario',
+    text: 'Lo que registró el libro contable cada día en la ciudad, y el saldo de cada cuenta al final. Un cargo es mayor que cero, un abono menor; juntos suman cero. Las cuentas sin saldo en todos estos días solo están en el archivo.',
+    day: 'Día',
+    captured: 'Cobrado',
+    refunded: 'Reembolsado',
+    fees: 'Comisiones',
+    payouts: 'Pagos a conductores',
+    sum: 'Suma',
+    reversed: 'El último día es anterior al primero',
+    accounts: {
+      provider: 'Proveedor',
+      riders: 'Pasajeros',
+      drivers: 'Conductores',
+      fees: 'Comisiones',
+      taxes: 'Impuestos',
+      promotions: 'Promociones',
+      refunds: 'Reembolsos',
+      disputes: 'Disputas',
+      losses: 'Pérdidas',
+    },
+    balanceOf: '{{account}} (saldo)',
+  },
+  exports: {
+    button: 'Exportar datos',
+    titles: {
+      rides: 'Exportar viajes',
+      drivers: 'Exportar conductores',
+      payments: 'Exportar pagos',
+      audit: 'Exportar el registro de auditoría',
+      daily_close: 'Exportar el cierre diario',
+    },
+    text: 'El archivo tiene todo lo que eligen los filtros, no solo esta página.',
+    formats: { csv: 'CSV', xlsx: 'Excel (.xlsx)' },
+    audited: 'Las exportaciones quedan en el registro de auditoría. Las horas son de la ciudad.',
+    started: 'La descarga comenzó',
+    startedText: 'Los archivos grandes tardan un momento. Puedes seguir trabajando.',
+  },
+};

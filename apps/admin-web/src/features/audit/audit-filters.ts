@@ -1,0 +1,19 @@
+import { readDays, type DayRange } from '../../shared/day-range';
+
+/** Which entries are shown, as the address of the page says. */
+export interface AuditFilters extends DayRange {
+  who?: string;
+  action?: string;
+  target?: string;
+}
+
+const TEXTS = ['who', 'action', 'target'] as const;
+const LONGEST = 100;
+
+export function readAuditFilters(params: URLSearchParams): AuditFilters {
+  const texts = TEXTS.flatMap((name) => {
+    const text = params.get(name)?.trim().slice(0, LONGEST);
+    return text ? [[name, text]] : [];
+  });
+  return { ...(Object.fromEntries(texts) as Pick<AuditFilters, 'who' | 'action' | 'target'>), ...readDays(params) };
+}

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { AuditRow } from '@groupride/web-api-client';
+import { makeStore } from '../../../app/store';
+import { fakeApi, type Answer } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { AuditTable } from './audit-table';
+
+const entry = (change: Partial<AuditRow> = {}): AuditRow => ({
+  ...{ id: 9, actorId: 2, actorName: 'Olga Ops', action: 'cancel_ride', subject: 'ride:7', data: { reason: 'Storm' } },
+  at: '2026-11-24T15:04:00Z',
+  ...change,
+});
+
+function show(answer: Answer, at = '/admin/audit') {
+  const asked = fakeApi(() => answer);
+  renderInApp(<AuditTable />, { store: makeStore(), at });
+  return asked;
+}
+const rows = async () =>
+  (await screen.findAllByRole('row')).slice(1).map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('the audit log', () => {
+  it('tells in sentences what happened, with links', async () => {
+    show({
+      status: 200,
+      body: [
+        entry(),
+        entry({ id: 8, action: 'export', subject: 'export:rides', data: {} }),
+        entry({ id: 7, action: 'search', subject: 'search:ana', data: {} }),
+        entry({ id: 6, action: 'something_new', subject: 'thing:4', data: {} }),
+      ],
+    });
+    expect((await rows()).map(([, sentence, details]) => [sentence, details])).toEqual([
+      ['Olga Ops cancelled ride R-007', 'Reason: Storm'],
+      ['Olga Ops exported rides', ''],
+      ['Olga Ops searched for “ana”', ''],
+      ['Olga Ops: something_new, thing:4', ''],
+    ]);
+    expect(screen.getAllByRole('link', { name: 'ride R-007' })[0]?.getAttribute('href')).toBe('/admin/rides/7');
+  });
+
+  it('asks for what the address says and what is chosen', async () => {
+    const asked = show({ status: 200, body: [] }, '/admin/audit?who=olga&from=2026-11-01');
+    expect(await screen.findByText('No entries match these filters')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Action'), { target: { value: 'cancel_ride' } });
+    fireEvent.change(screen.getByLabelText('Target'), { target: { value: 'R-007' } });
+    await waitFor(() =>
+      expect(asked.at(-1)?.what).toBe(
+        'GET /api/admin/audit?who=olga&action=cancel_ride&target=R-007&from=2026-11-01&limit=50',
+      ),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(asked.at(-1)?.what).toBe('GET /api/admin/audit?limit=50'));
+  });
+
+  it('goes on after a full page', async () => {
+    const asked = show({ status: 200, body: Array.from({ length: 50 }, (_, index) => entry({ id: 90 - index })) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(asked.at(-1)?.what).toBe('GET /api/admin/audit?limit=50&before=41'));
+  });
+
+  it('says when nothing was recorded, and that it could not be loaded', async () => {
+    show({ status: 200, body: [] });
+    expect(await screen.findByText('No entries yet')).toBeTruthy();
+    show({ status: 500 });
+    expect(await screen.findByText('We couldn’t load the audit log')).toBeTruthy();
+  });
+});

@@ -1,0 +1,106 @@
+import { startApi, type Api, type Client } from './support/api';
+import { expectStatus, operator, person } from './support/people';
+import { book } from './support/rides';
+
+interface Entry {
+  id: number;
+  actorId: number;
+  actorName: string;
+  action: string;
+  subject: string;
+}
+
+let api: Api;
+let olga: Client;
+let omar: Client;
+let rides: number[];
+
+beforeAll(async () => {
+  api = await startApi({ ADMIN_EMAILS: 'ops@example.test,omar@example.test' });
+  olga = await operator(api, 'ops@example.test');
+  omar = await operator(api, 'omar@example.test', '7045559998');
+  await api.query(`UPDATE users SET name = 'Omar Other' WHERE email = 'omar@example.test'`);
+  const rita = await person(api, 'Rita Rider');
+  rides = [(await book(rita)).id, (await book(rita)).id];
+  for (const id of rides) await expectStatus(olga.get(`/api/admin/rides/${id}`), 200);
+  await expectStatus(omar.get(`/api/admin/rides/${rides[0]}`), 200);
+  await expectStatus(omar.post(`/api/rides/${rides[0]}/cancel`, { reason: 'Storm' }), 200);
+}, 120_000);
+afterAll(() => api?.stop());
+
+const search = async (query: string) =>
+  (await expectStatus(olga.get(`/api/admin/audit?${query}`), 200)).body as Entry[];
+const told = (entries: readonly Entry[]) => entries.map(({ action, subject }) => `${action} ${subject}`);
+
+describe('the audit log', () => {
+  it.each([
+    `UPDATE audit_log SET action = 'nothing'`,
+    `UPDATE audit_log SET data = '{}' WHERE id = 1`,
+    `DELETE FROM audit_log WHERE id = 1`,
+    `DELETE FROM audit_log`,
+    `TRUNCATE audit_log`,
+    `SET LOCAL session_replication_role = replica; DELETE FROM audit_log`,
+  ])('is append-only: the database refuses %s', async (statement) => {
+    const before = await api.query(`SELECT * FROM audit_log ORDER BY id`);
+    await expect(api.query(statement)).rejects.toMatchObject({ code: '23514', constraint: 'audit_log_is_append_only' });
+    expect(await api.query(`SELECT * FROM audit_log ORDER BY id`)).toEqual(before);
+    expect(before.length).toBeGreaterThan(3);
+  });
+
+  it('is searched by person, action and target', async () => {
+    expect(told(await search('who=omar'))).toEqual([
+      `cancel_ride ride:${rides[0]}`,
+      `view_ride ride:${rides[0]}`,
+      expect.stringMatching(/^operator signed in user:\d+$/),
+    ]);
+    expect((await search('who=OMAR%40example.test')).map(({ actorName }) => actorName)).toEqual([
+      'Omar Other',
+      'Omar Other',
+      'Omar Other',
+    ]);
+    expect(told(await search('action=cancel_ride'))).toEqual([`cancel_ride ride:${rides[0]}`]);
+    for (const target of [`R-00${rides[1]}`, `${rides[1]}`, `ride%3A${rides[1]}`])
+      expect(told(await search(`target=${target}`))).toEqual([`view_ride ride:${rides[1]}`]);
+    expect(await search('target=user')).toHaveLength(2);
+    expect(await search('who=omar&action=view_ride&target=ride')).toHaveLength(1);
+    // These characters stand for themselves.
+    expect(await search('who=%25&target=_ide')).toEqual([]);
+  });
+
+  it('is searched by days in the city', async () => {
+    const [row] = await api.query<{ today: string; tomorrow: string }>(
+      `SELECT (now() AT TIME ZONE 'America/New_York')::date::text AS today, ((now() AT TIME ZONE 'America/New_York')::date + 1)::text AS tomorrow`,
+    );
+    const all = await search('');
+    expect(await search(`from=${row!.today}&to=${row!.today}`)).toEqual(all);
+    expect(await search(`from=${row!.tomorrow}`)).toEqual([]);
+    expect((await expectStatus(olga.get('/api/admin/audit?from=2026-02-30'), 400)).body.errors[0].field).toBe('from');
+  });
+
+  it('comes page by page, without gaps', async () => {
+    const all = await search('');
+    const pages: Entry[] = [];
+    for (let before = ''; pages.length < all.length; before = `&before=${pages.at(-1)!.id}`)
+      pages.push(...(await search(`limit=2${before}`)));
+    expect(pages).toEqual(all);
+    expect(await search(`before=${all.at(-1)!.id}`)).toEqual([]);
+  });
+
+  it('is exported as the filters select, and the export is an entry itself', async () => {
+    const { body } = await expectStatus(olga.get('/api/admin/exports/audit?who=omar&action=cancel_ride'), 200);
+    const lines = String(body).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(
+      new RegExp(
+        `^\\d+,\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d,\\d+,Omar Other,cancel_ride,ride:${rides[0]},"\\{""reason"": ""Storm""\\}"$`,
+      ),
+    );
+    const [entry] = await api.query<{ subject: string; data: object }>(
+      `SELECT subject, data FROM audit_log WHERE action = 'export'`,
+    );
+    expect(entry).toEqual({
+      subject: 'export:audit',
+      data: { format: 'csv', action: 'cancel_ride', searched: true },
+    });
+  });
+});

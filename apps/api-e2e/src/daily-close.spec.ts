@@ -1,0 +1,103 @@
+import type { DailyClose } from '@groupride/contracts';
+import { startApi, type Api, type Client } from './support/api';
+import { expectStatus, operator } from './support/people';
+
+const ZONE = 'America/New_York';
+let api: Api;
+let operations: Client;
+
+/** One balanced transaction at a time of the city, some days ago. */
+async function post(kind: string, daysAgo: number, time: string, entries: Record<string, number>): Promise<void> {
+  await api.query(
+    `WITH posted AS (
+       INSERT INTO ledger_transactions (key, kind, at)
+       VALUES (gen_random_uuid()::text, $1, ((((now() AT TIME ZONE $2)::date - $3::int) || ' ' || $4)::timestamp) AT TIME ZONE $2) RETURNING id)
+     INSERT INTO ledger_entries (transaction_id, account, amount_cents)
+     SELECT id, account, amount FROM posted, unnest($5::text[], $6::bigint[]) AS entry (account, amount)`,
+    [kind, ZONE, daysAgo, time, Object.keys(entries), Object.values(entries)],
+  );
+}
+
+beforeAll(async () => {
+  api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
+  operations = await operator(api, 'ops@example.test');
+  await post('fare', 30, '12:00', {
+    'rider:1': 5_000,
+    'driver:1': -4_000,
+    'platform:fees': -900,
+    'platform:taxes': -100,
+  });
+  await post('capture', 30, '12:05', { 'provider:clearing': 5_000, 'rider:1': -5_000 });
+  // The last minute of a day in the city, which is the next day in UTC.
+  await post('capture', 3, '23:59', { 'provider:clearing': 2_000, 'rider:2': -2_000 });
+  await post('fare', 3, '23:58', { 'rider:2': 2_000, 'driver:2': -1_500, 'platform:fees': -500 });
+  await post('capture', 2, '00:00', { 'provider:clearing': 1_000, 'rider:3': -1_000 });
+  await post('refund', 2, '10:00', { 'platform:refunds': 300, 'provider:clearing': -300 });
+  await post('refund_failed', 1, '09:00', { 'provider:clearing': 100, 'platform:refunds': -100 });
+  await post('payout', 1, '09:30', { 'driver:1': 3_000, 'provider:clearing': -3_000 });
+  await post('payout_fee', 1, '09:30', { 'driver:1': 50, 'platform:fees': -50 });
+}, 120_000);
+afterAll(() => api?.stop());
+
+const closes = async (query = '') =>
+  (await expectStatus(operations.get(`/api/admin/daily-close${query}`), 200)).body.days as DailyClose[];
+/** Cents of the ledger by a plain statement. */
+const ledger = async (condition: string, day: string) => {
+  const [row] = await api.query<{ cents: number }>(
+    `SELECT coalesce(sum(amount_cents), 0)::int AS cents FROM ledger_entries JOIN ledger_transactions t ON t.id = transaction_id
+      WHERE ${condition.replaceAll('DAY', `(t.at AT TIME ZONE '${ZONE}')::date`)}`,
+    [day],
+  );
+  return row!.cents;
+};
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+describe('the daily close', () => {
+  it('equals plain statements over the ledger on every day, and sums to zero', async () => {
+    const days = await closes();
+    expect(days).toHaveLength(7);
+    const clearing = `account = 'provider:clearing'`;
+    for (const { day, captured, refunded, fees, payouts, balances, sum } of days) {
+      expect(cents(captured)).toBe(await ledger(`${clearing} AND kind = 'capture' AND DAY = $1`, day));
+      expect(cents(refunded)).toBe(0 - (await ledger(`${clearing} AND kind LIKE 'refund%' AND DAY = $1`, day)));
+      expect(cents(payouts)).toBe(0 - (await ledger(`${clearing} AND kind LIKE 'payout%' AND DAY = $1`, day)));
+      expect(cents(fees)).toBe(0 - (await ledger(`account = 'platform:fees' AND DAY = $1`, day)));
+      for (const { account, balance } of balances) {
+        const own =
+          account === 'riders' ? `LIKE 'rider:%'` : account === 'drivers' ? `LIKE 'driver:%'` : `= '${account}'`;
+        expect(cents(balance)).toBe(await ledger(`account ${own} AND DAY <= $1`, day));
+      }
+      expect(sum).toBe('0.00');
+      expect(balances.reduce((total, { balance }) => total + cents(balance), 0)).toBe(0);
+    }
+    expect(days.map(({ captured }) => captured)).toEqual(['0.00', '0.00', '10.00', '20.00', '0.00', '0.00', '0.00']);
+    expect(days[1]).toMatchObject({ refunded: '-1.00', payouts: '30.00', fees: '0.50' });
+  });
+
+  it('is a file for accounting, oldest day first, and an entry of the audit log', async () => {
+    const [last, first] = [(await closes())[0]!.day, (await closes()).at(-1)!.day];
+    const { body, headers } = await expectStatus(operations.get('/api/admin/daily-close/file'), 200);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="daily-close-${first}-${last}.csv"`);
+    const lines = String(body).trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(
+      /^Day,Captured,Refunded,Fees,Payouts,provider:clearing,riders,drivers,platform:fees,.*,Sum of balances$/,
+    );
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual((await closes()).map(({ day }) => day).reverse());
+    expect(lines[4]).toMatch(/,20\.00,0\.00,5\.00,0\.00,70\.00,.*,0\.00$/);
+    expect(await api.query(`SELECT data FROM audit_log WHERE subject = 'export:daily_close'`)).toEqual([
+      { data: { format: 'csv', from: first, to: last } },
+    ]);
+  });
+
+  it('is refused for days that cannot be', async () => {
+    for (const [query, field] of [
+      ['?from=2026-02-30', 'from'],
+      ['?from=2026-02-02&to=2026-02-01', 'to'],
+      ['?to=2999-01-01', 'to'],
+      ['?from=2025-01-01&to=2025-06-01', 'to'],
+    ])
+      expect((await expectStatus(operations.get(`/api/admin/daily-close${query}`), 400)).body.errors[0].field).toBe(
+        field,
+      );
+  });
+});

@@ -1,0 +1,15 @@
+import { readAuditTarget } from './audit-target';
+
+describe('the target of a search of the audit log', () => {
+  it.each([
+    ['R-007', 'ride:7', true],
+    ['7', 'ride:7', true],
+    ['ride:7', 'ride:7', true],
+    ['Driver 12', 'driver:12', true],
+    ['promotion:FIRST1', 'promotion:FIRST1', true],
+    ['driver', 'driver', false],
+    ['winery:', 'winery:', false],
+  ])('reads %s', (text, subject, isWhole) => {
+    expect(readAuditTarget(text)).toEqual({ subject, isWhole });
+  });
+});

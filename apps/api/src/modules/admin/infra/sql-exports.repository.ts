@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { METERS_PER_MILE } from '@groupride/geo';
+import { Database } from '../../../platform/database/database';
+import type { ExportColumn } from '../../../platform/export/table';
+import type { AuditFilter } from '../audit-log.repository';
+import type { RideFilter } from '../admin.repository';
+import { EXPORT_HEADERS, type ExportHeader } from '../export-texts';
+import { ExportsRepository, type ExportAs, type ExportedTable, type PaymentFilter } from '../exports.repository';
+import type { DriverFilter } from '../people.repository';
+import { AllOf } from './conditions';
+import { addAuditFilter, addDriverFilter, addRideFilter } from './filters';
+
+type Column = readonly [header: ExportHeader, kind: ExportColumn['kind'], sql: string];
+
+/** Names are looked up row by row: a join would have PostgreSQL sort everything before it sends the first row. */
+const nameOf = (user: string) => `(SELECT u.name FROM users u WHERE u.id = ${user})`;
+const DRIVER_NAME = `(SELECT u.name FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.id = r.driver_id)`;
+
+const RIDE: readonly Column[] = [
+  ['ride', 'number', 'r.id'],
+  ['status', 'text', 'r.status'],
+  ['riderId', 'number', 'r.organizer_id'],
+  ['rider', 'text', nameOf('r.organizer_id')],
+  ['pickup', 'text', 'r.pickup_location'],
+  ['dropoff', 'text', 'r.dropoff_location'],
+  ['rideType', 'text', 'r.ride_type'],
+  ['group', 'number', 'r.group_size'],
+  ['passengers', 'number', 'r.passengers'],
+  ['miles', 'number', `round((r.distance_meters / ${METERS_PER_MILE})::numeric, 1)`],
+  ['total', 'number', 'r.total_cost'],
+  ['perPerson', 'number', 'r.cost_per_person'],
+  ['paymentMethod', 'text', 'r.payment_method'],
+  ['driverId', 'number', 'r.driver_id'],
+  ['driver', 'text', DRIVER_NAME],
+  ['requested', 'time', 'r.created_at'],
+  ['scheduled', 'time', 'r.scheduled_at'],
+  ['accepted', 'time', 'r.accepted_at'],
+  ['completed', 'time', 'r.completed_at'],
+  ['cancelled', 'time', 'r.cancelled_at'],
+  ['cancelReason', 'text', 'r.cancel_reason'],
+];
+const RIDES = `rides r`;
+
+const DRIVER: readonly Column[] = [
+  ['driverId', 'number', 'd.id'],
+  ['driver', 'text', 'u.name'],
+  ['status', 'text', 'd.application_status'],
+  ['phone', 'text', 'coalesce(u.phone, d.phone)'],
+  ['vehicle', 'text', 'd.vehicle'],
+  ['vehicleClass', 'text', 'd.vehicle_class'],
+  ['plate', 'text', 'd.license_plate'],
+  ['seats', 'number', 'd.seats'],
+  ['rating', 'number', 'd.rating'],
+  ['trips', 'number', 'd.total_trips'],
+  ['applied', 'time', 'd.created_at'],
+];
+const DRIVERS = `drivers d JOIN users u ON u.id = d.user_id`;
+
+const PAYMENT: readonly Column[] = [
+  ['payment', 'number', 'p.id'],
+  ['ride', 'number', 'p.ride_id'],
+  ['riderId', 'number', 'p.payer_id'],
+  ['rider', 'text', nameOf('p.payer_id')],
+  ['purpose', 'text', 'p.purpose'],
+  ['status', 'text', 'p.state'],
+  ['amount', 'number', 'p.amount'],
+  ['captured', 'number', 'p.captured'],
+  [
+    'refunded',
+    'number',
+    `(SELECT (coalesce(sum(f.amount_cents), 0) / 100)::numeric(12, 2) FROM refunds f WHERE f.payment_id = p.id AND f.state = 'succeeded')`,
+  ],
+  ['card', 'text', `p.card_brand || ' ' || p.card_last4`],
+  ['failure', 'text', 'p.failure_code'],
+  ['created', 'time', 'p.created_at'],
+  ['authorized', 'time', 'p.authorized_at'],
+  ['capturedAt', 'time', 'p.captured_at'],
+];
+const PAYMENTS = `payments p`;
+
+const AUDIT: readonly Column[] = [
+  ['entry', 'number', 'a.id'],
+  ['at', 'time', 'a.at'],
+  ['actorId', 'number', 'a.actor_id'],
+  ['actor', 'text', 'u.name'],
+  ['action', 'text', 'a.action'],
+  ['subject', 'text', 'a.subject'],
+  ['details', 'text', `nullif(a.data::text, '{}')`],
+];
+const AUDIT_LOG = `audit_log a JOIN users u ON u.id = a.actor_id`;
+
+@Injectable()
+export class SqlExportsRepository extends ExportsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  rides(filter: RideFilter, as: ExportAs): ExportedTable {
+    const all = new AllOf();
+    addRideFilter(all, filter);
+    return this.table(RIDE, RIDES, all, 'r.id', as);
+  }
+
+  drivers(filter: DriverFilter, as: ExportAs): ExportedTable {
+    const all = new AllOf();
+    addDriverFilter(all, filter);
+    return this.table(DRIVER, DRIVERS, all, 'd.id', as);
+  }
+
+  payments({ state, made }: PaymentFilter, as: ExportAs): ExportedTable {
+    const all = new AllOf();
+    if (state !== null) all.add('p.state = ?', state);
+    all.addRange('p.created_at', made);
+    return this.table(PAYMENT, PAYMENTS, all, 'p.id', as);
+  }
+
+  auditLog(filter: AuditFilter, as: ExportAs): ExportedTable {
+    const all = new AllOf();
+    addAuditFilter(all, filter);
+    return this.table(AUDIT, AUDIT_LOG, all, 'a.id', as);
+  }
+
+  private table(
+    columns: readonly Column[],
+    from: string,
+    all: AllOf,
+    order: string,
+    { language, timeZone, newestFirst, stopped }: ExportAs,
+  ): ExportedTable {
+    const selected = columns.map(([, , sql]) => sql).join(', ');
+    const sql = `SELECT ${selected} FROM ${from} ${all.where} ORDER BY ${order} ${newestFirst ? 'DESC' : 'ASC'}`;
+    return {
+      columns: columns.map(([header, kind]) => ({ header: EXPORT_HEADERS[language][header], kind })),
+      rows: this.database.readInBatches({ sql, parameters: all.values, timeZone, stopped }),
+    };
+  }
+}

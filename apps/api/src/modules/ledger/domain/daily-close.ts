@@ -1,0 +1,43 @@
+import { CLOSE_ACCOUNTS, type DailyClose } from '@groupride/contracts';
+import { addDays } from '@groupride/geo';
+import { formatCents, type Cents } from '@groupride/pricing';
+
+/** What the transactions of one kind moved on an account; `day` is null for all that was before the first day. */
+export interface Movement {
+  day: string | null;
+  account: string;
+  kind: string;
+  amount: Cents;
+}
+
+const CLEARING = 'provider:clearing';
+
+/** Money that left by the provider is a credit, so below zero in the ledger. */
+const sumOf = (movements: readonly Movement[], account: string, kinds?: readonly string[]): Cents =>
+  movements
+    .filter((one) => one.account === account && (!kinds || kinds.includes(one.kind)))
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** Each day from the first to the last, newest first, with the balances at its end. */
+export function closeDays(from: string, to: string, movements: readonly Movement[]): DailyClose[] {
+  const balances = new Map<string, Cents>(CLOSE_ACCOUNTS.map((account) => [account, 0]));
+  const add = (booked: readonly Movement[]) => {
+    for (const { account, amount } of booked) balances.set(account, (balances.get(account) ?? 0) + amount);
+  };
+  add(movements.filter(({ day }) => day === null));
+  const days: DailyClose[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const booked = movements.filter((one) => one.day === day);
+    add(booked);
+    days.unshift({
+      day,
+      captured: formatCents(sumOf(booked, CLEARING, ['capture'])),
+      refunded: formatCents(-sumOf(booked, CLEARING, ['refund', 'refund_failed']) + 0),
+      fees: formatCents(-sumOf(booked, 'platform:fees') + 0),
+      payouts: formatCents(-sumOf(booked, CLEARING, ['payout', 'payout_failed']) + 0),
+      balances: [...balances].map(([account, balance]) => ({ account, balance: formatCents(balance) })),
+      sum: formatCents([...balances.values()].reduce((sum, balance) => sum + balance, 0)),
+    });
+  }
+  return days;
+}

@@ -1,0 +1,33 @@
+import { Details, Instant, OneOf, Text, Whole } from './fields';
+import { LANGUAGES, type Language } from './enums';
+import { EXPORT_FORMATS, type ExportFormat } from './exports';
+import { DAY_FIELD } from './metrics';
+
+export class AuditFilters {
+  @Text({ max: 100, optional: true, description: 'Part of the name or email address of who did it' }) who?: string;
+  @Text({ max: 60, optional: true, description: 'As it is recorded, such as cancel_ride' }) action?: string;
+  @Text({ max: 100, optional: true, description: 'A ride number such as R-007, or a subject such as driver:3' })
+  target?: string;
+  @Text({ ...DAY_FIELD, optional: true, description: 'First day in the city' }) from?: string;
+  @Text({ ...DAY_FIELD, optional: true, description: 'Last day in the city' }) to?: string;
+}
+
+export class AuditQuery extends AuditFilters {
+  @Whole({ min: 1, max: 200, optional: true, fromQuery: true }) limit?: number;
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+}
+
+export class AuditExportQuery extends AuditFilters {
+  @OneOf(EXPORT_FORMATS, { optional: true, description: 'csv when left out' }) format?: ExportFormat;
+  @OneOf(LANGUAGES, { name: 'Language', optional: true, description: 'Of the column names' }) language?: Language;
+}
+
+export class AuditRow {
+  @Whole() id!: number;
+  @Whole() actorId!: number;
+  @Text({ max: 100 }) actorName!: string;
+  @Text({ max: 100 }) action!: string;
+  @Text({ max: 100 }) subject!: string;
+  @Details() data!: Record<string, unknown>;
+  @Instant() at!: string;
+}

@@ -1,0 +1,49 @@
+import { LANGUAGES, type Language } from './enums';
+import { EXPORT_FORMATS, type ExportFormat } from './exports';
+import { ListOf, Money, OneOf, Text } from './fields';
+import { DAY_FIELD } from './metrics';
+
+/** Accounts of one kind are added up: all riders, all drivers. */
+export const CLOSE_ACCOUNTS = [
+  'provider:clearing',
+  'riders',
+  'drivers',
+  'platform:fees',
+  'platform:taxes',
+  'platform:promotions',
+  'platform:refunds',
+  'platform:disputes',
+  'platform:losses',
+] as const;
+export const MAX_CLOSE_DAYS = 92;
+
+export class DailyCloseQuery {
+  @Text({ ...DAY_FIELD, optional: true, description: 'First day in the city; six days before the last when left out' })
+  from?: string;
+  @Text({ ...DAY_FIELD, optional: true, description: 'Last day in the city; today when left out' }) to?: string;
+}
+
+export class DailyCloseFileQuery extends DailyCloseQuery {
+  @OneOf(EXPORT_FORMATS, { optional: true, description: 'csv when left out' }) format?: ExportFormat;
+  @OneOf(LANGUAGES, { name: 'Language', optional: true, description: 'Of the column names' }) language?: Language;
+}
+
+export class AccountBalance {
+  @Text({ max: 40, description: 'provider:clearing, riders, drivers or platform:…' }) account!: string;
+  @Money({ description: 'At the end of the day; debit above zero, credit below' }) balance!: string;
+}
+
+/** What the ledger booked on one day in the city. */
+export class DailyClose {
+  @Text({ max: 10 }) day!: string;
+  @Money({ description: 'Charged to cards' }) captured!: string;
+  @Money({ description: 'Returned to cards, less refunds that failed' }) refunded!: string;
+  @Money({ description: 'Commission and service fees earned' }) fees!: string;
+  @Money({ description: 'Sent to drivers’ banks, less what came back' }) payouts!: string;
+  @ListOf(() => AccountBalance) balances!: AccountBalance[];
+  @Money({ description: 'Sum of all balances, which is zero' }) sum!: string;
+}
+
+export class DailyCloseList {
+  @ListOf(() => DailyClose, { description: 'Every day, newest first' }) days!: DailyClose[];
+}
