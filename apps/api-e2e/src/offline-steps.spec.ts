@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { AIRPORT, book, joinBy, offerTo, UPTOWN } from './support/rides';
+import { AIRPORT, book, driveTo, joinBy, offerTo, UPTOWN } from './support/rides';
 
 let api: Api;
 
@@ -111,10 +111,8 @@ const AIRPORT_POSITION = { lat: AIRPORT.lat, lng: AIRPORT.lng };
 describe('boarding codes', () => {
   async function boarding() {
     const found = await accepted();
-    await expectStatus(
-      step(found.dan, found.id, { status: 'arrived', position: { lat: UPTOWN.lat, lng: UPTOWN.lng } }),
-      200,
-    );
+    await driveTo(found.dan, UPTOWN);
+    await expectStatus(step(found.dan, found.id, { status: 'arrived' }), 200);
     return found;
   }
 

@@ -20,6 +20,8 @@ export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 export const ALERT_KINDS = [
   ...EMERGENCY_KINDS,
   'completed_away',
+  'position_impossible',
+  'position_unconfirmed',
   ...OPERATIONS_ALERT_KINDS,
   'capture_difference',
   'refund_difference',

@@ -76,11 +76,27 @@ export async function joinBy(who: Person, token: string) {
   return who.client.post(`/api/join/${token}`, { share: preview.share });
 }
 
-/** Completes a trip at its destination, the airport. */
-export async function completeTrip({ client, driverId }: Driver, rideId: number, body: object = {}) {
-  const { lat, lng } = AIRPORT;
+/** Says where a driver is now, as the driver's device does on the way. */
+export async function driveTo({ client, driverId }: Driver, { lat, lng }: { lat: number; lng: number }): Promise<void> {
   await expectStatus(client.patch(`/api/drivers/${driverId}/location`, { lat, lng }), 204);
-  return client.post(`/api/rides/${rideId}/complete`, body);
+}
+
+/** Lets minutes pass in which nothing was received from a driver's device. */
+export async function silence(api: Api, { driverId }: Driver, minutes: number): Promise<void> {
+  await api.query(`UPDATE drivers SET position_at = position_at - $2 * interval '1 minute' WHERE id = $1`, [
+    driverId,
+    minutes,
+  ]);
+  await api.query(`UPDATE driven_points SET at = at - $2 * interval '1 minute' WHERE driver_id = $1`, [
+    driverId,
+    minutes,
+  ]);
+}
+
+/** Completes a trip at its destination, the airport. */
+export async function completeTrip(driver: Driver, rideId: number, body: object = {}) {
+  await driveTo(driver, AIRPORT);
+  return driver.client.post(`/api/rides/${rideId}/complete`, body);
 }
 
 /** Asks again until the answer is good; the test's own time limit ends it. */

@@ -662,13 +662,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.vehicleChange,
       }),
     }),
-    setDriverLocation: build.mutation<SetDriverLocationApiResponse, SetDriverLocationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/location`,
-        method: 'PATCH',
-        body: queryArg.driverPosition,
-      }),
-    }),
     sendHeartbeat: build.mutation<SendHeartbeatApiResponse, SendHeartbeatApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/heartbeat`,
@@ -1253,6 +1246,28 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.testStatusChange,
       }),
     }),
+    getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
+    }),
+    listSharedPositions: build.query<ListSharedPositionsApiResponse, ListSharedPositionsApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-positions` }),
+    }),
+    stopSharingPosition: build.mutation<StopSharingPositionApiResponse, StopSharingPositionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-position`,
+        method: 'DELETE',
+      }),
+    }),
+    getRideTrace: build.query<GetRideTraceApiResponse, GetRideTraceApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/trace` }),
+    }),
+    setDriverLocation: build.mutation<SetDriverLocationApiResponse, SetDriverLocationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/location`,
+        method: 'PATCH',
+        body: queryArg.driverPosition,
+      }),
+    }),
     getVerification: build.query<GetVerificationApiResponse, GetVerificationApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification` }),
     }),
@@ -1354,21 +1369,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     storeVenmoAccount: build.mutation<StoreVenmoAccountApiResponse, StoreVenmoAccountApiArg>({
       query: (queryArg) => ({ url: `/api/users/me/venmo`, method: 'PUT', body: queryArg.venmoAccountChange }),
-    }),
-    getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
-    }),
-    listSharedPositions: build.query<ListSharedPositionsApiResponse, ListSharedPositionsApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-positions` }),
-    }),
-    stopSharingPosition: build.mutation<StopSharingPositionApiResponse, StopSharingPositionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-position`,
-        method: 'DELETE',
-      }),
-    }),
-    getRideTrace: build.query<GetRideTraceApiResponse, GetRideTraceApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/trace` }),
     }),
     listTripLinks: build.query<ListTripLinksApiResponse, ListTripLinksApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/trip-links` }),
@@ -2331,11 +2331,6 @@ export type ChangeVehicleApiArg = {
   driverId: number;
   vehicleChange: VehicleChange;
 };
-export type SetDriverLocationApiResponse = unknown;
-export type SetDriverLocationApiArg = {
-  driverId: number;
-  driverPosition: DriverPosition;
-};
 export type SendHeartbeatApiResponse = unknown;
 export type SendHeartbeatApiArg = {
   driverId: number;
@@ -2845,6 +2840,28 @@ export type ChangeStatusForTestApiArg = {
   rideId: number;
   testStatusChange: TestStatusChange;
 };
+export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
+export type GetTrackApiArg = {
+  rideId: number;
+};
+export type ListSharedPositionsApiResponse =
+  /** status 200 Where the members are who share their position, if that is yours to see */ SharedPositionList;
+export type ListSharedPositionsApiArg = {
+  rideId: number;
+};
+export type StopSharingPositionApiResponse = unknown;
+export type StopSharingPositionApiArg = {
+  rideId: number;
+};
+export type GetRideTraceApiResponse = /** status 200 The way that was driven for a ride */ TraceView;
+export type GetRideTraceApiArg = {
+  rideId: number;
+};
+export type SetDriverLocationApiResponse = unknown;
+export type SetDriverLocationApiArg = {
+  driverId: number;
+  driverPosition: DriverPosition;
+};
 export type GetVerificationApiResponse = /** status 200 Your own boarding code */ VerificationView;
 export type GetVerificationApiArg = {
   rideId: number;
@@ -2940,23 +2957,6 @@ export type StoreVenmoAccountApiResponse =
   /** status 200 Stores the Venmo username by which members of your rides can pay you back */ VenmoAccount;
 export type StoreVenmoAccountApiArg = {
   venmoAccountChange: VenmoAccountChange;
-};
-export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
-export type GetTrackApiArg = {
-  rideId: number;
-};
-export type ListSharedPositionsApiResponse =
-  /** status 200 Where the members are who share their position, if that is yours to see */ SharedPositionList;
-export type ListSharedPositionsApiArg = {
-  rideId: number;
-};
-export type StopSharingPositionApiResponse = unknown;
-export type StopSharingPositionApiArg = {
-  rideId: number;
-};
-export type GetRideTraceApiResponse = /** status 200 The way that was driven for a ride */ TraceView;
-export type GetRideTraceApiArg = {
-  rideId: number;
 };
 export type ListTripLinksApiResponse =
   /** status 200 Links with which people outside the group follow the ride */ TripLinkView[];
@@ -4133,6 +4133,8 @@ export type AlertView = {
     | 'sos'
     | 'safety_help'
     | 'completed_away'
+    | 'position_impossible'
+    | 'position_unconfirmed'
     | 'search_too_long'
     | 'driver_unreachable'
     | 'driver_stalled'
@@ -4780,16 +4782,6 @@ export type OnlineStatus = {
 };
 export type VehicleChange = {
   vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
-};
-export type DriverPosition = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  /** Degrees clockwise from north */
-  heading?: number | null;
-  /** Metres per second */
-  speed?: number | null;
 };
 export type Heartbeat = {
   /** Client’s clock, milliseconds since 1970 */
@@ -6135,6 +6127,60 @@ export type OperatorCompletion = {
 export type TestStatusChange = {
   status: 'confirmed' | 'en_route' | 'in_progress' | 'completed';
 };
+export type TrackRoute = {
+  /** Encoded polyline, precision 1e5 */
+  polyline: string;
+  /** A straight line, not a route on roads */
+  estimated: boolean;
+};
+export type TrackView = {
+  /** Null while it is not yours to see or unknown */
+  location?: Position | null;
+  /** Degrees clockwise from north */
+  heading?: number | null;
+  /** Metres per second */
+  speed?: number | null;
+  timestamp?: string | null;
+  /** Minutes to the pickup, or to the destination once under way */
+  etaMinutes?: number | null;
+  /** Metres left */
+  distanceMeters?: number | null;
+  route?: TrackRoute | null;
+};
+export type SharedPosition = {
+  userId: number;
+  /** First name */
+  name: string;
+  location: Position;
+  /** When the server received it */
+  timestamp: string;
+};
+export type SharedPositionList = {
+  /** You share your own position with this ride */
+  sharing: boolean;
+  positions: SharedPosition[];
+};
+export type TracePoint = {
+  lat: number;
+  lng: number;
+  at: string;
+};
+export type TraceView = {
+  /** Sampled, oldest first */
+  points: TracePoint[];
+  /** Length of the way in meters */
+  meters: number;
+};
+export type DriverPosition = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  /** Degrees clockwise from north */
+  heading?: number | null;
+  /** Metres per second */
+  speed?: number | null;
+};
 export type VerificationView = {
   /** Six digits, yours alone */
   code: string;
@@ -6293,50 +6339,6 @@ export type VenmoAccount = {
 export type VenmoAccountChange = {
   /** Null removes it */
   username?: string | null;
-};
-export type TrackRoute = {
-  /** Encoded polyline, precision 1e5 */
-  polyline: string;
-  /** A straight line, not a route on roads */
-  estimated: boolean;
-};
-export type TrackView = {
-  /** Null while it is not yours to see or unknown */
-  location?: Position | null;
-  /** Degrees clockwise from north */
-  heading?: number | null;
-  /** Metres per second */
-  speed?: number | null;
-  timestamp?: string | null;
-  /** Minutes to the pickup, or to the destination once under way */
-  etaMinutes?: number | null;
-  /** Metres left */
-  distanceMeters?: number | null;
-  route?: TrackRoute | null;
-};
-export type SharedPosition = {
-  userId: number;
-  /** First name */
-  name: string;
-  location: Position;
-  /** When the server received it */
-  timestamp: string;
-};
-export type SharedPositionList = {
-  /** You share your own position with this ride */
-  sharing: boolean;
-  positions: SharedPosition[];
-};
-export type TracePoint = {
-  lat: number;
-  lng: number;
-  at: string;
-};
-export type TraceView = {
-  /** Sampled, oldest first */
-  points: TracePoint[];
-  /** Length of the way in meters */
-  meters: number;
 };
 export type TripLinkView = {
   id: number;
@@ -7176,7 +7178,6 @@ export const {
   useLazyGetDriverQuery,
   useSetDriverStatusMutation,
   useChangeVehicleMutation,
-  useSetDriverLocationMutation,
   useSendHeartbeatMutation,
   useListRideTypesQuery,
   useLazyListRideTypesQuery,
@@ -7320,6 +7321,14 @@ export const {
   useReassignRideMutation,
   useCompleteRideForDriverMutation,
   useChangeStatusForTestMutation,
+  useGetTrackQuery,
+  useLazyGetTrackQuery,
+  useListSharedPositionsQuery,
+  useLazyListSharedPositionsQuery,
+  useStopSharingPositionMutation,
+  useGetRideTraceQuery,
+  useLazyGetRideTraceQuery,
+  useSetDriverLocationMutation,
   useGetVerificationQuery,
   useLazyGetVerificationQuery,
   useShowCodeToDemoDriverMutation,
@@ -7345,13 +7354,6 @@ export const {
   useGetVenmoAccountQuery,
   useLazyGetVenmoAccountQuery,
   useStoreVenmoAccountMutation,
-  useGetTrackQuery,
-  useLazyGetTrackQuery,
-  useListSharedPositionsQuery,
-  useLazyListSharedPositionsQuery,
-  useStopSharingPositionMutation,
-  useGetRideTraceQuery,
-  useLazyGetRideTraceQuery,
   useListTripLinksQuery,
   useLazyListTripLinksQuery,
   useCreateTripLinkMutation,

@@ -15,6 +15,7 @@ const wording = {
   promotion: (code: string | null) => `Promotion ${code ?? 'none'}`,
   rule: (rule: string) => rule === 'late' && 'late',
   away: (meters: number) => `${meters} m away`,
+  unconfirmed: (minutes: number | null) => `unconfirmed for ${minutes ?? 'ever'}`,
 };
 
 describe('event facts', () => {
@@ -27,6 +28,13 @@ describe('event facts', () => {
 
   it('tell how far from the destination a trip ended', () => {
     expect(eventFacts({ metersFromDestination: 14_484 }, ride, wording, null)).toEqual(['14484 m away']);
+  });
+
+  it('tell when only the phone says where a step was taken', () => {
+    const about = (silentSeconds: number | null) => ({ unconfirmedPosition: true, silentSeconds });
+    expect(eventFacts(about(840), ride, wording, null)).toEqual(['unconfirmed for 14']);
+    expect(eventFacts(about(31), ride, wording, null)).toEqual(['unconfirmed for 1']);
+    expect(eventFacts(about(null), ride, wording, null)).toEqual(['unconfirmed for ever']);
   });
 
   it('names only the changed fields', () => {

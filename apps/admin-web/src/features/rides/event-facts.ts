@@ -16,6 +16,8 @@ interface Wording {
   rule: (rule: string) => string | false;
   /** Meters from the destination where the trip ended. */
   away: (meters: number) => string;
+  /** Minutes without a position from the driver; null when there was none at all. */
+  unconfirmed: (minutes: number | null) => string;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -25,6 +27,7 @@ function changeOf<T>(value: unknown, is: (one: unknown) => one is T): [T, T] | n
   return is(before) && is(after) && before !== after ? [before, after] : null;
 }
 const isNumber = (value: unknown): value is number => typeof value === 'number';
+const minutesOf = (seconds: unknown) => (isNumber(seconds) ? Math.max(1, Math.round(seconds / 60)) : null);
 
 /**
  * What an event's data says to a person: numbers of members and drivers become names, amounts become money.
@@ -47,6 +50,7 @@ export function eventFacts(
     isText(amount) && wording.money(amount),
     isText(rule) && wording.rule(rule),
     isNumber(metersFromDestination) && wording.away(metersFromDestination),
+    data['unconfirmedPosition'] === true && wording.unconfirmed(minutesOf(data['silentSeconds'])),
     isText(fee) && wording.fee(wording.money(fee)),
     isText(agreed) && isText(share) && wording.share(wording.money(agreed), wording.money(share)),
     group && wording.group(...group),

@@ -35,8 +35,6 @@ export abstract class DriversRepository {
   abstract setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean>;
   /** Takes the driver offline when a document has expired. @returns whether it is a change */
   abstract setDocumentsExpired(tx: Transaction, driverId: number, expired: boolean): Promise<boolean>;
-  /** Whether the driver has an active ride. */
-  abstract isDriving(driverId: number): Promise<boolean>;
   /** Stores a position unless it may affect waiting rides. @returns whether it was stored */
   abstract savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean>;
   abstract savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<void>;

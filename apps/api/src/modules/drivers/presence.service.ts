@@ -1,23 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { DriverPosition, DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
+import type { DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { MappingFacade } from '../mapping/mapping.facade';
 import { AvailabilityService } from './availability.service';
 import { documentsExpired, driverBusy, driverNotApproved } from './drivers.errors';
 import { DriversFacade } from './drivers.facade';
 import { FULL_VIEW, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
 
-/** A driver's presence and position. */
+/** A driver's presence. */
 @Injectable()
 export class PresenceService {
   constructor(
     private readonly database: Database,
     private readonly repository: DriversRepository,
     private readonly drivers: DriversFacade,
-    private readonly mapping: MappingFacade,
     private readonly availability: AvailabilityService,
     private readonly clock: Clock,
   ) {}
@@ -31,19 +29,6 @@ export class PresenceService {
       await (isOnline ? this.availability.cameOnline(tx, driverId) : this.availability.wentOffline(tx, driverId));
     });
     return presentDriver({ ...driver, isOnline }, FULL_VIEW);
-  }
-
-  async reportPosition(who: Principal, driverId: number, position: DriverPosition): Promise<void> {
-    this.drivers.checkSelf(who, driverId);
-    // Active rides continue outside the area, because another city may have been imported.
-    if (!this.mapping.isInArea(position) && !(await this.repository.isDriving(driverId)))
-      this.mapping.checkInArea('lat', position);
-    await this.drivers.moveTo(driverId, {
-      lat: position.lat,
-      lng: position.lng,
-      heading: position.heading ?? null,
-      speed: position.speed ?? null,
-    });
   }
 
   /** A closing page sends a last heartbeat. The driver may only be reloading, so the next heartbeat decides. */

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Completion } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { checkedStepTime, happenedData, RidesFacade, type Ride } from '../rides/rides.facade';
-import { isAway, metersFromDestination } from './domain/destination';
+import { checkedStepTime, happenedData, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { DESTINATION_METERS, isAway } from './domain/destination';
 import { isStepDone } from './domain/progress';
 import { contradictsCashReceived } from './domain/received';
 import { amountMismatch, cashAlreadyRecorded, notAtDestination } from './driving.errors';
 import { statedCash } from './stated-cash';
+import { type JudgedStep, StepPositions } from './step-positions.service';
 
 /** Completes trips. Far from the destination that needs a reason, which the group and operations are told. */
 @Injectable()
@@ -20,31 +22,33 @@ export class CompletionService {
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
     private readonly alerts: AlertsFacade,
+    private readonly positions: StepPositions,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Repeating it with the same amount changes nothing.
-   * @throws ApiError amount_mismatch when another amount is recorded; not_at_destination, cash_amount_required
+   * @throws ApiError ride_state_conflict; amount_mismatch when another amount is recorded; not_at_destination, cash_amount_required
    */
   async complete(
     driver: { id: number; userId: number },
     rideId: number,
-    { amount, reason, happenedAt, position: reported }: Completion,
+    { amount, reason, happenedAt, position }: Completion,
   ): Promise<void> {
-    const position = reported ?? (await this.drivers.find(driver.id));
+    const judged = await this.judge(driver.id, rideId, happenedAt, position ?? null);
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'completed')) return checkSameAmount(ride, amount);
+      if (ride.status !== 'in_progress') throw rideStateConflict(ride.status);
       const cashReceived = statedCash(ride, amount);
-      const meters = metersFromDestination(position, ride);
-      const away = ride.status === 'in_progress' && isAway(meters);
+      const away = isAway(judged.meters);
       const stated = reason?.trim();
-      if (away && !stated) throw notAtDestination(meters);
+      if (away && !stated) throw notAtDestination(judged.meters);
       const completedAt = checkedStepTime(happenedAt, ride.startedAt, this.clock.now());
       const data = {
         ...happenedData(happenedAt, completedAt),
-        ...(away && stated ? { metersFromDestination: rounded(meters) } : {}),
+        ...StepPositions.dataOf(judged),
+        ...(away && stated ? { metersFromDestination: rounded(judged.meters) } : {}),
       };
       await this.rides.move(tx, {
         ...{ rideId, to: 'completed', event: 'trip_completed', onlyOfDriver: driver.id, data },
@@ -53,11 +57,29 @@ export class CompletionService {
         set: { completedAt, cashReceived },
       });
       await this.drivers.countTrip(tx, driver.id);
+      await this.positions.flag(tx, { rideId, driverId: driver.id, step: 'completed' }, judged);
       if (!away) return;
       await this.alerts.raise(tx, {
         ...{ key: `ride:${rideId}:completed_away`, kind: 'completed_away', rideId },
-        data: { driverId: driver.id, meters: rounded(meters), statedReason: stated },
+        data: { driverId: driver.id, meters: rounded(judged.meters), statedReason: stated },
       });
+    });
+  }
+
+  /** Where the driver is counts only for a trip under way; otherwise the step is refused or done already. */
+  private async judge(
+    driverId: number,
+    rideId: number,
+    happenedAt: string | undefined,
+    reported: LatLng | null,
+  ): Promise<JudgedStep> {
+    const ride = await this.rides.find(rideId);
+    if (ride?.status !== 'in_progress') return { meters: null, unconfirmed: null };
+    return this.positions.judge({
+      ...{ rideId, driverId, step: 'completed', reported },
+      at: checkedStepTime(happenedAt, ride.startedAt, this.clock.now()),
+      place: { lat: ride.dropoffLat, lng: ride.dropoffLng },
+      withinMeters: DESTINATION_METERS,
     });
   }
 }

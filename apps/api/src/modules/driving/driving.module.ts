@@ -8,6 +8,8 @@ import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
+import { TrackingModule } from '../tracking/tracking.module';
+import { BoardingStepsService } from './boarding-steps.service';
 import { CompletionService } from './completion.service';
 import { DrivingFacade } from './driving.facade';
 import { DrivingService } from './driving.service';
@@ -23,6 +25,7 @@ import { SuspensionsService } from './suspensions.service';
 import { TestStepsService } from './test-steps.service';
 import { LateDrivers } from './late-drivers.service';
 import { RemindersService } from './reminders.service';
+import { StepPositions } from './step-positions.service';
 import { DepartureWatch } from './departure-watch';
 
 @Module({
@@ -36,11 +39,14 @@ import { DepartureWatch } from './departure-watch';
     IdentityModule,
     CityModule,
     PushModule,
+    TrackingModule,
   ],
   controllers: [DrivingController, RideOperationsController, TestStepsController],
   providers: [
     DrivingService,
+    BoardingStepsService,
     CompletionService,
+    StepPositions,
     RideReleaseService,
     RemindersService,
     LateDrivers,

@@ -1,37 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Completion, Reason, RideView, StatusChange } from '@groupride/contracts';
-import { distanceMeters, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
-import { brokenUniqueness, Database, type Transaction } from '../../platform/database/database';
+import { brokenUniqueness, Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { MembersFacade } from '../members/members.facade';
-import {
-  checkedStepTime,
-  happenedData,
-  noSuchRide,
-  RidesFacade,
-  rideStateConflict,
-  type Actor,
-  type Ride,
-} from '../rides/rides.facade';
+import { noSuchRide, RidesFacade, type Actor, type Ride } from '../rides/rides.facade';
 import { isStepDone } from './domain/progress';
+import { BoardingStepsService } from './boarding-steps.service';
 import { CompletionService } from './completion.service';
-import {
-  driverBusy,
-  notArrived,
-  notAtPickup,
-  noVerifiedPassenger,
-  passengersUnverified,
-  tooEarly,
-} from './driving.errors';
+import { driverBusy, tooEarly } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 
 /** Earliest departure before a scheduled start; twice the time needed to cross the city. */
 const EARLIEST_HOURS = 2;
 const HOUR_MS = 3_600_000;
-/** Allows for parking and for GPS errors between tall buildings. */
-const PICKUP_RADIUS_METERS = 500;
 
 /** The assigned driver's steps: set out, arrive, start, complete, or give the ride back. */
 @Injectable()
@@ -39,9 +21,9 @@ export class DrivingService {
   constructor(
     private readonly database: Database,
     private readonly rides: RidesFacade,
-    private readonly members: MembersFacade,
     private readonly drivers: DriversFacade,
     private readonly releases: RideReleaseService,
+    private readonly boarding: BoardingStepsService,
     private readonly completions: CompletionService,
     private readonly clock: Clock,
   ) {}
@@ -66,10 +48,10 @@ export class DrivingService {
         await this.setOut(who, rideId, driverId);
         break;
       case 'arrived':
-        await this.arrive(who, rideId, driverId, change);
+        await this.boarding.arrive({ id: driverId, userId: who.userId }, rideId, change);
         break;
       case 'in_progress':
-        await this.start(who, rideId, driverId, change);
+        await this.boarding.start({ id: driverId, userId: who.userId }, rideId, change);
         break;
       case 'completed':
         return this.complete(who, rideId, {
@@ -116,69 +98,6 @@ export class DrivingService {
       if (brokenUniqueness(error) === 'rides_one_active_per_driver') throw driverBusy();
       throw error;
     }
-  }
-
-  private async arrive(
-    who: Principal,
-    rideId: number,
-    driverId: number,
-    { happenedAt, position }: StatusChange,
-  ): Promise<void> {
-    await this.checkAtPickup(rideId, driverId, position ?? null);
-    await this.database.transaction(async (tx) => {
-      const ride = await this.rides.lock(tx, rideId);
-      if (isStepDone(ride, driverId, 'arrived')) return;
-      const at = checkedStepTime(happenedAt, ride.acceptedAt, this.clock.now());
-      const arrival = { rideId, driverId, actorId: who.userId, at, data: happenedData(happenedAt, at) };
-      if (!(await this.rides.markArrived(tx, arrival))) throw rideStateConflict(ride.status);
-    });
-  }
-
-  private async start(
-    who: Principal,
-    rideId: number,
-    driverId: number,
-    { reason, happenedAt }: StatusChange,
-  ): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const ride = await this.rides.lock(tx, rideId);
-      if (isStepDone(ride, driverId, 'in_progress')) return;
-      if (ride.status === 'en_route') await this.checkReady(tx, ride, reason);
-      const startedAt = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
-      await this.rides.move(tx, {
-        rideId,
-        to: 'in_progress',
-        actor: driverOf(who),
-        event: 'trip_started',
-        ...(reason ? { reason } : {}),
-        data: happenedData(happenedAt, startedAt),
-        onlyOfDriver: driverId,
-        set: { startedAt },
-      });
-    });
-  }
-
-  /**
-   * Waiting costs the group money, so it may begin only at the pickup.
-   * @param reported where the device was when the driver arrived; null: its last known position counts
-   */
-  private async checkAtPickup(rideId: number, driverId: number, reported: LatLng | null): Promise<void> {
-    const [ride, driver] = await Promise.all([this.rides.find(rideId), this.drivers.find(driverId)]);
-    if (ride?.status !== 'en_route' || ride.arrivedAt) return;
-    const { pickupLat: lat, pickupLng: lng } = ride;
-    const known = driver && driver.lat !== null && driver.lng !== null ? { lat: driver.lat, lng: driver.lng } : null;
-    const position = reported ?? known;
-    const meters = position && distanceMeters({ lat: position.lat, lng: position.lng }, { lat, lng });
-    if (meters === null || meters > PICKUP_RADIUS_METERS) throw notAtPickup(meters);
-  }
-
-  private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<void> {
-    if (!ride.arrivedAt) throw notArrived();
-    if (reason) return;
-    const members = await this.members.list(ride.id, tx);
-    if (!members.some((member) => member.verifiedAt)) throw noVerifiedPassenger();
-    const missing = members.filter((member) => !member.verifiedAt && !member.noShowAt);
-    if (missing.length > 0) throw passengersUnverified(missing.length);
   }
 
   /** Only the assigned driver may take these steps; others get not_found. */

@@ -51,7 +51,7 @@ function underWay(minutes: number[], roads = true) {
     boarded: [],
     operators: [],
   };
-  const live: LiveRides = { find: async () => ride };
+  const live: LiveRides = { find: async () => ride, underWay: async () => 1 };
   const realtime = { toRide: (_: object, __: string, message: object) => sent.push(message) };
   const routes = new RideRoutes(
     mapping as unknown as MappingFacade,

@@ -10,6 +10,8 @@ export interface TracedPosition extends LatLng {
 export abstract class TracesRepository {
   /** Stores a point; one that is stored already is ignored. */
   abstract add(position: TracedPosition): Promise<void>;
+  /** The driver's last point up to a moment and the first one after it, as far as there are any. */
+  abstract around(rideId: number, driverId: number, at: Date): Promise<(LatLng & { at: Date })[]>;
   /** Oldest first. */
   abstract list(rideId: number): Promise<(LatLng & { at: Date })[]>;
 }

@@ -5,12 +5,19 @@ import type { Ride } from '../rides/rides.facade';
 /** Messages that only tell a group to fetch something again. */
 export type GroupMessage = 'assemblyChanged';
 
+/** Where a car was at a moment. */
+export interface TracePoint extends LatLng {
+  at: Date;
+}
+
 /** What other modules may do with live positions. */
 export abstract class TrackingFacade {
   /** Where the car is while a driver is on the road for the ride. The caller decides who may see it. */
   abstract trackOf(ride: Ride): Promise<TrackView>;
   /** Positions that members share, by user. The caller decides who may see what of them. */
   abstract sharedPositionsOf(rideId: number): Promise<Map<number, { location: LatLng; receivedAt: Date }>>;
+  /** The points of the driver's trace before and after a moment; fewer at its ends. */
+  abstract positionsAround(rideId: number, driverId: number, at: Date): Promise<TracePoint[]>;
   /** Tells the members and the driver who follow the ride; nobody waits for it, and it may be lost. */
   abstract tellGroup(rideId: number, message: GroupMessage): void;
 }

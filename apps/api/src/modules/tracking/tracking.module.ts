@@ -14,6 +14,8 @@ import { TracesController } from './http/traces.controller';
 import { SqlLiveRides } from './infra/sql-live-rides';
 import { SqlSharedPositionsRepository } from './infra/sql-shared-positions.repository';
 import { SqlTracesRepository } from './infra/sql-traces.repository';
+import { DriverPositionsController } from './http/driver-positions.controller';
+import { ReportedPositionsService } from './reported-positions.service';
 import { LiveRides } from './live-rides';
 import { MovementsService } from './movements.service';
 import { RidePushes } from './ride-pushes';
@@ -35,12 +37,13 @@ import { SharedPositionsErasure } from './infra/shared-positions-erasure';
     RealtimeModule,
     IdentityModule,
   ],
-  controllers: [TrackingController, SharedPositionsController, TracesController],
+  controllers: [TrackingController, SharedPositionsController, TracesController, DriverPositionsController],
   providers: [
     SharedPositionsErasure,
     TrackingService,
     { provide: TrackingFacade, useExisting: TrackingService },
     MovementsService,
+    ReportedPositionsService,
     { provide: LiveRides, useClass: SqlLiveRides },
     SharedPositionsService,
     { provide: SharedPositionsRepository, useClass: SqlSharedPositionsRepository },

@@ -8,7 +8,8 @@ import { AuditFacade } from '../identity/identity.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { RideRoutes } from './ride-routes';
 import { SharedPositionsService } from './shared-positions.service';
-import type { GroupMessage, TrackingFacade } from './tracking.facade';
+import type { GroupMessage, TracePoint, TrackingFacade } from './tracking.facade';
+import { TracesRepository } from './traces.repository';
 
 const NOTHING: TrackView = {
   location: null,
@@ -31,6 +32,7 @@ export class TrackingService implements TrackingFacade {
     private readonly routes: RideRoutes,
     private readonly shared: SharedPositionsService,
     private readonly audit: AuditFacade,
+    private readonly traces: TracesRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -68,6 +70,10 @@ export class TrackingService implements TrackingFacade {
 
   sharedPositionsOf(rideId: number): Promise<Map<number, { location: LatLng; receivedAt: Date }>> {
     return this.shared.positionsOf(rideId);
+  }
+
+  positionsAround(rideId: number, driverId: number, at: Date): Promise<TracePoint[]> {
+    return this.traces.around(rideId, driverId, at);
   }
 
   tellGroup(rideId: number, message: GroupMessage): void {

@@ -147,13 +147,18 @@ function What({ alert }: { alert: AlertView }) {
   const driver = alert.data['driverId'];
   const failure = alert.data['failureMessage'] ?? alert.data['why'];
   const reasonOf = useDisputeReason();
-  const { reason, intentId, meters, statedReason } = alert.data;
+  const { reason, intentId, meters, statedReason, step, knownMeters, silentSeconds } = alert.data;
   const facts = [
     alert.paymentId && t('money.payment', { id: alert.paymentId }),
     typeof driver === 'number' && t('money.ofDriver', { id: driver }),
     typeof due === 'string' && t('money.evidence', { when: dateTime(due) }),
     alert.kind === 'dispute_open' && typeof reason === 'string' && reasonOf(reason),
     typeof meters === 'number' && t('money.away', { distance: distance(meters) }),
+    step === 'arrived' && t('money.claims.arrived'),
+    step === 'completed' && t('money.claims.completed'),
+    typeof knownMeters === 'number' && t('money.carWas', { distance: distance(knownMeters) }),
+    typeof silentSeconds === 'number' && t('money.silentFor', { count: Math.max(1, Math.round(silentSeconds / 60)) }),
+    silentSeconds === null && t('money.neverSeen'),
     typeof statedReason === 'string' && statedReason,
     ...(ABOUT_RIDERS.has(alert.kind) ? ['name', 'phone', 'position'].map((fact) => alert.data[fact]) : []),
     typeof failure === 'string' && failure,

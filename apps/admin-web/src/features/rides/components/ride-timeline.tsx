@@ -55,6 +55,8 @@ export function RideTimeline({ view }: { view: AdminRideView }) {
     group: (before: number, after: number) => t('ride.aboutGroup', { before, after }),
     promotion: (code: string | null) => (code ? t('ride.aboutPromotion', { code }) : t('ride.aboutNoPromotion')),
     away: (meters: number) => t('ride.aboutAway', { distance: distance(meters) }),
+    unconfirmed: (minutes: number | null) =>
+      minutes === null ? t('ride.aboutUnconfirmed') : t('ride.aboutSilent', { count: minutes }),
     rule: (text: string) => {
       const rule = CANCELLATION_RULES.find((known) => known === text);
       return rule ? t(`charges.rules.${rule}`) : false;

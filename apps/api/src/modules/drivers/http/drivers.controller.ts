@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nes
 import {
   AvailableDriver,
   AvailableDriversQuery,
-  DriverPosition,
   DriverView,
   Heartbeat,
   OnlineStatus,
@@ -93,24 +92,6 @@ export class DriversController {
     @Body() change: VehicleChange,
   ): Promise<DriverView> {
     return this.drivers.changeVehicle(me, driverId, change);
-  }
-
-  @Patch(':driverId/location')
-  @HttpCode(204)
-  @Access('driver')
-  @Describe({
-    id: 'setDriverLocation',
-    summary: 'Says where you are',
-    tag: 'Drivers',
-    scope: 'drivers:write',
-    answer: null,
-  })
-  location(
-    @Me() me: Principal,
-    @Param('driverId', IdPipe) driverId: number,
-    @Body() position: DriverPosition,
-  ): Promise<void> {
-    return this.presence.reportPosition(me, driverId, position);
   }
 
   @Post(':driverId/heartbeat')

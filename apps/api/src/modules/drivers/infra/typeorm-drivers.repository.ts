@@ -132,14 +132,6 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return rows.length === 1;
   }
 
-  async isDriving(driverId: number): Promise<boolean> {
-    const rows = await this.database.query<object>(
-      `SELECT id FROM rides WHERE driver_id = $1 AND status IN ('en_route', 'in_progress') LIMIT 1`,
-      [driverId],
-    );
-    return rows.length === 1;
-  }
-
   async savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean> {
     const cell = (degrees: string) => `floor(${degrees} * ${CELLS_PER_DEGREE})`;
     const rows = await this.database.query<object>(

@@ -20,12 +20,14 @@ describe('the trace of a trip', () => {
     expect(isWorthRecording(at(0, 0), at(2, 160))).toBe(true);
   });
 
-  it('leaves out a car that is not moving', () => {
-    expect(isWorthRecording(at(0, 0), at(600, 10))).toBe(false);
+  it('has a point a minute of a car that is not moving, so that a stop differs from silence', () => {
+    expect(isWorthRecording(at(0, 0), at(59, 10))).toBe(false);
+    expect(isWorthRecording(at(0, 0), at(60, 10))).toBe(true);
   });
 
   it('is as long as its legs together', () => {
     expect(Math.round(lengthOf([at(0, 0), at(10, 100), at(20, 0)]))).toBe(200);
     expect(lengthOf([])).toBe(0);
+    expect(lengthOf([at(0, 0), at(60, 8), at(120, 0), at(180, 9)])).toBe(0);
   });
 });

@@ -6,6 +6,8 @@ const SAMPLE_MS = 10_000;
 const FAR_METERS = 150;
 /** Smaller movements are GPS noise of a car that is not moving. */
 const STILL_METERS = 15;
+/** A car that is not moving is recorded this often, so that a trace tells a stop from silence. */
+const STILL_MS = 60_000;
 
 export interface Sample extends LatLng {
   rideId: number;
@@ -17,10 +19,18 @@ export function isWorthRecording(last: Sample | undefined, next: Sample): boolea
   if (last?.rideId !== next.rideId) return true;
   const meters = distanceMeters(last, next);
   if (meters >= FAR_METERS) return true;
-  return meters >= STILL_METERS && next.at.getTime() - last.at.getTime() >= SAMPLE_MS;
+  return next.at.getTime() - last.at.getTime() >= (meters >= STILL_METERS ? SAMPLE_MS : STILL_MS);
 }
 
-/** Length of the way through the points, in meters. */
+/** Length of the way through the points, in meters, without the noise of a car that is not moving. */
 export function lengthOf(points: readonly LatLng[]): number {
-  return points.reduce((sum, point, index) => sum + (index > 0 ? distanceMeters(points[index - 1]!, point) : 0), 0);
+  let sum = 0;
+  let last = points[0];
+  for (const point of points) {
+    const meters = last ? distanceMeters(last, point) : 0;
+    if (meters < STILL_METERS) continue;
+    sum += meters;
+    last = point;
+  }
+  return sum;
 }

@@ -43,4 +43,12 @@ export class SqlLiveRides extends LiveRides {
       destination: { lat: row.dropoff_lat, lng: row.dropoff_lng },
     };
   }
+
+  async underWay(driverId: number): Promise<number | null> {
+    const [row] = await this.database.query<{ id: number }>(
+      `SELECT id FROM rides WHERE driver_id = $1 AND status IN ('en_route', 'in_progress') LIMIT 1`,
+      [driverId],
+    );
+    return row?.id ?? null;
+  }
 }

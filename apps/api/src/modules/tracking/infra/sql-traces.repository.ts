@@ -5,6 +5,15 @@ import { TracesRepository, type TracedPosition } from '../traces.repository';
 
 /** Degrees are stored as whole 1e-5 degrees, about a meter. */
 const SCALE = 1e5;
+const POINT = 'lat_e5 AS lat, lng_e5 AS lng, at';
+
+interface Row {
+  lat: number;
+  lng: number;
+  at: Date;
+}
+
+const degrees = ({ lat, lng, at }: Row) => ({ lat: lat / SCALE, lng: lng / SCALE, at });
 
 @Injectable()
 export class SqlTracesRepository extends TracesRepository {
@@ -19,11 +28,19 @@ export class SqlTracesRepository extends TracesRepository {
     );
   }
 
-  async list(rideId: number): Promise<(LatLng & { at: Date })[]> {
-    const rows = await this.database.query<{ lat: number; lng: number; at: Date }>(
-      `SELECT lat_e5 AS lat, lng_e5 AS lng, at FROM driven_points WHERE ride_id = $1 ORDER BY at`,
-      [rideId],
+  async around(rideId: number, driverId: number, at: Date): Promise<(LatLng & { at: Date })[]> {
+    const rows = await this.database.query<Row>(
+      `(SELECT ${POINT} FROM driven_points WHERE ride_id = $1 AND driver_id = $2 AND at <= $3 ORDER BY at DESC LIMIT 1)
+       UNION ALL (SELECT ${POINT} FROM driven_points WHERE ride_id = $1 AND driver_id = $2 AND at > $3 ORDER BY at LIMIT 1)`,
+      [rideId, driverId, at],
     );
-    return rows.map(({ lat, lng, at }) => ({ lat: lat / SCALE, lng: lng / SCALE, at }));
+    return rows.map(degrees);
+  }
+
+  async list(rideId: number): Promise<(LatLng & { at: Date })[]> {
+    const rows = await this.database.query<Row>(`SELECT ${POINT} FROM driven_points WHERE ride_id = $1 ORDER BY at`, [
+      rideId,
+    ]);
+    return rows.map(degrees);
   }
 }

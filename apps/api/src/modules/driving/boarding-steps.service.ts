@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { StatusChange } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { MembersFacade } from '../members/members.facade';
+import { checkedStepTime, happenedData, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { isStepDone } from './domain/progress';
+import { notArrived, notAtPickup, noVerifiedPassenger, passengersUnverified } from './driving.errors';
+import { type PlacedStep, StepPositions } from './step-positions.service';
+
+/** Allows for parking and for GPS errors between tall buildings. */
+const PICKUP_RADIUS_METERS = 500;
+
+/** The driver's steps at the pickup: arriving, and starting the trip. */
+@Injectable()
+export class BoardingStepsService {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly positions: StepPositions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Waiting costs the group money, so it may begin only at the pickup. @throws ApiError not_at_pickup, step_time_invalid */
+  async arrive(driver: { id: number; userId: number }, rideId: number, change: StatusChange): Promise<void> {
+    const before = await this.rides.find(rideId);
+    // Otherwise the step is done already or refused, wherever the driver is.
+    const arriving =
+      before?.status === 'en_route' && !before.arrivedAt ? await this.atPickup(driver.id, before, change) : null;
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (isStepDone(ride, driver.id, 'arrived')) return;
+      if (!arriving) throw rideStateConflict(ride.status);
+      const { step, judged } = arriving;
+      const data = { ...happenedData(change.happenedAt, step.at), ...StepPositions.dataOf(judged) };
+      const arrival = { rideId, driverId: driver.id, actorId: driver.userId, at: step.at, data };
+      if (!(await this.rides.markArrived(tx, arrival))) throw rideStateConflict(ride.status);
+      await this.positions.flag(tx, step, judged);
+    });
+  }
+
+  /** @throws ApiError not_at_pickup, step_time_invalid */
+  private async atPickup(driverId: number, ride: Ride, { happenedAt, position }: StatusChange) {
+    const step: PlacedStep = {
+      ...{ rideId: ride.id, driverId, step: 'arrived', reported: position ?? null },
+      at: checkedStepTime(happenedAt, ride.acceptedAt, this.clock.now()),
+      place: { lat: ride.pickupLat, lng: ride.pickupLng },
+      withinMeters: PICKUP_RADIUS_METERS,
+    };
+    const judged = await this.positions.judge(step);
+    if (judged.meters === null || judged.meters > PICKUP_RADIUS_METERS) throw notAtPickup(judged.meters);
+    return { step, judged };
+  }
+
+  async start(
+    driver: { id: number; userId: number },
+    rideId: number,
+    { reason, happenedAt }: StatusChange,
+  ): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (isStepDone(ride, driver.id, 'in_progress')) return;
+      if (ride.status === 'en_route') await this.checkReady(tx, ride, reason);
+      const startedAt = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
+      await this.rides.move(tx, {
+        rideId,
+        to: 'in_progress',
+        actor: { as: 'driver', userId: driver.userId },
+        event: 'trip_started',
+        ...(reason ? { reason } : {}),
+        data: happenedData(happenedAt, startedAt),
+        onlyOfDriver: driver.id,
+        set: { startedAt },
+      });
+    });
+  }
+
+  private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<void> {
+    if (!ride.arrivedAt) throw notArrived();
+    if (reason) return;
+    const members = await this.members.list(ride.id, tx);
+    if (!members.some((member) => member.verifiedAt)) throw noVerifiedPassenger();
+    const missing = members.filter((member) => !member.verifiedAt && !member.noShowAt);
+    if (missing.length > 0) throw passengersUnverified(missing.length);
+  }
+}

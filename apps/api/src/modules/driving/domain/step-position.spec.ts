@@ -1,0 +1,62 @@
+import { knownAt, plausiblePosition, receivedAround, silentSeconds, type Sighting } from './step-position';
+
+const NOON = Date.parse('2026-11-23T12:00:00Z');
+/** A car on a straight road. */
+const seen = (seconds: number, meters: number): Sighting => ({
+  lat: 35.2 + meters / 111_195,
+  lng: -80.8,
+  at: new Date(NOON + seconds * 1000),
+});
+const FOUR_MILES = 6437;
+const plausibility = (reported: Sighting, ...sightings: Sighting[]) =>
+  plausiblePosition(reported, receivedAround(sightings, reported.at));
+
+describe('the position that a device reports with a step', () => {
+  it('is confirmed where the car was just seen, and as far from it as a car comes', () => {
+    expect(plausibility(seen(5, 100), seen(0, 0))).toBe('confirmed');
+    expect(plausibility(seen(20, 1090), seen(0, 0))).toBe('confirmed');
+    expect(plausibility(seen(20, 1110), seen(0, 0))).toBe('impossible');
+  });
+
+  it('allows for the accuracy of GPS', () => {
+    expect(plausibility(seen(0, 190), seen(0, 0))).toBe('confirmed');
+    expect(plausibility(seen(0, 210), seen(0, 0))).toBe('impossible');
+  });
+
+  it('is impossible miles from where the car is', () => {
+    expect(plausibility(seen(3, FOUR_MILES), seen(0, 0), seen(1, 0), seen(2, 0))).toBe('impossible');
+  });
+
+  it('is impossible at whatever time it claims while the car was seen elsewhere', () => {
+    const parked = Array.from({ length: 60 }, (_, minute) => seen(minute * 60, 0));
+    for (const claimed of [1, 29, 1830, 3500, 3541]) {
+      expect(plausibility(seen(claimed, FOUR_MILES), ...parked)).toBe('impossible');
+    }
+  });
+
+  it('is impossible before the car was seen elsewhere, too', () => {
+    expect(plausibility(seen(-10, FOUR_MILES), seen(0, 0))).toBe('impossible');
+  });
+
+  it('is unseen, never confirmed, once the device was silent long enough to get there', () => {
+    expect(plausibility(seen(140, FOUR_MILES), seen(0, 0))).toBe('unseen');
+    expect(plausibility(seen(600, FOUR_MILES), seen(0, 0), seen(1200, 0))).toBe('unseen');
+    expect(plausibility(seen(31, 0), seen(0, 0))).toBe('unseen');
+    expect(plausibility(seen(0, 0))).toBe('unseen');
+  });
+});
+
+describe('what is known of a moment', () => {
+  it('is the position nearest in time', () => {
+    const received = receivedAround([seen(100, 3), seen(60, 2), seen(0, 1)], new Date(NOON + 70_000));
+    expect(received).toEqual({ before: seen(60, 2), after: seen(100, 3) });
+    expect(knownAt(received, new Date(NOON + 70_000))).toEqual(seen(60, 2));
+    expect(knownAt(received, new Date(NOON + 90_000))).toEqual(seen(100, 3));
+    expect(silentSeconds(received, new Date(NOON + 90_000))).toBe(10);
+  });
+
+  it('is nothing without any', () => {
+    const received = receivedAround([], new Date(NOON));
+    expect([knownAt(received, new Date(NOON)), silentSeconds(received, new Date(NOON))]).toEqual([null, null]);
+  });
+});

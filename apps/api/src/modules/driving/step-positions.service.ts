@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { distanceMeters, type LatLng } from '@groupride/geo';
+import { Database, type Transaction } from '../../platform/database/database';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { TrackingFacade } from '../tracking/tracking.facade';
+import { knownAt, plausiblePosition, receivedAround, silentSeconds, type Received } from './domain/step-position';
+
+/** A step that a driver may take only at a place. */
+export interface PlacedStep {
+  rideId: number;
+  driverId: number;
+  step: 'arrived' | 'completed';
+  at: Date;
+  /** Where the device says that it was; null: what the server received counts. */
+  reported: LatLng | null;
+  place: LatLng;
+  withinMeters: number;
+}
+
+export interface JudgedStep {
+  /** From the place, at the position that counts; null when none is known. */
+  meters: number | null;
+  /** Only the device says that the car was there; nothing was received around that time. */
+  unconfirmed: { silentSeconds: number | null } | null;
+}
+
+/**
+ * Where a driver was at a step. A device can claim anything, so its claim counts only where the positions received on the way
+ * allow it; operations hear of claims that they contradict, and of those that nothing confirms.
+ */
+@Injectable()
+export class StepPositions {
+  constructor(
+    private readonly database: Database,
+    private readonly tracking: TrackingFacade,
+    private readonly drivers: DriversFacade,
+    private readonly alerts: AlertsFacade,
+  ) {}
+
+  async judge(step: PlacedStep): Promise<JudgedStep> {
+    const { at, reported, place, withinMeters } = step;
+    const received = await this.received(step);
+    const known = knownAt(received, at);
+    const knownMeters = known && distanceMeters(known, place);
+    if (!reported) return { meters: knownMeters, unconfirmed: null };
+    const meters = distanceMeters(reported, place);
+    // A claim that changes nothing needs no proof.
+    const matters = meters <= withinMeters && (knownMeters === null || knownMeters > withinMeters);
+    const plausibility = plausiblePosition({ ...reported, at }, received);
+    if (plausibility === 'impossible') {
+      if (matters) await this.reportImpossible(step, knownMeters);
+      return { meters: knownMeters, unconfirmed: null };
+    }
+    const silence = { silentSeconds: silentSeconds(received, at) };
+    return { meters, unconfirmed: matters && plausibility === 'unseen' ? silence : null };
+  }
+
+  /** For the step's event. */
+  static dataOf({ unconfirmed }: JudgedStep): Record<string, unknown> {
+    return unconfirmed ? { unconfirmedPosition: true, ...unconfirmed } : {};
+  }
+
+  /** Tells operations about a step that counts although only the device says where it was taken. */
+  async flag(
+    tx: Transaction,
+    { rideId, driverId, step }: Pick<PlacedStep, 'rideId' | 'driverId' | 'step'>,
+    { unconfirmed }: JudgedStep,
+  ): Promise<void> {
+    if (!unconfirmed) return;
+    await this.alerts.raise(tx, {
+      ...{ key: `ride:${rideId}:${step}_unconfirmed`, kind: 'position_unconfirmed', rideId },
+      data: { driverId, step, ...unconfirmed },
+    });
+  }
+
+  private async received({ rideId, driverId, at }: PlacedStep): Promise<Received> {
+    const [driver, traced] = await Promise.all([
+      this.drivers.find(driverId),
+      this.tracking.positionsAround(rideId, driverId, at),
+    ]);
+    if (!driver || driver.lat === null || driver.lng === null || !driver.positionAt) return receivedAround(traced, at);
+    return receivedAround([...traced, { lat: driver.lat, lng: driver.lng, at: driver.positionAt }], at);
+  }
+
+  /** In a transaction of its own: the step itself is about to be refused. */
+  private async reportImpossible({ rideId, driverId, step }: PlacedStep, meters: number | null): Promise<void> {
+    await this.database.transaction((tx) =>
+      this.alerts.raise(tx, {
+        ...{ key: `ride:${rideId}:${step}_impossible`, kind: 'position_impossible', rideId },
+        data: { driverId, step, knownMeters: meters === null ? null : Math.round(meters) },
+      }),
+    );
+  }
+}
