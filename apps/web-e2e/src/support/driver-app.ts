@@ -1,3 +1,4 @@
+import { distanceMeters, type LatLng } from '@groupride/geo';
 import { expect, type Page } from '@playwright/test';
 import { codeAfter } from './api';
 import type { Person } from './people';
@@ -47,6 +48,16 @@ export class DriverApp {
   /** Moves the device to a point. */
   async moveTo(position: { lat: number; lng: number }): Promise<void> {
     await this.page.context().setGeolocation({ latitude: position.lat, longitude: position.lng, accuracy: 5 });
+  }
+
+  /** Drives straight from one point to another, as fast as the server believes a car: 40 meters a second. */
+  async drive(from: LatLng, to: LatLng): Promise<void> {
+    const seconds = Math.ceil(distanceMeters(from, to) / 40);
+    for (let second = 1; second <= seconds; second += 1) {
+      const part = second / seconds;
+      await this.moveTo({ lat: from.lat + (to.lat - from.lat) * part, lng: from.lng + (to.lng - from.lng) * part });
+      await this.page.waitForTimeout(1000);
+    }
   }
 
   /** The next turn over the map. */
