@@ -1,3 +1,4 @@
+import { rideNumber } from '@groupride/contracts';
 import { application } from './support/applications';
 import { setUpOperations, type Operations } from './support/operations';
 import { type PaidRides } from './support/paid-rides';
@@ -61,6 +62,8 @@ describe('suspending a driver', () => {
     const mail = await lastMail(dan.email);
     expect(mail).toContain('Insurance expired');
     expect(mail).toContain('reinstated');
+    expect(mail).toContain(`Please finish ride ${rideNumber(ride.id)}`);
+    expect(mail).toMatch(/Message our team: http:\S+\/driver\/support$/m);
   });
 
   it('hands the ride and the scheduled ones to other drivers when operations say so', async () => {
@@ -79,6 +82,9 @@ describe('suspending a driver', () => {
       .map(({ status, driverId }) => `${status} ${driverId === dan.driverId}`);
     expect(statuses).toEqual(['pending false', 'pending false']);
     expect((await dan.client.get(`/api/rides/${ride.id}`)).status).toBe(404);
+    expect(await lastMail(dan.email)).toContain(
+      `You no longer have rides ${rideNumber(ride.id)} and ${rideNumber(later.id)}.`,
+    );
     const eve = await driver(world.api, UPTOWN);
     await until(
       async () => (await eve.client.get(`/api/rides/driver-requests/${eve.driverId}`)).body as { id: number }[],

@@ -44,6 +44,10 @@ export const makeRouter = () =>
               path: '/driver/settings',
               lazy: async () => ({ Component: (await import('./pages/settings-page')).SettingsPage }),
             },
+            {
+              path: '/driver/support',
+              lazy: async () => ({ Component: (await import('./pages/support-page')).SupportPage }),
+            },
             { path: '/driver-live', lazy: async () => ({ Component: (await import('./pages/live-page')).LivePage }) },
             {
               path: '/driver-onboarding',

@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
+import type { SuspendedRides } from '../driving/driving.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { APPROVED_TEXTS, REJECTED_TEXTS, SUSPENDED_TEXTS } from './application-texts';
+
+const NO_RIDES: SuspendedRides = { finishing: null, released: [] };
 
 /** Tells drivers by mail and in the app what operations decided about them. */
 @Injectable()
@@ -14,18 +17,27 @@ export class ApplicationNews {
     private readonly realtime: RealtimeFacade,
   ) {}
 
-  /** @param driver after the change */
-  async tell(tx: Transaction, driver: Driver, applicationStatus: ApplicationStatus): Promise<void> {
+  /**
+   * @param driver after the change
+   * @param rides what became of the rides of a driver who may not drive any more
+   */
+  async tell(
+    tx: Transaction,
+    driver: Driver,
+    applicationStatus: ApplicationStatus,
+    rides: SuspendedRides | null,
+  ): Promise<void> {
     tx.afterCommit(() => this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id }));
-    await this.mail(tx, driver, applicationStatus);
+    await this.mail(tx, driver, applicationStatus, rides);
   }
 
   private async mail(
     tx: Transaction,
     { userId, applicationReason }: Driver,
     applicationStatus: ApplicationStatus,
+    rides: SuspendedRides | null,
   ): Promise<void> {
-    const facts = () => ({ reason: applicationReason ?? '' });
+    const facts = () => ({ reason: applicationReason ?? '', ...(rides ?? NO_RIDES) });
     switch (applicationStatus) {
       case 'applied':
         return;
@@ -44,7 +56,7 @@ export class ApplicationNews {
       case 'suspended':
         return this.outbox.write(
           userId,
-          { template: SUSPENDED_TEXTS, facts, page: { app: 'rider', path: '/help' } },
+          { template: SUSPENDED_TEXTS, facts, page: { app: 'driver', path: '/driver/support' } },
           tx,
         );
     }

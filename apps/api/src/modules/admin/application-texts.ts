@@ -1,8 +1,16 @@
+import { rideNumber } from '@groupride/contracts';
 import type { MessageTemplate } from '../identity/identity.facade';
 
 interface DecisionFacts {
   reason: string;
+  /** The ride that a suspended driver may finish. */
+  finishing: number | null;
+  /** Rides that were taken from the driver. */
+  released: number[];
 }
+
+const listed = (rideIds: number[], language: string) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(rideIds.map(rideNumber));
 
 export const APPROVED_TEXTS: MessageTemplate<DecisionFacts> = {
   en: () => ({
@@ -37,18 +45,38 @@ export const REJECTED_TEXTS: MessageTemplate<DecisionFacts> = {
 };
 
 export const SUSPENDED_TEXTS: MessageTemplate<DecisionFacts> = {
-  en: ({ reason }) => ({
+  en: ({ reason, finishing, released }) => ({
     subject: 'Your driver account is suspended',
     text: [
       `You can’t go online or accept rides for now. Reason: ${reason}`,
+      ...(finishing === null
+        ? []
+        : [`Please finish ride ${rideNumber(finishing)}, which is under way. You get paid for it as usual.`]),
+      ...(released.length === 0
+        ? []
+        : [
+            released.length === 1
+              ? `You no longer have ride ${listed(released, 'en')}. We’ll look for another driver, and the group knows.`
+              : `You no longer have rides ${listed(released, 'en')}. We’ll look for other drivers, and the groups know.`,
+          ]),
       'To be reinstated, message our team about what has changed.',
     ],
     page: 'Message our team',
   }),
-  es: ({ reason }) => ({
+  es: ({ reason, finishing, released }) => ({
     subject: 'Tu cuenta de conductor está suspendida',
     text: [
       `Por ahora no puedes conectarte ni aceptar viajes. Motivo: ${reason}`,
+      ...(finishing === null
+        ? []
+        : [`Termina el viaje ${rideNumber(finishing)}, que está en curso. Te lo pagaremos como siempre.`]),
+      ...(released.length === 0
+        ? []
+        : [
+            released.length === 1
+              ? `Ya no tienes el viaje ${listed(released, 'es')}. Buscaremos otro conductor y el grupo lo sabe.`
+              : `Ya no tienes los viajes ${listed(released, 'es')}. Buscaremos otros conductores y los grupos lo saben.`,
+          ]),
       'Para que la reactivemos, escribe a nuestro equipo y cuéntanos qué ha cambiado.',
     ],
     page: 'Escribir a nuestro equipo',

@@ -42,7 +42,9 @@ export class ApplicationsService {
         applicationStatus,
         isRefusal ? reason! : null,
       );
-      if (isRefusal) await this.driving.suspend(tx, driver, { operatorId: who.userId, reason: reason!, activeRide });
+      const rides = isRefusal
+        ? await this.driving.suspend(tx, driver, { operatorId: who.userId, reason: reason!, activeRide })
+        : null;
       await this.audit.record(
         who.userId,
         'change_application_status',
@@ -50,7 +52,7 @@ export class ApplicationsService {
         { applicationStatus, reason: reason ?? null, ...(activeRide ? { activeRide } : {}) },
         tx,
       );
-      await this.news.tell(tx, driver, applicationStatus);
+      await this.news.tell(tx, driver, applicationStatus, rides);
     });
     const row = await this.people.driver(driverId);
     if (!row) throw notFound('driver');

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { activeRideUndecided, tripStarted } from './driving.errors';
-import { DrivingFacade, type Suspension } from './driving.facade';
+import { DrivingFacade, type SuspendedRides, type Suspension } from './driving.facade';
 import { RideReleaseService } from './ride-release.service';
 
 /** Documents are checked once a day, so every ride is released more than a day before it begins. */
@@ -22,16 +22,26 @@ export class SuspensionsService extends DrivingFacade {
     super();
   }
 
-  async suspend(tx: Transaction, driver: Driver, { operatorId, reason, activeRide }: Suspension): Promise<void> {
+  async suspend(
+    tx: Transaction,
+    driver: Driver,
+    { operatorId, reason, activeRide }: Suspension,
+  ): Promise<SuspendedRides> {
+    const outcome: SuspendedRides = { finishing: null, released: [] };
     // The driver's lock keeps them from accepting more. A ride that changes meanwhile refuses the conditional release.
     for (const { id, status } of await this.rides.unfinishedOfDriver(tx, driver.id)) {
       if (status !== 'confirmed') {
         if (!activeRide) throw activeRideUndecided(id, status);
-        if (activeRide === 'finish') continue;
+        if (activeRide === 'finish') {
+          outcome.finishing = id;
+          continue;
+        }
         if (status === 'in_progress') throw tripStarted();
       }
       await this.releases.release(tx, id, driver, { as: 'admin', userId: operatorId }, reason);
+      outcome.released.push(id);
     }
+    return outcome;
   }
 
   async releaseUpcoming(tx: Transaction, driver: Driver): Promise<void> {

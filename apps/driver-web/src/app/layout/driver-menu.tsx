@@ -1,4 +1,4 @@
-import { Car, FileCheck, LocateFixed, LogOut, Settings, Star } from 'lucide-react';
+import { Car, FileCheck, LocateFixed, LogOut, MessageCircle, Settings, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -44,6 +44,9 @@ export function DriverMenu({ open, onClose, online = null, settings = null }: Dr
               { href: '/driver/documents', label: t('documents.title'), icon: <FileCheck size={20} aria-hidden /> },
               { href: '/driver-live', label: t('menu.live'), icon: <LocateFixed size={20} aria-hidden /> },
             ]
+          : []),
+        ...(user
+          ? [{ href: '/driver/support', label: t('support.title'), icon: <MessageCircle size={20} aria-hidden /> }]
           : []),
         ...(config ? [{ href: config.riderWebUrl, label: t('menu.ride'), icon: <Car size={20} aria-hidden /> }] : []),
       ]}

@@ -1,4 +1,4 @@
-/** Texts of the chat of a ride. */
+/** Texts of the chats of rides and with operations. */
 export const enChat = {
   chat: {
     title: 'Chat',
@@ -28,5 +28,11 @@ export const enChat = {
       running_late: 'Running 5 minutes late',
     },
     close: 'Close',
+  },
+  support: {
+    title: 'Message our team',
+    us: 'GroupRide team',
+    empty: 'Write to us, and we’ll answer here.',
+    hint: 'You can close this page. Our answer waits here.',
   },
 };

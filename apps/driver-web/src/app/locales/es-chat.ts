@@ -1,4 +1,4 @@
-/** Texts of the chat of a ride. */
+/** Texts of the chats of rides and with operations. */
 export const esChat = {
   chat: {
     title: 'Chat',
@@ -28,5 +28,11 @@ export const esChat = {
       running_late: 'Llego 5 minutos tarde',
     },
     close: 'Cerrar',
+  },
+  support: {
+    title: 'Escribir a nuestro equipo',
+    us: 'Equipo de GroupRide',
+    empty: 'Escríbenos y te responderemos aquí.',
+    hint: 'Puedes cerrar esta página. Nuestra respuesta te espera aquí.',
   },
 };

@@ -1,13 +1,8 @@
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { DriverView } from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 import { MemoryRouter } from 'react-router-dom';
-
-jest.unstable_mockModule('../api', () => ({
-  useGetConfigQuery: () => ({ data: { riderWebUrl: 'https://ride.example' } }),
-}));
-const { ApplicationStatusCard } = await import('./application-status-card');
+import { ApplicationStatusCard } from './application-status-card';
 
 const driver: DriverView = {
   id: 1,
@@ -48,9 +43,7 @@ describe('the status of an application', () => {
   it('gives the reason for a suspension and how to reach the team', () => {
     show('suspended', 'Insurance expired');
     expect(screen.getByText('Insurance expired')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Message our team' }).getAttribute('href')).toBe(
-      'https://ride.example/help',
-    );
+    expect(screen.getByRole('link', { name: 'Message our team' }).getAttribute('href')).toBe('/driver/support');
   });
 
   it('names no reason while the application waits', () => {

@@ -2,7 +2,6 @@ import { Ban, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DriverView } from '@groupride/web-api-client';
 import { Box, Button, Card, EmptyState, InlineAlert, LinkButton, chakra } from '@groupride/web-ui';
-import { useGetConfigQuery } from '../api';
 
 export interface ApplicationStatusCardProps {
   driver: DriverView;
@@ -14,7 +13,6 @@ export interface ApplicationStatusCardProps {
 /** Why this driver can’t take rides now, and what to do about it. */
 export function ApplicationStatusCard({ driver, applicationStatus, checking, onCheck }: ApplicationStatusCardProps) {
   const { t } = useTranslation();
-  const { data: config } = useGetConfigQuery();
   const facts: [string, string][] = [
     [t('applicationStatus.vehicle'), driver.vehicle],
     [t('applicationStatus.plate'), driver.licensePlate],
@@ -40,8 +38,8 @@ export function ApplicationStatusCard({ driver, applicationStatus, checking, onC
             {t('applicationStatus.again')}
           </LinkButton>
         )}
-        {applicationStatus === 'suspended' && config && (
-          <LinkButton block href={`${config.riderWebUrl}/help`}>
+        {applicationStatus === 'suspended' && (
+          <LinkButton block href="/driver/support">
             {t('applicationStatus.message')}
           </LinkButton>
         )}

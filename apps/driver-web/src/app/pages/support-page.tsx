@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Box, PageHeader } from '@groupride/web-ui';
+import { SupportChat } from '../../features/support/support-chat';
+import { PlainFrame } from '../layout/plain-frame';
+
+/** Where drivers write to operations, also while they may not drive. */
+export function SupportPage() {
+  const { t } = useTranslation();
+  return (
+    <PlainFrame>
+      <Box mx="-4">
+        <PageHeader title={t('support.title')} back="/driver" backLabel={t('settings.back')} />
+      </Box>
+      <Box pb="8">
+        <SupportChat />
+      </Box>
+    </PlainFrame>
+  );
+}

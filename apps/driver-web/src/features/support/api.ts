@@ -1,0 +1,1 @@
+export { useLiveSupport, useSupportChat } from '@groupride/web-api-client';
