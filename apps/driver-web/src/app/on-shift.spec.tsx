@@ -10,6 +10,7 @@ let ride: ReturnType<typeof aRide> | null;
 const useHeartbeat = jest.fn();
 const useTracking = jest.fn();
 const useRideBroadcast = jest.fn();
+const useDriverChannel = jest.fn();
 jest.unstable_mockModule('../features/presence/api', () => ({ useGetDriverProfileQuery: () => ({ data: driver }) }));
 jest.unstable_mockModule('../features/trip/api', () => ({ useGetActiveRideQuery: () => ({ data: ride }) }));
 jest.unstable_mockModule('../features/presence/hooks/use-heartbeat', () => ({ useHeartbeat }));
@@ -18,7 +19,7 @@ jest.unstable_mockModule('../features/trip/hooks/use-ride-broadcast', () => ({ u
 jest.unstable_mockModule('../features/requests/components/offer-notice', () => ({
   OfferNotice: () => <p>Requests</p>,
 }));
-jest.unstable_mockModule('./use-driver-channel', () => ({ useDriverChannel: () => undefined }));
+jest.unstable_mockModule('./use-driver-channel', () => ({ useDriverChannel }));
 const { OnShift } = await import('./on-shift');
 
 const aDriver = (what: Partial<DriverView>): DriverView => ({
@@ -62,6 +63,13 @@ describe('a shift on pages beside the driver home', () => {
     show();
     expect(useHeartbeat).toHaveBeenCalledWith({ driverId: 3, active: true });
     expect(useRideBroadcast).toHaveBeenCalledWith(7);
+  });
+
+  it('is none for an applicant, who hears of the decision all the same', () => {
+    driver = aDriver({ applicationStatus: 'applied', isOnline: false });
+    show();
+    expect(useDriverChannel).toHaveBeenCalledWith(3);
+    expect(useHeartbeat).not.toHaveBeenCalled();
   });
 
   it('leaves the position to a page that shares it by itself', () => {

@@ -3,6 +3,7 @@ import type { DriverView } from '@groupride/web-api-client';
 import { useGetDriverProfileQuery } from '../features/presence/api';
 import { OfferNotice } from '../features/requests/components/offer-notice';
 import { useGetActiveRideQuery } from '../features/trip/api';
+import { DriverChannel } from './driver-channel';
 import { useDriverChannel } from './use-driver-channel';
 import { useShift } from './use-shift';
 
@@ -10,7 +11,8 @@ import { useShift } from './use-shift';
 export function OnShift({ sharesPosition }: { sharesPosition: boolean }) {
   const { data: driver } = useGetDriverProfileQuery();
   const mayDrive = driver?.applicationStatus === 'approved' || driver?.applicationStatus === 'suspended';
-  return driver && mayDrive ? <Shift driver={driver} sharesPosition={sharesPosition} /> : null;
+  if (!driver) return null;
+  return mayDrive ? <Shift driver={driver} sharesPosition={sharesPosition} /> : <DriverChannel driverId={driver.id} />;
 }
 
 function Shift({ driver, sharesPosition }: { driver: DriverView; sharesPosition: boolean }) {

@@ -5,6 +5,7 @@ import { problemOf } from '@groupride/web-api-client';
 import { Card, CardSkeletons, EmptyState, ErrorState, LinkButton, Stack } from '@groupride/web-ui';
 import { ApplicationStatusCard } from '../../features/onboarding/components/application-status-card';
 import { useGetDriverProfileQuery } from '../../features/presence/api';
+import { DriverChannel } from '../driver-channel';
 import { DriverHome } from '../home/driver-home';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
@@ -18,7 +19,7 @@ const DriverDocuments = lazy(async () => ({
 const ApplicantBankAccount = lazy(async () => ({
   default: (await import('../../features/earnings/components/applicant-bank-account')).ApplicantBankAccount,
 }));
-/** How often an application that waits is looked at. */
+/** How often an application that waits is looked at, in case a socket message was lost. */
 const APPLICATION_POLL = 15_000;
 
 /** The driver app, or what is missing for it. */
@@ -77,6 +78,7 @@ export function DriverPage() {
   if (applicationStatus === 'suspended') return <DriverHome driver={driver} suspended={status} />;
   return (
     <PlainFrame>
+      <DriverChannel driverId={driver.id} />
       <Stack gap="4" pb="8">
         {status}
         {applicationStatus === 'applied' && (
