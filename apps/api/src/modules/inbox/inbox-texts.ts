@@ -19,7 +19,7 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     }),
     driver_released: ({ destination }) => ({
       title: 'Finding a new driver',
-      message: `Your driver can’t take you to ${destination}. We’re looking for another one.`,
+      message: `Your driver can’t take you to ${destination}. We’ll look for another one.`,
     }),
     driver_set_out: ({ driverName }) => ({
       title: 'Driver on the way',
@@ -136,7 +136,7 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     }),
     driver_released: ({ destination }) => ({
       title: 'Buscamos otro conductor',
-      message: `Tu conductor no puede llevarte a ${destination}. Estamos buscando a otro.`,
+      message: `Tu conductor no puede llevarte a ${destination}. Buscaremos a otro.`,
     }),
     driver_set_out: ({ driverName }) => ({
       title: 'Tu conductor va en camino',

@@ -155,6 +155,8 @@ export const enLater = {
     release: 'Release ride',
     releaseTitle: 'Release this ride?',
     releaseText: 'We’ll offer it to other drivers right away, but not to you again. We’ll let the group know.',
+    releaseTextLater:
+      'We’ll look for another driver from {{time}}, two hours before its start, and won’t offer it to you again. We’ll let the group know.',
     releaseReason: 'Reason (optional)',
     releaseConfirm: 'Release ride',
     releasing: 'Releasing…',

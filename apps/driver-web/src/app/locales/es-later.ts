@@ -160,6 +160,8 @@ export const esLater: Translation<typeof enLater> = {
     release: 'Dejar este viaje',
     releaseTitle: '¿Dejar este viaje?',
     releaseText: 'Se lo ofreceremos enseguida a otros conductores, pero no a ti otra vez. Avisaremos al grupo.',
+    releaseTextLater:
+      'Buscaremos otro conductor a partir de {{time}}, dos horas antes del inicio, y no te lo ofreceremos otra vez. Avisaremos al grupo.',
     releaseReason: 'Motivo (opcional)',
     releaseConfirm: 'Dejar viaje',
     releasing: 'Un momento…',

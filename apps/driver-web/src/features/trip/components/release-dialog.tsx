@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog, TextAreaField } from '@groupride/web-ui';
+import type { RideView } from '@groupride/web-api-client';
+import { ConfirmDialog, TextAreaField, useFormat } from '@groupride/web-ui';
+import { useMinuteClock } from '../hooks/use-minute-clock';
+import { earliestDeparture, maySetOut } from '../start-times';
 
 export interface ReasonDialogProps {
   open: boolean;
@@ -9,9 +12,11 @@ export interface ReasonDialogProps {
   onConfirm: (reason: string) => Promise<void>;
 }
 
-/** Gives a ride back to be offered to others, once confirmed. */
-export function ReleaseDialog({ open, busy, onClose, onConfirm }: ReasonDialogProps) {
+/** Gives a ride back to be offered to others, once confirmed. The search for a scheduled ride begins when a driver may head to it. */
+export function ReleaseDialog({ ride, open, busy, onClose, onConfirm }: ReasonDialogProps & { ride: RideView }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const now = useMinuteClock();
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
@@ -21,7 +26,11 @@ export function ReleaseDialog({ open, busy, onClose, onConfirm }: ReasonDialogPr
       busy={busy}
       busyLabel={t('trip.releasing')}
       title={t('trip.releaseTitle')}
-      description={t('trip.releaseText')}
+      description={
+        ride.scheduledAt && !maySetOut(ride, now)
+          ? t('trip.releaseTextLater', { time: dateTime(earliestDeparture(ride.scheduledAt)) })
+          : t('trip.releaseText')
+      }
       confirmLabel={t('trip.releaseConfirm')}
       cancelLabel={t('app.cancel')}
       onConfirm={() => void onConfirm(reason.trim())}

@@ -182,6 +182,7 @@ export function TripSheet({
         onConfirm={start}
       />
       <ReleaseDialog
+        ride={ride}
         open={dialog === 'release'}
         onClose={close}
         busy={steps.running === 'release'}

@@ -53,6 +53,17 @@ describe('upcoming rides', () => {
     expect(release.mock.calls).toEqual([[12, 'Car broke down']]);
   });
 
+  it('says when another driver is looked for', () => {
+    open([soon, tomorrow]);
+    fireEvent.click(screen.getByRole('button', { name: 'Release ride R-007' }));
+    expect(screen.getByRole('alertdialog').textContent).toContain('We’ll offer it to other drivers right away');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Release ride R-012' }));
+    const { textContent } = screen.getAllByRole('alertdialog').at(-1)!;
+    expect(textContent).toMatch(/We’ll look for another driver from \w{3}, \w{3} \d+, [\d:]+\s[AP]M, two hours before/);
+    expect(textContent).not.toContain('right away');
+  });
+
   it('offers no departure while another ride is under way', () => {
     open([soon], true);
     expect(screen.queryByRole('button', { name: 'Head to Pickup' })).toBeNull();

@@ -138,6 +138,7 @@ function UpcomingRide({
         </TextButton>
       </Stack>
       <ReleaseDialog
+        ride={ride}
         open={releasing}
         onClose={() => setReleasing(false)}
         busy={steps.running === 'release'}
