@@ -178,8 +178,8 @@ describe('an instant payout', () => {
     expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(table.headers.get('content-disposition')).toContain(`GroupRide tax summary ${year.year}.csv`);
     const rows = String(table.body).trim().split('\r\n');
-    expect(rows[0]).toMatch(/^Month,Trips,Trip miles,Fares,Commission/);
-    expect(rows.at(-1)).toContain(`${year.year},1,${year.total.miles},${fare},${commission}`);
+    expect(rows[0]).toMatch(/^Month,Trips,Trip miles,Trips counted with planned miles,Fares,Commission/);
+    expect(rows.at(-1)).toContain(`${year.year},1,${year.total.miles},1,${fare},${commission}`);
     const { body: pdf } = await expectStatus(dan.client.get(`${tax}.pdf?language=es`), 200);
     expect(String(pdf)).toMatch(/^%PDF-/);
   });

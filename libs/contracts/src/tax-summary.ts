@@ -14,7 +14,12 @@ export class TaxDocumentQuery extends TaxSummaryQuery {
 /** What a driver took in and spent with GroupRide in some time. */
 export class TaxFigures {
   @Whole({ description: 'Trips that earned a fare' }) trips!: number;
-  @Decimal({ description: 'Planned miles of these trips, from pickup to destination' }) miles!: number;
+  @Decimal({
+    description:
+      'Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles',
+  })
+  miles!: number;
+  @Whole({ description: 'Trips whose planned miles count' }) plannedTrips!: number;
   @Money({ description: 'Fares before the commission, without service fee and taxes' }) fares!: string;
   @Money({ description: 'Below zero: what GroupRide kept of the fares' }) commission!: string;
   @Money() tips!: string;

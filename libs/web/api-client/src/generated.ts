@@ -6535,8 +6535,10 @@ export type StatementView = {
 export type TaxMonth = {
   /** Trips that earned a fare */
   trips: number;
-  /** Planned miles of these trips, from pickup to destination */
+  /** Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles */
   miles: number;
+  /** Trips whose planned miles count */
+  plannedTrips: number;
   /** Fares before the commission, without service fee and taxes */
   fares: string;
   /** Below zero: what GroupRide kept of the fares */
@@ -6560,8 +6562,10 @@ export type TaxMonth = {
 export type TaxFigures = {
   /** Trips that earned a fare */
   trips: number;
-  /** Planned miles of these trips, from pickup to destination */
+  /** Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles */
   miles: number;
+  /** Trips whose planned miles count */
+  plannedTrips: number;
   /** Fares before the commission, without service fee and taxes */
   fares: string;
   /** Below zero: what GroupRide kept of the fares */

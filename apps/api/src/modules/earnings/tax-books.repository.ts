@@ -8,10 +8,13 @@ export interface MonthOfKind {
   kind: TransactionKind;
   /** The ledger's sign: a credit, below zero. */
   amount: Cents;
-  /** Of fares: how many, their amounts before the commission, and the planned way of the trips. */
+  /** Of fares: how many, their amounts before the commission, and the way of the trips. */
   trips: number;
   baseFares: Cents;
+  /** Driven, or planned where the trace has gaps. */
   meters: number;
+  /** Trips whose planned way counts. */
+  plannedTrips: number;
   /** Of instant payouts and their returns: what the platform kept. */
   payoutFees: Cents;
 }

@@ -8,6 +8,8 @@ interface TaxTexts {
   total: string;
   columns: Readonly<Record<keyof TaxFigures, string>>;
   notes: readonly string[];
+  /** Whose planned miles count. */
+  planned: (year: Pick<TaxFigures, 'trips' | 'plannedTrips'>) => string;
 }
 
 /** Texts of a driver's tax documents. */
@@ -21,6 +23,7 @@ export const TAX_TEXTS: Readonly<Record<Language, TaxTexts>> = {
     columns: {
       trips: 'Trips',
       miles: 'Trip miles',
+      plannedTrips: 'Trips counted with planned miles',
       fares: 'Fares',
       commission: 'Commission',
       tips: 'Tips',
@@ -36,9 +39,11 @@ export const TAX_TEXTS: Readonly<Record<Language, TaxTexts>> = {
       'Fares are what riders paid for the trips, before GroupRide’s commission and without service fee and taxes.',
       'Earned is the sum of fares, commission, tips, cancellation fees and what was taken back after refunds.',
       'Cash collected is what riders handed over, with the service fee and taxes in it.',
-      'Trip miles are the planned way from pickup to destination. Miles driven without passengers are not included.',
+      'Trip miles are the way driven from the start of each trip to its end, measured along the positions of your phone. Miles driven without passengers are not included.',
       'This is not a tax form. Ask a tax professional what applies to you.',
     ],
+    planned: ({ trips, plannedTrips }) =>
+      `Where positions are missing for more than two minutes, the planned miles from pickup to destination count instead: for ${plannedTrips} of ${trips} trips.`,
   },
   es: {
     title: 'Resumen fiscal',
@@ -49,6 +54,7 @@ export const TAX_TEXTS: Readonly<Record<Language, TaxTexts>> = {
     columns: {
       trips: 'Viajes',
       miles: 'Millas de viaje',
+      plannedTrips: 'Viajes contados con millas previstas',
       fares: 'Tarifas',
       commission: 'Comisión',
       tips: 'Propinas',
@@ -64,8 +70,10 @@ export const TAX_TEXTS: Readonly<Record<Language, TaxTexts>> = {
       'Las tarifas son lo que los pasajeros pagaron por los viajes, antes de la comisión de GroupRide y sin el cargo por servicio ni los impuestos.',
       'Lo ganado es la suma de tarifas, comisión, propinas, cargos por cancelación y lo descontado por reembolsos.',
       'El efectivo cobrado es lo que entregaron los pasajeros, con el cargo por servicio y los impuestos incluidos.',
-      'Las millas de viaje son la ruta prevista desde la recogida hasta el destino. No incluyen las millas sin pasajeros.',
+      'Las millas de viaje son el recorrido desde el inicio hasta el final de cada viaje, medido con las posiciones de tu teléfono. No incluyen las millas sin pasajeros.',
       'Este no es un formulario fiscal. Consulta a un profesional qué se aplica a tu caso.',
     ],
+    planned: ({ trips, plannedTrips }) =>
+      `Si faltan posiciones durante más de dos minutos, cuentan las millas previstas desde la recogida hasta el destino: en ${plannedTrips} de ${trips} viajes.`,
   },
 };

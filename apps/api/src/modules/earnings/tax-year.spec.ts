@@ -1,14 +1,14 @@
 import type { MonthOfKind } from './tax-books.repository';
 import { taxYearOf } from './tax-year';
 
-const NONE = { trips: 0, baseFares: 0, meters: 0, payoutFees: 0 };
+const NONE = { plannedTrips: 0, trips: 0, baseFares: 0, meters: 0, payoutFees: 0 };
 const row = (month: string, kind: MonthOfKind['kind'], amount: number, more: Partial<MonthOfKind> = {}) => ({
   ...NONE,
   ...{ month, kind, amount },
   ...more,
 });
 const books = [
-  row('2026-01', 'fare', -8000, { trips: 2, baseFares: 10000, meters: 16093.44 }),
+  row('2026-01', 'fare', -8000, { trips: 2, baseFares: 10000, meters: 16093.44, plannedTrips: 1 }),
   row('2026-01', 'tip', -500),
   row('2026-01', 'cash', 6100),
   row('2026-01', 'payout', 2000),
@@ -19,6 +19,7 @@ const books = [
   row('2026-02', 'payout_failed', -2050, { payoutFees: -50 }),
 ];
 const NOTHING = {
+  plannedTrips: 0,
   ...{ trips: 0, miles: 0, fares: '0.00', commission: '0.00', tips: '0.00', fees: '0.00', reversals: '0.00' },
   ...{ earned: '0.00', cash: '0.00', payoutFees: '0.00', payouts: '0.00' },
 };
@@ -28,7 +29,15 @@ describe("a driver's year", () => {
     const { months } = taxYearOf(books, { year: 2026, running: true, lastMonth: '2026-03' });
     expect(months).toEqual([
       {
-        ...{ month: '2026-01', trips: 2, miles: 10, fares: '100.00', commission: '-20.00', tips: '5.00' },
+        ...{
+          month: '2026-01',
+          plannedTrips: 1,
+          trips: 2,
+          miles: 10,
+          fares: '100.00',
+          commission: '-20.00',
+          tips: '5.00',
+        },
         ...{ fees: '0.00', reversals: '0.00', earned: '85.00', cash: '61.00', payoutFees: '-0.50', payouts: '20.00' },
       },
       {
@@ -43,7 +52,7 @@ describe("a driver's year", () => {
     const { total, months } = taxYearOf(books, { year: 2026, running: false, lastMonth: '2026-12' });
     expect(months).toHaveLength(12);
     expect(total).toEqual({
-      ...{ trips: 2, miles: 10, fares: '100.00', commission: '-20.00', tips: '5.00', fees: '5.00' },
+      ...{ plannedTrips: 1, trips: 2, miles: 10, fares: '100.00', commission: '-20.00', tips: '5.00', fees: '5.00' },
       ...{ reversals: '-1.00', earned: '89.00', cash: '61.00', payoutFees: '0.00', payouts: '0.00' },
     });
   });

@@ -34,6 +34,7 @@ function figuresOf(rows: readonly MonthOfKind[]): TaxFigures {
   return {
     trips: sum(({ trips }) => trips),
     miles: Math.round((sum(({ meters }) => meters) / METERS_PER_MILE) * 10) / 10,
+    plannedTrips: sum(({ plannedTrips }) => plannedTrips),
     fares: formatCents(fares),
     commission: formatCents(ofKinds('fare') - fares),
     tips: formatCents(ofKinds('tip')),

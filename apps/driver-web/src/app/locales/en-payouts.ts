@@ -139,6 +139,8 @@ export const enPayouts = {
     next: 'Next year',
     trips_one: '{{count}} trip, {{miles}} trip miles.',
     trips_other: '{{count}} trips, {{miles}} trip miles.',
+    planned_one: '{{count}} of them with planned miles, because positions are missing.',
+    planned_other: '{{count}} of them with planned miles, because positions are missing.',
     running: 'The year isn’t over.',
     fares: 'Fares',
     commission: 'Commission',

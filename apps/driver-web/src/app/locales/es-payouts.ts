@@ -141,6 +141,8 @@ export const esPayouts = {
     next: 'Año siguiente',
     trips_one: '{{count}} viaje, {{miles}} millas de viaje.',
     trips_other: '{{count}} viajes, {{miles}} millas de viaje.',
+    planned_one: '{{count}} de ellos con las millas previstas, porque faltan posiciones.',
+    planned_other: '{{count}} de ellos con las millas previstas, porque faltan posiciones.',
     running: 'El año aún no ha terminado.',
     fares: 'Tarifas',
     commission: 'Comisión',

@@ -9,6 +9,12 @@ const COLUMNS = [
   ...(['trips', 'miles', 'fares', 'commission', 'tips', 'fees'] as const),
   ...(['reversals', 'earned', 'cash', 'payoutFees', 'payouts'] as const),
 ] satisfies readonly (keyof TaxFigures)[];
+/** The page has room for the columns above; below the table it says how many trips these are. */
+const CSV_COLUMNS = [
+  ...COLUMNS.slice(0, 2),
+  'plannedTrips',
+  ...COLUMNS.slice(2),
+] satisfies readonly (keyof TaxFigures)[];
 
 /** Points of a US letter page on its side. */
 const MARGIN = 40;
@@ -21,9 +27,12 @@ const LINE = 18;
 export class WrittenTaxDocuments extends TaxDocuments {
   csv({ year, months, total }: TaxSummary, language: Language): string {
     const { month, columns } = TAX_TEXTS[language];
-    const row = (first: string, figures: TaxFigures) => [first, ...COLUMNS.map((column) => String(figures[column]))];
+    const row = (first: string, figures: TaxFigures) => [
+      first,
+      ...CSV_COLUMNS.map((column) => String(figures[column])),
+    ];
     const rows = [
-      [month, ...COLUMNS.map((column) => columns[column])],
+      [month, ...CSV_COLUMNS.map((column) => columns[column])],
       ...months.map((each) => row(each.month, each)),
       row(String(year), total),
     ];
@@ -54,7 +63,7 @@ export class WrittenTaxDocuments extends TaxDocuments {
     for (const month of months) line(pdf, [month.month, ...COLUMNS.map((column) => String(month[column]))]);
     line(pdf, [texts.total, ...COLUMNS.map((column) => String(total[column]))], { font: 'Helvetica-Bold' });
     pdf.y += LINE;
-    for (const note of texts.notes)
+    for (const note of [...texts.notes, texts.planned(total)])
       pdf.font('Helvetica').fontSize(9).fillColor(QUIET).text(note, MARGIN, pdf.y, { width: WIDTH }).moveDown(0.3);
     pdf.end();
     return done;

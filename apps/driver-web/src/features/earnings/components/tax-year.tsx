@@ -96,6 +96,7 @@ function Figures({ driverId, summary: { year, running, total } }: { driverId: nu
           count: total.trips,
           miles: number(total.miles, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
         })}
+        {total.plannedTrips > 0 && ` ${t('taxes.planned', { count: total.plannedTrips })}`}
         {running && ` ${t('taxes.running')}`}
       </Box>
       <CostBreakdown label={t('taxes.earned')} rows={rows} />

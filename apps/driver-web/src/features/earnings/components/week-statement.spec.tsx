@@ -25,7 +25,16 @@ const statement: StatementView = {
   ],
 };
 const total: TaxSummary['total'] = {
-  ...{ trips: 2, miles: 10.4, fares: '87.50', commission: '-17.50', tips: '5.00', fees: '0.00', reversals: '-1.00' },
+  ...{
+    trips: 2,
+    miles: 10.4,
+    plannedTrips: 1,
+    fares: '87.50',
+    commission: '-17.50',
+    tips: '5.00',
+    fees: '0.00',
+    reversals: '-1.00',
+  },
   ...{ earned: '74.00', cash: '41.00', payoutFees: '-0.50', payouts: '20.00' },
 };
 const refetch = jest.fn(() => Promise.resolve());
@@ -79,7 +88,11 @@ describe('the figures of a year', () => {
   it('name fares, commission, tips, cash and payouts, and link to both documents', () => {
     renderInApp(<TaxYear driverId={3} />);
     expect(screen.getByRole('heading', { name: 'Taxes 2026' })).toBeTruthy();
-    expect(screen.getByText('2 trips, 10.4 trip miles. The year isn’t over.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        '2 trips, 10.4 trip miles. 1 of them with planned miles, because positions are missing. The year isn’t over.',
+      ),
+    ).toBeTruthy();
     const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(amounts).toEqual(['$87.50', '-$17.50', '$5.00', '-$1.00', '$74.00', '$41.00', '$20.00', '-$0.50']);
     expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe(
