@@ -142,7 +142,9 @@ test('a driver without a network boards three passengers, starts and completes, 
     await expect(page.getByText('Everyone is verified. You can start the trip.')).toBeVisible();
     await wheel.doneVerifying();
     await wheel.startTrip();
+    await expect(wheel.navigation).toContainText(/\d+ (ft|mi)/);
     await reload('On the way', 5);
+    await expect(wheel.navigation).toContainText(/\d+ (ft|mi)/);
     await wheel.drive(ride.pickup, ride.destination);
     await wheel.completeTrip({ cash: true });
     await reload('Trip completed', 6);

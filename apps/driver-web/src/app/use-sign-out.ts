@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { api } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
+import { forgetTripRoute } from '../features/navigation/trip-route';
 import { useSignOutMutation } from '../features/session/api';
 import { forgetStoredAnswers } from '../shared/offline/service-worker';
 import { useProblemText } from '../shared/problem-text';
@@ -27,6 +28,7 @@ export function useSignOut() {
       return;
     }
     await forgetStoredAnswers();
+    forgetTripRoute();
     await navigate('/signin');
     dispatch(api.util.resetApiState());
   };

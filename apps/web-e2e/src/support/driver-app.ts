@@ -112,6 +112,7 @@ export class DriverApp {
         }),
       )
       .toEqual(['active-ride', 'boarding', 'config', 'members', 'profile', 'upcoming-rides', 'user']);
+    await expect.poll(() => this.page.evaluate(() => localStorage.getItem('groupride.trip-route'))).not.toBeNull();
   }
 
   /** Holds a code before the camera, which reads it when it is started. */

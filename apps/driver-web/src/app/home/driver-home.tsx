@@ -22,6 +22,7 @@ import { NavigationControls } from '../../features/navigation/components/navigat
 import { useAutomaticStart } from '../../features/navigation/hooks/use-automatic-start';
 import { useMemberPositions } from '../../features/navigation/hooks/use-member-positions';
 import { useNavigation } from '../../features/navigation/hooks/use-navigation';
+import { useTripRoute } from '../../features/navigation/hooks/use-trip-route';
 import { GoButton } from '../../features/presence/components/go-button';
 import { LocationBanner } from '../../features/presence/components/location-banner';
 import { OfflineHead } from '../../features/presence/components/offline-head';
@@ -114,6 +115,7 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
   const trip = useMemo(() => (ride && isShared(stage) ? { ride, stage } : null), [ride, stage]);
 
   useShift(driver, ride);
+  useTripRoute(trip?.ride ?? null);
   const staleSince = useTripAge(active.fulfilledTimeStamp);
   const navigation = useNavigation(trip && { rideId: trip.ride.id, target: nextPlace(trip.ride, trip.stage) });
   const { guidance } = navigation;

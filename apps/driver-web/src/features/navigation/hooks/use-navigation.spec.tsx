@@ -11,10 +11,13 @@ const along = [
 const route = { polyline: encodePolyline(along), estimated: false, steps: [], distance: 900, duration: '90' };
 let answer = () => Promise.resolve(route);
 const directions = jest.fn((_: object) => ({ unwrap: () => answer() }));
-jest.unstable_mockModule('../api', () => ({ useLazyGetDirectionsQuery: () => [directions, {}] }));
+jest.unstable_mockModule('../api', () => ({
+  useLazyGetDirectionsQuery: () => [directions, { isFetching: false, isError: true }],
+}));
 jest.unstable_mockModule('../../../shared/position/position-context', () => ({ usePosition: () => ({ fix: car }) }));
 jest.unstable_mockModule('@groupride/web-api-client', () => ({ useDeployment: () => ({ config: undefined }) }));
 const { useNavigation } = await import('./use-navigation');
+const { useTripRoute } = await import('./use-trip-route');
 
 const target = { lat: 35.2472, lng: -80.806 };
 
@@ -67,5 +70,47 @@ describe('a car that leaves its route', () => {
 
     await drive(hook, -80.84);
     expect(hook.result.current.lost).toBe(false);
+  });
+});
+
+describe('a trip that starts without a network', () => {
+  const ride = { id: 7, pickup: along[0]!, destination: along[1]! };
+  const steps = [
+    { text: 'Drive north on Tryon Street', distance: 2000, duration: 120, location: along[0]! },
+    { text: 'Turn left onto Trade Street', distance: 1336, duration: 90, location: { lat: 35.238, lng: -80.84 } },
+  ];
+  beforeEach(() => {
+    localStorage.clear();
+    directions.mockClear();
+    car = { lat: 35.2202, lng: -80.8412, heading: null };
+    answer = () => Promise.resolve({ ...route, steps } as unknown as typeof route);
+  });
+
+  it('is guided by the way that came with it, also after a reload', async () => {
+    const home = renderHook(() => useTripRoute(ride));
+    await waitFor(() => expect(localStorage.getItem('groupride.trip-route')).not.toBeNull());
+    home.unmount();
+
+    answer = () => Promise.reject(new Error('offline'));
+    // Loaded already: nothing is asked for again.
+    renderHook(() => useTripRoute(ride));
+    expect(directions).toHaveBeenCalledTimes(1);
+    for (let load = 0; load < 2; load += 1) {
+      localStorage.removeItem('groupride.navigation');
+      const { result, unmount } = renderHook(() => useNavigation({ rideId: 7, target: ride.destination }));
+      await act(() => result.current.start());
+      expect(result.current.maneuver?.step.text).toBe('Turn left onto Trade Street');
+      expect(result.current.failed).toBe(false);
+      unmount();
+    }
+  });
+
+  it('has no way where that of another ride or destination is stored', async () => {
+    renderHook(() => useTripRoute({ ...ride, id: 6 }));
+    await waitFor(() => expect(localStorage.getItem('groupride.trip-route')).not.toBeNull());
+    answer = () => Promise.reject(new Error('offline'));
+    const { result } = renderHook(() => useNavigation({ rideId: 7, target: ride.destination }));
+    await act(() => result.current.start());
+    expect(result.current.guidance).toBeNull();
   });
 });

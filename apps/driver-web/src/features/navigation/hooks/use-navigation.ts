@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { decodePolyline, type LatLng } from '@groupride/geo';
+import type { LatLng } from '@groupride/geo';
 import { useDeployment } from '@groupride/web-api-client';
 import { storage, useLanguage } from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
@@ -16,6 +16,7 @@ import {
   type Guidance,
   type Maneuver,
 } from '../guidance';
+import { guidanceOf, tripRouteTo } from '../trip-route';
 
 const KEY = 'groupride.navigation';
 /** One fix beside the road is noise; this many in a row are another road. */
@@ -31,6 +32,12 @@ function stored(): Guidance | null {
   } catch {
     return null;
   }
+}
+
+/** Without a network: the way that came with the trip. A car that has left its way needs it only where it is on it. */
+function storedWay(rideId: number, target: LatLng, from: LatLng, isReroute: boolean): Guidance | null {
+  const way = tripRouteTo(rideId, target);
+  return way && !(isReroute && isOffRoute(way, from)) ? advance(way, from) : null;
 }
 
 export interface Navigation {
@@ -75,7 +82,7 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
   const lat = trip?.target.lat;
   const lng = trip?.target.lng;
   const guide = useCallback(
-    async (from: LatLng) => {
+    async (from: LatLng, isReroute = false) => {
       if (rideId === undefined || lat === undefined || lng === undefined) return;
       const to = { lat, lng };
       // One request at a time.
@@ -84,12 +91,11 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
         .unwrap()
         .catch(() => null);
       pausedUntil.current = requestedRoute ? 0 : Date.now() + PAUSE_MS;
-      if (!requestedRoute) return;
+      const way = requestedRoute ? guidanceOf(rideId, to, requestedRoute) : storedWay(rideId, to, from, isReroute);
+      if (!way) return;
       offRoute.current = 0;
       setLost(false);
-      const { polyline, estimated, steps, distance, duration } = requestedRoute;
-      const whole = { meters: distance, seconds: Number(duration) };
-      keep({ rideId, target: to, points: decodePolyline(polyline), estimated, steps, index: 0, along: 0, whole });
+      keep(way);
     },
     [directions, language, keep, rideId, lat, lng],
   );
@@ -99,7 +105,7 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
     offRoute.current = isOffRoute(guidance, fix) ? offRoute.current + 1 : 0;
     setLost(offRoute.current >= OFF_ROUTE_FIXES);
     if (offRoute.current >= OFF_ROUTE_FIXES && Date.now() >= pausedUntil.current) {
-      void guide(fix);
+      void guide(fix, true);
       return;
     }
     const moved = advance(guidance, fix);
@@ -141,7 +147,7 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
     lost: guidance !== null && lost,
     car,
     starting: isFetching,
-    failed: isError,
+    failed: isError && guidance === null,
     start,
     next: () => guidance && keep(nextStep(guidance)),
     stop: () => keep(null),

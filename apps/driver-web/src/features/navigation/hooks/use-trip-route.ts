@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { LatLng } from '@groupride/geo';
+import { useLanguage, useOnline } from '@groupride/web-ui';
+import { useLazyGetDirectionsQuery } from '../api';
+import { isTripRouteStored, storeTripRoute } from '../trip-route';
+
+const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
+
+/** Loads the way from pickup to destination together with the trip, so that a trip that starts without a network has one. */
+export function useTripRoute(ride: { id: number; pickup: LatLng; destination: LatLng } | null): void {
+  const language = useLanguage();
+  const online = useOnline();
+  const [directions] = useLazyGetDirectionsQuery();
+  const rideId = ride?.id;
+  const from = ride ? asText(ride.pickup) : '';
+  const to = ride ? asText(ride.destination) : '';
+  useEffect(() => {
+    if (rideId === undefined || !online) return;
+    const point = (text: string) => {
+      const [lat = 0, lng = 0] = text.split(',').map(Number);
+      return { lat, lng };
+    };
+    const way = { rideId, from: point(from), target: point(to), language };
+    if (isTripRouteStored(way)) return;
+    directions({ from, to, language })
+      .unwrap()
+      .then((route) => storeTripRoute(way, route))
+      // Navigation asks again when the trip starts.
+      .catch(() => undefined);
+  }, [rideId, from, to, language, online, directions]);
+}

@@ -1,0 +1,59 @@
+import { decodePolyline, type LatLng } from '@groupride/geo';
+import { storage } from '@groupride/web-ui';
+import type { DirectionsView } from './api';
+import { type Guidance, leadsTo } from './guidance';
+
+const KEY = 'groupride.trip-route';
+
+/** A ride's way from its pickup to its destination, as it was when the device had a network. */
+interface TripRoute extends Guidance {
+  from: LatLng;
+  language: string;
+}
+
+export interface TripWay {
+  rideId: number;
+  from: LatLng;
+  target: LatLng;
+  language: string;
+}
+
+/** A way to follow from its beginning. */
+export function guidanceOf(rideId: number, target: LatLng, route: DirectionsView): Guidance {
+  const { polyline, estimated, steps, distance, duration } = route;
+  const whole = { meters: distance, seconds: Number(duration) };
+  return { rideId, target, points: decodePolyline(polyline), estimated, steps, index: 0, along: 0, whole };
+}
+
+function stored(): TripRoute | null {
+  try {
+    return JSON.parse(storage.get(KEY) ?? 'null') as TripRoute | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The stored way of a ride to its destination. */
+export function tripRouteTo(rideId: number, target: LatLng): Guidance | null {
+  const route = stored();
+  return route && leadsTo(route, rideId, target) ? route : null;
+}
+
+export function isTripRouteStored({ rideId, from, target, language }: TripWay): boolean {
+  const route = stored();
+  return (
+    route !== null &&
+    leadsTo(route, rideId, target) &&
+    route.language === language &&
+    route.from.lat === from.lat &&
+    route.from.lng === from.lng
+  );
+}
+
+export function storeTripRoute({ rideId, from, target, language }: TripWay, route: DirectionsView): void {
+  const kept: TripRoute = { ...guidanceOf(rideId, target, route), from, language };
+  storage.set(KEY, JSON.stringify(kept));
+}
+
+/** So that whoever uses the device next finds nobody's way. */
+export const forgetTripRoute = (): void => storage.remove(KEY);
