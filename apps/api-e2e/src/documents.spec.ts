@@ -274,6 +274,12 @@ describe('a hostile upload', () => {
     ['a page as a PDF', '<!doctype html><script>alert(1)</script>', { group: 'insurance' }, 'document_type_refused'],
     ['an archive', ZIP, { group: 'insurance', name: 'a.pdf', type: 'application/pdf' }, 'document_type_refused'],
     ['a PDF that goes on as a page', `${PDF}<script>alert(1)</script>`, { group: 'insurance' }, 'document_unreadable'],
+    [
+      'a PDF with a script',
+      PDF.replace('%%EOF', '/JavaScript (app.alert(1))\n%%EOF'),
+      { group: 'insurance' },
+      'document_active_content',
+    ],
     ['a PDF where photos are asked for', PDF, { group: 'vehicle_photos' }, 'document_type_refused'],
     ['an empty file', '', {}, 'document_type_refused'],
     ['a file in another field', PDF, { field: 'other' }, 'malformed_request'],

@@ -73,7 +73,9 @@ describe('steps that a driver took without a network', () => {
     const { body: view } = await expectStatus(dan.client.get(`/api/rides/${id}/no-show`), 200);
     expect(view).toMatchObject({ mayCancel: false, mayMark: false });
     expect(view.secondsLeft).toBeGreaterThan(6 * 60);
-    expect((await dan.client.post(`/api/rides/${id}/no-show`, {})).body.code).toBe('still_waiting');
+    const { body: refusal } = await dan.client.post(`/api/rides/${id}/no-show`, {});
+    expect(refusal).toMatchObject({ code: 'still_waiting', detail: expect.stringContaining('7 more minutes') });
+    expect(Number.isInteger(refusal.extra.secondsLeft)).toBe(true);
   });
 
   it.each([

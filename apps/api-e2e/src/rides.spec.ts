@@ -229,9 +229,13 @@ describe('boarding codes', () => {
       'Invalid code format - codes must be 6 digits',
     );
     const wrong = own.code === '123456' ? '654321' : '123456';
-    const left: number[] = [];
-    for (let tries = 0; tries < 4; tries += 1) left.push((await verify({ code: wrong })).body.extra.attemptsLeft);
-    expect(left).toEqual([4, 3, 2, 1]);
+    const refusals: { detail: string; extra: { attemptsLeft: number } }[] = [];
+    for (let tries = 0; tries < 4; tries += 1) refusals.push((await verify({ code: wrong })).body);
+    expect(refusals.map(({ extra }) => extra.attemptsLeft)).toEqual([4, 3, 2, 1]);
+    expect(refusals.slice(-2).map(({ detail }) => detail.split('. ').at(-1))).toEqual([
+      '2 tries left.',
+      'One try left.',
+    ]);
     expect((await verify({ code: wrong })).body.code).toBe('verification_locked');
     expect((await verify({ code: own.code })).status).toBe(429);
     expect((await verify({ qr: `${own.qr}x` })).body.code).toBe('verification_code_wrong');

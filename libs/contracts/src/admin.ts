@@ -131,6 +131,7 @@ export class AdminDriverRow {
   @Whole() seats!: number;
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
   @Text({ max: 4 }) rating!: string;
+  @Flag({ description: 'Fewer than three ratings: show “New” instead of the rating' }) isNew!: boolean;
   @Whole() totalTrips!: number;
   @Flag() isOnline!: boolean;
   @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;

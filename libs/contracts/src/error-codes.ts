@@ -101,6 +101,7 @@ export const ERROR_CODES = [
   'draft_outdated',
   'document_type_refused',
   'document_unreadable',
+  'document_active_content',
   'document_accepted',
   'document_link_expired',
   'too_many_documents',

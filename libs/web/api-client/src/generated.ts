@@ -6725,6 +6725,8 @@ export type AdminDriverRow = {
   seats: number;
   vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
   rating: string;
+  /** Fewer than three ratings: show “New” instead of the rating */
+  isNew: boolean;
   totalTrips: number;
   isOnline: boolean;
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
@@ -6757,6 +6759,8 @@ export type AdminDriverView = {
   seats: number;
   vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
   rating: string;
+  /** Fewer than three ratings: show “New” instead of the rating */
+  isNew: boolean;
   totalTrips: number;
   isOnline: boolean;
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';

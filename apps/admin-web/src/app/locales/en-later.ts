@@ -58,6 +58,7 @@ export const enLater = {
   drivers: {
     drove: 'Completed a ride {{days}}',
     title: 'Drivers',
+    isNew: 'New',
     caption: 'Drivers',
     filters: 'Filters',
     search: 'Search drivers',

@@ -64,6 +64,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'draft_outdated',
   'document_type_refused',
   'document_unreadable',
+  'document_active_content',
   'document_accepted',
   'too_many_documents',
   'documents_expired',

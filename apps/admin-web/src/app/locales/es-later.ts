@@ -59,6 +59,7 @@ export const esLater: Translation<typeof enLater> = {
   drivers: {
     drove: 'Completaron un viaje: {{days}}',
     title: 'Conductores',
+    isNew: 'Nuevo',
     caption: 'Conductores',
     filters: 'Filtros',
     search: 'Buscar conductores',

@@ -21,7 +21,15 @@ const DRIVER: AdminDriverView = {
     email: 'dana@example.com',
     vehicle: 'Ford Transit',
   },
-  ...{ licensePlate: 'ABC-1', seats: 12, vehicleClass: 'minibus', rating: '4.8', ratingCount: 31, totalTrips: 120 },
+  ...{
+    licensePlate: 'ABC-1',
+    seats: 12,
+    vehicleClass: 'minibus',
+    rating: '4.8',
+    isNew: false,
+    ratingCount: 31,
+    totalTrips: 120,
+  },
   ...{ isOnline: true, applicationStatus: 'approved', applicationReason: null, earnings: '5120.40' },
   ...{ documentsInReview: 0, documentsExpireOn: '2027-01-31', activeRideId: null, activeRideStatus: null },
   ...{ lastSeenAt: null, createdAt: '2026-03-02T15:00:00.000Z' },
@@ -62,6 +70,12 @@ function show(driver: Answer, more: Record<string, Answer> = {}) {
 const answered = (driver: Partial<AdminDriverView> = {}): Answer => ({ status: 200, body: { ...DRIVER, ...driver } });
 
 describe('the page of a driver', () => {
+  it('calls somebody with fewer than three ratings new', async () => {
+    show({ status: 200, body: { ...DRIVER, rating: '5.0', isNew: true, ratingCount: 2 } });
+    expect(await screen.findByText('New (2)')).toBeTruthy();
+    expect(screen.queryByText(/5\.0/)).toBeNull();
+  });
+
   it('shows vehicle, expiry, rates and earnings', async () => {
     show(answered());
     expect(await screen.findByRole('heading', { level: 1, name: 'Dana Driver' })).toBeTruthy();

@@ -27,10 +27,15 @@ export function notAgreed(preview: CancellationView): ApiError {
   );
 }
 
-export function stillWaiting(secondsLeft: number): ApiError {
-  return new ApiError('still_waiting', `Please wait ${Math.ceil(secondsLeft / 60)} more minutes for your passengers.`, {
-    extra: { secondsLeft },
-  });
+/** @param milliseconds begun seconds count whole */
+export function stillWaiting(milliseconds: number): ApiError {
+  const secondsLeft = Math.ceil(milliseconds / 1000);
+  const minutes = Math.ceil(secondsLeft / 60);
+  return new ApiError(
+    'still_waiting',
+    `Please wait ${minutes === 1 ? 'one more minute' : `${minutes} more minutes`} for your passengers.`,
+    { extra: { secondsLeft } },
+  );
 }
 
 export const notArrivedYet = () => new ApiError('not_arrived', 'Mark your arrival at the pickup first.');

@@ -50,6 +50,6 @@ export class Pickups {
     if (waitOver(policy, party, ride, now)) return;
     const end = waitEnd(policy, party, ride);
     if (!end) throw rideStateConflict(ride.status);
-    throw stillWaiting((end.getTime() - now.getTime()) / 1000);
+    throw stillWaiting(end.getTime() - now.getTime());
   }
 }

@@ -41,7 +41,7 @@ export class DocumentUploadsService {
 
   /**
    * The same file sent again is stored once.
-   * @throws ApiError validation_failed, document_type_refused, document_unreadable, document_accepted, too_many_documents, not_found
+   * @throws ApiError validation_failed, document_type_refused, document_unreadable, document_active_content, document_accepted, too_many_documents, not_found
    */
   async upload(
     who: Principal,

@@ -15,7 +15,15 @@ export const typeRefused = (group: DocumentGroup) =>
 export const imageUnreadable = () =>
   new ApiError('document_unreadable', 'We couldn’t read this photo. It may be damaged or too large; take a new one.');
 export const pdfUnreadable = () =>
-  new ApiError('document_unreadable', 'This PDF is damaged or has active content. Upload a plain PDF or a photo.');
+  new ApiError(
+    'document_unreadable',
+    'This PDF is damaged, or something follows its end. Upload a plain PDF or a photo.',
+  );
+export const pdfActive = () =>
+  new ApiError(
+    'document_active_content',
+    'This PDF contains a script or starts a program. Print it as a new PDF, or upload a photo.',
+  );
 export const documentAccepted = () =>
   new ApiError('document_accepted', 'This document was accepted. Upload a new one instead of replacing it.');
 export const alreadyRefused = () =>

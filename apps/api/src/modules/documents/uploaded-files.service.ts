@@ -3,8 +3,8 @@ import { PDF_GROUPS, PHOTO_TYPES, type DocumentFileType, type DocumentGroup } fr
 import { bulkhead } from 'cockatiel';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { isPlainPdf } from './domain/pdf';
-import { imageUnreadable, pdfUnreadable, typeRefused } from './documents.errors';
+import { problemOfPdf } from './domain/pdf';
+import { imageUnreadable, pdfActive, pdfUnreadable, typeRefused } from './documents.errors';
 
 /** More than the sensors of phones; an image that unpacks to more is refused before it is unpacked. */
 const MAX_PIXELS = 60_000_000;
@@ -34,11 +34,12 @@ export interface CheckedFile {
 export class UploadedFilesService {
   private readonly limit = bulkhead(AT_ONCE, WAITING);
 
-  /** @throws ApiError document_type_refused, document_unreadable */
+  /** @throws ApiError document_type_refused, document_unreadable, document_active_content */
   async check(bytes: Buffer, group: DocumentGroup): Promise<CheckedFile> {
     const type = (await fileTypeFromBuffer(bytes))?.mime;
     if (type === 'application/pdf' && PDF_GROUPS.includes(group)) {
-      if (!isPlainPdf(bytes)) throw pdfUnreadable();
+      const problem = problemOfPdf(bytes);
+      if (problem) throw problem === 'active' ? pdfActive() : pdfUnreadable();
       return { type, bytes };
     }
     if (!PHOTO_TYPES.some((one) => one === type)) throw typeRefused(group);

@@ -8,16 +8,19 @@ export const oneProof = () =>
     'Give either the code or the text of the QR code.',
     field('code', 'one_of', 'Give either the code or the text of the QR code'),
   );
+/** Begun minutes count whole. */
+const minutesOf = (seconds: number) => (seconds <= 60 ? 'one minute' : `${Math.ceil(seconds / 60)} minutes`);
+
 export const wrongCode = (attemptsLeft: number) =>
   new ApiError(
     'verification_code_wrong',
-    `That is not the code of a passenger of this ride. ${attemptsLeft} tries left.`,
+    `That is not the code of a passenger of this ride. ${attemptsLeft === 1 ? 'One try' : `${attemptsLeft} tries`} left.`,
     { extra: { attemptsLeft } },
   );
 export const codesLocked = (seconds: number) =>
   new ApiError(
     'verification_locked',
-    `Too many wrong codes. Scan the QR code, or try again in ${Math.ceil(seconds / 60)} minutes.`,
+    `Too many wrong codes. Scan the QR code, or try again in ${minutesOf(seconds)}.`,
     { retryAfterSeconds: seconds },
   );
 export const qrInvalid = () =>

@@ -103,6 +103,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   draft_outdated: 409,
   document_type_refused: 415,
   document_unreadable: 400,
+  document_active_content: 400,
   document_accepted: 409,
   document_link_expired: 410,
   too_many_documents: 409,

@@ -91,6 +91,8 @@ export const enFirst = {
       'One of your documents has expired. Upload a new one under Documents; you can go online once it’s accepted.',
     document_type_refused:
       'This type of file can’t be used. Choose a photo (JPEG, PNG, or WebP); papers can also be a PDF.',
+    document_active_content:
+      'This PDF contains a script or starts a program, so we can’t take it. Print it as a new PDF, or upload a photo.',
     document_unreadable: 'We couldn’t read this file. It may be damaged. Take a new photo, or upload a plain PDF.',
     document_accepted: 'This document was accepted and stays. You can add a new one.',
     document_link_expired: 'This link has expired. Reload the page and open the document again.',

@@ -93,6 +93,8 @@ export const esFirst: Translation<typeof enFirst> = {
       'Uno de tus documentos venció. Sube uno nuevo en Documentos; podrás conectarte cuando lo aceptemos.',
     document_type_refused:
       'Este tipo de archivo no sirve. Elige una foto (JPEG, PNG o WebP); los papeles también pueden ser un PDF.',
+    document_active_content:
+      'Este PDF contiene un script o inicia un programa, así que no podemos aceptarlo. Imprímelo como un PDF nuevo o sube una foto.',
     document_unreadable:
       'No pudimos leer este archivo. Puede estar dañado. Toma otra foto o sube un PDF sin contenido activo.',
     document_accepted: 'Este documento fue aceptado y se conserva. Puedes agregar uno nuevo.',

@@ -19,6 +19,7 @@ const driver: AdminDriverRow = {
   seats: 12,
   vehicleClass: 'minibus',
   rating: '5.0',
+  isNew: false,
   totalTrips: 3,
   isOnline: true,
   applicationStatus: 'approved',

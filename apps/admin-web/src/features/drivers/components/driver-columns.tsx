@@ -57,7 +57,7 @@ export function useDriverColumns(): DenseColumn<AdminDriverRow, DriverOrder>[] {
       header: t('drivers.rating'),
       align: 'end',
       orders: { ascending: 'rating', descending: 'rating_descending' },
-      cell: ({ rating }) => rating,
+      cell: ({ rating, isNew }) => (isNew ? t('drivers.isNew') : rating),
     },
     {
       key: 'trips',

@@ -28,7 +28,10 @@ function Rates({ driver }: { driver: AdminDriverView }) {
           items={[
             {
               label: t('driver.ratingAndCount'),
-              value: t('driver.ratingOf', { rating: driver.rating, count: driver.ratingCount }),
+              value: t('driver.ratingOf', {
+                rating: driver.isNew ? t('drivers.isNew') : driver.rating,
+                count: driver.ratingCount,
+              }),
             },
             { label: t('drivers.trips'), value: driver.totalTrips },
             { label: t('driver.acceptance', { days: rates.days }), value: percent(rates.acceptanceRate) },

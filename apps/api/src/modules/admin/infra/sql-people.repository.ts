@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RATINGS_UNTIL_SHOWN } from '@groupride/contracts';
 import type {
   AdminDriverRow,
   AdminDriverView,
@@ -70,7 +71,7 @@ const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL A
 
 /** Columns of a driver `d` with the person `u` and the ride under way `r`. */
 const DRIVER = `d.id, d.user_id AS "userId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate", d.seats,
-  d.vehicle_class AS "vehicleClass", d.rating::text, d.total_trips AS "totalTrips", d.is_online AS "isOnline",
+  d.vehicle_class AS "vehicleClass", d.rating::text, d.rating_count < ${RATINGS_UNTIL_SHOWN} AS "isNew", d.total_trips AS "totalTrips", d.is_online AS "isOnline",
   d.application_status AS "applicationStatus", r.id AS "activeRideId", r.status AS "activeRideStatus",
   (SELECT count(*)::int FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'in_review') AS "documentsInReview",
   (SELECT min(doc.expires_on)::text FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'accepted') AS "documentsExpireOn",

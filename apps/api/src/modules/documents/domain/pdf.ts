@@ -8,15 +8,13 @@ const ACTIVE = /\/(?:JavaScript|JS|Launch)\b/;
 const ARCHIVE = ['PK\u0005\u0006', 'PK\u0006\u0006'];
 
 /**
- * Whether a file is a PDF from its first to its last byte, and shows no active content. Compressed parts are not
- * searched, so readers must not rely on it alone.
+ * What keeps a file from being a PDF from its first to its last byte without active content; null when nothing does. Compressed
+ * parts are not searched, so readers must not rely on it alone.
  */
-export function isPlainPdf(bytes: Buffer): boolean {
+export function problemOfPdf(bytes: Buffer): 'damaged' | 'active' | null {
   const text = bytes.toString('latin1');
-  return (
-    HEADER.test(text.slice(0, 8)) &&
-    END.test(text.slice(-END_BYTES)) &&
-    !ACTIVE.test(text) &&
-    !ARCHIVE.some((mark) => text.includes(mark))
-  );
+  const whole =
+    HEADER.test(text.slice(0, 8)) && END.test(text.slice(-END_BYTES)) && !ARCHIVE.some((mark) => text.includes(mark));
+  if (!whole) return 'damaged';
+  return ACTIVE.test(text) ? 'active' : null;
 }

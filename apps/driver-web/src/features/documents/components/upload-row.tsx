@@ -11,7 +11,13 @@ export interface UploadRowProps {
 }
 
 /** Trying again helps against everything but what the server says about the file itself. */
-const FINAL = ['payload_too_large', 'document_type_refused', 'document_unreadable', 'too_many_documents'] as const;
+const FINAL = [
+  'payload_too_large',
+  'document_type_refused',
+  'document_unreadable',
+  'document_active_content',
+  'too_many_documents',
+] as const;
 
 /** A file on its way, or why it did not arrive. */
 export function UploadRow({ upload: { file, progress, error }, onRetry, onDismiss }: UploadRowProps) {
