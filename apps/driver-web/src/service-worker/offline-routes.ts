@@ -4,7 +4,7 @@ const WANTED_OFFLINE = [
   /^\/api\/auth\/user$/,
   /^\/api\/drivers\/profile$/,
   /^\/api\/drivers\/\d+\/(active-ride|upcoming-rides)$/,
-  /^\/api\/rides\/\d+\/(members|boarding)$/,
+  /^\/api\/rides\/\d+\/(members|boarding|no-show)$/,
 ];
 
 export const isWantedOffline = (pathname: string): boolean => WANTED_OFFLINE.some((path) => path.test(pathname));

@@ -16,6 +16,7 @@ describe('answers kept for use without a network', () => {
     '/api/drivers/profile',
     '/api/rides/7/members',
     '/api/rides/7/boarding',
+    '/api/rides/7/no-show',
   ])('include %s', (path) => expect(isWantedOffline(path)).toBe(true));
 
   // Old offers, positions and earnings are worthless or misleading.

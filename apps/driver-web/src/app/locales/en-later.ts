@@ -256,6 +256,7 @@ export const enLater = {
     verify: 'Verify',
     verifying: 'Verifying…',
     invalidTitle: 'Invalid Code',
+    uncheckedTitle: 'Code not checked',
     invalidFormat: 'Invalid code format - codes must be 6 digits',
     wrong: 'That code doesn’t match any passenger on this ride.',
     attemptsLeft_one: '{{count}} try left',

@@ -4,6 +4,8 @@ export const enWaiting = {
     title: 'Waiting time',
     left: '{{time}} left',
     over: 'The wait is over',
+    since: 'At the pickup since {{time}}',
+    unsent: 'The waiting time begins once your arrival is sent.',
     hint: 'After the wait, you can start without missing passengers.',
     mark: 'Not here',
     markLabel: '{{name}} is not here',

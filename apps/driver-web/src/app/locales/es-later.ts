@@ -262,6 +262,7 @@ export const esLater: Translation<typeof enLater> = {
     verify: 'Verificar',
     verifying: 'Verificando…',
     invalidTitle: 'Código no válido',
+    uncheckedTitle: 'Código sin comprobar',
     invalidFormat: 'Formato no válido: los códigos deben tener 6 dígitos',
     wrong: 'Ese código no es de ningún pasajero de este viaje.',
     attemptsLeft_one: 'Queda {{count}} intento',

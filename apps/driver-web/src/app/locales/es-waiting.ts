@@ -6,6 +6,8 @@ export const esWaiting: Translation<typeof enWaiting> = {
     title: 'Tiempo de espera',
     left: 'Quedan {{time}}',
     over: 'Terminó la espera',
+    since: 'En la recogida desde las {{time}}',
+    unsent: 'El tiempo de espera empieza cuando se envíe tu llegada.',
     hint: 'Después de la espera puedes iniciar sin los pasajeros que falten.',
     mark: 'No está',
     markLabel: '{{name}} no está',

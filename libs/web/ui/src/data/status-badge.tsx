@@ -17,11 +17,13 @@ const palettes: Record<Tone, string> = {
 export interface BadgeProps {
   tone?: Tone;
   icon?: ReactNode;
+  /** Longer texts take several lines where there is no room. */
+  wraps?: boolean;
   children: ReactNode;
 }
 
 /** A word or two about the state of something. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, wraps = false, children }: BadgeProps) {
   return (
     <chakra.span
       display="inline-flex"
@@ -29,9 +31,9 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
       gap="1.5"
       px="2.5"
       minH="6"
-      borderRadius="full"
+      borderRadius={wraps ? 'md' : 'full'}
       textStyle="overline"
-      whiteSpace="nowrap"
+      whiteSpace={wraps ? 'normal' : 'nowrap'}
       colorPalette={palettes[tone]}
       bg="colorPalette.muted"
       color="colorPalette.fg"

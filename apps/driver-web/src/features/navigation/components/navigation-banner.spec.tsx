@@ -40,7 +40,10 @@ describe('navigation over the map', () => {
     act(() => void jest.advanceTimersByTime(29_000));
     expect(screen.queryByText(/No new position/)).toBeNull();
     act(() => void jest.advanceTimersByTime(1_000));
-    expect(screen.getByText(/^No new position since .*may be out of date\.$/).closest('[role=status]')).toBeTruthy();
+    const notice = screen.getByText(/^No new position since .*may be out of date\.$/);
+    expect(notice.closest('[role=status]')).toBeTruthy();
+    // On a phone it is longer than a line.
+    expect(getComputedStyle(notice).whiteSpace).toBe('normal');
   });
 
   it('says that the route was left while there is no other one', () => {

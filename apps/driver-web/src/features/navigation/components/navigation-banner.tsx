@@ -58,7 +58,9 @@ export function NavigationBanner({ navigation, place, following, onRecenter }: N
       </Flex>
       {outdated && (
         <Box role="status" mt="2">
-          <Badge tone="warning">{outdated}</Badge>
+          <Badge tone="warning" wraps>
+            {outdated}
+          </Badge>
         </Box>
       )}
       {!following && (

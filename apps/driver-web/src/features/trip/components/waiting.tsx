@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { Badge, Box, Button, ConfirmDialog, Flex, Stack, TextButton, useCountdown, useFormat } from '@groupride/web-ui';
+import { useOutboxState } from '../../../shared/outbox/outbox-context';
+import { useTripAge } from '../../../shared/offline/use-trip-age';
 import { useGetNoShowQuery } from '../api';
 import { useNoShows } from '../hooks/use-no-shows';
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export interface WaitingProps {
   ride: RideView;
@@ -11,15 +15,47 @@ export interface WaitingProps {
   onEnding: (rideId: number | null) => void;
 }
 
+/** Without an answer of the server. The waiting time begins when it hears of the arrival. */
+function AtPickupSince({ arrivedAt, unsent }: { arrivedAt: string; unsent: boolean }) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Box bg="bg.subtle" borderRadius="md" px="3.5" py="3">
+      <Flex justify="space-between" gap="3" textStyle="label">
+        <Box>{t('waiting.since', { time: time(arrivedAt) })}</Box>
+        <Box role="timer" fontVariantNumeric="tabular-nums">
+          {clock(Math.max(0, Math.floor((now - Date.parse(arrivedAt)) / 1000)))}
+        </Box>
+      </Flex>
+      {unsent && (
+        <Box textStyle="caption" color="fg.muted" mt="1">
+          {t('waiting.unsent')}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /** How long to wait at the pickup, and then going on without those who did not come. */
 export function Waiting({ ride, members, onEnding }: WaitingProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const { data, refetch } = useGetNoShowQuery({ rideId: ride.id });
+  const { data, refetch, fulfilledTimeStamp } = useGetNoShowQuery({ rideId: ride.id });
+  const stale = useTripAge(fulfilledTimeStamp) !== null;
+  const unsent = useOutboxState().steps.some(({ rideId, kind }) => rideId === ride.id && kind === 'arrived');
+  // An answer from before cannot tell how much is left now; the device's own clock can.
+  const until = stale && data?.waitUntil ? { until: Date.parse(data.waitUntil) } : {};
+  const seconds = data?.secondsLeft ?? 0;
   // By the server's clock: the device's own may be wrong.
   const { left } = useCountdown({
-    seconds: data?.secondsLeft ?? 0,
-    running: (data?.secondsLeft ?? 0) > 0,
+    ...until,
+    seconds,
+    running: seconds > 0,
     onDone: () => void refetch(),
   });
   const { busy, mark, undo, cancel } = useNoShows(ride.id, onEnding);
@@ -32,16 +68,17 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
   };
   const close = () => setOpen(false);
   const absent = members.filter(({ verified }) => !verified);
-  if (!data || absent.length === 0) return null;
-  const waits = data.secondsLeft > 0 && left > 0;
-  const minutes = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  if (absent.length === 0) return null;
+  if (!data)
+    return ride.arrivedAt && (unsent || stale) ? <AtPickupSince arrivedAt={ride.arrivedAt} unsent={unsent} /> : null;
+  const waits = seconds > 0 && left > 0;
   return (
     <Box bg="bg.subtle" borderRadius="md" px="3.5" py="3">
       <Flex justify="space-between" gap="3" textStyle="label">
         <Box>{waits ? t('waiting.title') : t('waiting.over')}</Box>
         {waits && (
           <Box role="timer" fontVariantNumeric="tabular-nums">
-            {t('waiting.left', { time: minutes })}
+            {t('waiting.left', { time: clock(left) })}
           </Box>
         )}
       </Flex>

@@ -52,4 +52,13 @@ describe('passenger verification, opened from the header', () => {
     await waitFor(() => expect(screen.getByText('Invalid Code')).toBeTruthy());
     expect(verifyMember).not.toHaveBeenCalled();
   });
+
+  it('does not call a typed code wrong that nobody could check', async () => {
+    verifyMember.mockReturnValue({ unwrap: () => Promise.reject({ status: 'FETCH_ERROR', error: 'offline' }) });
+    show(7, true);
+    fireEvent.change(screen.getByLabelText('6-digit code'), { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Code not checked')).toBeTruthy();
+    expect(screen.queryByText('Invalid Code')).toBeNull();
+  });
 });

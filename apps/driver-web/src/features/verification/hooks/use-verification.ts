@@ -84,9 +84,9 @@ export function useVerification(rideId: number, members: readonly MemberView[]):
     }
     setBusy(true);
     setError(null);
-    const refuse = (explained: string) => {
+    const refuse = (explained: string, title: string = t('verification.invalidTitle')) => {
       if (by === 'hand') setError(explained);
-      toast({ tone: 'error', title: t('verification.invalidTitle'), description: explained });
+      toast({ tone: 'error', title, description: explained });
       return false;
     };
     try {
@@ -95,7 +95,7 @@ export function useVerification(rideId: number, members: readonly MemberView[]):
       if (typeof checked === 'object' && 'refused' in checked)
         return refuse(t(`verification.${REFUSALS[checked.refused]}`));
       const keep = () => {
-        if (typeof checked !== 'object') return refuse(t('verification.scanOffline'));
+        if (typeof checked !== 'object') return refuse(t('verification.scanOffline'), t('verification.uncheckedTitle'));
         outbox.add({
           ...{ id: crypto.randomUUID(), rideId, kind: 'verified', qr: text, memberId: checked.memberId },
           ...{ happenedAt, position: null },
