@@ -52,6 +52,7 @@ import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
 import { TripLinksModule } from './modules/trip-links/trip-links.module';
 import { VerificationModule } from './modules/verification/verification.module';
+import { OutgoingWebhooksModule } from './modules/outgoing-webhooks/outgoing-webhooks.module';
 import { WebhooksModule } from './modules/webhooks/webhooks.module';
 import { WineriesModule } from './modules/wineries/wineries.module';
 import { ClockModule } from './platform/clock';
@@ -90,6 +91,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     RidesModule,
     MembersModule,
     WebhooksModule,
+    OutgoingWebhooksModule,
     CardsModule,
     CancellationsModule,
     PaymentsModule,

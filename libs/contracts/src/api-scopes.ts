@@ -14,6 +14,7 @@ export const API_AREAS = [
   'rides',
   'safety',
   'tracking',
+  'webhooks',
 ] as const;
 export type ApiArea = (typeof API_AREAS)[number];
 
@@ -46,6 +47,8 @@ export const API_SCOPES = [
   'safety:write',
   'tracking:read',
   'tracking:write',
+  'webhooks:read',
+  'webhooks:write',
 ] as const satisfies readonly `${ApiArea}:${'read' | 'write'}`[];
 export type ApiScope = (typeof API_SCOPES)[number];
 

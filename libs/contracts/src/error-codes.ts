@@ -13,6 +13,8 @@ export const ERROR_CODES = [
   'scope_missing',
   'token_not_active',
   'too_many_tokens',
+  'too_many_webhook_endpoints',
+  'webhook_endpoint_disabled',
   'forbidden',
   'role_not_allowed',
   'not_found',

@@ -71,5 +71,7 @@ export * from './trip-links';
 export * from './vehicle-models';
 export * from './vehicles';
 export * from './verification';
+export * from './webhook-events';
+export * from './webhooks';
 export * from './wineries';
 export * from './enums';

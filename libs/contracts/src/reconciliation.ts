@@ -40,6 +40,7 @@ export const ALERT_KINDS = [
   'refunded_elsewhere',
   'dispute_open',
   'webhook_events_unmatched',
+  'webhook_endpoint_disabled',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withRoleTables, type Documented } from './role-table';
+import { withWebhookCatalog } from './webhook-catalog';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const guide = join(root, 'docs/operations-guide.md');
 const document = JSON.parse(readFileSync(join(root, 'libs/web/api-client/openapi.json'), 'utf8')) as Documented;
 writeFileSync(guide, await withRoleTables(readFileSync(guide, 'utf8'), document));
+const webhooks = join(root, 'docs/api/webhooks.md');
+writeFileSync(webhooks, await withWebhookCatalog(readFileSync(webhooks, 'utf8')));

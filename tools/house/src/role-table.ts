@@ -23,7 +23,7 @@ const MEANINGS: Readonly<Record<OperatorPermission, string>> = {
   'money.refund': 'Refund payments',
   'money.manage': 'Close debts, retry payouts, handle webhook events and reconcile',
   'settings.change': 'Change prices, promotions, cancellation policies, wineries and alert settings',
-  'developers.manage': 'Manage service accounts and their tokens, and read the log of API requests',
+  'developers.manage': 'Manage service accounts, their tokens and webhooks, and read the log of API requests',
   'audit.view': 'Read the audit log',
   'operators.manage': 'Invite and remove operators and change their roles',
 };

@@ -55,6 +55,12 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/saved-views', ['saved_views']),
   ...owned('apps/api/src/modules/sales', ['sales_inquiries']),
   ...owned('apps/api/src/modules/support', ['support_messages', 'support_reads']),
+  ...owned('apps/api/src/modules/outgoing-webhooks', [
+    'webhook_attempts',
+    'webhook_deliveries',
+    'webhook_endpoints',
+    'webhook_messages',
+  ]),
   ...owned('apps/api/src/modules/webhooks', ['stripe_events']),
   ...owned('apps/api/src/modules/wineries', ['wineries']),
   // The import of a city writes them, the API reads them.

@@ -83,6 +83,8 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     VAPID_PRIVATE_KEY: setting.secrets.vapidPrivateKey,
     ADMIN_EMAILS: process.env.ADMIN_EMAILS ?? 'admin@demo.groupride.test',
     DEMO_TOOLS: process.env.DEMO_TOOLS ?? 'true',
+    // A receiver of webhooks that is being written runs on this machine.
+    WEBHOOKS_ALLOW_PRIVATE: process.env.WEBHOOKS_ALLOW_PRIVATE ?? 'true',
     // Demo drivers have no papers.
     REQUIRE_DOCUMENTS: process.env.REQUIRE_DOCUMENTS ?? 'false',
     // Where the log is shown as it comes, only what needs a look.

@@ -64,6 +64,13 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, NODE_ENV: 'production', DEMO_TOOLS: 'true' })).toThrow(/DEMO_TOOLS/);
   });
 
+  it('lets webhooks into private networks only when told to, and never in production', () => {
+    const allowed = { ...good, WEBHOOKS_ALLOW_PRIVATE: 'true' };
+    expect(readConfig(good).WEBHOOKS_ALLOW_PRIVATE).toBe(false);
+    expect(readConfig(allowed).WEBHOOKS_ALLOW_PRIVATE).toBe(true);
+    expect(() => readConfig({ ...allowed, NODE_ENV: 'production' })).toThrow(/WEBHOOKS_ALLOW_PRIVATE/);
+  });
+
   it('believes proxies by their addresses, never by their number', () => {
     expect(readConfig(good).TRUSTED_PROXIES).toBe('loopback');
     for (const list of ['10.1.2.3', 'loopback, 172.30.88.0/24', '2001:db8::/32,uniquelocal'])

@@ -99,6 +99,9 @@ export class Config {
   @IsString() PUSH_HOSTS =
     'fcm.googleapis.com,*.push.services.mozilla.com,web.push.apple.com,*.push.apple.com,*.notify.windows.com';
 
+  /** Webhooks may go to http addresses, to any port and into private networks: for development and tests, never in production. */
+  @IsBoolean() WEBHOOKS_ALLOW_PRIVATE = false;
+
   @IsString() CITY_NAME = 'Charlotte, NC';
   @IsString() CITY_TIME_ZONE = 'America/New_York';
   @IsNumber() CITY_LAT = 35.2271;
@@ -250,7 +253,13 @@ const NUMBERS = new Set([
   'MAP_SERVICE_RATE_PER_MINUTE',
 ]);
 
-const BOOLEANS = new Set(['DEMO_TOOLS', 'OPERATOR_TEXT_CODES', 'REQUIRE_VEHICLE', 'REQUIRE_DOCUMENTS']);
+const BOOLEANS = new Set([
+  'DEMO_TOOLS',
+  'OPERATOR_TEXT_CODES',
+  'REQUIRE_VEHICLE',
+  'REQUIRE_DOCUMENTS',
+  'WEBHOOKS_ALLOW_PRIVATE',
+]);
 
 /**
  * @throws Error whose message names every variable that is missing or wrong
@@ -269,6 +278,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     );
   }
   if (config.NODE_ENV === 'production' && config.DEMO_TOOLS) problems.push('DEMO_TOOLS: must be off in production');
+  if (config.NODE_ENV === 'production' && config.WEBHOOKS_ALLOW_PRIVATE)
+    problems.push('WEBHOOKS_ALLOW_PRIVATE: must be off in production');
   if (config.STRIPE_SCRIPT_URL && config.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_')) {
     problems.push('STRIPE_SCRIPT_URL: a script of one’s own and a live key do not go together');
   }

@@ -838,6 +838,171 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listWebhookEndpoints: build.query<ListWebhookEndpointsApiResponse, ListWebhookEndpointsApiArg>({
+      query: () => ({ url: `/api/admin/webhook-endpoints` }),
+    }),
+    createWebhookEndpoint: build.mutation<CreateWebhookEndpointApiResponse, CreateWebhookEndpointApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/webhook-endpoints`, method: 'POST', body: queryArg.newWebhookEndpoint }),
+    }),
+    changeWebhookEndpoint: build.mutation<ChangeWebhookEndpointApiResponse, ChangeWebhookEndpointApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}`,
+        method: 'PATCH',
+        body: queryArg.webhookEndpointChange,
+      }),
+    }),
+    deleteWebhookEndpoint: build.mutation<DeleteWebhookEndpointApiResponse, DeleteWebhookEndpointApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    rotateWebhookSecret: build.mutation<RotateWebhookSecretApiResponse, RotateWebhookSecretApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/secret`,
+        method: 'POST',
+        body: queryArg.webhookSecretRotation,
+      }),
+    }),
+    sendWebhookTest: build.mutation<SendWebhookTestApiResponse, SendWebhookTestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/test`,
+        method: 'POST',
+      }),
+    }),
+    replayWebhooks: build.mutation<ReplayWebhooksApiResponse, ReplayWebhooksApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/replay`,
+        method: 'POST',
+        body: queryArg.webhookReplay,
+      }),
+    }),
+    listWebhookDeliveries: build.query<ListWebhookDeliveriesApiResponse, ListWebhookDeliveriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-deliveries`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          endpointId: queryArg.endpointId,
+          state: queryArg.state,
+          type: queryArg['type'],
+          rideId: queryArg.rideId,
+        },
+      }),
+    }),
+    getWebhookDelivery: build.query<GetWebhookDeliveryApiResponse, GetWebhookDeliveryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-deliveries/${encodeURIComponent(String(queryArg.deliveryId))}`,
+      }),
+    }),
+    replayWebhookDelivery: build.mutation<ReplayWebhookDeliveryApiResponse, ReplayWebhookDeliveryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-deliveries/${encodeURIComponent(String(queryArg.deliveryId))}/replay`,
+        method: 'POST',
+      }),
+    }),
+    listOwnWebhookEndpoints: build.query<ListOwnWebhookEndpointsApiResponse, ListOwnWebhookEndpointsApiArg>({
+      query: () => ({ url: `/api/webhook-endpoints` }),
+    }),
+    createOwnWebhookEndpoint: build.mutation<CreateOwnWebhookEndpointApiResponse, CreateOwnWebhookEndpointApiArg>({
+      query: (queryArg) => ({ url: `/api/webhook-endpoints`, method: 'POST', body: queryArg.newWebhookEndpoint }),
+    }),
+    changeOwnWebhookEndpoint: build.mutation<ChangeOwnWebhookEndpointApiResponse, ChangeOwnWebhookEndpointApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}`,
+        method: 'PATCH',
+        body: queryArg.webhookEndpointChange,
+      }),
+    }),
+    deleteOwnWebhookEndpoint: build.mutation<DeleteOwnWebhookEndpointApiResponse, DeleteOwnWebhookEndpointApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    rotateOwnWebhookSecret: build.mutation<RotateOwnWebhookSecretApiResponse, RotateOwnWebhookSecretApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/secret`,
+        method: 'POST',
+        body: queryArg.webhookSecretRotation,
+      }),
+    }),
+    sendOwnWebhookTest: build.mutation<SendOwnWebhookTestApiResponse, SendOwnWebhookTestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/test`,
+        method: 'POST',
+      }),
+    }),
+    replayOwnWebhooks: build.mutation<ReplayOwnWebhooksApiResponse, ReplayOwnWebhooksApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/replay`,
+        method: 'POST',
+        body: queryArg.webhookReplay,
+      }),
+    }),
+    listOwnWebhookDeliveries: build.query<ListOwnWebhookDeliveriesApiResponse, ListOwnWebhookDeliveriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhook-deliveries`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          endpointId: queryArg.endpointId,
+          state: queryArg.state,
+          type: queryArg['type'],
+          rideId: queryArg.rideId,
+        },
+      }),
+    }),
+    getOwnWebhookDelivery: build.query<GetOwnWebhookDeliveryApiResponse, GetOwnWebhookDeliveryApiArg>({
+      query: (queryArg) => ({ url: `/api/webhook-deliveries/${encodeURIComponent(String(queryArg.deliveryId))}` }),
+    }),
+    replayOwnWebhookDelivery: build.mutation<ReplayOwnWebhookDeliveryApiResponse, ReplayOwnWebhookDeliveryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhook-deliveries/${encodeURIComponent(String(queryArg.deliveryId))}/replay`,
+        method: 'POST',
+      }),
+    }),
+    getPayouts: build.query<GetPayoutsApiResponse, GetPayoutsApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts` }),
+    }),
+    payOut: build.mutation<PayOutApiResponse, PayOutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
+        method: 'POST',
+        body: queryArg.instantPayout,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    linkPayoutAccount: build.mutation<LinkPayoutAccountApiResponse, LinkPayoutAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/link`,
+        method: 'POST',
+      }),
+    }),
+    refreshPayoutAccount: build.mutation<RefreshPayoutAccountApiResponse, RefreshPayoutAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/refresh`,
+        method: 'POST',
+      }),
+    }),
+    listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payouts`,
+        params: {
+          state: queryArg.state,
+          driverId: queryArg.driverId,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    retryPayout: build.mutation<RetryPayoutApiResponse, RetryPayoutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payouts/${encodeURIComponent(String(queryArg.payoutId))}/retry`,
+        method: 'POST',
+      }),
+    }),
     previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation` }),
     }),
@@ -996,47 +1161,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip`,
         method: 'POST',
         body: queryArg.tipRequest,
-      }),
-    }),
-    getPayouts: build.query<GetPayoutsApiResponse, GetPayoutsApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts` }),
-    }),
-    payOut: build.mutation<PayOutApiResponse, PayOutApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
-        method: 'POST',
-        body: queryArg.instantPayout,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    linkPayoutAccount: build.mutation<LinkPayoutAccountApiResponse, LinkPayoutAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/link`,
-        method: 'POST',
-      }),
-    }),
-    refreshPayoutAccount: build.mutation<RefreshPayoutAccountApiResponse, RefreshPayoutAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/refresh`,
-        method: 'POST',
-      }),
-    }),
-    listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/payouts`,
-        params: {
-          state: queryArg.state,
-          driverId: queryArg.driverId,
-          before: queryArg.before,
-        },
-      }),
-    }),
-    retryPayout: build.mutation<RetryPayoutApiResponse, RetryPayoutApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/payouts/${encodeURIComponent(String(queryArg.payoutId))}/retry`,
-        method: 'POST',
       }),
     }),
     findCharges: build.query<FindChargesApiResponse, FindChargesApiArg>({
@@ -2485,6 +2609,259 @@ export type OptInToInvitationsApiResponse =
 export type OptInToInvitationsApiArg = {
   token: string;
 };
+export type ListWebhookEndpointsApiResponse =
+  /** status 200 All webhook endpoints, newest first */ WebhookEndpointView[];
+export type ListWebhookEndpointsApiArg = void;
+export type CreateWebhookEndpointApiResponse =
+  /** status 201 Adds a webhook endpoint of operations or of a service account */ CreatedWebhookEndpoint;
+export type CreateWebhookEndpointApiArg = {
+  newWebhookEndpoint: NewWebhookEndpoint;
+};
+export type ChangeWebhookEndpointApiResponse =
+  /** status 200 Changes, enables or disables a webhook endpoint */ WebhookEndpointView;
+export type ChangeWebhookEndpointApiArg = {
+  endpointId: number;
+  webhookEndpointChange: WebhookEndpointChange;
+};
+export type DeleteWebhookEndpointApiResponse = unknown;
+export type DeleteWebhookEndpointApiArg = {
+  endpointId: number;
+};
+export type RotateWebhookSecretApiResponse =
+  /** status 201 Replaces the secret of a webhook endpoint */ CreatedWebhookEndpoint;
+export type RotateWebhookSecretApiArg = {
+  endpointId: number;
+  webhookSecretRotation: WebhookSecretRotation;
+};
+export type SendWebhookTestApiResponse = /** status 201 Sends a test event to a webhook endpoint */ WebhookDeliveryView;
+export type SendWebhookTestApiArg = {
+  endpointId: number;
+};
+export type ReplayWebhooksApiResponse =
+  /** status 200 Delivers again what a webhook endpoint has not accepted since a time */ WebhookReplayResult;
+export type ReplayWebhooksApiArg = {
+  endpointId: number;
+  webhookReplay: WebhookReplay;
+};
+export type ListWebhookDeliveriesApiResponse =
+  /** status 200 Deliveries to webhook endpoints, newest first */ WebhookDeliveryList;
+export type ListWebhookDeliveriesApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  endpointId?: number | null;
+  state?: ('waiting' | 'delivered' | 'failed') | null;
+  type?:
+    | (
+        | 'ride.created'
+        | 'ride.requested'
+        | 'ride.driver_assigned'
+        | 'ride.driver_set_out'
+        | 'ride.driver_arrived'
+        | 'ride.driver_released'
+        | 'ride.started'
+        | 'ride.completed'
+        | 'ride.cancelled'
+        | 'ride.pickup_moved'
+        | 'ride.destination_changed'
+        | 'ride.price_changed'
+        | 'ride.split_changed'
+        | 'ride.pledge_reached'
+        | 'ride.pledge_reopened'
+        | 'ride.pledge_closed'
+        | 'ride.pledge_collecting'
+        | 'member.joined'
+        | 'member.left'
+        | 'member.paid'
+        | 'member.payment_failed'
+        | 'member.payment_released'
+        | 'member.pledged'
+        | 'member.consent_needed'
+        | 'member.share_agreed'
+        | 'member.share_declined'
+        | 'member.boarded'
+        | 'member.no_show'
+        | 'member.no_show_undone'
+        | 'payment.authorized'
+        | 'payment.failed'
+        | 'payment.card_stored'
+        | 'payment.captured'
+        | 'payment.released'
+        | 'payment.capture_failed'
+        | 'payment.cash_received'
+        | 'payment.debt_closed'
+        | 'payment.tip_given'
+        | 'payment.tip_failed'
+        | 'payment.refunded'
+        | 'payment.refund_failed'
+        | 'payment.disputed'
+        | 'payment.dispute_won'
+        | 'payment.dispute_lost'
+        | 'payout.paid'
+        | 'payout.failed'
+        | 'driver.applied'
+        | 'driver.approved'
+        | 'driver.rejected'
+        | 'driver.suspended'
+        | 'webhook.test'
+      )
+    | null;
+  rideId?: number | null;
+};
+export type GetWebhookDeliveryApiResponse =
+  /** status 200 A delivery with what it says and its attempts */ WebhookDeliveryView;
+export type GetWebhookDeliveryApiArg = {
+  deliveryId: number;
+};
+export type ReplayWebhookDeliveryApiResponse =
+  /** status 200 Delivers a message again, under its id */ WebhookDeliveryView;
+export type ReplayWebhookDeliveryApiArg = {
+  deliveryId: number;
+};
+export type ListOwnWebhookEndpointsApiResponse =
+  /** status 200 Webhook endpoints of your service account, newest first */ WebhookEndpointView[];
+export type ListOwnWebhookEndpointsApiArg = void;
+export type CreateOwnWebhookEndpointApiResponse =
+  /** status 201 Adds a webhook endpoint of your service account */ CreatedWebhookEndpoint;
+export type CreateOwnWebhookEndpointApiArg = {
+  newWebhookEndpoint: NewWebhookEndpoint;
+};
+export type ChangeOwnWebhookEndpointApiResponse =
+  /** status 200 Changes, enables or disables your webhook endpoint */ WebhookEndpointView;
+export type ChangeOwnWebhookEndpointApiArg = {
+  endpointId: number;
+  webhookEndpointChange: WebhookEndpointChange;
+};
+export type DeleteOwnWebhookEndpointApiResponse = unknown;
+export type DeleteOwnWebhookEndpointApiArg = {
+  endpointId: number;
+};
+export type RotateOwnWebhookSecretApiResponse =
+  /** status 201 Replaces the secret of your webhook endpoint */ CreatedWebhookEndpoint;
+export type RotateOwnWebhookSecretApiArg = {
+  endpointId: number;
+  webhookSecretRotation: WebhookSecretRotation;
+};
+export type SendOwnWebhookTestApiResponse =
+  /** status 201 Sends a test event to your webhook endpoint */ WebhookDeliveryView;
+export type SendOwnWebhookTestApiArg = {
+  endpointId: number;
+};
+export type ReplayOwnWebhooksApiResponse =
+  /** status 200 Delivers again what your webhook endpoint has not accepted since a time */ WebhookReplayResult;
+export type ReplayOwnWebhooksApiArg = {
+  endpointId: number;
+  webhookReplay: WebhookReplay;
+};
+export type ListOwnWebhookDeliveriesApiResponse =
+  /** status 200 Deliveries to your webhook endpoints, newest first */ WebhookDeliveryList;
+export type ListOwnWebhookDeliveriesApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  endpointId?: number | null;
+  state?: ('waiting' | 'delivered' | 'failed') | null;
+  type?:
+    | (
+        | 'ride.created'
+        | 'ride.requested'
+        | 'ride.driver_assigned'
+        | 'ride.driver_set_out'
+        | 'ride.driver_arrived'
+        | 'ride.driver_released'
+        | 'ride.started'
+        | 'ride.completed'
+        | 'ride.cancelled'
+        | 'ride.pickup_moved'
+        | 'ride.destination_changed'
+        | 'ride.price_changed'
+        | 'ride.split_changed'
+        | 'ride.pledge_reached'
+        | 'ride.pledge_reopened'
+        | 'ride.pledge_closed'
+        | 'ride.pledge_collecting'
+        | 'member.joined'
+        | 'member.left'
+        | 'member.paid'
+        | 'member.payment_failed'
+        | 'member.payment_released'
+        | 'member.pledged'
+        | 'member.consent_needed'
+        | 'member.share_agreed'
+        | 'member.share_declined'
+        | 'member.boarded'
+        | 'member.no_show'
+        | 'member.no_show_undone'
+        | 'payment.authorized'
+        | 'payment.failed'
+        | 'payment.card_stored'
+        | 'payment.captured'
+        | 'payment.released'
+        | 'payment.capture_failed'
+        | 'payment.cash_received'
+        | 'payment.debt_closed'
+        | 'payment.tip_given'
+        | 'payment.tip_failed'
+        | 'payment.refunded'
+        | 'payment.refund_failed'
+        | 'payment.disputed'
+        | 'payment.dispute_won'
+        | 'payment.dispute_lost'
+        | 'payout.paid'
+        | 'payout.failed'
+        | 'driver.applied'
+        | 'driver.approved'
+        | 'driver.rejected'
+        | 'driver.suspended'
+        | 'webhook.test'
+      )
+    | null;
+  rideId?: number | null;
+};
+export type GetOwnWebhookDeliveryApiResponse =
+  /** status 200 A delivery to your webhook endpoint, with its attempts */ WebhookDeliveryView;
+export type GetOwnWebhookDeliveryApiArg = {
+  deliveryId: number;
+};
+export type ReplayOwnWebhookDeliveryApiResponse =
+  /** status 200 Delivers a message to your webhook endpoint again, under its id */ WebhookDeliveryView;
+export type ReplayOwnWebhookDeliveryApiArg = {
+  deliveryId: number;
+};
+export type GetPayoutsApiResponse = /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
+export type GetPayoutsApiArg = {
+  driverId: number;
+};
+export type PayOutApiResponse = /** status 201 Pays out to the own bank at once, for a fee */ PayoutsView;
+export type PayOutApiArg = {
+  driverId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  instantPayout: InstantPayout;
+};
+export type LinkPayoutAccountApiResponse =
+  /** status 200 The provider's page for the own bank details */ PayoutAccountLink;
+export type LinkPayoutAccountApiArg = {
+  driverId: number;
+};
+export type RefreshPayoutAccountApiResponse =
+  /** status 200 Asks the provider how the own account stands */ PayoutsView;
+export type RefreshPayoutAccountApiArg = {
+  driverId: number;
+};
+export type ListPayoutsApiResponse = /** status 200 Drivers' payouts, newest first */ AdminPayoutList;
+export type ListPayoutsApiArg = {
+  state?: ('requested' | 'sent' | 'paid' | 'returning' | 'failed') | null;
+  /** Of one driver */
+  driverId?: number | null;
+  /** Those before this one */
+  before?: number | null;
+};
+export type RetryPayoutApiResponse =
+  /** status 201 Pays out again what did not arrive; a payout is repeated once */ AdminPayoutView;
+export type RetryPayoutApiArg = {
+  payoutId: number;
+};
 export type PreviewCancellationApiResponse =
   /** status 200 What each person pays or gets back if you cancel, or leave, now */ CancellationView;
 export type PreviewCancellationApiArg = {
@@ -2630,40 +3007,6 @@ export type GiveTipApiResponse =
 export type GiveTipApiArg = {
   rideId: number;
   tipRequest: TipRequest;
-};
-export type GetPayoutsApiResponse = /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
-export type GetPayoutsApiArg = {
-  driverId: number;
-};
-export type PayOutApiResponse = /** status 201 Pays out to the own bank at once, for a fee */ PayoutsView;
-export type PayOutApiArg = {
-  driverId: number;
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  instantPayout: InstantPayout;
-};
-export type LinkPayoutAccountApiResponse =
-  /** status 200 The provider's page for the own bank details */ PayoutAccountLink;
-export type LinkPayoutAccountApiArg = {
-  driverId: number;
-};
-export type RefreshPayoutAccountApiResponse =
-  /** status 200 Asks the provider how the own account stands */ PayoutsView;
-export type RefreshPayoutAccountApiArg = {
-  driverId: number;
-};
-export type ListPayoutsApiResponse = /** status 200 Drivers' payouts, newest first */ AdminPayoutList;
-export type ListPayoutsApiArg = {
-  state?: ('requested' | 'sent' | 'paid' | 'returning' | 'failed') | null;
-  /** Of one driver */
-  driverId?: number | null;
-  /** Those before this one */
-  before?: number | null;
-};
-export type RetryPayoutApiResponse =
-  /** status 201 Pays out again what did not arrive; a payout is repeated once */ AdminPayoutView;
-export type RetryPayoutApiArg = {
-  payoutId: number;
 };
 export type FindChargesApiResponse = /** status 200 The charges that a rider may mean, newest first */ ChargeList;
 export type FindChargesApiArg = {
@@ -3617,6 +3960,8 @@ export type ApiTokenView = {
     | 'safety:write'
     | 'tracking:read'
     | 'tracking:write'
+    | 'webhooks:read'
+    | 'webhooks:write'
   )[];
   state: 'active' | 'expired' | 'revoked';
   createdAt: string;
@@ -3664,6 +4009,8 @@ export type NewApiToken = {
     | 'safety:write'
     | 'tracking:read'
     | 'tracking:write'
+    | 'webhooks:read'
+    | 'webhooks:write'
   )[];
   /** Days until it expires */
   expiresInDays: number;
@@ -4160,7 +4507,8 @@ export type AlertView = {
     | 'captured_elsewhere'
     | 'refunded_elsewhere'
     | 'dispute_open'
-    | 'webhook_events_unmatched';
+    | 'webhook_events_unmatched'
+    | 'webhook_endpoint_disabled';
   rideId?: number | null;
   paymentId?: number | null;
   /** What our books say */
@@ -5364,6 +5712,531 @@ export type InvitationOptOut = {
   /** True: no invitation is sent to this address */
   optedOut: boolean;
 };
+export type WebhookEndpointView = {
+  id: number;
+  url: string;
+  description: string;
+  /** Null for all types */
+  eventTypes?:
+    | (
+        | 'ride.created'
+        | 'ride.requested'
+        | 'ride.driver_assigned'
+        | 'ride.driver_set_out'
+        | 'ride.driver_arrived'
+        | 'ride.driver_released'
+        | 'ride.started'
+        | 'ride.completed'
+        | 'ride.cancelled'
+        | 'ride.pickup_moved'
+        | 'ride.destination_changed'
+        | 'ride.price_changed'
+        | 'ride.split_changed'
+        | 'ride.pledge_reached'
+        | 'ride.pledge_reopened'
+        | 'ride.pledge_closed'
+        | 'ride.pledge_collecting'
+        | 'member.joined'
+        | 'member.left'
+        | 'member.paid'
+        | 'member.payment_failed'
+        | 'member.payment_released'
+        | 'member.pledged'
+        | 'member.consent_needed'
+        | 'member.share_agreed'
+        | 'member.share_declined'
+        | 'member.boarded'
+        | 'member.no_show'
+        | 'member.no_show_undone'
+        | 'payment.authorized'
+        | 'payment.failed'
+        | 'payment.card_stored'
+        | 'payment.captured'
+        | 'payment.released'
+        | 'payment.capture_failed'
+        | 'payment.cash_received'
+        | 'payment.debt_closed'
+        | 'payment.tip_given'
+        | 'payment.tip_failed'
+        | 'payment.refunded'
+        | 'payment.refund_failed'
+        | 'payment.disputed'
+        | 'payment.dispute_won'
+        | 'payment.dispute_lost'
+        | 'payout.paid'
+        | 'payout.failed'
+        | 'driver.applied'
+        | 'driver.approved'
+        | 'driver.rejected'
+        | 'driver.suspended'
+      )[]
+    | null;
+  /** Null for an endpoint of operations, which gets everything */
+  serviceAccountId?: number | null;
+  /** Name of the service account */
+  serviceAccount?: string | null;
+  state: 'enabled' | 'disabled';
+  /** Why it is disabled */
+  disabledReason?: ('operator' | 'failing' | 'gone' | 'account_closed') | null;
+  disabledAt?: string | null;
+  /** Since when every attempt has failed; null after a success */
+  failingSince?: string | null;
+  /** Until when the replaced secret signs as well */
+  previousSecretUntil?: string | null;
+  createdAt: string;
+};
+export type CreatedWebhookEndpoint = {
+  /** Signs the deliveries. It is not told again */
+  secret: string;
+  endpoint: WebhookEndpointView;
+};
+export type NewWebhookEndpoint = {
+  /** Starts with https:// and names a public host */
+  url: string;
+  /** What the endpoint is for */
+  description: string;
+  /** Types that are delivered; null for all of them, also future ones */
+  eventTypes?:
+    | (
+        | 'ride.created'
+        | 'ride.requested'
+        | 'ride.driver_assigned'
+        | 'ride.driver_set_out'
+        | 'ride.driver_arrived'
+        | 'ride.driver_released'
+        | 'ride.started'
+        | 'ride.completed'
+        | 'ride.cancelled'
+        | 'ride.pickup_moved'
+        | 'ride.destination_changed'
+        | 'ride.price_changed'
+        | 'ride.split_changed'
+        | 'ride.pledge_reached'
+        | 'ride.pledge_reopened'
+        | 'ride.pledge_closed'
+        | 'ride.pledge_collecting'
+        | 'member.joined'
+        | 'member.left'
+        | 'member.paid'
+        | 'member.payment_failed'
+        | 'member.payment_released'
+        | 'member.pledged'
+        | 'member.consent_needed'
+        | 'member.share_agreed'
+        | 'member.share_declined'
+        | 'member.boarded'
+        | 'member.no_show'
+        | 'member.no_show_undone'
+        | 'payment.authorized'
+        | 'payment.failed'
+        | 'payment.card_stored'
+        | 'payment.captured'
+        | 'payment.released'
+        | 'payment.capture_failed'
+        | 'payment.cash_received'
+        | 'payment.debt_closed'
+        | 'payment.tip_given'
+        | 'payment.tip_failed'
+        | 'payment.refunded'
+        | 'payment.refund_failed'
+        | 'payment.disputed'
+        | 'payment.dispute_won'
+        | 'payment.dispute_lost'
+        | 'payout.paid'
+        | 'payout.failed'
+        | 'driver.applied'
+        | 'driver.approved'
+        | 'driver.rejected'
+        | 'driver.suspended'
+      )[]
+    | null;
+  /** Only what this service account may see: events of its own rides. Null for everything */
+  serviceAccountId?: number | null;
+};
+export type WebhookEndpointChange = {
+  /** Starts with https:// and names a public host */
+  url?: string | null;
+  /** What the endpoint is for */
+  description?: string | null;
+  /** Types that are delivered; null for all of them, also future ones */
+  eventTypes?:
+    | (
+        | 'ride.created'
+        | 'ride.requested'
+        | 'ride.driver_assigned'
+        | 'ride.driver_set_out'
+        | 'ride.driver_arrived'
+        | 'ride.driver_released'
+        | 'ride.started'
+        | 'ride.completed'
+        | 'ride.cancelled'
+        | 'ride.pickup_moved'
+        | 'ride.destination_changed'
+        | 'ride.price_changed'
+        | 'ride.split_changed'
+        | 'ride.pledge_reached'
+        | 'ride.pledge_reopened'
+        | 'ride.pledge_closed'
+        | 'ride.pledge_collecting'
+        | 'member.joined'
+        | 'member.left'
+        | 'member.paid'
+        | 'member.payment_failed'
+        | 'member.payment_released'
+        | 'member.pledged'
+        | 'member.consent_needed'
+        | 'member.share_agreed'
+        | 'member.share_declined'
+        | 'member.boarded'
+        | 'member.no_show'
+        | 'member.no_show_undone'
+        | 'payment.authorized'
+        | 'payment.failed'
+        | 'payment.card_stored'
+        | 'payment.captured'
+        | 'payment.released'
+        | 'payment.capture_failed'
+        | 'payment.cash_received'
+        | 'payment.debt_closed'
+        | 'payment.tip_given'
+        | 'payment.tip_failed'
+        | 'payment.refunded'
+        | 'payment.refund_failed'
+        | 'payment.disputed'
+        | 'payment.dispute_won'
+        | 'payment.dispute_lost'
+        | 'payout.paid'
+        | 'payout.failed'
+        | 'driver.applied'
+        | 'driver.approved'
+        | 'driver.rejected'
+        | 'driver.suspended'
+      )[]
+    | null;
+  state?: ('enabled' | 'disabled') | null;
+};
+export type WebhookSecretRotation = {
+  /** Hours for which deliveries are signed with both secrets; a still older secret ends at once */
+  overlapHours: number;
+};
+export type WebhookAttemptView = {
+  number: number;
+  at: string;
+  /** Null: there was no answer */
+  status?: number | null;
+  failure?:
+    | (
+        | 'bad_status'
+        | 'redirect'
+        | 'timeout'
+        | 'host_not_found'
+        | 'address_not_allowed'
+        | 'connection_failed'
+        | 'secret_unreadable'
+        | 'endpoint_disabled'
+      )
+    | null;
+  durationMs: number;
+  /** How the answer begins */
+  answer?: string | null;
+};
+export type WebhookDeliveryView = {
+  id: number;
+  endpointId: number;
+  /** The header webhook-id: the same for every attempt and every endpoint */
+  messageId: string;
+  type:
+    | 'ride.created'
+    | 'ride.requested'
+    | 'ride.driver_assigned'
+    | 'ride.driver_set_out'
+    | 'ride.driver_arrived'
+    | 'ride.driver_released'
+    | 'ride.started'
+    | 'ride.completed'
+    | 'ride.cancelled'
+    | 'ride.pickup_moved'
+    | 'ride.destination_changed'
+    | 'ride.price_changed'
+    | 'ride.split_changed'
+    | 'ride.pledge_reached'
+    | 'ride.pledge_reopened'
+    | 'ride.pledge_closed'
+    | 'ride.pledge_collecting'
+    | 'member.joined'
+    | 'member.left'
+    | 'member.paid'
+    | 'member.payment_failed'
+    | 'member.payment_released'
+    | 'member.pledged'
+    | 'member.consent_needed'
+    | 'member.share_agreed'
+    | 'member.share_declined'
+    | 'member.boarded'
+    | 'member.no_show'
+    | 'member.no_show_undone'
+    | 'payment.authorized'
+    | 'payment.failed'
+    | 'payment.card_stored'
+    | 'payment.captured'
+    | 'payment.released'
+    | 'payment.capture_failed'
+    | 'payment.cash_received'
+    | 'payment.debt_closed'
+    | 'payment.tip_given'
+    | 'payment.tip_failed'
+    | 'payment.refunded'
+    | 'payment.refund_failed'
+    | 'payment.disputed'
+    | 'payment.dispute_won'
+    | 'payment.dispute_lost'
+    | 'payout.paid'
+    | 'payout.failed'
+    | 'driver.applied'
+    | 'driver.approved'
+    | 'driver.rejected'
+    | 'driver.suspended'
+    | 'webhook.test';
+  rideId?: number | null;
+  /** Number of the event within its ride */
+  eventNumber?: number | null;
+  /** When it happened */
+  occurredAt: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  /** Attempts so far */
+  attempts: number;
+  /** Null when it is not tried again */
+  nextAttemptAt?: string | null;
+  /** Status of the last answer */
+  lastStatus?: number | null;
+  /** Why the last attempt failed */
+  lastFailure?:
+    | (
+        | 'bad_status'
+        | 'redirect'
+        | 'timeout'
+        | 'host_not_found'
+        | 'address_not_allowed'
+        | 'connection_failed'
+        | 'secret_unreadable'
+        | 'endpoint_disabled'
+      )
+    | null;
+  deliveredAt?: string | null;
+  /** What is delivered */
+  payload: {
+    [key: string]: any;
+  };
+  /** Newest first, at most 50 */
+  attemptList: WebhookAttemptView[];
+  /** Whether it can be replayed now */
+  replayable: boolean;
+};
+export type WebhookReplayResult = {
+  /** How many deliveries will be tried */
+  deliveries: number;
+};
+export type WebhookReplay = {
+  /** Events since then that the endpoint has not accepted, also those that it missed while disabled */
+  since: string;
+};
+export type WebhookDeliveryRow = {
+  id: number;
+  endpointId: number;
+  /** The header webhook-id: the same for every attempt and every endpoint */
+  messageId: string;
+  type:
+    | 'ride.created'
+    | 'ride.requested'
+    | 'ride.driver_assigned'
+    | 'ride.driver_set_out'
+    | 'ride.driver_arrived'
+    | 'ride.driver_released'
+    | 'ride.started'
+    | 'ride.completed'
+    | 'ride.cancelled'
+    | 'ride.pickup_moved'
+    | 'ride.destination_changed'
+    | 'ride.price_changed'
+    | 'ride.split_changed'
+    | 'ride.pledge_reached'
+    | 'ride.pledge_reopened'
+    | 'ride.pledge_closed'
+    | 'ride.pledge_collecting'
+    | 'member.joined'
+    | 'member.left'
+    | 'member.paid'
+    | 'member.payment_failed'
+    | 'member.payment_released'
+    | 'member.pledged'
+    | 'member.consent_needed'
+    | 'member.share_agreed'
+    | 'member.share_declined'
+    | 'member.boarded'
+    | 'member.no_show'
+    | 'member.no_show_undone'
+    | 'payment.authorized'
+    | 'payment.failed'
+    | 'payment.card_stored'
+    | 'payment.captured'
+    | 'payment.released'
+    | 'payment.capture_failed'
+    | 'payment.cash_received'
+    | 'payment.debt_closed'
+    | 'payment.tip_given'
+    | 'payment.tip_failed'
+    | 'payment.refunded'
+    | 'payment.refund_failed'
+    | 'payment.disputed'
+    | 'payment.dispute_won'
+    | 'payment.dispute_lost'
+    | 'payout.paid'
+    | 'payout.failed'
+    | 'driver.applied'
+    | 'driver.approved'
+    | 'driver.rejected'
+    | 'driver.suspended'
+    | 'webhook.test';
+  rideId?: number | null;
+  /** Number of the event within its ride */
+  eventNumber?: number | null;
+  /** When it happened */
+  occurredAt: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  /** Attempts so far */
+  attempts: number;
+  /** Null when it is not tried again */
+  nextAttemptAt?: string | null;
+  /** Status of the last answer */
+  lastStatus?: number | null;
+  /** Why the last attempt failed */
+  lastFailure?:
+    | (
+        | 'bad_status'
+        | 'redirect'
+        | 'timeout'
+        | 'host_not_found'
+        | 'address_not_allowed'
+        | 'connection_failed'
+        | 'secret_unreadable'
+        | 'endpoint_disabled'
+      )
+    | null;
+  deliveredAt?: string | null;
+};
+export type WebhookDeliveryList = {
+  deliveries: WebhookDeliveryRow[];
+  nextCursor?: string | null;
+};
+export type PayoutAccountView = {
+  /** incomplete: the provider needs something of the driver before it pays out */
+  state: 'none' | 'incomplete' | 'ready';
+  /** e.g. STRIPE TEST BANK ending 6789 */
+  bank?: string | null;
+};
+export type PayoutView = {
+  id: number;
+  kind: 'weekly' | 'instant';
+  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
+  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
+  /** What reaches the bank */
+  amount: string;
+  fee: string;
+  /** Why it failed, in the words of the provider */
+  failure?: string | null;
+  /** Why it failed */
+  failureReason?:
+    | (
+        | 'account_closed'
+        | 'no_account'
+        | 'account_restricted'
+        | 'details_wrong'
+        | 'bank_refused'
+        | 'currency'
+        | 'not_ready'
+        | 'no_funds'
+        | 'provider'
+      )
+    | null;
+  /** The last digits of the account at the bank */
+  bankLast4?: string | null;
+  requestedAt: string;
+  /** When the bank has it, or is expected to have it */
+  arrivesAt?: string | null;
+};
+export type PayoutsView = {
+  /** Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
+  balance: string;
+  /** The part of the balance that can be paid out now; null when the payment provider does not answer */
+  available?: string | null;
+  /** The part of the balance that becomes available once the provider has the riders’ payments; null as above */
+  pending?: string | null;
+  /** Sent to the bank and not there yet */
+  onTheWay: string;
+  /** Arrived at the bank so far */
+  paid: string;
+  instantFee: string;
+  /** The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
+  instantAmount: string;
+  /** The next Tuesday in the city, YYYY-MM-DD */
+  nextWeekly: string;
+  account: PayoutAccountView;
+  /** Newest first, at most 20 */
+  payouts: PayoutView[];
+};
+export type InstantPayout = {
+  /** What shall reach the bank; the fee comes on top */
+  amount: string;
+};
+export type PayoutAccountLink = {
+  /** The provider's page where a driver gives bank details; it leads back */
+  url: string;
+};
+export type AdminPayoutView = {
+  id: number;
+  kind: 'weekly' | 'instant';
+  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
+  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
+  /** What reaches the bank */
+  amount: string;
+  fee: string;
+  /** Why it failed, in the words of the provider */
+  failure?: string | null;
+  /** Why it failed */
+  failureReason?:
+    | (
+        | 'account_closed'
+        | 'no_account'
+        | 'account_restricted'
+        | 'details_wrong'
+        | 'bank_refused'
+        | 'currency'
+        | 'not_ready'
+        | 'no_funds'
+        | 'provider'
+      )
+    | null;
+  /** The last digits of the account at the bank */
+  bankLast4?: string | null;
+  requestedAt: string;
+  /** When the bank has it, or is expected to have it */
+  arrivesAt?: string | null;
+  driverId: number;
+  driverName: string;
+  /** The provider's number of the transfer */
+  transferId?: string | null;
+  /** The provider's number of the payout */
+  providerPayoutId?: string | null;
+  /** When it arrived or failed */
+  endedAt?: string | null;
+  /** The payout that repeated this one */
+  retriedBy?: number | null;
+};
+export type AdminPayoutList = {
+  payouts: AdminPayoutView[];
+  /** For the next page: `before`; null on the last one */
+  next?: number | null;
+};
 export type CancellationPayer = {
   userId: number;
   /** First name */
@@ -5720,115 +6593,6 @@ export type TipView = {
 export type TipRequest = {
   /** From 0.50 to 200.00 */
   amount: string;
-};
-export type PayoutAccountView = {
-  /** incomplete: the provider needs something of the driver before it pays out */
-  state: 'none' | 'incomplete' | 'ready';
-  /** e.g. STRIPE TEST BANK ending 6789 */
-  bank?: string | null;
-};
-export type PayoutView = {
-  id: number;
-  kind: 'weekly' | 'instant';
-  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
-  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
-  /** What reaches the bank */
-  amount: string;
-  fee: string;
-  /** Why it failed, in the words of the provider */
-  failure?: string | null;
-  /** Why it failed */
-  failureReason?:
-    | (
-        | 'account_closed'
-        | 'no_account'
-        | 'account_restricted'
-        | 'details_wrong'
-        | 'bank_refused'
-        | 'currency'
-        | 'not_ready'
-        | 'no_funds'
-        | 'provider'
-      )
-    | null;
-  /** The last digits of the account at the bank */
-  bankLast4?: string | null;
-  requestedAt: string;
-  /** When the bank has it, or is expected to have it */
-  arrivesAt?: string | null;
-};
-export type PayoutsView = {
-  /** Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
-  balance: string;
-  /** The part of the balance that can be paid out now; null when the payment provider does not answer */
-  available?: string | null;
-  /** The part of the balance that becomes available once the provider has the riders’ payments; null as above */
-  pending?: string | null;
-  /** Sent to the bank and not there yet */
-  onTheWay: string;
-  /** Arrived at the bank so far */
-  paid: string;
-  instantFee: string;
-  /** The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
-  instantAmount: string;
-  /** The next Tuesday in the city, YYYY-MM-DD */
-  nextWeekly: string;
-  account: PayoutAccountView;
-  /** Newest first, at most 20 */
-  payouts: PayoutView[];
-};
-export type InstantPayout = {
-  /** What shall reach the bank; the fee comes on top */
-  amount: string;
-};
-export type PayoutAccountLink = {
-  /** The provider's page where a driver gives bank details; it leads back */
-  url: string;
-};
-export type AdminPayoutView = {
-  id: number;
-  kind: 'weekly' | 'instant';
-  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
-  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
-  /** What reaches the bank */
-  amount: string;
-  fee: string;
-  /** Why it failed, in the words of the provider */
-  failure?: string | null;
-  /** Why it failed */
-  failureReason?:
-    | (
-        | 'account_closed'
-        | 'no_account'
-        | 'account_restricted'
-        | 'details_wrong'
-        | 'bank_refused'
-        | 'currency'
-        | 'not_ready'
-        | 'no_funds'
-        | 'provider'
-      )
-    | null;
-  /** The last digits of the account at the bank */
-  bankLast4?: string | null;
-  requestedAt: string;
-  /** When the bank has it, or is expected to have it */
-  arrivesAt?: string | null;
-  driverId: number;
-  driverName: string;
-  /** The provider's number of the transfer */
-  transferId?: string | null;
-  /** The provider's number of the payout */
-  providerPayoutId?: string | null;
-  /** When it arrived or failed */
-  endedAt?: string | null;
-  /** The payout that repeated this one */
-  retriedBy?: number | null;
-};
-export type AdminPayoutList = {
-  payouts: AdminPayoutView[];
-  /** For the next page: `before`; null on the last one */
-  next?: number | null;
 };
 export type ChargeRow = {
   paymentId: number;
@@ -7228,6 +7992,40 @@ export const {
   useOptOutOfInvitationsByMailMutation,
   useOptOutOfInvitationsMutation,
   useOptInToInvitationsMutation,
+  useListWebhookEndpointsQuery,
+  useLazyListWebhookEndpointsQuery,
+  useCreateWebhookEndpointMutation,
+  useChangeWebhookEndpointMutation,
+  useDeleteWebhookEndpointMutation,
+  useRotateWebhookSecretMutation,
+  useSendWebhookTestMutation,
+  useReplayWebhooksMutation,
+  useListWebhookDeliveriesQuery,
+  useLazyListWebhookDeliveriesQuery,
+  useGetWebhookDeliveryQuery,
+  useLazyGetWebhookDeliveryQuery,
+  useReplayWebhookDeliveryMutation,
+  useListOwnWebhookEndpointsQuery,
+  useLazyListOwnWebhookEndpointsQuery,
+  useCreateOwnWebhookEndpointMutation,
+  useChangeOwnWebhookEndpointMutation,
+  useDeleteOwnWebhookEndpointMutation,
+  useRotateOwnWebhookSecretMutation,
+  useSendOwnWebhookTestMutation,
+  useReplayOwnWebhooksMutation,
+  useListOwnWebhookDeliveriesQuery,
+  useLazyListOwnWebhookDeliveriesQuery,
+  useGetOwnWebhookDeliveryQuery,
+  useLazyGetOwnWebhookDeliveryQuery,
+  useReplayOwnWebhookDeliveryMutation,
+  useGetPayoutsQuery,
+  useLazyGetPayoutsQuery,
+  usePayOutMutation,
+  useLinkPayoutAccountMutation,
+  useRefreshPayoutAccountMutation,
+  useListPayoutsQuery,
+  useLazyListPayoutsQuery,
+  useRetryPayoutMutation,
   usePreviewCancellationQuery,
   useLazyPreviewCancellationQuery,
   useCancelRideMutation,
@@ -7271,14 +8069,6 @@ export const {
   useGetTipQuery,
   useLazyGetTipQuery,
   useGiveTipMutation,
-  useGetPayoutsQuery,
-  useLazyGetPayoutsQuery,
-  usePayOutMutation,
-  useLinkPayoutAccountMutation,
-  useRefreshPayoutAccountMutation,
-  useListPayoutsQuery,
-  useLazyListPayoutsQuery,
-  useRetryPayoutMutation,
   useFindChargesQuery,
   useLazyFindChargesQuery,
   useGetChargesQuery,

@@ -2,11 +2,12 @@
 export const enDevelopers = {
   developers: {
     title: 'Developers',
-    text: 'API access for programs: service accounts, your own tokens and the requests made with them.',
+    text: 'API access for programs: service accounts, your own tokens, the requests made with them, and webhooks.',
     tabs: 'Parts of the page',
     accounts: 'Service accounts',
     personal: 'Your tokens',
     requests: 'Requests',
+    webhooks: 'Webhooks',
     search: 'Search',
     searchHint: 'Path, status, request ID or the start of a token',
     outcome: 'Answer',
@@ -48,6 +49,7 @@ export const enDevelopers = {
       rides: 'Rides',
       safety: 'Safety',
       tracking: 'Tracking and trip links',
+      webhooks: 'Webhooks',
     },
     expiresIn: 'Expires in',
     days_one: '{{count}} day',

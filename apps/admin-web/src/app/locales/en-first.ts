@@ -58,6 +58,8 @@ export const enFirst = {
     tokens: 'We couldn’t load your tokens',
     apiRequests: 'We couldn’t load the request log',
     serviceAccounts: 'We couldn’t load the service accounts',
+    webhookEndpoints: 'We couldn’t load the webhook endpoints',
+    webhookDeliveries: 'We couldn’t load the deliveries',
     operators: 'We couldn’t load the operators',
     security: 'We couldn’t load how you sign in',
     sessions: 'We couldn’t load your sessions',
@@ -160,6 +162,9 @@ export const enFirst = {
     passkey_refused: 'This passkey wasn’t accepted. Try again, or sign in with a code.',
     second_factor_required: 'Enter the second code we texted you first.',
     token_not_active: 'This token was already replaced or revoked, or it has expired. Create a new one.',
+    too_many_webhook_endpoints:
+      'There are 20 webhook endpoints already. Delete one that is no longer used, then try again.',
+    webhook_endpoint_disabled: 'This endpoint is disabled. Enable it first.',
     too_many_tokens: 'There are 50 active tokens already. Revoke one that is no longer used, then try again.',
     promo_code_taken: 'Another promotion already uses this code. Choose a different one.',
     cash_amount_required: 'Enter how much cash the driver received.',

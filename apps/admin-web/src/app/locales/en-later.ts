@@ -20,6 +20,7 @@ import { enRoles } from './en-roles';
 import { enSales } from './en-sales';
 import { enSearch } from './en-search';
 import { enSupport } from './en-support';
+import { enWebhooks } from './en-webhooks';
 import { enWineries } from './en-wineries';
 
 /** Texts that load with the pages of somebody who is signed in. */
@@ -28,6 +29,7 @@ export const enLater = {
   ...enExports,
   ...enFigures,
   ...enDevelopers,
+  ...enWebhooks,
   ...enReviews,
   ...enSales,
   ...enSupport,

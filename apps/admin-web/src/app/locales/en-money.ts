@@ -236,6 +236,7 @@ export const enMoney = {
       low_rating: 'Low rating',
       application_waiting: 'Driver application to review',
       dispute_open: 'Payment disputed with the bank',
+      webhook_endpoint_disabled: 'A webhook endpoint was disabled',
       webhook_events_unmatched: 'Dead-lettered webhook events need review',
     },
     search: 'What does the rider know?',

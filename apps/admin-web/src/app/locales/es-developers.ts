@@ -2,11 +2,12 @@
 export const esDevelopers = {
   developers: {
     title: 'Desarrolladores',
-    text: 'Acceso de programas a la API: cuentas de servicio, tus propios tokens y las solicitudes hechas con ellos.',
+    text: 'Acceso de programas a la API: cuentas de servicio, tus propios tokens, las solicitudes hechas con ellos y webhooks.',
     tabs: 'Partes de la página',
     accounts: 'Cuentas de servicio',
     personal: 'Tus tokens',
     requests: 'Solicitudes',
+    webhooks: 'Webhooks',
     search: 'Buscar',
     searchHint: 'Ruta, estado, ID de solicitud o el inicio de un token',
     outcome: 'Respuesta',
@@ -48,6 +49,7 @@ export const esDevelopers = {
       rides: 'Viajes',
       safety: 'Seguridad',
       tracking: 'Seguimiento y enlaces del viaje',
+      webhooks: 'Webhooks',
     },
     expiresIn: 'Vence en',
     days_one: '{{count}} día',

@@ -20,6 +20,7 @@ import { esRoles } from './es-roles';
 import { esSales } from './es-sales';
 import { esSearch } from './es-search';
 import { esSupport } from './es-support';
+import { esWebhooks } from './es-webhooks';
 import { esWineries } from './es-wineries';
 import type { Translation } from '@groupride/web-ui';
 import type { enLater } from './en-later';
@@ -29,6 +30,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esExports,
   ...esFigures,
   ...esDevelopers,
+  ...esWebhooks,
   ...esReviews,
   ...esSales,
   ...esSupport,

@@ -238,6 +238,7 @@ export const esMoney: Translation<typeof enMoney> = {
       low_rating: 'Calificación baja',
       application_waiting: 'Solicitud de conductor por revisar',
       dispute_open: 'Pago disputado ante el banco',
+      webhook_endpoint_disabled: 'Se desactivó un destino de webhooks',
       webhook_events_unmatched: 'Hay eventos de webhook sin procesar por revisar',
     },
     search: '¿Qué datos tiene el pasajero?',

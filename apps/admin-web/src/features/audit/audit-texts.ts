@@ -12,6 +12,10 @@ export const ACTIONS = {
   rotate_token: 'rotate_token',
   revoke_token: 'revoke_token',
   create_service_account: 'create_service_account',
+  create_webhook_endpoint: 'create_webhook_endpoint',
+  change_webhook_endpoint: 'change_webhook_endpoint',
+  delete_webhook_endpoint: 'delete_webhook_endpoint',
+  rotate_webhook_secret: 'rotate_webhook_secret',
   close_service_account: 'close_service_account',
   view_driver: 'view_driver',
   view_driver_application: 'view_driver_application',
@@ -93,6 +97,7 @@ const ADDRESSES = {
   sales_inquiry: () => '/admin/sales',
   token: () => '/admin/developers',
   service_account: () => '/admin/developers',
+  webhook_endpoint: () => '/admin/developers',
   alert: () => null,
   search: () => null,
 } satisfies Record<string, (id: string) => string | null>;

@@ -43,6 +43,8 @@ export type Loaded =
   | 'support'
   | 'tokens'
   | 'serviceAccounts'
+  | 'webhookEndpoints'
+  | 'webhookDeliveries'
   | 'apiRequests'
   | 'operators'
   | 'security'

@@ -39,6 +39,23 @@ const own = (route: string, more: Partial<Row> = {}): Row => ({
 const operations = (route: string, more: Partial<Row> = {}): Row =>
   own(route, { audience: 'operations', allowed: ['operator'], ...more });
 
+/** Nothing listens there; what waits for it says nothing about access. */
+const webhook = () => ({ url: 'http://127.0.0.1:9/', description: 'Matrix' });
+
+const endpointOf =
+  (use: string) =>
+  ({ cast }: Situation) =>
+    cast.once(`webhook endpoint to ${use}`, async () => {
+      const { body } = await expectStatus(cast.operations.post('/api/admin/webhook-endpoints', webhook()), 201);
+      const endpointId = body.endpoint.id as number;
+      const test = await expectStatus(cast.operations.post(`/api/admin/webhook-endpoints/${endpointId}/test`), 201);
+      return { endpointId, deliveryId: test.body.id as number };
+    });
+
+/** For programs only, which `webhooks.spec.ts` covers: people are refused, whoever they are. */
+const programs = (route: string, more: Partial<Row> = {}): Row =>
+  own(route, { outcome: '403', params: () => ({ endpointId: 1, deliveryId: 1 }), ...more });
+
 export const TOKEN_ROWS: readonly Row[] = [
   own('GET /api/tokens'),
   own('POST /api/tokens', { body: token }),
@@ -54,4 +71,39 @@ export const TOKEN_ROWS: readonly Row[] = [
   }),
   operations('DELETE /api/admin/service-accounts/{accountId}/tokens/{tokenId}', { params: serviceAccountOf('revoke') }),
   operations('DELETE /api/admin/service-accounts/{accountId}', { params: serviceAccountOf('close') }),
+  operations('GET /api/admin/webhook-endpoints'),
+  operations('POST /api/admin/webhook-endpoints', { body: webhook }),
+  operations('PATCH /api/admin/webhook-endpoints/{endpointId}', {
+    params: endpointOf('change'),
+    body: () => ({ description: 'Changed' }),
+  }),
+  operations('POST /api/admin/webhook-endpoints/{endpointId}/secret', {
+    params: endpointOf('change'),
+    body: () => ({ overlapHours: 24 }),
+  }),
+  operations('POST /api/admin/webhook-endpoints/{endpointId}/test', { params: endpointOf('change') }),
+  operations('POST /api/admin/webhook-endpoints/{endpointId}/replay', {
+    params: endpointOf('change'),
+    body: () => ({ since: '2026-01-01T00:00:00Z' }),
+  }),
+  operations('GET /api/admin/webhook-deliveries', { query: '?state=waiting&type=webhook.test' }),
+  operations('GET /api/admin/webhook-deliveries/{deliveryId}', { params: endpointOf('change') }),
+  operations('POST /api/admin/webhook-deliveries/{deliveryId}/replay', { params: endpointOf('change') }),
+  operations('DELETE /api/admin/webhook-endpoints/{endpointId}', {
+    params: ({ cast, name, role }) =>
+      cast.once(`webhook endpoint for ${name ?? role} to delete`, async () => {
+        const { body } = await expectStatus(cast.operations.post('/api/admin/webhook-endpoints', webhook()), 201);
+        return { endpointId: body.endpoint.id as number };
+      }),
+  }),
+  programs('GET /api/webhook-endpoints'),
+  programs('POST /api/webhook-endpoints', { body: webhook }),
+  programs('PATCH /api/webhook-endpoints/{endpointId}', { body: () => ({ description: 'Changed' }) }),
+  programs('DELETE /api/webhook-endpoints/{endpointId}'),
+  programs('POST /api/webhook-endpoints/{endpointId}/secret', { body: () => ({ overlapHours: 24 }) }),
+  programs('POST /api/webhook-endpoints/{endpointId}/test'),
+  programs('POST /api/webhook-endpoints/{endpointId}/replay', { body: () => ({ since: '2026-01-01T00:00:00Z' }) }),
+  programs('GET /api/webhook-deliveries'),
+  programs('GET /api/webhook-deliveries/{deliveryId}'),
+  programs('POST /api/webhook-deliveries/{deliveryId}/replay'),
 ];

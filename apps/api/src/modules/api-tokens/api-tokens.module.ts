@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity/identity.module';
 import { ApiRequestsRepository } from './api-requests.repository';
 import { ApiRequests } from './api-requests.service';
+import { ServiceAccountsFacade } from './api-tokens.facade';
 import { ApiTokensRepository } from './api-tokens.repository';
 import { ApiTokenStrategy } from './http/api-token.strategy';
 import { ApiRequestsController } from './http/api-requests.controller';
@@ -18,6 +19,7 @@ import { SqlServiceAccountsRepository } from './infra/sql-service-accounts.repos
 import { SqlTokenOwners } from './infra/sql-token-owners';
 import { TokensErasure } from './infra/tokens-erasure';
 import { PersonalTokensService } from './personal-tokens.service';
+import { ServiceAccountLookups } from './service-account-lookups';
 import { ServiceAccountsRepository } from './service-accounts.repository';
 import { ServiceAccountsService } from './service-accounts.service';
 import { TokenOwners } from './token-owners.repository';
@@ -40,9 +42,11 @@ import { TokensService } from './tokens.service';
     ApiTokenStrategy,
     PersonalTokensService,
     ServiceAccountsService,
+    { provide: ServiceAccountsFacade, useClass: ServiceAccountLookups },
     TokensErasure,
     TokensService,
     TokenUses,
   ],
+  exports: [ServiceAccountsFacade],
 })
 export class ApiTokensModule {}

@@ -11,6 +11,8 @@ export interface ServiceAccount {
 
 export abstract class ServiceAccountsRepository {
   abstract list(): Promise<ServiceAccount[]>;
+  /** The one as which this user acts, unless it is closed. */
+  abstract findOpenOf(userId: number): Promise<ServiceAccount | null>;
   abstract insert(
     tx: Transaction,
     account: { userId: number; name: string; createdBy: number },

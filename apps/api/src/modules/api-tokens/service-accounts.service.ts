@@ -8,9 +8,11 @@ import {
   type ServiceAccountView,
 } from '@groupride/contracts';
 import { Database, type Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade, IdentityFacade } from '../identity/identity.facade';
+import { serviceAccountClosed } from './api-tokens.events';
 import { serviceScopesRefused } from './api-tokens.errors';
 import { ApiTokensRepository } from './api-tokens.repository';
 import { type ServiceAccount, ServiceAccountsRepository } from './service-accounts.repository';
@@ -26,6 +28,7 @@ export class ServiceAccountsService {
     private readonly storedTokens: ApiTokensRepository,
     private readonly people: IdentityFacade,
     private readonly audit: AuditFacade,
+    private readonly events: Events,
   ) {}
 
   /** Newest first, with their tokens. */
@@ -54,6 +57,7 @@ export class ServiceAccountsService {
       const account = await this.accounts.close(tx, accountId);
       if (!account) return;
       await this.storedTokens.revokeAllOf(tx, account.userId);
+      await this.events.publish(tx, serviceAccountClosed, { serviceAccountId: account.id });
       await this.record(tx, me, 'close_service_account', account, { name: account.name });
     });
   }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { ApplicationStatus } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
-import { driverBecameAvailable, driverWentOffline } from './drivers.events';
+import { applicationStatusChanged, driverBecameAvailable, driverWentOffline } from './drivers.events';
 import { SEEN_SECONDS, type DriverFix } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
 
-/** Publishes when drivers become available or go offline. */
+/** Publishes when drivers become available, go offline, or may or may no longer drive. */
 @Injectable()
 export class AvailabilityService {
   constructor(
@@ -27,6 +28,12 @@ export class AvailabilityService {
 
   async wentOffline(tx: Transaction, driverId: number): Promise<void> {
     await this.events.publish(tx, driverWentOffline, { driverId });
+  }
+
+  /** Who may no longer drive is offline as well. */
+  async decided(tx: Transaction, driverId: number, status: ApplicationStatus): Promise<void> {
+    if (status !== 'approved') await this.wentOffline(tx, driverId);
+    await this.events.publish(tx, applicationStatusChanged, { driverId, status, at: this.clock.now().toISOString() });
   }
 
   /** Most positions do not affect waiting rides, so they take a single statement. */

@@ -57,7 +57,11 @@ export class DriverApplicationsService {
       if (!driver) throw applicationExists();
       await this.applications.removeDraft(tx, userId);
       await this.applications.store(tx, { ...stored, driverId: driver.id });
-      await this.events.publish(tx, applicationSent, { driverId: driver.id, userId });
+      await this.events.publish(tx, applicationSent, {
+        driverId: driver.id,
+        userId,
+        at: this.clock.now().toISOString(),
+      });
       return presentDriver(driver, FULL_VIEW);
     });
   }

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@groupride/contracts';
 import { defineEvent } from '../../platform/events/events';
 
 export interface DriverFact {
@@ -7,6 +8,14 @@ export interface DriverFact {
 /** The driver came online, was seen again or moved near other rides, so waiting rides may find them. */
 export const driverBecameAvailable = defineEvent<DriverFact>('driver_became_available');
 /** Somebody has applied to drive, for the first time or again. */
-export const applicationSent = defineEvent<DriverFact & { userId: number }>('application_sent');
+export const applicationSent = defineEvent<DriverFact & { userId: number; at: string }>('application_sent');
+
+export interface ApplicationStatusFact extends DriverFact {
+  status: ApplicationStatus;
+  at: string;
+}
+
+/** Operations approved, rejected, suspended or reinstated a driver. */
+export const applicationStatusChanged = defineEvent<ApplicationStatusFact>('application_status_changed');
 /** By choice or by suspension. */
 export const driverWentOffline = defineEvent<DriverFact>('driver_went_offline');

@@ -181,7 +181,7 @@ export class DriversService extends DriversFacade {
       throw new ApiError('validation_failed', 'applicationStatus: an application can not be put back');
     const driver = await this.drivers.setApplicationStatus(tx, driverId, applicationStatus, reason);
     if (!driver) throw noSuchDriver();
-    if (applicationStatus !== 'approved') await this.availability.wentOffline(tx, driverId);
+    await this.availability.decided(tx, driverId, applicationStatus);
     return driver;
   }
 }

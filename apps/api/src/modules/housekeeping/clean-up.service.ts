@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { API_REQUESTS_KEPT_DAYS } from '@groupride/contracts';
+import { API_REQUESTS_KEPT_DAYS, WEBHOOKS_KEPT_DAYS } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 
@@ -32,6 +32,8 @@ const EXPIRED: Readonly<Record<string, string>> = {
   invitations: `old.created_at < now() - interval '${INVITATIONS_KEPT_DAYS} days'`,
   driver_application_drafts: `old.saved_at < now() - interval '${APPLICATION_DRAFTS_KEPT_DAYS} days'`,
   api_requests: `old.at < now() - interval '${API_REQUESTS_KEPT_DAYS} days'`,
+  // With their deliveries, none of which waits any more.
+  webhook_messages: `old.created_at < now() - interval '${WEBHOOKS_KEPT_DAYS} days'`,
   dispatch_decisions: `old.at < now() - interval '${DISPATCH_DECISIONS_KEPT_DAYS} days'`,
   sessions: `old.expire < now()`,
   outbox_messages: `old.created_at < now() - CASE WHEN old.key IS NULL THEN interval '${SENT_KEPT_DAYS} days' ELSE interval '${KEYS_KEPT_DAYS} days' END`,

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { Account } from './domain/account';
 import { Factors } from './factors.repository';
 import { appCodeInvalid, setupExpired } from './identity.errors';
-import { SealedSecrets } from './sealed-secrets';
+import { SealedSecrets } from '../../platform/sealed-secrets';
 
 const ISSUER = 'GroupRide Operations';
 const SETUP_MINUTES = 15;

@@ -39,7 +39,7 @@ import { PasskeysController } from './http/passkeys.controller';
 import { PasskeySignInController } from './http/passkey-sign-in.controller';
 import { PostgresPasskeys } from './infra/postgres-passkeys';
 import { RecoveryCodesService } from './recovery-codes.service';
-import { SealedSecrets } from './sealed-secrets';
+import { SealedSecrets } from '../../platform/sealed-secrets';
 import { SecondFactors } from './second-factors.service';
 import { SecurityNotices } from './security-notices.service';
 import { Codes } from './codes.repository';

@@ -13,7 +13,7 @@ export class PayoutNewsService extends PayoutsFacade {
   async find(payoutId: number): Promise<PayoutNews | null> {
     const payout = await this.repository.find(payoutId);
     if (!payout) return null;
-    const { id, driverId, kind, amount, fee, bankLast4, failureCode } = payout;
-    return { id, driverId, kind, amount, fee, bankLast4, failureReason: failureReasonOf(failureCode) };
+    const { id, driverId, kind, amount, fee, bankLast4, failureCode, endedAt } = payout;
+    return { id, driverId, kind, amount, fee, bankLast4, failureReason: failureReasonOf(failureCode), endedAt };
   }
 }

@@ -12,6 +12,8 @@ export interface PayoutNews {
   bankLast4: string | null;
   /** Null: it did not fail. */
   failureReason: PayoutFailure | null;
+  /** When it arrived or came back; null before. */
+  endedAt: Date | null;
 }
 
 export abstract class PayoutsFacade {

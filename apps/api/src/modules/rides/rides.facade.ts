@@ -182,6 +182,6 @@ export abstract class RidesFacade {
 }
 
 export { checkedStepTime, happenedData, noSuchRide, rideStateConflict } from './rides.errors';
-export { isPrivateEvent } from './domain/event-privacy';
+export { isPrivateEvent, seesEvent } from './domain/event-privacy';
 export { sharedRide, type Ride } from './domain/ride';
 export { authorizationTime, isOpenToChanges, isUndecided, pledgeOf, presentPledge, type Pledge } from './domain/pledge';

@@ -15,6 +15,8 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   scope_missing: 403,
   token_not_active: 409,
   too_many_tokens: 409,
+  too_many_webhook_endpoints: 409,
+  webhook_endpoint_disabled: 409,
   forbidden: 403,
   role_not_allowed: 403,
   not_found: 404,

@@ -11,6 +11,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'scope_missing',
   'token_not_active',
   'too_many_tokens',
+  'too_many_webhook_endpoints',
+  'webhook_endpoint_disabled',
   'role_not_allowed',
   'already_operator',
   'operator_changed',

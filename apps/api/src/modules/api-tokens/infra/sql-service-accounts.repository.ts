@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { type ServiceAccount, ServiceAccountsRepository } from '../service-accounts.repository';
 import { ServiceAccountEntity } from './service-account.entity';
@@ -11,6 +12,10 @@ export class SqlServiceAccountsRepository extends ServiceAccountsRepository {
 
   list(): Promise<ServiceAccount[]> {
     return this.database.orm((manager) => manager.find(ServiceAccountEntity, { order: { id: 'DESC' } }));
+  }
+
+  findOpenOf(userId: number): Promise<ServiceAccount | null> {
+    return this.database.orm((manager) => manager.findOneBy(ServiceAccountEntity, { userId, closedAt: IsNull() }));
   }
 
   async insert(

@@ -90,6 +90,7 @@ import { SessionActivity1798400003000 } from './1798400003000-session-activity';
 import { Passkeys1798400004000 } from './1798400004000-passkeys';
 import { PeopleLists1798500000000 } from './1798500000000-people-lists';
 import { NotesAndSavedViews1798500001000 } from './1798500001000-notes-and-saved-views';
+import { OutgoingWebhooks1798720000000 } from './1798720000000-outgoing-webhooks';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -185,4 +186,5 @@ export const migrations = [
   NotesAndSavedViews1798500001000,
   Figures1798600000000,
   AppendOnlyAuditLog1798600001000,
+  OutgoingWebhooks1798720000000,
 ];

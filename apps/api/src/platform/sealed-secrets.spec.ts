@@ -1,4 +1,4 @@
-import { Config } from '../../config/config';
+import { Config } from '../config/config';
 import { SealedSecrets } from './sealed-secrets';
 
 const secrets = (signing: string) => new SealedSecrets(Object.assign(new Config(), { SIGNING_SECRET: signing }));

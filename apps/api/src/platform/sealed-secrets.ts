@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { Config } from '../../config/config';
+import { Config } from '../config/config';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

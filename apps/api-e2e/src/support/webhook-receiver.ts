@@ -1,0 +1,80 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import type { AnyRow } from './api';
+
+export interface Received {
+  id: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  event: AnyRow;
+}
+
+/** How a receiver answers. */
+export type Behavior = (response: ServerResponse, received: Received) => void;
+
+export const answers =
+  (status: number, headers: Record<string, string> = {}, body = ''): Behavior =>
+  (response) =>
+    void response.writeHead(status, headers).end(body);
+
+/** A receiver of webhooks with a port of its own, as somebody would write one. It keeps everything that it gets. */
+export class WebhookReceiver {
+  readonly received: Received[] = [];
+  behavior: Behavior = answers(204);
+  private server: Server | null = null;
+  private port = 0;
+
+  static async start(): Promise<WebhookReceiver> {
+    const receiver = new WebhookReceiver();
+    await receiver.up();
+    return receiver;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/hooks`;
+  }
+
+  /** Listens, on the port it had before. */
+  async up(): Promise<void> {
+    const server = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const body = Buffer.concat(parts).toString();
+        const id = String(request.headers['webhook-id']);
+        const received = { id, headers: request.headers, body, event: JSON.parse(body) as AnyRow };
+        this.received.push(received);
+        this.behavior(response, received);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  /** Refuses connections, also those that are open. */
+  async down(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    server?.closeAllConnections();
+    await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+  }
+
+  /** What came with the signature of this secret, as Standard Webhooks' own library checks it. */
+  verified(secret: string): Received[] {
+    const webhook = new Webhook(secret);
+    return this.received.filter(({ body, headers }) => {
+      try {
+        webhook.verify(body, headers as Record<string, string>);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  }
+
+  of(type: string): Received[] {
+    return this.received.filter(({ event }) => event.type === type);
+  }
+}

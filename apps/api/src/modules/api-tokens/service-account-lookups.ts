@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/database';
+import { ServiceAccountsFacade } from './api-tokens.facade';
+import { ServiceAccountsRepository } from './service-accounts.repository';
+
+/** Service accounts, for modules that keep something for programs. */
+@Injectable()
+export class ServiceAccountLookups extends ServiceAccountsFacade {
+  constructor(private readonly accounts: ServiceAccountsRepository) {
+    super();
+  }
+
+  async openOf(userId: number): Promise<number | null> {
+    return (await this.accounts.findOpenOf(userId))?.id ?? null;
+  }
+
+  async keepOpen(tx: Transaction, serviceAccountId: number): Promise<boolean> {
+    return (await this.accounts.lockOpen(tx, serviceAccountId)) !== null;
+  }
+}

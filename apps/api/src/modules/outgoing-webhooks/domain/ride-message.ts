@@ -1,0 +1,106 @@
+import type { ActorKind, RideEventType, RideStatus, WebhookSubscription } from '@groupride/contracts';
+
+/** How webhooks name the events of a ride; null: they are not told. A new event of rides needs a decision here. */
+const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
+  ride_created: 'ride.created',
+  ride_requested: 'ride.requested',
+  driver_assigned: 'ride.driver_assigned',
+  driver_set_out: 'ride.driver_set_out',
+  driver_arrived: 'ride.driver_arrived',
+  driver_released: 'ride.driver_released',
+  trip_started: 'ride.started',
+  trip_completed: 'ride.completed',
+  ride_cancelled: 'ride.cancelled',
+  pickup_moved: 'ride.pickup_moved',
+  destination_changed: 'ride.destination_changed',
+  price_changed: 'ride.price_changed',
+  split_changed: 'ride.split_changed',
+  pledge_reached: 'ride.pledge_reached',
+  pledge_reopened: 'ride.pledge_reopened',
+  pledge_closed: 'ride.pledge_closed',
+  pledge_collecting: 'ride.pledge_collecting',
+  member_joined: 'member.joined',
+  member_left: 'member.left',
+  share_authorized: 'member.paid',
+  share_failed: 'member.payment_failed',
+  share_released: 'member.payment_released',
+  pledge_joined: 'member.pledged',
+  share_consent_needed: 'member.consent_needed',
+  share_agreed: 'member.share_agreed',
+  share_declined: 'member.share_declined',
+  member_verified: 'member.boarded',
+  member_no_show: 'member.no_show',
+  member_no_show_undone: 'member.no_show_undone',
+  payment_authorized: 'payment.authorized',
+  payment_failed: 'payment.failed',
+  card_stored: 'payment.card_stored',
+  hold_captured: 'payment.captured',
+  hold_released: 'payment.released',
+  capture_failed: 'payment.capture_failed',
+  cash_received: 'payment.cash_received',
+  debt_closed: 'payment.debt_closed',
+  tip_given: 'payment.tip_given',
+  tip_failed: 'payment.tip_failed',
+  payment_refunded: 'payment.refunded',
+  refund_failed: 'payment.refund_failed',
+  payment_disputed: 'payment.disputed',
+  dispute_won: 'payment.dispute_won',
+  dispute_lost: 'payment.dispute_lost',
+  // Steps of our own on the way to one of the above.
+  hold_renewed: null,
+  hold_renewal_failed: null,
+  change_given_up: null,
+  guest_signed_in: null,
+  // Whom a ride was offered to is between them and dispatch.
+  offer_made: null,
+  offer_declined: null,
+  offer_expired: null,
+  // The driver must not learn of it.
+  safety_check_asked: null,
+  // Between members.
+  settle_up_sent: null,
+  settle_up_confirmed: null,
+};
+
+/** Ids, amounts and words of ours. Names, places and what people wrote are left out. */
+const FIELDS = [
+  'memberId',
+  'driverId',
+  'paymentId',
+  'payerId',
+  'refundId',
+  'disputeId',
+  'amount',
+  'agreed',
+  'share',
+  'fee',
+  'driverPart',
+  'rule',
+  'happenedAt',
+] as const;
+
+export interface HappenedOnRide {
+  rideId: number;
+  number: number;
+  type: RideEventType;
+  actorKind: ActorKind;
+  actorId: number | null;
+  status: RideStatus | null;
+  data: Record<string, unknown>;
+}
+
+export const webhookTypeOf = (type: RideEventType): WebhookSubscription | null => TYPE_OF[type];
+
+/** `data` of the message: only what was recorded with the event itself, so it says the same whenever it is made. */
+export function rideMessageData({
+  rideId,
+  number,
+  type,
+  actorKind,
+  actorId,
+  status,
+  data,
+}: HappenedOnRide): Record<string, unknown> {
+  const told = FIELDS.flatMap((field) => (data[field] === undefined ? [] : [[field, data[field]] as const]));
+  return { rideId, eventNumber: number, event: type, status, actor: actorKind, actorId, ...Object.fromEntries(told) };
+}

@@ -1,0 +1,139 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import {
+  CreatedWebhookEndpoint,
+  NewWebhookEndpoint,
+  WebhookDeliveryView,
+  WebhookEndpointChange,
+  WebhookEndpointView,
+  WebhookReplay,
+  WebhookReplayResult,
+  WebhookSecretRotation,
+} from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { WebhookDeliveriesService } from '../webhook-deliveries.service';
+import { WebhookEndpointsService } from '../webhook-endpoints.service';
+
+@Controller('admin/webhook-endpoints')
+export class AdminWebhookEndpointsController {
+  constructor(
+    private readonly endpoints: WebhookEndpointsService,
+    private readonly deliveries: WebhookDeliveriesService,
+  ) {}
+
+  @Get()
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'listWebhookEndpoints',
+    summary: 'All webhook endpoints, newest first',
+    description: 'Their secrets are not told.',
+    tag: 'Operations',
+    scope: 'webhooks:read',
+    answer: [WebhookEndpointView],
+  })
+  list(): Promise<WebhookEndpointView[]> {
+    return this.endpoints.list('operations');
+  }
+
+  @Post()
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'createWebhookEndpoint',
+    summary: 'Adds a webhook endpoint of operations or of a service account',
+    description: 'The answer is the only one that has the secret.',
+    tag: 'Operations',
+    scope: 'webhooks:write',
+    status: 201,
+    answer: CreatedWebhookEndpoint,
+  })
+  create(@Me() me: Principal, @Body() request: NewWebhookEndpoint): Promise<CreatedWebhookEndpoint> {
+    return this.endpoints.create(me, 'operations', request);
+  }
+
+  @Patch(':endpointId')
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'changeWebhookEndpoint',
+    summary: 'Changes, enables or disables a webhook endpoint',
+    description: 'Disabling fails what waits for it. Replay after enabling what it missed.',
+    tag: 'Operations',
+    scope: 'webhooks:write',
+    answer: WebhookEndpointView,
+  })
+  change(
+    @Me() me: Principal,
+    @Param('endpointId', IdPipe) endpointId: number,
+    @Body() change: WebhookEndpointChange,
+  ): Promise<WebhookEndpointView> {
+    return this.endpoints.change(me, 'operations', endpointId, change);
+  }
+
+  @Delete(':endpointId')
+  @HttpCode(204)
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'deleteWebhookEndpoint',
+    summary: 'Deletes a webhook endpoint with its deliveries',
+    tag: 'Operations',
+    scope: 'webhooks:write',
+    answer: null,
+  })
+  remove(@Me() me: Principal, @Param('endpointId', IdPipe) endpointId: number): Promise<void> {
+    return this.endpoints.remove(me, 'operations', endpointId);
+  }
+
+  @Post(':endpointId/secret')
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'rotateWebhookSecret',
+    summary: 'Replaces the secret of a webhook endpoint',
+    description:
+      'Deliveries are signed with both secrets for the overlap. The answer is the only one that has the new one.',
+    tag: 'Operations',
+    scope: 'webhooks:write',
+    status: 201,
+    answer: CreatedWebhookEndpoint,
+  })
+  rotateSecret(
+    @Me() me: Principal,
+    @Param('endpointId', IdPipe) endpointId: number,
+    @Body() rotation: WebhookSecretRotation,
+  ): Promise<CreatedWebhookEndpoint> {
+    return this.endpoints.rotateSecret(me, 'operations', endpointId, rotation);
+  }
+
+  @Post(':endpointId/test')
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'sendWebhookTest',
+    summary: 'Sends a test event to a webhook endpoint',
+    description: 'The delivery says soon afterwards what became of it.',
+    tag: 'Operations',
+    scope: 'webhooks:write',
+    status: 201,
+    answer: WebhookDeliveryView,
+  })
+  test(@Param('endpointId', IdPipe) endpointId: number): Promise<WebhookDeliveryView> {
+    return this.deliveries.test('operations', endpointId);
+  }
+
+  @Post(':endpointId/replay')
+  @HttpCode(200)
+  @Access('admin', { permission: 'developers.manage' })
+  @Describe({
+    id: 'replayWebhooks',
+    summary: 'Delivers again what a webhook endpoint has not accepted since a time',
+    description: 'Also what happened while it was disabled. Deliveries that it accepted or that wait are left alone.',
+    tag: 'Operations',
+    scope: 'webhooks:write',
+    answer: WebhookReplayResult,
+  })
+  replay(
+    @Param('endpointId', IdPipe) endpointId: number,
+    @Body() { since }: WebhookReplay,
+  ): Promise<WebhookReplayResult> {
+    return this.deliveries.replaySince('operations', endpointId, new Date(since));
+  }
+}

@@ -1,0 +1,13 @@
+import type { WebhookFailure } from '@groupride/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('webhook_attempts')
+export class WebhookAttemptEntity {
+  @PrimaryColumn('integer', { name: 'delivery_id' }) deliveryId: number;
+  @PrimaryColumn('integer') number: number;
+  @Column('timestamptz') at: Date;
+  @Column('integer', { nullable: true }) status: number | null;
+  @Column('text', { nullable: true }) failure: WebhookFailure | null;
+  @Column('integer', { name: 'duration_ms' }) durationMs: number;
+  @Column('text', { nullable: true }) answer: string | null;
+}

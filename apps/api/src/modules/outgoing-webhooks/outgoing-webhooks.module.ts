@@ -1,0 +1,69 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SealedSecrets } from '../../platform/sealed-secrets';
+import { AlertsModule } from '../alerts/alerts.module';
+import { ApiTokensModule } from '../api-tokens/api-tokens.module';
+import { IdentityModule } from '../identity/identity.module';
+import { PayoutsModule } from '../payouts/payouts.module';
+import { RidesModule } from '../rides/rides.module';
+import { EndpointDisabling } from './endpoint-disabling.service';
+import { AdminWebhookDeliveriesController } from './http/admin-webhook-deliveries.controller';
+import { AdminWebhookEndpointsController } from './http/admin-webhook-endpoints.controller';
+import { WebhookDeliveriesController } from './http/webhook-deliveries.controller';
+import { WebhookEndpointsController } from './http/webhook-endpoints.controller';
+import { HostResolver } from './infra/host-resolver';
+import { HttpWebhookSender } from './infra/http-webhook-sender';
+import { SqlWebhookDeliveriesRepository } from './infra/sql-webhook-deliveries.repository';
+import { SqlWebhookEndpointsRepository } from './infra/sql-webhook-endpoints.repository';
+import { WebhookAttemptEntity } from './infra/webhook-attempt.entity';
+import { WebhookDeliveryEntity } from './infra/webhook-delivery.entity';
+import { WebhookEndpointEntity } from './infra/webhook-endpoint.entity';
+import { WebhookMessageEntity } from './infra/webhook-message.entity';
+import { ServiceAccountEndpoints } from './service-account-endpoints';
+import { WebhookAttempts } from './webhook-attempts.service';
+import { WebhookDeliveriesRepository } from './webhook-deliveries.repository';
+import { WebhookDeliveriesService } from './webhook-deliveries.service';
+import { WebhookEndpointsRepository } from './webhook-endpoints.repository';
+import { WebhookEndpointsService } from './webhook-endpoints.service';
+import { WebhookMessages } from './webhook-messages.service';
+import { WebhookReactions } from './webhook-reactions';
+import { WebhookRunner } from './webhook-runner.service';
+import { WebhookSender } from './webhook-sender';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      WebhookAttemptEntity,
+      WebhookDeliveryEntity,
+      WebhookEndpointEntity,
+      WebhookMessageEntity,
+    ]),
+    AlertsModule,
+    ApiTokensModule,
+    IdentityModule,
+    PayoutsModule,
+    RidesModule,
+  ],
+  controllers: [
+    AdminWebhookEndpointsController,
+    AdminWebhookDeliveriesController,
+    WebhookEndpointsController,
+    WebhookDeliveriesController,
+  ],
+  providers: [
+    EndpointDisabling,
+    HostResolver,
+    SealedSecrets,
+    ServiceAccountEndpoints,
+    WebhookAttempts,
+    WebhookDeliveriesService,
+    WebhookEndpointsService,
+    WebhookMessages,
+    WebhookReactions,
+    WebhookRunner,
+    { provide: WebhookDeliveriesRepository, useClass: SqlWebhookDeliveriesRepository },
+    { provide: WebhookEndpointsRepository, useClass: SqlWebhookEndpointsRepository },
+    { provide: WebhookSender, useClass: HttpWebhookSender },
+  ],
+})
+export class OutgoingWebhooksModule {}

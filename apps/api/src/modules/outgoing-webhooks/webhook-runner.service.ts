@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../../config/config';
+import { DatabaseAvailability } from '../../platform/database/availability';
+import { type ClaimedDelivery, WebhookDeliveriesRepository } from './webhook-deliveries.repository';
+import { WebhookAttempts } from './webhook-attempts.service';
+
+/** Requests to one endpoint at a time, over all processes. */
+const PER_ENDPOINT = 4;
+/** Longer than an attempt takes. What a process that died was sending is sent again afterwards. */
+const LEASE_SECONDS = 20;
+/** How late a retry, or a delivery that another process stored, is found at most. */
+const LOOK_EVERY_MS = 1000;
+/** When the process stops, attempts under way get so long to end. */
+const GRACE_MS = 3000;
+
+/**
+ * Sends what is due. Deliveries are rows of their own, not jobs of the queue: a queue runs a few jobs side by side, and one endpoint that is
+ * slow would hold up all others.
+ */
+@Injectable()
+export class WebhookRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(WebhookRunner.name);
+  private readonly stopping = new AbortController();
+  private readonly aborting = new AbortController();
+  private readonly underWay = new Set<Promise<void>>();
+  private looking: Promise<void> = Promise.resolve();
+  private waking = new AbortController();
+
+  constructor(
+    private readonly deliveries: WebhookDeliveriesRepository,
+    private readonly attempts: WebhookAttempts,
+    private readonly availability: DatabaseAvailability,
+    private readonly config: Config,
+  ) {}
+
+  /** Something may be due. */
+  wake(): void {
+    this.waking.abort();
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.ROLE !== 'api') this.looking = this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    this.wake();
+    await this.looking;
+    const timer = setTimeout(() => this.aborting.abort(), GRACE_MS);
+    await Promise.all(this.underWay);
+    clearTimeout(timer);
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      this.waking = new AbortController();
+      try {
+        for (const delivery of await this.deliveries.claim({ perEndpoint: PER_ENDPOINT, leaseSeconds: LEASE_SECONDS }))
+          this.begin(delivery);
+      } catch (error) {
+        this.report(error);
+      }
+      await pause(LOOK_EVERY_MS, undefined, { signal: this.waking.signal }).catch(() => undefined);
+    }
+  }
+
+  private begin(delivery: ClaimedDelivery): void {
+    const attempt = this.attempts
+      .make(delivery, this.aborting.signal)
+      .catch((error: unknown) => this.report(error))
+      .finally(() => {
+        this.underWay.delete(attempt);
+        // There is room for the next one.
+        this.wake();
+      });
+    this.underWay.add(attempt);
+  }
+
+  /** What could not be recorded is tried again when its lease ends; its receiver recognizes it by its id. */
+  private report(error: unknown): void {
+    if (!this.availability.report(error)) this.logger.error(error);
+  }
+}

@@ -1,0 +1,31 @@
+import type { WebhookAttemptView, WebhookDeliveryRow, WebhookEndpointView } from '@groupride/contracts';
+import type { StoredAttempt, StoredDelivery } from './webhook-deliveries.repository';
+import type { StoredEndpoint } from './webhook-endpoints.repository';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+export function presentEndpoint(endpoint: StoredEndpoint): WebhookEndpointView {
+  const { disabledAt, failingSince, previousSecretUntil, createdAt, ...rest } = endpoint;
+  return {
+    ...rest,
+    disabledAt: iso(disabledAt),
+    failingSince: iso(failingSince),
+    previousSecretUntil: iso(previousSecretUntil),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function presentDelivery(delivery: StoredDelivery): WebhookDeliveryRow {
+  const { id, endpointId, messageId, type, rideId, eventNumber, state, attempts, lastStatus, lastFailure } = delivery;
+  return {
+    ...{ id, endpointId, messageId, type, rideId, eventNumber, state, attempts, lastStatus, lastFailure },
+    occurredAt: delivery.occurredAt.toISOString(),
+    nextAttemptAt: state === 'waiting' ? delivery.nextAttemptAt.toISOString() : null,
+    deliveredAt: iso(delivery.deliveredAt),
+  };
+}
+
+export const presentAttempt = ({ at, ...attempt }: StoredAttempt): WebhookAttemptView => ({
+  ...attempt,
+  at: at.toISOString(),
+});

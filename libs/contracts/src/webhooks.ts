@@ -1,0 +1,156 @@
+import { Details, Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Whole } from './fields';
+import {
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_SUBSCRIPTIONS,
+  type WebhookEventType,
+  type WebhookSubscription,
+} from './webhook-events';
+
+/** Endpoints that a deployment has at most, over all owners. */
+export const MAX_WEBHOOK_ENDPOINTS = 20;
+/** The longest time for which a replaced secret goes on signing. */
+export const MAX_SECRET_OVERLAP_HOURS = 7 * 24;
+/** Messages and their deliveries are kept so long. */
+export const WEBHOOKS_KEPT_DAYS = 30;
+/** An answer is kept up to this length. */
+export const MAX_WEBHOOK_ANSWER = 500;
+
+export const WEBHOOK_ENDPOINT_STATES = ['enabled', 'disabled'] as const;
+export type WebhookEndpointState = (typeof WEBHOOK_ENDPOINT_STATES)[number];
+
+/** `failing`: nothing was accepted for three days. `gone`: the endpoint answered 410. `account_closed`: its service account was closed. */
+export const WEBHOOK_DISABLED_REASONS = ['operator', 'failing', 'gone', 'account_closed'] as const;
+export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];
+
+/** `waiting`: will be tried, for the first time or again. `failed`: will not be tried again unless it is replayed. */
+export const WEBHOOK_DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
+
+/** Why an attempt failed. Without an attempt: `secret_unreadable` after SIGNING_SECRET was changed, and `endpoint_disabled`. */
+export const WEBHOOK_FAILURES = [
+  'bad_status',
+  'redirect',
+  'timeout',
+  'host_not_found',
+  'address_not_allowed',
+  'connection_failed',
+  'secret_unreadable',
+  'endpoint_disabled',
+] as const;
+export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
+
+const URL_FIELD = { max: 500, description: 'Starts with https:// and names a public host' };
+const TYPES = { min: 1, description: 'Types that are delivered; null for all of them, also future ones' };
+const DESCRIPTION = { max: 100, description: 'What the endpoint is for' };
+
+export class NewWebhookEndpoint {
+  @Text(URL_FIELD) url!: string;
+  @Text(DESCRIPTION) description!: string;
+  @ListOfStrings(WEBHOOK_SUBSCRIPTIONS, { ...TYPES, optional: true }) eventTypes?: WebhookSubscription[] | null;
+  @Whole({
+    min: 1,
+    optional: true,
+    description: 'Only what this service account may see: events of its own rides. Null for everything',
+  })
+  serviceAccountId?: number | null;
+}
+
+/** Fields that are left out stay as they are. */
+export class WebhookEndpointChange {
+  @Text({ ...URL_FIELD, optional: true }) url?: string;
+  @Text({ ...DESCRIPTION, optional: true }) description?: string;
+  @ListOfStrings(WEBHOOK_SUBSCRIPTIONS, { ...TYPES, optional: true }) eventTypes?: WebhookSubscription[] | null;
+  @OneOf(WEBHOOK_ENDPOINT_STATES, { optional: true }) state?: WebhookEndpointState;
+}
+
+export class WebhookEndpointView {
+  @Whole() id!: number;
+  @Text({ max: 500 }) url!: string;
+  @Text({ max: 100 }) description!: string;
+  @ListOfStrings(WEBHOOK_SUBSCRIPTIONS, { optional: true, description: 'Null for all types' })
+  eventTypes!: WebhookSubscription[] | null;
+  @Whole({ optional: true, description: 'Null for an endpoint of operations, which gets everything' })
+  serviceAccountId!: number | null;
+  @Text({ max: 60, optional: true, description: 'Name of the service account' }) serviceAccount!: string | null;
+  @OneOf(WEBHOOK_ENDPOINT_STATES) state!: WebhookEndpointState;
+  @OneOf(WEBHOOK_DISABLED_REASONS, { optional: true, description: 'Why it is disabled' })
+  disabledReason!: WebhookDisabledReason | null;
+  @Instant({ optional: true }) disabledAt!: string | null;
+  @Instant({ optional: true, description: 'Since when every attempt has failed; null after a success' })
+  failingSince!: string | null;
+  @Instant({ optional: true, description: 'Until when the replaced secret signs as well' })
+  previousSecretUntil!: string | null;
+  @Instant() createdAt!: string;
+}
+
+export class CreatedWebhookEndpoint {
+  @Text({ max: 100, description: 'Signs the deliveries. It is not told again' }) secret!: string;
+  @Nested(() => WebhookEndpointView) endpoint!: WebhookEndpointView;
+}
+
+export class WebhookSecretRotation {
+  @Whole({
+    min: 0,
+    max: MAX_SECRET_OVERLAP_HOURS,
+    description: 'Hours for which deliveries are signed with both secrets; a still older secret ends at once',
+  })
+  overlapHours!: number;
+}
+
+export class WebhookReplay {
+  @Instant({
+    description: 'Events since then that the endpoint has not accepted, also those that it missed while disabled',
+  })
+  since!: string;
+}
+
+export class WebhookReplayResult {
+  @Whole({ description: 'How many deliveries will be tried' }) deliveries!: number;
+}
+
+export class WebhookDeliveriesQuery {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor' }) cursor?: string;
+  @Whole({ min: 1, optional: true, fromQuery: true }) endpointId?: number;
+  @OneOf(WEBHOOK_DELIVERY_STATES, { optional: true }) state?: WebhookDeliveryState;
+  @OneOf(WEBHOOK_EVENT_TYPES, { optional: true }) type?: WebhookEventType;
+  @Whole({ min: 1, optional: true, fromQuery: true }) rideId?: number;
+}
+
+export class WebhookDeliveryRow {
+  @Whole() id!: number;
+  @Whole() endpointId!: number;
+  @Text({ max: 60, description: 'The header webhook-id: the same for every attempt and every endpoint' })
+  messageId!: string;
+  @OneOf(WEBHOOK_EVENT_TYPES) type!: WebhookEventType;
+  @Whole({ optional: true }) rideId!: number | null;
+  @Whole({ optional: true, description: 'Number of the event within its ride' }) eventNumber!: number | null;
+  @Instant({ description: 'When it happened' }) occurredAt!: string;
+  @OneOf(WEBHOOK_DELIVERY_STATES) state!: WebhookDeliveryState;
+  @Whole({ description: 'Attempts so far' }) attempts!: number;
+  @Instant({ optional: true, description: 'Null when it is not tried again' }) nextAttemptAt!: string | null;
+  @Whole({ optional: true, description: 'Status of the last answer' }) lastStatus!: number | null;
+  @OneOf(WEBHOOK_FAILURES, { optional: true, description: 'Why the last attempt failed' })
+  lastFailure!: WebhookFailure | null;
+  @Instant({ optional: true }) deliveredAt!: string | null;
+}
+
+export class WebhookDeliveryList {
+  @ListOf(() => WebhookDeliveryRow) deliveries!: WebhookDeliveryRow[];
+  @Text({ max: 1000, optional: true }) nextCursor!: string | null;
+}
+
+export class WebhookAttemptView {
+  @Whole() number!: number;
+  @Instant() at!: string;
+  @Whole({ optional: true, description: 'Null: there was no answer' }) status!: number | null;
+  @OneOf(WEBHOOK_FAILURES, { optional: true }) failure!: WebhookFailure | null;
+  @Whole() durationMs!: number;
+  @Text({ max: MAX_WEBHOOK_ANSWER, optional: true, description: 'How the answer begins' }) answer!: string | null;
+}
+
+export class WebhookDeliveryView extends WebhookDeliveryRow {
+  @Details({ description: 'What is delivered' }) payload!: Record<string, unknown>;
+  @ListOf(() => WebhookAttemptView, { description: 'Newest first, at most 50' }) attemptList!: WebhookAttemptView[];
+  @Flag({ description: 'Whether it can be replayed now' }) replayable!: boolean;
+}
