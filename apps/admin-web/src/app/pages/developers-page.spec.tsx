@@ -21,7 +21,7 @@ describe('the Developers page', () => {
     renderInApp(<DevelopersPage />, { at: AT, role: 'support' });
     expect(selected()).toBe('Your tokens');
     expect(await screen.findByText('No tokens yet')).toBeTruthy();
-    for (const name of ['Service accounts', 'Requests']) {
+    for (const name of ['Service accounts', 'Webhooks', 'Requests']) {
       fireEvent.click(screen.getByRole('tab', { name }));
       expect(screen.getByText('This page isn’t open to your role')).toBeTruthy();
     }

@@ -4,11 +4,13 @@ import { PageHeader, Stack, Tabs } from '@groupride/web-ui';
 import { PersonalTokens } from '../../features/developers/components/personal-tokens';
 import { RequestLog } from '../../features/developers/components/request-log';
 import { ServiceAccounts } from '../../features/developers/components/service-accounts';
+import { Webhooks } from '../../features/webhooks/components/webhooks';
 import { permitted, useMay } from '../../shared/permissions';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['accounts', 'personal', 'requests'] as const;
+const TABS = ['accounts', 'personal', 'webhooks', 'requests'] as const;
 const AccountsOfPrograms = permitted('developers.manage', ServiceAccounts);
+const WebhooksOfPrograms = permitted('developers.manage', Webhooks);
 const RequestsOfPrograms = permitted('developers.manage', RequestLog);
 
 /** Access for programs. The URL holds the selected tab. */
@@ -22,6 +24,7 @@ export function DevelopersPage() {
   const panels = {
     accounts: <AccountsOfPrograms />,
     personal: <PersonalTokens />,
+    webhooks: <WebhooksOfPrograms />,
     requests: <RequestsOfPrograms />,
   };
   return (

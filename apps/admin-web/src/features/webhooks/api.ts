@@ -1,0 +1,33 @@
+import { api } from '@groupride/web-api-client';
+
+/** Refetches the lists also after an error, to show changes by others. */
+const webhooksApi = api.enhanceEndpoints({
+  addTagTypes: ['WebhookEndpoints', 'WebhookDeliveries', 'ServiceAccounts'],
+  endpoints: {
+    listServiceAccounts: { providesTags: ['ServiceAccounts'] },
+    listWebhookEndpoints: { providesTags: ['WebhookEndpoints'] },
+    createWebhookEndpoint: { invalidatesTags: ['WebhookEndpoints', 'Audit'] },
+    changeWebhookEndpoint: { invalidatesTags: ['WebhookEndpoints', 'WebhookDeliveries', 'Audit'] },
+    deleteWebhookEndpoint: { invalidatesTags: ['WebhookEndpoints', 'WebhookDeliveries', 'Audit'] },
+    rotateWebhookSecret: { invalidatesTags: ['WebhookEndpoints', 'Audit'] },
+    sendWebhookTest: { invalidatesTags: ['WebhookDeliveries'] },
+    replayWebhooks: { invalidatesTags: ['WebhookDeliveries'] },
+    listWebhookDeliveries: { providesTags: ['WebhookDeliveries'] },
+    getWebhookDelivery: { providesTags: ['WebhookDeliveries'] },
+    replayWebhookDelivery: { invalidatesTags: ['WebhookDeliveries'] },
+  },
+});
+
+export const {
+  useChangeWebhookEndpointMutation,
+  useCreateWebhookEndpointMutation,
+  useDeleteWebhookEndpointMutation,
+  useGetWebhookDeliveryQuery,
+  useListServiceAccountsQuery,
+  useListWebhookDeliveriesQuery,
+  useListWebhookEndpointsQuery,
+  useReplayWebhookDeliveryMutation,
+  useReplayWebhooksMutation,
+  useRotateWebhookSecretMutation,
+  useSendWebhookTestMutation,
+} = webhooksApi;

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
+/** "1 hour", "3 days". */
+export function useHours(): (hours: number) => string {
+  const { t } = useTranslation();
+  return (hours) =>
+    hours < 24 ? t('webhooks.hours', { count: hours }) : t('webhooks.days', { count: Math.round(hours / 24) });
+}
