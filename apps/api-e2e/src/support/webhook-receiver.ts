@@ -8,6 +8,8 @@ export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
   event: AnyRow;
+  /** Whether its signature fits the secret of the receiver, and its timestamp the moment at which it came. */
+  isVerified: boolean;
 }
 
 /** How a receiver answers. */
@@ -22,6 +24,8 @@ export const answers =
 export class WebhookReceiver {
   readonly received: Received[] = [];
   behavior: Behavior = answers(204);
+  /** Checks what comes as it comes. */
+  secret: string | null = null;
   private server: Server | null = null;
   private port = 0;
 
@@ -43,7 +47,8 @@ export class WebhookReceiver {
       request.on('end', () => {
         const body = Buffer.concat(parts).toString();
         const id = String(request.headers['webhook-id']);
-        const received = { id, headers: request.headers, body, event: JSON.parse(body) as AnyRow };
+        const received = { id, headers: request.headers, body, event: JSON.parse(body) as AnyRow, isVerified: false };
+        received.isVerified = this.secret !== null && isSigned(received, this.secret);
         this.received.push(received);
         this.behavior(response, received);
       });
@@ -63,18 +68,19 @@ export class WebhookReceiver {
 
   /** What came with the signature of this secret, as Standard Webhooks' own library checks it. */
   verified(secret: string): Received[] {
-    const webhook = new Webhook(secret);
-    return this.received.filter(({ body, headers }) => {
-      try {
-        webhook.verify(body, headers as Record<string, string>);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+    return this.received.filter((one) => isSigned(one, secret));
   }
 
   of(type: string): Received[] {
     return this.received.filter(({ event }) => event.type === type);
+  }
+}
+
+function isSigned({ body, headers }: Pick<Received, 'body' | 'headers'>, secret: string): boolean {
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -30,7 +30,7 @@ import { DeliveryDialog } from './delivery-dialog';
 
 const POLL_MS = 5000;
 
-export const DELIVERY_TONES: Readonly<Record<WebhookDeliveryState, NonNullable<BadgeProps['tone']>>> = {
+const DELIVERY_TONES: Readonly<Record<WebhookDeliveryState, NonNullable<BadgeProps['tone']>>> = {
   waiting: 'warning',
   delivered: 'success',
   failed: 'danger',

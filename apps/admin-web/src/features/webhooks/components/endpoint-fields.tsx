@@ -26,12 +26,10 @@ export interface EndpointFieldsProps {
   onChange: (value: EndpointForm) => void;
   /** Says what is missing. */
   isChecked: boolean;
-  /** What the server says about the address. */
-  urlProblem?: string | null;
 }
 
 /** What an endpoint is for, where it is and which events it gets. */
-export function EndpointFields({ value, onChange, isChecked, urlProblem = null }: EndpointFieldsProps) {
+export function EndpointFields({ value, onChange, isChecked }: EndpointFieldsProps) {
   const { t } = useTranslation();
   const missing = missingFields(value);
   const { url, description, eventTypes } = value;
@@ -55,7 +53,7 @@ export function EndpointFields({ value, onChange, isChecked, urlProblem = null }
         spellCheck={false}
         maxLength={URL_MAX_LENGTH}
         value={url}
-        error={isChecked && missing.url ? t('webhooks.urlMissing') : (urlProblem ?? undefined)}
+        error={isChecked && missing.url ? t('webhooks.urlMissing') : undefined}
         onChange={(event) => onChange({ ...value, url: event.target.value })}
       />
       <SelectField

@@ -11,7 +11,7 @@ import { WebhookSender, type SendResult, type SignedRequest } from '../webhook-s
 import { HostResolver } from './host-resolver';
 
 /** From the first look for the host to the end of the answer. */
-export const ATTEMPT_TIMEOUT_MS = 15_000;
+const ATTEMPT_TIMEOUT_MS = 15_000;
 /** An endpoint that answers more is cut off. Its status counts all the same. */
 const MOST_READ = 4096;
 /** Secrets and signatures that an endpoint repeats in its answer. */
