@@ -1003,6 +1003,26 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    listDailyClose: build.query<ListDailyCloseApiResponse, ListDailyCloseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/daily-close`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    exportDailyClose: build.query<ExportDailyCloseApiResponse, ExportDailyCloseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/daily-close/file`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
     previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation` }),
     }),
@@ -1091,26 +1111,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.refundRequest,
         headers: {
           'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    listDailyClose: build.query<ListDailyCloseApiResponse, ListDailyCloseApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/daily-close`,
-        params: {
-          from: queryArg['from'],
-          to: queryArg.to,
-        },
-      }),
-    }),
-    exportDailyClose: build.query<ExportDailyCloseApiResponse, ExportDailyCloseApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/daily-close/file`,
-        params: {
-          from: queryArg['from'],
-          to: queryArg.to,
-          format: queryArg.format,
-          language: queryArg.language,
         },
       }),
     }),
@@ -2862,6 +2862,25 @@ export type RetryPayoutApiResponse =
 export type RetryPayoutApiArg = {
   payoutId: number;
 };
+export type ListDailyCloseApiResponse =
+  /** status 200 What the ledger booked on each day in the city, and its balances */ DailyCloseList;
+export type ListDailyCloseApiArg = {
+  /** First day in the city; six days before the last when left out */
+  from?: string | null;
+  /** Last day in the city; today when left out */
+  to?: string | null;
+};
+export type ExportDailyCloseApiResponse = unknown;
+export type ExportDailyCloseApiArg = {
+  /** First day in the city; six days before the last when left out */
+  from?: string | null;
+  /** Last day in the city; today when left out */
+  to?: string | null;
+  /** csv when left out */
+  format?: ('csv' | 'xlsx') | null;
+  /** Of the column names */
+  language?: ('en' | 'es') | null;
+};
 export type PreviewCancellationApiResponse =
   /** status 200 What each person pays or gets back if you cancel, or leave, now */ CancellationView;
 export type PreviewCancellationApiArg = {
@@ -2938,25 +2957,6 @@ export type RefundApiArg = {
   /** Repeat the call with the same key and it happens once */
   'idempotency-key'?: string;
   refundRequest: RefundRequest;
-};
-export type ListDailyCloseApiResponse =
-  /** status 200 What the ledger booked on each day in the city, and its balances */ DailyCloseList;
-export type ListDailyCloseApiArg = {
-  /** First day in the city; six days before the last when left out */
-  from?: string | null;
-  /** Last day in the city; today when left out */
-  to?: string | null;
-};
-export type ExportDailyCloseApiResponse = unknown;
-export type ExportDailyCloseApiArg = {
-  /** First day in the city; six days before the last when left out */
-  from?: string | null;
-  /** Last day in the city; today when left out */
-  to?: string | null;
-  /** csv when left out */
-  format?: ('csv' | 'xlsx') | null;
-  /** Of the column names */
-  language?: ('en' | 'es') | null;
 };
 export type ListDebtsApiResponse =
   /** status 200 What you still owe for rides that are over, oldest first */ DebtView[];
@@ -6237,6 +6237,30 @@ export type AdminPayoutList = {
   /** For the next page: `before`; null on the last one */
   next?: number | null;
 };
+export type AccountBalance = {
+  /** provider:clearing, riders, drivers or platform:… */
+  account: string;
+  /** At the end of the day; debit above zero, credit below */
+  balance: string;
+};
+export type DailyClose = {
+  day: string;
+  /** Charged to cards */
+  captured: string;
+  /** Returned to cards, less refunds that failed */
+  refunded: string;
+  /** Commission and service fees earned */
+  fees: string;
+  /** Sent to drivers’ banks, less what came back */
+  payouts: string;
+  balances: AccountBalance[];
+  /** Sum of all balances, which is zero */
+  sum: string;
+};
+export type DailyCloseList = {
+  /** Every day, newest first */
+  days: DailyClose[];
+};
 export type CancellationPayer = {
   userId: number;
   /** First name */
@@ -6410,30 +6434,6 @@ export type RefundRequest = {
   reason: 'driver_fault' | 'service_problem' | 'charged_wrongly' | 'fraud' | 'goodwill';
   /** For operators */
   note?: string | null;
-};
-export type AccountBalance = {
-  /** provider:clearing, riders, drivers or platform:… */
-  account: string;
-  /** At the end of the day; debit above zero, credit below */
-  balance: string;
-};
-export type DailyClose = {
-  day: string;
-  /** Charged to cards */
-  captured: string;
-  /** Returned to cards, less refunds that failed */
-  refunded: string;
-  /** Commission and service fees earned */
-  fees: string;
-  /** Sent to drivers’ banks, less what came back */
-  payouts: string;
-  balances: AccountBalance[];
-  /** Sum of all balances, which is zero */
-  sum: string;
-};
-export type DailyCloseList = {
-  /** Every day, newest first */
-  days: DailyClose[];
 };
 export type DebtView = {
   rideId: number;
@@ -8026,6 +8026,10 @@ export const {
   useListPayoutsQuery,
   useLazyListPayoutsQuery,
   useRetryPayoutMutation,
+  useListDailyCloseQuery,
+  useLazyListDailyCloseQuery,
+  useExportDailyCloseQuery,
+  useLazyExportDailyCloseQuery,
   usePreviewCancellationQuery,
   useLazyPreviewCancellationQuery,
   useCancelRideMutation,
@@ -8048,10 +8052,6 @@ export const {
   useListRefundsQuery,
   useLazyListRefundsQuery,
   useRefundMutation,
-  useListDailyCloseQuery,
-  useLazyListDailyCloseQuery,
-  useExportDailyCloseQuery,
-  useLazyExportDailyCloseQuery,
   useListDebtsQuery,
   useLazyListDebtsQuery,
   usePayDebtMutation,
