@@ -27,6 +27,7 @@ import { MessagesModule } from './modules/messages/messages.module';
 import { MetricsModule } from './modules/metrics/metrics.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { AuthorizationsModule } from './modules/authorizations/authorizations.module';
+import { CreditsModule } from './modules/credits/credits.module';
 import { DebtsModule } from './modules/debts/debts.module';
 import { PaymentRecoveryModule } from './modules/payment-recovery/payment-recovery.module';
 import { PaymentsModule } from './modules/payments/payments.module';
@@ -98,6 +99,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     AuthorizationsModule,
     PaymentRecoveryModule,
     SettlementModule,
+    CreditsModule,
     DebtsModule,
     TipsModule,
     PayoutsModule,

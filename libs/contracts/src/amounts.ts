@@ -4,6 +4,7 @@ import { Money } from './fields';
 export class RiderAmounts {
   @Money({ description: 'Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled' })
   share!: string;
+  @Money({ description: 'What credit pays of it: set aside, or once the ride is over, used' }) credit!: string;
   @Money({ description: 'What the rider pays: if the ride ended now or, once it is over, what it cost them' })
   due!: string;
   @Money({ description: 'The most the rider can be charged' }) atMost!: string;

@@ -139,6 +139,7 @@ export const ERROR_CODES = [
   'payout_not_repeatable',
   'refund_not_possible',
   'refund_too_large',
+  'credit_spent',
   'idempotency_key_reused',
   'webhook_signature_invalid',
 ] as const;

@@ -14,6 +14,7 @@ export * from './cancellation-reasons';
 export * from './cancellations';
 export * from './cards';
 export * from './city-header';
+export * from './credits';
 export * from './daily-close';
 export * from './debts';
 export * from './declines';

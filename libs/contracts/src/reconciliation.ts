@@ -33,6 +33,7 @@ export const ALERT_KINDS = [
   'ledger_unbalanced',
   'ledger_changed',
   'balance_difference',
+  'credit_difference',
   'refund_failed',
   'refund_stuck',
   'payout_failed',

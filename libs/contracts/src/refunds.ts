@@ -67,6 +67,7 @@ export const CHARGE_LINES = [
   'no_show_fee',
   'tip',
   'paid_in_cash',
+  'credit',
   'waived',
   'not_collected',
   'collected_too_much',

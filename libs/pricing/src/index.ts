@@ -2,6 +2,7 @@ export * from './cancellation';
 export * from './cancellation-terms';
 export * from './catalog';
 export * from './cents';
+export * from './credit';
 export * from './pledge';
 export * from './price';
 export * from './shares';

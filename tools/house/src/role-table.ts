@@ -20,7 +20,7 @@ const MEANINGS: Readonly<Record<OperatorPermission, string>> = {
   'riders.block': 'Block riders from booking and joining, and unblock them',
   'drivers.review': 'Review documents; approve, reject, suspend and reinstate drivers',
   'money.view': 'Open Money: charges, payouts, disputes, webhook events and reconciliation',
-  'money.refund': 'Refund payments',
+  'money.refund': 'Refund payments, grant and revoke credit',
   'money.manage': 'Close debts, retry payouts, handle webhook events and reconcile',
   'settings.change': 'Change prices, promotions, cancellation policies, wineries and alert settings',
   'developers.manage': 'Manage service accounts, their tokens and webhooks, and read the log of API requests',

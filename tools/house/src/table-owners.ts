@@ -7,6 +7,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/alerts', ['alert_thresholds', 'driver_stops', 'money_alerts']),
   ...owned('apps/api/src/modules/api-tokens', ['api_requests', 'api_tokens', 'service_accounts']),
   ...owned('apps/api/src/modules/assembly', ['member_nudges', 'ready_answers', 'ready_checks']),
+  ...owned('apps/api/src/modules/credits', ['credit_uses', 'credits']),
   ...owned('apps/api/src/modules/safety', ['emergency_contacts', 'safety_answers', 'safety_checks', 'sos_calls']),
   ...owned('apps/api/src/modules/booking', ['ride_changes']),
   ...owned('apps/api/src/modules/cancellations', ['cancellation_policies', 'cancellation_rules']),

@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { RideView } from '@groupride/web-api-client';
-import { RideSummary } from '../features/payment/components/ride-summary';
 import { renderInApp } from '../testing/render-in-app';
 import { TripDetails } from '../features/ride/components/trip-details';
+
+jest.unstable_mockModule('../shared/use-credit', () => ({ useRideCredit: () => null }));
+const { RideSummary } = await import('../features/payment/components/ride-summary');
 
 jest.setTimeout(90_000);
 

@@ -18,12 +18,15 @@ const isAbove = (amount: string) => Number(amount) > 0;
 /** Your amounts of a ride that say something in its state, in the order of a bill. */
 export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): NamedAmount[] {
   if (!amounts) return [];
-  const { share, due, atMost, setAside, charged, inCash, tip, refunded, released, waived, outstanding, paid } = amounts;
+  const { share, credit, due, atMost, setAside, charged, inCash, tip, refunded, released, waived, outstanding, paid } =
+    amounts;
   const some = (name: AmountName, amount: string): NamedAmount[] => (isAbove(amount) ? [{ name, amount }] : []);
+  const byCredit: NamedAmount[] = isAbove(credit) ? [{ name: 'credit', amount: `-${credit}` }] : [];
   if (status === 'completed' || status === 'cancelled') {
     const fee: NamedAmount[] = status === 'cancelled' ? some('fee', due) : [{ name: 'share', amount: share }];
     return [
       ...fee,
+      ...byCredit,
       ...some('setAside', setAside),
       ...some('charged', charged),
       ...some('inCash', inCash),
@@ -38,6 +41,7 @@ export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): N
   const inPerson = paymentMethod === 'cash';
   return [
     { name: 'share', amount: share },
+    ...byCredit,
     ...(inPerson ? some('dueInCash', due) : []),
     ...some('setAside', setAside),
     ...some('charged', charged),

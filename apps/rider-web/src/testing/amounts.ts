@@ -3,6 +3,7 @@ import type { RiderAmounts } from '@groupride/web-api-client';
 /** Amounts of a rider, zero but for those given. */
 export const someAmounts = (what: Partial<RiderAmounts> = {}): RiderAmounts => ({
   share: '0.00',
+  credit: '0.00',
   due: '0.00',
   atMost: '0.00',
   setAside: '0.00',

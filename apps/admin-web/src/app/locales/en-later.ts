@@ -3,6 +3,7 @@ import { enExports } from './en-exports';
 import { enFigures } from './en-figures';
 import { enChangeRoute } from './en-change-route';
 import { enDevelopers } from './en-developers';
+import { enCredits } from './en-credits';
 import { enDispatch } from './en-dispatch';
 import { enDocuments } from './en-documents';
 import { enMoney } from './en-money';
@@ -34,6 +35,7 @@ export const enLater = {
   ...enSales,
   ...enSupport,
   ...enQueue,
+  ...enCredits,
   ...enPeople,
   ...enSearch,
   ...enOperators,

@@ -4,6 +4,8 @@ export const enPeopleAudit = {
   view_rider: 'Viewed a rider',
   block_rider: 'Blocked a rider',
   unblock_rider: 'Unblocked a rider',
+  grant_credit: 'Granted credit',
+  revoke_credit: 'Revoked credit',
   add_note: 'Added a note',
   remove_note: 'Removed a note',
   read_notes: 'Read the notes about a person',

@@ -213,6 +213,9 @@ export const enRides = {
     dispute_won: 'Dispute won',
     dispute_fee: 'Dispute fee',
     write_off: 'Written off',
+    credit_granted: 'Credit granted',
+    credit_used: 'Credit used',
+    credit_returned: 'Credit given back',
   },
   accounts: {
     clearing: 'Payment provider',
@@ -222,6 +225,8 @@ export const enRides = {
     refunds: 'Refunds we paid',
     disputes: 'Disputes',
     losses: 'Losses',
+    credits: 'Riders’ credit',
+    goodwill: 'Credit we granted',
   },
   offerStatus: { open: 'Open', accepted: 'Accepted', declined: 'Declined', expired: 'Expired', withdrawn: 'Withdrawn' },
 } as const;

@@ -3,6 +3,7 @@ import { esExports } from './es-exports';
 import { esFigures } from './es-figures';
 import { esChangeRoute } from './es-change-route';
 import { esDevelopers } from './es-developers';
+import { esCredits } from './es-credits';
 import { esDispatch } from './es-dispatch';
 import { esDocuments } from './es-documents';
 import { esMoney } from './es-money';
@@ -35,6 +36,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esSales,
   ...esSupport,
   ...esQueue,
+  ...esCredits,
   ...esPeople,
   ...esSearch,
   ...esOperators,

@@ -4,6 +4,8 @@ export const esPeopleAudit = {
   view_rider: 'Vio a un pasajero',
   block_rider: 'Bloqueó a un pasajero',
   unblock_rider: 'Desbloqueó a un pasajero',
+  grant_credit: 'Otorgó crédito',
+  revoke_credit: 'Retiró crédito',
   add_note: 'Agregó una nota',
   remove_note: 'Quitó una nota',
   read_notes: 'Leyó las notas sobre una persona',

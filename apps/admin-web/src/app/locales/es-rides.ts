@@ -217,6 +217,9 @@ export const esRides: Translation<typeof enRides> = {
     dispute_won: 'Disputa ganada',
     dispute_fee: 'Comisión de la disputa',
     write_off: 'Dado por perdido',
+    credit_granted: 'Crédito otorgado',
+    credit_used: 'Crédito usado',
+    credit_returned: 'Crédito devuelto',
   },
   accounts: {
     clearing: 'Proveedor de pagos',
@@ -226,6 +229,8 @@ export const esRides: Translation<typeof enRides> = {
     refunds: 'Reembolsos que pagamos',
     disputes: 'Disputas',
     losses: 'Pérdidas',
+    credits: 'Crédito de pasajeros',
+    goodwill: 'Crédito que otorgamos',
   },
   offerStatus: {
     open: 'Abierta',

@@ -6,6 +6,7 @@ import { NotesCard } from '../../features/notes/components/notes-card';
 import { PersonReviews } from '../../features/reviews/components/person-reviews';
 import { useGetRiderQuery } from '../../features/riders/api';
 import { RiderActions } from '../../features/riders/components/rider-actions';
+import { RiderCredits } from '../../features/riders/components/rider-credits';
 import { RiderFacts } from '../../features/riders/components/rider-facts';
 import { RiderPayments } from '../../features/riders/components/rider-payments';
 import { RIDER_TONES } from '../../features/riders/components/riders-list';
@@ -37,7 +38,7 @@ export function RiderPage() {
 
 function Rider({ rider, back }: { rider: AdminRiderView; back: { href: string; label: string } }) {
   const { t } = useTranslation();
-  const [tab, setTab] = usePersonTab(['rides', 'payments', 'reviews']);
+  const [tab, setTab] = usePersonTab(['rides', 'payments', 'credit', 'reviews']);
   const { id, name, state } = rider;
   return (
     <PersonPage
@@ -71,6 +72,7 @@ function Rider({ rider, back }: { rider: AdminRiderView; back: { href: string; l
               </Permitted>
             ),
           },
+          { value: 'credit', label: t('credits.title'), panel: <RiderCredits rider={rider} /> },
           { value: 'reviews', label: t('reviews.title'), panel: <PersonReviews of={{ riderId: id }} /> },
         ],
       }}

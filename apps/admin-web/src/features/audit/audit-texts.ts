@@ -53,6 +53,8 @@ export const ACTIONS = {
   view_rider: 'view_rider',
   block_rider: 'block_rider',
   unblock_rider: 'unblock_rider',
+  grant_credit: 'grant_credit',
+  revoke_credit: 'revoke_credit',
   add_note: 'add_note',
   remove_note: 'remove_note',
   read_notes: 'read_notes',

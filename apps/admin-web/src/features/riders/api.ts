@@ -1,13 +1,16 @@
 import { api } from '@groupride/web-api-client';
 
 const ridersApi = api.enhanceEndpoints({
-  addTagTypes: ['Riders'],
+  addTagTypes: ['Riders', 'Credits'],
   endpoints: {
     listRiders: { providesTags: ['Riders'] },
     getRider: { providesTags: ['Riders'] },
     listRiderPayments: { providesTags: ['AdminRides'] },
+    listCredits: { providesTags: ['Credits'] },
     // Also after an error, to show changes by others.
     blockRider: { invalidatesTags: ['Riders', 'Audit'] },
+    grantCredit: { invalidatesTags: ['Credits', 'Audit'] },
+    revokeCredit: { invalidatesTags: ['Credits', 'Audit'] },
     unblockRider: { invalidatesTags: ['Riders', 'Audit'] },
   },
 });
@@ -15,7 +18,10 @@ const ridersApi = api.enhanceEndpoints({
 export const {
   useBlockRiderMutation,
   useGetRiderQuery,
+  useGrantCreditMutation,
+  useListCreditsQuery,
   useListRiderPaymentsQuery,
   useListRidersQuery,
+  useRevokeCreditMutation,
   useUnblockRiderMutation,
 } = ridersApi;

@@ -7,6 +7,8 @@ const ACCOUNTS = {
   'platform:refunds': 'refunds',
   'platform:disputes': 'disputes',
   'platform:losses': 'losses',
+  'platform:credits': 'credits',
+  'platform:goodwill': 'goodwill',
 } as const;
 const KINDS = [
   'fare',
@@ -22,6 +24,9 @@ const KINDS = [
   'dispute_won',
   'dispute_fee',
   'write_off',
+  'credit_granted',
+  'credit_used',
+  'credit_returned',
 ] as const;
 
 export type AccountKey = (typeof ACCOUNTS)[keyof typeof ACCOUNTS];

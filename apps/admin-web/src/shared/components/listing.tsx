@@ -25,6 +25,7 @@ export type Loaded =
   | 'riders'
   | 'rider'
   | 'payments'
+  | 'credits'
   | 'notes'
   | 'wineries'
   | 'rates'

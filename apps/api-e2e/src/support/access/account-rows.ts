@@ -130,6 +130,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   }),
   own('POST /api/users/me/deletion', { body: () => ({ code: '000000' }), outcome: '400 code_invalid' }),
   own('GET /api/cards'),
+  own('GET /api/credits'),
   own('POST /api/cards/setup'),
   own('POST /api/cards/refresh'),
   organizers('POST /api/cards/{cardId}/default', { params: cardOf }),

@@ -8,6 +8,8 @@ const driverId = ({ scene }: Situation) => ({ driverId: scene.driver.driverId })
 const riderId = ({ scene }: Situation) => ({ riderId: scene.organizer.id });
 const personId = ({ scene }: Situation) => ({ personId: scene.organizer.id });
 const note = () => ({ clientId: randomUUID(), text: 'Calls often' });
+const credit = () => ({ amount: '1.00', reason: 'Late' });
+const once = () => ({ 'idempotency-key': randomUUID() });
 const view = () => ({ list: 'riders', name: randomUUID(), filters: 'state=blocked' });
 
 /** What the caller makes and may then change; an operator's, for callers who may make none. */
@@ -20,6 +22,15 @@ const noteOf = async (situation: Situation) => {
   const personId = situation.scene.organizer.id;
   const { body } = await madeBy(situation, `/api/admin/people/${personId}/notes`, note);
   return { personId, noteId: body[0].id as number };
+};
+
+const creditOf = async ({ scene, cast }: Situation) => {
+  const riderId = scene.organizer.id;
+  const { body } = await expectStatus(
+    cast.operations.post(`/api/admin/riders/${riderId}/credits`, credit(), once()),
+    201,
+  );
+  return { riderId, creditId: body.credits[0].id as number };
 };
 
 const viewOf = async (situation: Situation) => {
@@ -41,6 +52,9 @@ export const PEOPLE_ROWS: readonly Row[] = [
   operations('GET /api/admin/riders/{riderId}/payments', { params: riderId }),
   operations('POST /api/admin/riders/{riderId}/block', { alone: true, params: riderId, body: reason }),
   operations('POST /api/admin/riders/{riderId}/unblock', { alone: true, params: blockedRider }),
+  operations('GET /api/admin/riders/{riderId}/credits', { params: riderId }),
+  operations('POST /api/admin/riders/{riderId}/credits', { params: riderId, body: credit, headers: once }),
+  operations('POST /api/admin/riders/{riderId}/credits/{creditId}/revoke', { params: creditOf, body: reason }),
   operations('GET /api/admin/people/{personId}/notes', { params: personId }),
   operations('POST /api/admin/people/{personId}/notes', { params: personId, body: note }),
   operations('DELETE /api/admin/people/{personId}/notes/{noteId}', { params: noteOf }),

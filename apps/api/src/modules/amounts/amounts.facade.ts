@@ -10,7 +10,7 @@ export type AmountsByRider = ReadonlyMap<number, RiderAmounts>;
 
 const NONE: Cents = 0;
 const NO_AMOUNTS: RiderAmounts = {
-  ...{ share: NONE, due: NONE, atMost: NONE, setAside: NONE, charged: NONE, inCash: NONE },
+  ...{ share: NONE, credit: NONE, due: NONE, atMost: NONE, setAside: NONE, charged: NONE, inCash: NONE },
   ...{ tip: NONE, refunded: NONE, released: NONE, waived: NONE, outstanding: NONE, paid: NONE },
 };
 
@@ -32,6 +32,7 @@ export function amountsFor(riders: AmountsByRider | undefined, userId: number): 
 export function presentAmounts(amounts: RiderAmounts): RiderAmountsView {
   return {
     share: formatCents(amounts.share),
+    credit: formatCents(amounts.credit),
     due: formatCents(amounts.due),
     atMost: formatCents(amounts.atMost),
     setAside: formatCents(amounts.setAside),

@@ -11,6 +11,7 @@ export interface MoneyOfRide {
   promoCode: string | null;
   debts: readonly Debt[];
   cash: ReadonlyMap<number, Cents>;
+  credit: ReadonlyMap<number, Cents>;
   waived: ReadonlyMap<number, Cents>;
   owed: ReadonlyMap<number, Cents>;
   payments: readonly PaymentFact[];
@@ -37,6 +38,7 @@ export function presentExplanation(
     debts,
     captured,
     cash: cash.get(id) ?? 0,
+    credit: money.credit.get(id) ?? 0,
     waived: money.waived.get(id) ?? 0,
     isOver: ride.status === 'completed' || ride.status === 'cancelled',
   });

@@ -51,6 +51,8 @@ export abstract class ChargesRepository {
   abstract debts(rideId: number): Promise<Debt[]>;
   /** What each rider gave the driver in hand. */
   abstract cash(rideId: number): Promise<Map<number, Cents>>;
+  /** What credit paid for riders. */
+  abstract credit(rideId: number): Promise<Map<number, Cents>>;
   /** What riders need not pay of what they owed. */
   abstract waived(rideId: number): Promise<Map<number, Cents>>;
   /** What riders still owe for the ride. */

@@ -32,6 +32,10 @@ const LABELS: Readonly<Record<TransactionKind, string>> = {
   payout_fee: 'Instant payout fee',
   payout_failed: 'Payout that failed',
   write_off: 'Written off',
+  credit_granted: 'Credit granted',
+  credit_used: 'Credit used',
+  credit_returned: 'Credit given back',
+  credit_lapsed: 'Credit that ended unused',
 };
 
 /** What a driver earned, read from the ledger. */

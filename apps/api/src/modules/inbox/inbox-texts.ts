@@ -128,6 +128,14 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'Is everything OK?',
       message: `Your trip to ${destination} isn’t going as planned. Tell us that you’re OK, or ask for help.`,
     }),
+    credit_granted: ({ amount, reason }) => ({
+      title: `You have ${amount} in credit`,
+      message: `It pays for your own seat on your next rides. Reason: ${reason}`,
+    }),
+    credit_revoked: ({ amount, reason }) => ({
+      title: `We took back ${amount} in credit`,
+      message: `Reason: ${reason}`,
+    }),
   },
   es: {
     driver_assigned: ({ driverName, vehicle, licensePlate, destination }) => ({
@@ -244,6 +252,14 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     safety_check: ({ destination }) => ({
       title: '¿Va todo bien?',
       message: `Tu viaje a ${destination} no va según lo previsto. Dinos que estás bien o pide ayuda.`,
+    }),
+    credit_granted: ({ amount, reason }) => ({
+      title: `Tienes ${amount} de crédito`,
+      message: `Paga tu propio asiento en tus próximos viajes. Motivo: ${reason}`,
+    }),
+    credit_revoked: ({ amount, reason }) => ({
+      title: `Retiramos ${amount} de crédito`,
+      message: `Motivo: ${reason}`,
     }),
   },
 };

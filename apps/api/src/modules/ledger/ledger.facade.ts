@@ -20,7 +20,11 @@ export type Account =
   /** What riders' banks took back from us, until the dispute is decided, and for good when it is lost (expense). */
   | 'platform:disputes'
   /** What could not be collected from a rider (expense). */
-  | 'platform:losses';
+  | 'platform:losses'
+  /** Credit that riders can still use (liability). */
+  | 'platform:credits'
+  /** What granted credit costs us (expense). */
+  | 'platform:goodwill';
 
 export interface Entry {
   account: Account;
@@ -43,7 +47,11 @@ export type TransactionKind =
   | 'payout'
   | 'payout_fee'
   | 'payout_failed'
-  | 'write_off';
+  | 'write_off'
+  | 'credit_granted'
+  | 'credit_used'
+  | 'credit_returned'
+  | 'credit_lapsed';
 
 export interface Posting {
   /** Says what it is about; posting the same key again does nothing, so that a repeated job books once. */

@@ -21,7 +21,7 @@ function row(userId: number, paymentState: PaymentState | null): MemberRow {
 }
 
 const nothing: RiderAmounts = {
-  ...{ share: 0, due: 0, atMost: 0, setAside: 0, charged: 0, inCash: 0 },
+  ...{ share: 0, credit: 0, due: 0, atMost: 0, setAside: 0, charged: 0, inCash: 0 },
   ...{ tip: 0, refunded: 0, released: 0, waived: 0, outstanding: 0, paid: 0 },
 };
 const amounts: AmountsByRider = new Map([

@@ -7,7 +7,13 @@ import {
   differencesOfPayment,
   type Difference,
 } from './domain/difference';
-import { asksForEverything, differenceOfBalance, differenceOfPast, type Totals } from './domain/totals';
+import {
+  asksForEverything,
+  differenceOfBalance,
+  differenceOfCredits,
+  differenceOfPast,
+  type Totals,
+} from './domain/totals';
 import { ProviderRecords, type Movement } from './provider-records';
 import { ReconciliationRepository, type Checkpoint, type Run, type Window } from './reconciliation.repository';
 
@@ -61,6 +67,7 @@ export class Comparing {
         ...uneven.filter(({ due }) => due).flatMap(differenceOfRider),
         ...differenceOfLedger(totals.ledgerSum),
         ...differenceOfBalance(totals.copied, balance),
+        ...differenceOfCredits(totals.credits),
         ...differenceOfPast(last?.books ?? totals.books, totals.books),
       ],
       totals,

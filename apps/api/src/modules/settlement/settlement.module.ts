@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module';
 import { AuthorizationsModule } from '../authorizations/authorizations.module';
+import { CreditsModule } from '../credits/credits.module';
 import { DebtsModule } from '../debts/debts.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { MembersModule } from '../members/members.module';
@@ -17,6 +18,7 @@ import { DepartedMemberSharesService } from './departed-member-shares.service';
 import { EarlyCapturesService } from './early-captures.service';
 import { GuestChargesService } from './guest-charges.service';
 import { SettlementReactions } from './settlement.reactions';
+import { TripChargesService } from './trip-charges.service';
 import { TripCollectionService } from './trip-collection.service';
 import { TripSettlementService } from './trip-settlement.service';
 
@@ -25,6 +27,7 @@ import { TripSettlementService } from './trip-settlement.service';
   imports: [
     AlertsModule,
     AuthorizationsModule,
+    CreditsModule,
     DebtsModule,
     LedgerModule,
     MembersModule,
@@ -43,6 +46,7 @@ import { TripSettlementService } from './trip-settlement.service';
     EarlyCapturesService,
     GuestChargesService,
     SettlementReactions,
+    TripChargesService,
     TripCollectionService,
     TripSettlementService,
   ],

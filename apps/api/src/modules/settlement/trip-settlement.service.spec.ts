@@ -22,7 +22,7 @@ describe('a completed trip', () => {
       ['captured', 3750],
       ['captured', 1250],
     ]);
-    expect(world.receipts.history).toEqual([
+    expect(world.receipts.history).toMatchObject([
       { userId: ORGANIZER, amount: 3750 },
       { userId: FRIEND, amount: 1250 },
     ]);
@@ -32,6 +32,28 @@ describe('a completed trip', () => {
     expect(await world.ledger.balanceOf(`driver:${DRIVER_ID}`)).toBe(-3649);
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(5000);
     expect(world.notes).toEqual(['hold_captured 37.50', 'hold_captured 12.50']);
+  });
+
+  it('takes less from who has credit, and the driver earns the same', async () => {
+    const world = await paidRide(FRIEND);
+    world.creditOf.set(ORGANIZER, 1000).set(FRIEND, 1250);
+    end(world, 'completed');
+    await world.settlement.settleTrip(RIDE_ID);
+    await world.runJobs();
+    expect(await states(world)).toEqual([
+      ['captured', 2750],
+      ['released', 0],
+    ]);
+    expect(world.receipts.history).toMatchObject([{ amount: 2750 }, { amount: 0 }]);
+    expect(world.receipts.issued.map(({ charged, paymentMethod }) => [charged, paymentMethod])).toEqual([
+      [2750, 'Visa ending 4242'],
+      [0, 'Credit'],
+    ]);
+    expect(world.receipts.issued.map(({ ownLines }) => ownLines.at(-1))).toEqual([
+      { label: 'Credit', amount: '-10.00' },
+      { label: 'Credit', amount: '-12.50' },
+    ]);
+    expect(await world.ledger.balanceOf(`driver:${DRIVER_ID}`)).toBe(-3649);
   });
 
   it('is settled once, however often it is asked for', async () => {

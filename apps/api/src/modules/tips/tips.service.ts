@@ -38,11 +38,12 @@ export class TipsService {
 
   async view(who: Principal, rideId: number): Promise<OwnTip> {
     const ride = await this.riddenBy(who, rideId);
-    const [{ money }, tip] = await Promise.all([
+    const [{ money, amounts }, tip] = await Promise.all([
       this.rides.view(who, rideId),
       this.payments.findTip(rideId, who.userId),
     ]);
-    const charge = parseCents(money.yourCharge);
+    // Credit does not make the driver's work worth less.
+    const charge = parseCents(money.yourCharge) + parseCents(amounts?.credit ?? '0.00');
     const given = tip && !UNPAID_STATES.includes(tip.state) ? tip : null;
     return {
       mayTip: !given && this.isOpen(ride),

@@ -89,6 +89,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'policy_in_force',
   'refund_not_possible',
   'refund_too_large',
+  'credit_spent',
   'webhook_signature_invalid',
 ];
 

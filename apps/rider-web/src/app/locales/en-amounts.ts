@@ -3,6 +3,7 @@ export const enAmounts = {
   amounts: {
     title: 'Your amounts',
     share: 'Your share',
+    credit: 'Credit',
     dueNow: 'You’d pay right now',
     dueInCash: 'To pay in cash',
     atMost: 'At most',

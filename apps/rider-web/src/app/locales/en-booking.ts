@@ -107,6 +107,8 @@ export const enBooking = {
     serviceFee: 'Service fee',
     taxes: 'Taxes',
     total: 'Total',
+    credit: 'Your credit',
+    toPay: 'You pay for your seat',
     perPerson: 'Per person',
     minimum: 'Minimum for a {{type}}: {{seats}} seats',
     minimum_EventShuttle: 'Minimum for an {{type}}: {{seats}} seats',

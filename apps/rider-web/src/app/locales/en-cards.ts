@@ -31,6 +31,18 @@ export const enCards = {
     formFailedDetail: 'No card was saved. Try again.',
     notSaved: 'We couldn’t save the card',
   },
+  credit: {
+    title: 'Your credit',
+    balance: 'to use on your next rides',
+    how: 'It pays for your own seat before your card. Cash rides, tips and cancellation fees don’t use it.',
+    reserved: '{{amount}} more is set aside for rides you’ve booked.',
+    failed: 'We couldn’t load your credit',
+    leftUntil: '{{amount}} left, until {{date}}',
+    expiredOn: 'Expired {{date}}',
+    states: { active: 'Active', reserved: 'Set aside', used: 'Used', expired: 'Expired', revoked: 'Taken back' },
+    uses: { reserved: '{{amount}} set aside for', used: '{{amount}} used for', returned: '{{amount}} given back from' },
+    ride: 'ride {{id}}',
+  },
   payCard: {
     choose: 'Pay with',
     another: 'Another card or way to pay',

@@ -18,6 +18,7 @@ export const enPaying = {
     paying: "You're paying:",
     when: 'When',
     holdOrganizer: 'We set aside this amount now and charge it after the trip, minus what others pay themselves.',
+    creditNote: 'We set aside the full amount and charge {{amount}} less, because your credit pays for it.',
     holdMember: 'We set aside your share now and charge it after the trip.',
     pay: 'Pay {{amount}}',
     processing: 'Processing...',

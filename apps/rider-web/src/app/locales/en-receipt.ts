@@ -25,6 +25,7 @@ export const enReceipt = {
       covered: 'Covered for others',
       byOrganizer: 'Covered by the organizer',
       byMembers: 'Paid by members',
+      credit: 'Credit',
       cancellation: 'Cancellation fee',
       noShow: 'No-show fee',
       cash: 'Cash',

@@ -66,6 +66,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'payout_not_repeatable',
   'refund_not_possible',
   'refund_too_large',
+  'credit_spent',
   'webhook_signature_invalid',
 ];
 

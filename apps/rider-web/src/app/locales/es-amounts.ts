@@ -5,6 +5,7 @@ export const esAmounts: Translation<typeof enAmounts> = {
   amounts: {
     title: 'Tus importes',
     share: 'Tu parte',
+    credit: 'Crédito',
     dueNow: 'Pagarías en este momento',
     dueInCash: 'Por pagar en efectivo',
     atMost: 'Como máximo',

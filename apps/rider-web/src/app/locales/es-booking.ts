@@ -106,6 +106,8 @@ export const esBooking: Translation<typeof enBooking> = {
     serviceFee: 'Servicio',
     taxes: 'Impuestos',
     total: 'Total',
+    credit: 'Tu crédito',
+    toPay: 'Pagas por tu asiento',
     perPerson: 'Por persona',
     minimum: 'Mínimo para {{type}}: {{seats}} asientos',
     minimum_EventShuttle: 'Mínimo para {{type}}: {{seats}} asientos',

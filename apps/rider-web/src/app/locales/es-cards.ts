@@ -33,6 +33,22 @@ export const esCards: Translation<typeof enCards> = {
     formFailedDetail: 'No se guardó ninguna tarjeta. Inténtalo de nuevo.',
     notSaved: 'No pudimos guardar la tarjeta',
   },
+  credit: {
+    title: 'Tu crédito',
+    balance: 'para tus próximos viajes',
+    how: 'Paga tu propio asiento antes que tu tarjeta. No se usa en viajes en efectivo, propinas ni cargos por cancelación.',
+    reserved: 'Además, hay {{amount}} reservados para viajes que ya reservaste.',
+    failed: 'No pudimos cargar tu crédito',
+    leftUntil: 'Quedan {{amount}}, hasta el {{date}}',
+    expiredOn: 'Venció el {{date}}',
+    states: { active: 'Activo', reserved: 'Reservado', used: 'Usado', expired: 'Vencido', revoked: 'Retirado' },
+    uses: {
+      reserved: '{{amount}} reservados para el',
+      used: '{{amount}} usados en el',
+      returned: '{{amount}} devueltos del',
+    },
+    ride: 'viaje {{id}}',
+  },
   payCard: {
     choose: 'Pagar con',
     another: 'Otra tarjeta o forma de pago',

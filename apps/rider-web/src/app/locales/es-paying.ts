@@ -20,6 +20,7 @@ export const esPaying: Translation<typeof enPaying> = {
     paying: 'Vas a pagar:',
     when: 'Cuándo',
     holdOrganizer: 'Reservamos este importe ahora y lo cobramos después del viaje, menos lo que paguen los demás.',
+    creditNote: 'Reservamos el importe completo y cobramos {{amount}} menos, porque lo paga tu crédito.',
     holdMember: 'Reservamos tu parte ahora y la cobramos después del viaje.',
     pay: 'Pagar {{amount}}',
     processing: 'Procesando...',

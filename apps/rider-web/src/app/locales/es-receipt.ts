@@ -27,6 +27,7 @@ export const esReceipt: Translation<typeof enReceipt> = {
       covered: 'Cubierto para otros',
       byOrganizer: 'Cubierto por quien organiza',
       byMembers: 'Pagado por los miembros',
+      credit: 'Crédito',
       cancellation: 'Cargo por cancelación',
       noShow: 'Cargo por no presentarse',
       cash: 'Efectivo',

@@ -12,7 +12,7 @@ import { PriceSummary } from './components/price-summary';
 import { PromoField } from './components/promo-field';
 import type { usePhoneFirst } from './hooks/use-phone-first';
 import type { Quote } from './hooks/use-quote';
-import { bookingActions, selectDraft } from './slice';
+import { bookingActions, selectDraft, type BookingDraft } from './slice';
 
 /** Only a scheduled ride can wait for people to join. */
 const PledgeFields = lazy(async () => ({ default: (await import('./components/pledge-fields')).PledgeFields }));
@@ -60,9 +60,16 @@ export function PriceSection({ quote, phoneFirst }: PriceSectionProps) {
         quote={quote}
         routed={draft.pickup !== null && draft.destination !== null}
         rideType={draft.rideType}
+        ownSeat={ownSeatOf(draft, quote)}
       />
     </Stack>
   );
+}
+
+/** What the organizer's own seat costs, where that is known now and credit can pay for it: cash goes to the driver. */
+function ownSeatOf(draft: BookingDraft, { pricing }: Quote): string | null {
+  if (!pricing || draft.paymentMethod === 'cash' || pledges(draft) || draft.splitMode === 'custom') return null;
+  return draft.splitMode === 'sponsor' ? pricing.finalTotal : pricing.perPerson;
 }
 
 /** The promo code: applied by pricing with it; a refusal takes it off again and says why. */

@@ -20,6 +20,7 @@ jest.unstable_mockModule('../../shared/cancellation-terms-api', () => ({
   useGetRideCancellationTermsQuery: loaded(undefined),
   useGetCancellationTermsQuery: loaded(undefined),
 }));
+jest.unstable_mockModule('../../shared/use-credit', () => ({ useRideCredit: () => null }));
 jest.unstable_mockModule('./hooks/use-payments', () => ({ usePayments: () => payments }));
 jest.unstable_mockModule('./components/payment-options', () => ({ PaymentOptions: () => <p>The card form</p> }));
 const { default: PaymentPage } = await import('./payment-page');

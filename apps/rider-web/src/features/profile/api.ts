@@ -2,6 +2,7 @@ export {
   useAddEmergencyContactMutation,
   useBeginCardSetupMutation,
   useDeleteAccountMutation,
+  useGetCreditsQuery,
   useGetPushSettingsQuery,
   useGetRideTotalsQuery,
   useGetVenmoAccountQuery,

@@ -17,6 +17,7 @@ jest.unstable_mockModule('./api', () => ({
   useSignOutMutation: () => [() => undefined, {}],
   useUpdateMeMutation: () => [() => undefined],
 }));
+jest.unstable_mockModule('./components/own-credit', () => ({ OwnCredit: () => null }));
 jest.unstable_mockModule('./hooks/use-data-export', () => ({ useDataExport: () => ({ busy: false, download }) }));
 jest.unstable_mockModule('../../shared/leave-for', () => ({ leaveFor }));
 const me = {

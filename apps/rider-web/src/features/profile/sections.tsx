@@ -4,6 +4,7 @@ import type { UserView } from '@groupride/web-api-client';
 import { Stack } from '@groupride/web-ui';
 import { Account } from './components/account';
 import { EmergencyContacts } from './components/emergency-contacts';
+import { OwnCredit } from './components/own-credit';
 import { OwnData } from './components/own-data';
 import { PaymentMethods } from './components/payment-methods';
 import { Preferences } from './components/preferences';
@@ -14,6 +15,7 @@ import { VenmoAccount } from './components/venmo-account';
 function Payment() {
   return (
     <Stack gap="4">
+      <OwnCredit />
       <PaymentMethods />
       <VenmoAccount />
     </Stack>

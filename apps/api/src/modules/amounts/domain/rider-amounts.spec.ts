@@ -26,6 +26,7 @@ function ride(status: RideStatus, facts: Partial<RideFacts> & { memberState?: Pa
     ],
     payments: [],
     ledger: [],
+    reserved: [],
     refunds: [],
     ...others,
   };
@@ -80,6 +81,22 @@ describe('the amounts of a rider', () => {
     expect(riderAmounts(cash).get(MEMBER)).toMatchObject({ share: 1506, due: 0, atMost: 0, paid: 0 });
     const waived = { ...cash, ledger: [...ledger, { userId: ORGANIZER, kind: 'write_off', amount: -1025 }] };
     expect(riderAmounts(waived).get(ORGANIZER)).toMatchObject({ waived: 1025, outstanding: 0, paid: 5000 });
+  });
+
+  it('take off what credit pays of the own seat: set aside before the end, used after it, and nothing once cancelled', () => {
+    const reserved = [{ userId: ORGANIZER, amount: 1000 }];
+    const before = riderAmounts(ride('pending', { reserved })).get(ORGANIZER);
+    expect(before).toMatchObject({ share: 1507, credit: 1000, due: 3519, atMost: 5025 });
+    expect(riderAmounts(ride('pending', { reserved })).get(MEMBER)).toMatchObject({ credit: 0, due: 1506 });
+    expect(riderAmounts(ride('cancelled', { reserved, cancelFee: 3013 })).get(ORGANIZER)).toMatchObject({
+      ...{ credit: 0, due: 3013 },
+    });
+    const payments = [payment(ORGANIZER, 'captured', 6025, 3519)];
+    const used = { userId: ORGANIZER, kind: 'credit_used', amount: -1000 };
+    const ledger = [cost(ORGANIZER, 4519), used, taken(ORGANIZER, 3519), cost(MEMBER, 1506), taken(MEMBER, 1506)];
+    expect(riderAmounts(ride('completed', { payments, ledger })).get(ORGANIZER)).toMatchObject({
+      ...{ credit: 1000, due: 3519, charged: 3519, outstanding: 0, paid: 3519 },
+    });
   });
 
   it('count only the last of several authorizations as released', () => {

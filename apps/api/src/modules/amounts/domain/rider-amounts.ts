@@ -1,9 +1,10 @@
 import type { PaymentMethod, PaymentState, RideStatus } from '@groupride/contracts';
-import { sharesOf, type Cents, type Seat, type SharedRide } from '@groupride/pricing';
+import { creditUsed, sharesOf, type Cents, type Seat, type SharedRide } from '@groupride/pricing';
 
 /** The amounts of one rider in one ride, as docs/glossary.md defines them. */
 export interface RiderAmounts {
   share: Cents;
+  credit: Cents;
   due: Cents;
   atMost: Cents;
   setAside: Cents;
@@ -49,6 +50,8 @@ export interface RideFacts extends SharedRide {
   /** Oldest first. */
   payments: readonly PaymentFact[];
   ledger: readonly LedgerFact[];
+  /** What is set aside for the ride of riders' credit. */
+  reserved: readonly { userId: number; amount: Cents }[];
   /** Refunds that arrived, and what banks took back after disputes. */
   refunds: readonly { userId: number; amount: Cents }[];
 }
@@ -99,11 +102,14 @@ function amountsOf(facts: RideFacts, plan: Plan, userId: number): RiderAmounts {
   const tip = own.reduce((total, { purpose, captured }) => total + (purpose === 'tip' ? captured : 0), 0);
   const inCash = 0 - ofKind('cash');
   const refunded = sum(facts.refunds.filter((each) => each.userId === userId));
-  const due = isSettled ? ofKind(...COSTS) : plan.due;
+  const reserved = facts.status === 'cancelled' ? 0 : sum(facts.reserved.filter((each) => each.userId === userId));
+  const credit = isSettled ? 0 - ofKind('credit_used') : creditUsed(reserved, plan.share, plan.due);
+  const due = (isSettled ? ofKind(...COSTS) : plan.due) - credit;
   return {
     share: plan.share,
+    credit,
     due,
-    atMost: isOver ? due : plan.atMost,
+    atMost: isOver ? due : plan.atMost - creditUsed(reserved, plan.share, plan.atMost),
     setAside: forRide.reduce((total, { state, amount }) => total + (state === 'authorized' ? amount : 0), 0),
     charged,
     inCash,

@@ -9,7 +9,7 @@ type Row = {
 };
 
 /**
- * A read model. It joins rides, ride_members, payments, refunds, disputes and the ledger, because a rider's amounts are
+ * A read model. It joins rides, ride_members, payments, refunds, disputes, credit and the ledger, because a rider's amounts are
  * spread over the modules that own these tables, and one statement sees them all at the same moment.
  */
 const FACTS = `
@@ -32,6 +32,9 @@ const FACTS = `
             SELECT substr(e.account, 7)::integer AS "userId", t.kind, sum(e.amount_cents)::bigint AS amount
               FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
              WHERE t.ride_id = r.id AND e.account LIKE 'rider:%' GROUP BY 1, 2) l) AS ledger,
+         (SELECT json_agg(c) FROM (
+            SELECT c.rider_id AS "userId", sum(u.amount_cents)::bigint AS amount FROM credit_uses u JOIN credits c ON c.id = u.credit_id
+             WHERE u.ride_id = r.id AND u.state = 'reserved' GROUP BY 1) c) AS reserved,
          (SELECT json_agg(b) FROM (
             SELECT p.payer_id AS "userId", f.amount_cents AS amount
               FROM refunds f JOIN payments p ON p.id = f.payment_id WHERE f.ride_id = r.id AND f.state = 'succeeded'
@@ -58,6 +61,7 @@ export class SqlAmounts extends AmountsFacade {
           seats: row.seats ?? [],
           payments: row.payments ?? [],
           ledger: row.ledger ?? [],
+          reserved: row.reserved ?? [],
           refunds: row.refunds ?? [],
         }),
       ]),

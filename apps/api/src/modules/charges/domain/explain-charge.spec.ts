@@ -11,6 +11,7 @@ const facts = (what: Partial<ChargeFacts> = {}): ChargeFacts => ({
   debts: [fare(1, 'Riley', 3736), fare(2, 'Sam', 1245)],
   captured: 3736,
   cash: 0,
+  credit: 0,
   waived: 0,
   isOver: true,
   ...what,
@@ -109,6 +110,7 @@ describe('why was I charged this amount', () => {
         debts,
         captured: random(12_000),
         cash: random(2) === 0 ? 0 : random(5000),
+        credit: random(2) === 0 ? 0 : random(3000),
         waived: random(3) === 0 ? random(2000) : 0,
         isOver: random(5) > 0,
       };
@@ -145,6 +147,7 @@ describe('why was I charged this amount', () => {
           debts,
           captured: amount,
           cash: 0,
+          credit: 0,
           waived: 0,
           isOver: true,
         }).map(({ about }) => about);

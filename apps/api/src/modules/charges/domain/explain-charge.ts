@@ -24,6 +24,8 @@ export interface ChargeFacts {
   captured: Cents;
   /** Given to the driver in hand. */
   cash: Cents;
+  /** Paid by the payer's credit. */
+  credit: Cents;
   /** Let off by operators, or too little for a card. */
   waived: Cents;
   /** Until then nothing is owed, and what was taken is neither too much nor too little. */
@@ -42,7 +44,7 @@ export interface ExplainedLine {
  * the lines sum to what was captured; where that can not be explained, a line says so.
  */
 export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
-  const { payerId, debts, captured, cash, waived, isOver } = facts;
+  const { payerId, debts, captured, cash, credit, waived, isOver } = facts;
   if (!isOver) return captured === 0 ? [] : [line('taken_early', captured)];
   const own = debts.filter((debt) => debt.riderId === payerId);
   const lines = [
@@ -50,6 +52,7 @@ export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
     ...own
       .filter(({ kind }) => kind !== 'fare')
       .map(({ kind, amount }) => line(kind as Exclude<Debt['kind'], 'fare'>, amount)),
+    line('credit', -credit),
     line('paid_in_cash', -cash),
     line('waived', -waived),
   ];

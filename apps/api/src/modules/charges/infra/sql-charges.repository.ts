@@ -41,12 +41,16 @@ export class SqlChargesRepository extends ChargesRepository {
     return this.lessByRider(rideId, 'cash');
   }
 
+  credit(rideId: number): Promise<Map<number, Cents>> {
+    return this.lessByRider(rideId, 'credit_used');
+  }
+
   waived(rideId: number): Promise<Map<number, Cents>> {
     return this.lessByRider(rideId, 'write_off');
   }
 
   /** What entries of a kind have taken off what riders owe. */
-  private async lessByRider(rideId: number, kind: 'cash' | 'write_off'): Promise<Map<number, Cents>> {
+  private async lessByRider(rideId: number, kind: 'cash' | 'credit_used' | 'write_off'): Promise<Map<number, Cents>> {
     const rows = await this.database.query<{ riderId: number; amount: string }>(
       `SELECT substr(e.account, 7)::integer AS "riderId", (-sum(e.amount_cents))::text AS amount
          FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id

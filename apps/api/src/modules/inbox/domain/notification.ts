@@ -34,6 +34,8 @@ export interface NotificationFacts {
   nudge: { name: string; pickup: string };
   safety_check: { destination: string };
   review_answered: object;
+  credit_granted: { amount: Cents; reason: string };
+  credit_revoked: { amount: Cents; reason: string };
 }
 export type NotificationKind = keyof NotificationFacts;
 
@@ -71,6 +73,8 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     nudge: { type: 'ride_update', page: ride },
     safety_check: { type: 'ride_update', page: ride },
     review_answered: { type: 'message', page: ride },
+    credit_granted: { type: 'payment', page: null },
+    credit_revoked: { type: 'payment', page: null },
   };
 
 function ride(rideId: number): string {

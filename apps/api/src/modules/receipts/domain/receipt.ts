@@ -33,7 +33,9 @@ interface Charge {
   isOrganizer: boolean;
   /** Price of the member's own seat, whoever pays it. */
   seat: Cents;
+  /** What is left to pay after credit. */
   amount: Cents;
+  credit?: Cents;
 }
 
 interface PricedRide {
@@ -64,7 +66,12 @@ export function tripReceipt(ride: PricedRide, charge: Charge, card: string | nul
       ...(ride.discount > 0 ? [line(SAID.promotion, -ride.discount)] : []),
       line(SAID.total, ride.totalCost),
     ],
-    ownLines: charge.isOrganizer ? organizerLines(charge) : memberLines(charge, noShow ? SAID.noShowSeat : SAID.seat),
+    ownLines: [
+      ...(charge.isOrganizer
+        ? organizerLines(beforeCredit(charge))
+        : memberLines(beforeCredit(charge), noShow ? SAID.noShowSeat : SAID.seat)),
+      ...(charge.credit ? [line(SAID.credit, -charge.credit)] : []),
+    ],
     paymentMethod: methodText(ride, charge, card),
   };
 }
@@ -87,6 +94,9 @@ function organizerLines({ seat, amount }: Charge): Line[] {
   return [line(SAID.seat, seat), ...(amount > seat ? [line(SAID.coveredForOthers, amount - seat)] : [])];
 }
 
+/** What credit paid was charged first. */
+const beforeCredit = (charge: Charge): Charge => ({ ...charge, amount: charge.amount + (charge.credit ?? 0) });
+
 function memberLines({ seat, amount }: Charge, label: string): Line[] {
   if (amount > 0)
     return amount < seat ? [line(label, seat), line(SAID.coveredByOrganizer, amount - seat)] : [line(label, amount)];
@@ -95,6 +105,7 @@ function memberLines({ seat, amount }: Charge, label: string): Line[] {
 
 function methodText(ride: PricedRide, charge: Charge, card: string | null): string {
   if (ride.totalCost === 0) return SAID.nothingToPay;
+  if (charge.amount === 0 && charge.credit) return SAID.credit;
   if (charge.amount === 0) return charge.isOrganizer ? SAID.paidByMembers : SAID.coveredByOrganizer;
   return ride.paymentMethod === 'cash' ? SAID.cash : (card ?? SAID.card);
 }

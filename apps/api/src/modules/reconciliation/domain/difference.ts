@@ -12,6 +12,7 @@ export const DIFFERENCE_KINDS = [
   'rider_overpaid',
   'ledger_unbalanced',
   'balance_difference',
+  'credit_difference',
 ] as const satisfies readonly AlertKind[];
 
 export interface Difference {

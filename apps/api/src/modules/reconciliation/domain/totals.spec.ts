@@ -1,4 +1,4 @@
-import { asksForEverything, differenceOfBalance, differenceOfPast, type Totals } from './totals';
+import { asksForEverything, differenceOfBalance, differenceOfCredits, differenceOfPast, type Totals } from './totals';
 
 const BOOKS = [
   { book: 'driver', sum: -4000, entries: 1 },
@@ -10,6 +10,7 @@ const totals = (what: Partial<Totals> = {}): Totals => ({
   ledgerSum: 0,
   recorded: { captured: 4000, refunded: 0 },
   booked: { captured: 4000, refunded: 0 },
+  credits: { had: 500, owed: 500 },
   copied: 3854,
   ...what,
 });
@@ -28,6 +29,14 @@ describe('sums since ever', () => {
     expect(differenceOfPast(BOOKS, [BOOKS[0]!, { book: 'provider', sum: 4000, entries: 3 }])).toHaveLength(1);
     expect(differenceOfPast(BOOKS, [...BOOKS, { book: 'rider', sum: 1, entries: 1 }])).toHaveLength(1);
     expect(asksForEverything(totals(), { ...BEFORE, books: [BOOKS[0]!] }, 3854)).toBe(true);
+  });
+
+  it('find credit that riders have and the books do not owe, and the other way round', () => {
+    expect(differenceOfCredits({ had: 500, owed: 500 })).toEqual([]);
+    expect([differenceOfCredits({ had: 501, owed: 500 }), differenceOfCredits({ had: 0, owed: 500 })]).toMatchObject([
+      [{ key: 'credits', kind: 'credit_difference', ours: 500, theirs: 501 }],
+      [{ ours: 500, theirs: 0 }],
+    ]);
   });
 
   it('find tables that say other than the books, and records of the provider that we have not got', () => {

@@ -17,6 +17,8 @@ export interface Totals {
   /** Payments and refunds in our tables, and in the books. */
   recorded: { captured: Cents; refunded: Cents };
   booked: { captured: Cents; refunded: Cents };
+  /** What riders can still use of their credit or have set aside, in our tables and in the books. */
+  credits: { had: Cents; owed: Cents };
   /** The records that we have copied from the provider, after its fees. */
   copied: Cents;
 }
@@ -40,6 +42,11 @@ export function differenceOfBalance(copied: Cents, balance: Cents | null): Diffe
   return balance === null || balance === copied
     ? []
     : [difference('balance', 'balance_difference', copied, balance, {})];
+}
+
+/** What we owe in credit is what riders have. */
+export function differenceOfCredits({ had, owed }: Totals['credits']): Difference[] {
+  return had === owed ? [] : [difference('credits', 'credit_difference', owed, had, {})];
 }
 
 /** Something among the sums differs that comparing what is new can not find: everything is to be compared. */

@@ -51,6 +51,8 @@ interface TotalsRow {
   bookedCaptured: string;
   bookedRefunded: string;
   copied: string;
+  creditHad: string;
+  creditOwed: string;
 }
 
 @Injectable()
@@ -162,11 +164,13 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
   async totals(ledgerId: number): Promise<Totals> {
     const [row] = await this.database.query<TotalsRow>(TOTALS, [ledgerId]);
     const { books, ledgerSum, recordedCaptured, recordedRefunded, bookedCaptured, bookedRefunded, copied } = row!;
+    const { creditHad, creditOwed } = row!;
     return {
       books: books ?? [],
       ledgerSum: Number(ledgerSum),
       recorded: { captured: Number(recordedCaptured), refunded: Number(recordedRefunded) },
       booked: { captured: Number(bookedCaptured), refunded: Number(bookedRefunded) },
+      credits: { had: Number(creditHad), owed: Number(creditOwed) },
       copied: Number(copied),
     };
   }

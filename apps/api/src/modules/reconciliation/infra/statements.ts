@@ -73,6 +73,9 @@ export const TOTALS = `
          (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE state = 'succeeded')::text AS "recordedRefunded",
          coalesce(sum(e.amount_cents) FILTER (WHERE ${CAPTURES}), 0)::text AS "bookedCaptured",
          coalesce(-sum(e.amount_cents) FILTER (WHERE ${REFUNDS}), 0)::text AS "bookedRefunded",
+         ((SELECT coalesce(sum(left_cents), 0) FROM credits)
+          + (SELECT coalesce(sum(amount_cents), 0) FROM credit_uses WHERE state = 'reserved'))::text AS "creditHad",
+         (SELECT coalesce(-sum(amount_cents), 0) FROM ledger_entries WHERE account = 'platform:credits')::text AS "creditOwed",
          (SELECT coalesce(sum(amount_cents - fee_cents), 0) FROM provider_movements)::text AS copied
     FROM ledger_transactions l JOIN ledger_entries e ON e.transaction_id = l.id
    WHERE l.payment_id IS NOT NULL AND e.account = 'provider:clearing'`;

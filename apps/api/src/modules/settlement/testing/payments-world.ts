@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { AuthorizationsWorld } from '../../authorizations/testing/authorizations-world';
 import { CardsWorld } from '../../cards/testing/cards-world';
+import type { CreditsFacade } from '../../credits/credits.facade';
 import { DebtsWorld } from '../../debts/testing/debts-world';
 import type { IdentityFacade } from '../../identity/identity.facade';
 import { PaymentRecoveryWorld } from '../../payment-recovery/testing/payment-recovery-world';
@@ -16,6 +17,7 @@ import { CollectionOutcomesService } from '../collection-outcomes.service';
 import { CollectionService } from '../collection.service';
 import { DepartedMemberSharesService } from '../departed-member-shares.service';
 import { EarlyCapturesService } from '../early-captures.service';
+import { TripChargesService } from '../trip-charges.service';
 import { TripCollectionService } from '../trip-collection.service';
 import { TripSettlementService } from '../trip-settlement.service';
 
@@ -31,6 +33,8 @@ export class PaymentsWorld {
   private readonly authorizationsWorld: AuthorizationsWorld;
   private readonly recovery: PaymentRecoveryWorld;
   readonly refunds: InMemoryRefunds;
+  /** What credit pays of a completed trip, by rider. */
+  readonly creditOf = new Map<number, number>();
   readonly settlement: TripSettlementService;
   readonly cancellations: CancellationSettlementService;
   readonly departedShares: DepartedMemberSharesService;
@@ -56,7 +60,8 @@ export class PaymentsWorld {
     const early = new EarlyCapturesService(this.refunds, holds, debts.service, alerts, payments);
     new CaptureRecordsService(payments, ledger, holds, early, debts.settlement, sync, clock).onModuleInit();
     const trips = new TripCollectionService(rides, ledger, holds, early, debts.service);
-    this.settlement = new TripSettlementService(database, rides, members, payments, receipts, ledger, trips);
+    const charges = new TripChargesService(members, payments, only<CreditsFacade>({ pay: async () => this.creditOf }));
+    this.settlement = new TripSettlementService(database, rides, charges, receipts, ledger, trips);
     const fees = new CancellationFeesService(ledger, receipts, holds, debts.service);
     this.cancellations = new CancellationSettlementService(database, rides, payments, holds, early, fees);
     this.departedShares = new DepartedMemberSharesService(database, rides, members, payments, holds, early);

@@ -91,6 +91,7 @@ import { Passkeys1798400004000 } from './1798400004000-passkeys';
 import { PeopleLists1798500000000 } from './1798500000000-people-lists';
 import { NotesAndSavedViews1798500001000 } from './1798500001000-notes-and-saved-views';
 import { OutgoingWebhooks1798720000000 } from './1798720000000-outgoing-webhooks';
+import { Credits1798730000000 } from './1798730000000-credits';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -187,4 +188,5 @@ export const migrations = [
   Figures1798600000000,
   AppendOnlyAuditLog1798600001000,
   OutgoingWebhooks1798720000000,
+  Credits1798730000000,
 ];

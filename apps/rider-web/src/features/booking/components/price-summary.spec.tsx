@@ -1,7 +1,11 @@
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { PricingView } from '@groupride/web-api-client';
 import { i18n, renderInApp } from '../../../testing/render-in-app';
-import { PriceSummary } from './price-summary';
+
+const creditFor = jest.fn<(seat: string | null) => { credit: string; toPay: string } | null>(() => null);
+jest.unstable_mockModule('../../../shared/use-credit', () => ({ useCreditFor: creditFor }));
+const { PriceSummary } = await import('./price-summary');
 
 const pricing = (minimumSeats: number | null) =>
   ({
@@ -9,7 +13,11 @@ const pricing = (minimumSeats: number | null) =>
     ...{ perPerson: '10.05', largestCharge: '120.58', savings: '0.00', appliedPromotions: [], minimumSeats },
     ...{ distance: 4, duration: 10, distanceEstimated: false },
   }) as unknown as PricingView;
-const show = (minimumSeats: number | null, rideType: 'CharterBus' | 'EventShuttle' = 'CharterBus') =>
+const show = (
+  minimumSeats: number | null,
+  rideType: 'CharterBus' | 'EventShuttle' = 'CharterBus',
+  ownSeat: string | null = null,
+) =>
   renderInApp(
     <PriceSummary
       quote={{
@@ -23,6 +31,7 @@ const show = (minimumSeats: number | null, rideType: 'CharterBus' | 'EventShuttl
       }}
       routed
       rideType={rideType}
+      ownSeat={ownSeat}
     />,
   );
 
@@ -37,6 +46,19 @@ describe('the cost breakdown', () => {
   it('uses the right article', () => {
     show(20, 'EventShuttle');
     expect(screen.getByText('Minimum for an Event Shuttle: 20 seats')).toBeTruthy();
+  });
+
+  it('says what credit pays of the own seat, and what is left to pay', () => {
+    creditFor.mockImplementation((seat) => (seat === '10.05' ? { credit: '8.00', toPay: '2.05' } : null));
+    show(null, 'CharterBus', '10.05');
+    expect(screen.getByText('Your credit').nextElementSibling?.textContent).toBe('-$8.00');
+    expect(screen.getByText('You pay for your seat').nextElementSibling?.textContent).toBe('$2.05');
+  });
+
+  it('says nothing of credit without it', () => {
+    creditFor.mockReturnValue(null);
+    show(null, 'CharterBus', '10.05');
+    expect(screen.queryByText('Your credit')).toBeNull();
   });
 
   it('says nothing of a minimum that the group reaches', () => {

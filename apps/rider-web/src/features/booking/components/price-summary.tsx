@@ -15,6 +15,7 @@ import {
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRideTexts } from '../../../shared/ride-texts';
+import { useCreditFor } from '../../../shared/use-credit';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 import type { Quote } from '../hooks/use-quote';
 
@@ -23,10 +24,12 @@ export interface PriceSummaryProps {
   /** Both places are chosen; otherwise the price is an indication. */
   routed: boolean;
   rideType: RideType;
+  /** Price of one's own seat, of which credit pays; null when it does not. */
+  ownSeat: string | null;
 }
 
 /** What the ride costs and why, and what it saves. */
-export function PriceSummary({ quote, routed, rideType }: PriceSummaryProps) {
+export function PriceSummary({ quote, routed, rideType, ownSeat }: PriceSummaryProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { pricing, stale, error } = quote;
@@ -47,7 +50,7 @@ export function PriceSummary({ quote, routed, rideType }: PriceSummaryProps) {
     <Card title={t('price.title')} aria-busy={stale}>
       {pricing ? (
         <Stack gap="4" opacity={stale ? 0.55 : 1} transition="opacity 120ms">
-          <Breakdown pricing={pricing} rideType={rideType} />
+          <Breakdown pricing={pricing} rideType={rideType} ownSeat={ownSeat} />
           {Number(pricing.savings) > 0 && <SavingsBanner amount={pricing.savings} />}
           <TripLine pricing={pricing} routed={routed} />
         </Stack>
@@ -62,10 +65,15 @@ export function PriceSummary({ quote, routed, rideType }: PriceSummaryProps) {
   );
 }
 
-function Breakdown({ pricing, rideType }: { pricing: PricingView; rideType: RideType }) {
+function Breakdown({
+  pricing,
+  rideType,
+  ownSeat,
+}: Pick<PriceSummaryProps, 'rideType' | 'ownSeat'> & { pricing: PricingView }) {
   const { t } = useTranslation();
   const words = useRideTexts();
   const { promotionText } = usePromotionWords();
+  const credit = useCreditFor(ownSeat);
   const rows: CostRow[] = [
     { label: t('price.baseFare'), amount: pricing.baseFare },
     { label: t('price.serviceFee'), amount: pricing.serviceFee },
@@ -77,6 +85,12 @@ function Breakdown({ pricing, rideType }: { pricing: PricingView; rideType: Ride
     })),
     { label: t('price.total'), amount: pricing.finalTotal, kind: 'total' },
     { label: t('price.perPerson'), amount: pricing.perPerson },
+    ...(credit
+      ? [
+          { label: t('price.credit'), amount: `-${credit.credit}`, kind: 'discount' } as const,
+          { label: t('price.toPay'), amount: credit.toPay, kind: 'total' } as const,
+        ]
+      : []),
   ];
   return (
     <Stack gap="2">

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { PledgeView, RideView } from '@groupride/web-api-client';
 import { Money, chakra, useFormat } from '@groupride/web-ui';
 import { useRideTexts } from '../../../shared/ride-texts';
+import { useRideCredit } from '../../../shared/use-credit';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 
 /** What is being paid for: the ride, and what of it is one's own. */
 export function RideSummary({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const { dateTime, bookedTime } = useFormat();
+  const { dateTime, bookedTime, money } = useFormat();
   const words = useRideTexts();
   const { discountLines } = usePromotionWords();
+  const credit = useRideCredit(ride);
   const booked = bookedTime(ride);
   const pledge = ride.status === 'awaiting_payment' ? ride.pledge : null;
   const people = ({ minRiders: min, seats: max }: PledgeView) =>
@@ -46,6 +48,20 @@ export function RideSummary({ ride }: { ride: RideView }) {
           <Line label={t('ride.yourShare')}>
             <Money amount={ride.money.yourShare} />
           </Line>
+          {credit && (
+            <>
+              <Line label={t('price.credit')}>
+                <Money amount={`-${credit.credit}`} color="success.fg" />
+              </Line>
+              <Line label={t('price.toPay')}>
+                <Money amount={credit.toPay} fontWeight="semibold" />
+              </Line>
+              <chakra.div gridColumn="1 / -1" textStyle="caption" color="fg.muted">
+                <chakra.dt srOnly>{t('price.credit')}</chakra.dt>
+                <chakra.dd>{t('payment.creditNote', { amount: money(credit.credit) })}</chakra.dd>
+              </chakra.div>
+            </>
+          )}
         </>
       )}
     </chakra.dl>

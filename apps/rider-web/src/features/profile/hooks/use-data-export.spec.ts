@@ -53,6 +53,7 @@ describe('the export of one’s own data', () => {
         'rides',
         'history',
         'cards',
+        'credits',
         'emergencyContacts',
         'savedPlaces',
         'venmo',

@@ -12,16 +12,18 @@ const fresh = { subscribe: false, forceRefetch: true } as const;
 export async function collectOwnData(dispatch: ApiDispatch) {
   const { endpoints } = api;
   const me = { userId: 'me' } as const;
-  const [account, totals, rides, cards, emergencyContacts, savedPlaces, venmo, notifications] = await Promise.all([
-    dispatch(endpoints.getCurrentUser.initiate(undefined, fresh)).unwrap(),
-    dispatch(endpoints.getRideTotals.initiate(me, fresh)).unwrap(),
-    dispatch(endpoints.listUserRides.initiate(me, fresh)).unwrap(),
-    dispatch(endpoints.listCards.initiate(undefined, fresh)).unwrap(),
-    dispatch(endpoints.listEmergencyContacts.initiate(undefined, fresh)).unwrap(),
-    dispatch(endpoints.listSavedPlaces.initiate(undefined, fresh)).unwrap(),
-    dispatch(endpoints.getVenmoAccount.initiate(undefined, fresh)).unwrap(),
-    dispatch(endpoints.listNotifications.initiate({ limit: MAX_NOTIFICATIONS }, fresh)).unwrap(),
-  ]);
+  const [account, totals, rides, cards, credits, emergencyContacts, savedPlaces, venmo, notifications] =
+    await Promise.all([
+      dispatch(endpoints.getCurrentUser.initiate(undefined, fresh)).unwrap(),
+      dispatch(endpoints.getRideTotals.initiate(me, fresh)).unwrap(),
+      dispatch(endpoints.listUserRides.initiate(me, fresh)).unwrap(),
+      dispatch(endpoints.listCards.initiate(undefined, fresh)).unwrap(),
+      dispatch(endpoints.getCredits.initiate(undefined, fresh)).unwrap(),
+      dispatch(endpoints.listEmergencyContacts.initiate(undefined, fresh)).unwrap(),
+      dispatch(endpoints.listSavedPlaces.initiate(undefined, fresh)).unwrap(),
+      dispatch(endpoints.getVenmoAccount.initiate(undefined, fresh)).unwrap(),
+      dispatch(endpoints.listNotifications.initiate({ limit: MAX_NOTIFICATIONS }, fresh)).unwrap(),
+    ]);
   const history: HistoryItem[] = [];
   for (let before: number | undefined, full = true; full;) {
     const page: HistoryItem[] = await dispatch(
@@ -37,6 +39,7 @@ export async function collectOwnData(dispatch: ApiDispatch) {
     rides,
     history,
     cards,
+    credits,
     emergencyContacts,
     savedPlaces,
     venmo,

@@ -17,6 +17,7 @@ const WORDS = {
   'Covered for others': 'covered',
   'Covered by the organizer': 'byOrganizer',
   'Paid by members': 'byMembers',
+  Credit: 'credit',
   'Cancellation fee': 'cancellation',
   'No-show fee': 'noShow',
   Cash: 'cash',

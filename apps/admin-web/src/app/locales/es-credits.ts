@@ -1,0 +1,46 @@
+import type { Translation } from '@groupride/web-ui';
+import type { enCredits } from './en-credits';
+
+export const esCredits: Translation<typeof enCredits> = {
+  credits: {
+    title: 'Crédito',
+    balance: 'Se puede usar',
+    reserved: 'Reservado para viajes',
+    none: 'Aún no hay crédito',
+    noneText: 'El crédito paga el asiento propio del pasajero, antes que la tarjeta.',
+    grant: 'Otorgar crédito',
+    grantTitle: 'Otorgar crédito a {{name}}',
+    grantText:
+      'Paga su propio asiento en los próximos viajes con tarjeta, antes que la tarjeta. Le avisamos por correo y en la aplicación.',
+    granting: 'Otorgando…',
+    granted: 'Otorgaste {{amount}} a {{name}}',
+    grantFailed: 'No pudimos otorgar el crédito',
+    amount: 'Importe',
+    amountWrong: 'Escribe un importe de $0.01 a {{most}}',
+    reason: 'Motivo',
+    reasonHint: 'El pasajero lo lee.',
+    reasonRequired: 'Escribe un motivo',
+    ride: 'Sobre el viaje (opcional)',
+    rideHint: 'El número de uno de los viajes del pasajero.',
+    rideWrong: 'Escribe el número de uno de los viajes de este pasajero',
+    expiry: 'Se puede usar hasta',
+    expiryHint: 'Un año desde hoy, si lo dejas vacío.',
+    expiryWrong: 'Elige un día desde mañana hasta dentro de tres años',
+    revoke: 'Retirar',
+    revokeLabel: 'Retirar el crédito {{id}}',
+    revokeTitle: '¿Retirar {{amount}}?',
+    revokeText:
+      'El pasajero ya no podrá usar lo que queda de este crédito. Lo reservado para un viaje se mantiene. Le avisamos por correo y en la aplicación.',
+    revoking: 'Retirando…',
+    revoked: 'Retiraste {{amount}}',
+    revokeFailed: 'No pudimos retirar el crédito',
+    keep: 'Conservar el crédito',
+    left: 'Queda',
+    state: 'Estado',
+    states: { active: 'Activo', reserved: 'Reservado', used: 'Usado', expired: 'Vencido', revoked: 'Retirado' },
+    until: 'Hasta',
+    grantedBy: 'Otorgado por {{name}}, {{when}}',
+    revokedBy: 'Retirado por {{name}}: {{reason}}',
+    uses: { reserved: '{{amount}} reservado', used: '{{amount}} usado', returned: '{{amount}} devuelto' },
+  },
+};

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CREDIT_REASON_MAX_LENGTH, LARGEST_CREDIT } from '@groupride/contracts';
+import { fieldProblemsOf } from '@groupride/web-api-client';
+import { DateField, Grid, TextAreaField, TextField, toast, useFormat } from '@groupride/web-ui';
+import { FormDialog } from '../../../shared/components/form-dialog';
+import { useProblemText } from '../../../shared/problem-text';
+import { useGrantCreditMutation } from '../api';
+import {
+  creditFieldOf,
+  creditGrantOf,
+  creditProblems,
+  emptyCredit,
+  type CreditField,
+  type TypedCredit,
+} from '../credit-form';
+
+/** Grants a rider credit. Repeated clicks and network errors never grant it twice. */
+export function GrantCreditDialog({ rider, onClose }: { rider: { id: number; name: string }; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { money, timeZone } = useFormat();
+  const problemText = useProblemText();
+  const [grant, { isLoading }] = useGrantCreditMutation();
+  const [typed, setTyped] = useState<TypedCredit>(emptyCredit);
+  const [wrong, setWrong] = useState<readonly CreditField[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const asked = useRef({ what: '', key: '' });
+  const { id, name } = rider;
+
+  const change = (field: CreditField) => (event: { target: { value: string } }) => {
+    setTyped((before) => ({ ...before, [field]: event.target.value }));
+    setWrong((before) => before.filter((one) => one !== field));
+  };
+  const submit = async () => {
+    const problems = creditProblems(typed, timeZone, Date.now());
+    setWrong(problems);
+    setProblem(null);
+    if (problems.length > 0) return;
+    const creditGrant = creditGrantOf(typed, timeZone);
+    const what = JSON.stringify(creditGrant);
+    if (asked.current.what !== what) asked.current = { what, key: crypto.randomUUID() };
+    const { error } = await grant({ riderId: id, 'idempotency-key': asked.current.key, creditGrant });
+    if (error) {
+      const fields = fieldProblemsOf(error).flatMap(({ field }) => creditFieldOf(field) ?? []);
+      setWrong(fields);
+      if (fields.length === 0) setProblem(problemText(error, t('credits.grantFailed')));
+      return;
+    }
+    toast({ tone: 'success', title: t('credits.granted', { amount: money(creditGrant.amount), name }) });
+    onClose();
+  };
+  const errorOf = (field: CreditField, text: string) => (wrong.includes(field) ? text : undefined);
+  return (
+    <FormDialog
+      title={t('credits.grantTitle', { name })}
+      description={t('credits.grantText')}
+      submit={t('credits.grant')}
+      busy={isLoading}
+      busyLabel={t('credits.granting')}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('credits.amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus=""
+        required
+        value={typed.amount}
+        error={errorOf('amount', t('credits.amountWrong', { most: money((LARGEST_CREDIT / 100).toFixed(2)) }))}
+        onChange={change('amount')}
+      />
+      <TextAreaField
+        label={t('credits.reason')}
+        hint={t('credits.reasonHint')}
+        required
+        maxLength={CREDIT_REASON_MAX_LENGTH}
+        value={typed.reason}
+        error={errorOf('reason', t('credits.reasonRequired'))}
+        onChange={change('reason')}
+      />
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        <TextField
+          label={t('credits.ride')}
+          hint={t('credits.rideHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed.rideId}
+          error={errorOf('rideId', t('credits.rideWrong'))}
+          onChange={change('rideId')}
+        />
+        <DateField
+          kind="date"
+          label={t('credits.expiry')}
+          hint={t('credits.expiryHint')}
+          value={typed.expiry}
+          error={errorOf('expiry', t('credits.expiryWrong'))}
+          onChange={change('expiry')}
+        />
+      </Grid>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { OperatorRole } from '@groupride/contracts';
+import type { AdminCreditView, AdminRiderView } from '@groupride/web-api-client';
+import { fakeApi, keysOf, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { RiderCredits } from './rider-credits';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const RIDER = { id: 12, name: 'Rita Rider', state: 'active', isOperator: false } as AdminRiderView;
+const LIST = 'GET /api/admin/riders/12/credits';
+const GRANT = 'POST /api/admin/riders/12/credits';
+const REVOKE = 'POST /api/admin/riders/12/credits/4/revoke';
+
+const credit = (more: Partial<AdminCreditView> = {}): AdminCreditView => ({
+  ...{ id: 4, amount: '10.00', left: '6.00', reserved: '4.00', state: 'active', reason: 'Late driver', rideId: 7 },
+  ...{ grantedAt: '2026-11-20T15:00:00.000Z', expiresAt: '2027-11-20T15:00:00.000Z', grantedBy: 'Olga Ops' },
+  ...{ revokedBy: null, revokedFor: null },
+  uses: [{ rideId: 9, amount: '4.00', state: 'reserved', at: '2026-11-21T15:00:00.000Z' }],
+  ...more,
+});
+const answer = (credits: AdminCreditView[]): Answer => ({
+  status: 200,
+  body: { balance: '6.00', reserved: '4.00', credits },
+});
+
+function show(answers: Record<string, Answer>, { role = 'finance' as OperatorRole, rider = RIDER } = {}): Asked[] {
+  const asked = fakeApi(({ what }) => answers[what] ?? { status: 404 });
+  renderInApp(<RiderCredits rider={rider} />, { role });
+  return asked;
+}
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const grantButton = () => screen.getAllByRole('button', { name: 'Grant credit' }).at(-1)!;
+
+describe('the credit of a rider', () => {
+  it('shows what there is, why, by whom and what became of it', async () => {
+    show({ [LIST]: answer([credit()]) });
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByText(/Late driver/)).toBeTruthy();
+    expect(screen.getByText('Can be used').nextElementSibling?.textContent).toBe('$6.00');
+    expect(screen.getByText('Set aside for rides').nextElementSibling?.textContent).toBe('$4.00');
+    expect(table.getByText(/Granted by Olga Ops/)).toBeTruthy();
+    expect(table.getByText(/\$4\.00 set aside/)).toBeTruthy();
+    expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/rides/7',
+      '/admin/rides/9',
+    ]);
+  });
+
+  it('says when there is none, and when it could not be loaded', async () => {
+    show({ [LIST]: answer([]) });
+    expect(await screen.findByText('No credit yet')).toBeTruthy();
+  });
+
+  it('offers to load it again after a failure', async () => {
+    show({ [LIST]: { status: 500 } });
+    expect(await screen.findByText('We couldn’t load the credit')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('is granted with an amount and a reason, with one key however often it is sent', async () => {
+    let lost = true;
+    const asked = show({
+      [LIST]: answer([]),
+      get [GRANT](): Answer {
+        const given = lost ? { status: 503 } : answer([credit()]);
+        lost = false;
+        return given;
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Grant credit' }));
+    fireEvent.click(grantButton());
+    expect(await screen.findByText('Enter an amount from $0.01 to $500.00')).toBeTruthy();
+    expect(screen.getByText('Enter a reason')).toBeTruthy();
+    type(/^Amount/, '10');
+    type(/^Reason/, 'Late driver');
+    fireEvent.click(grantButton());
+    await waitFor(() => expect(asked.filter(({ what }) => what === GRANT)).toHaveLength(1));
+    await waitFor(() => expect(grantButton().getAttribute('aria-busy')).toBeNull());
+    fireEvent.click(grantButton());
+    await waitFor(() => expect(asked.filter(({ what }) => what === GRANT)).toHaveLength(2));
+    expect(asked.find(({ what }) => what === GRANT)?.body).toEqual({ amount: '10.00', reason: 'Late driver' });
+    expect(new Set(keysOf(GRANT)).size).toBe(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says which field the server refuses', async () => {
+    show({
+      [LIST]: answer([]),
+      [GRANT]: {
+        status: 400,
+        body: { code: 'validation_failed', status: 400, errors: [{ field: 'rideId', code: 'invalid', message: 'x' }] },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Grant credit' }));
+    type(/^Amount/, '10');
+    type(/^Reason/, 'Late driver');
+    type(/^About ride/, '99');
+    fireEvent.click(grantButton());
+    expect(await screen.findByText('Enter the number of one of this rider’s rides')).toBeTruthy();
+  });
+
+  it('is revoked with a reason, and a colleague’s revocation is no error', async () => {
+    const asked = show({
+      [LIST]: answer([credit()]),
+      [REVOKE]: { status: 409, body: { code: 'credit_spent', status: 409 } },
+    });
+    fireEvent.click(within(await screen.findByRole('table')).getByRole('button', { name: 'Revoke credit 4' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('Enter a reason')).toBeTruthy();
+    type(/^Reason/, 'Granted twice');
+    fireEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(asked.find(({ what }) => what === REVOKE)?.body).toEqual({ reason: 'Granted twice' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is only shown to who may not grant it, and not granted to operators', async () => {
+    show({ [LIST]: answer([credit()]) }, { role: 'dispatcher' });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: /Grant|Revoke/ })).toBeNull();
+  });
+
+  it('is not offered for an operator’s account', async () => {
+    show({ [LIST]: answer([]) }, { rider: { ...RIDER, isOperator: true } });
+    await screen.findByText('No credit yet');
+    expect(screen.queryByRole('button', { name: 'Grant credit' })).toBeNull();
+  });
+});

@@ -1,0 +1,178 @@
+import { Gift } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreditState } from '@groupride/contracts';
+import type { AdminCreditView, AdminRiderView } from '@groupride/web-api-client';
+import {
+  Badge,
+  Box,
+  Button,
+  DataTable,
+  EmptyState,
+  Flex,
+  Money,
+  Stack,
+  TextLink,
+  useFormat,
+  type Column,
+  type Tone,
+} from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
+import { RoleNote, useMay } from '../../../shared/permissions';
+import { rideNumber } from '../../../shared/ride-number';
+import { useListCreditsQuery } from '../api';
+import { GrantCreditDialog } from './grant-credit-dialog';
+import { RevokeCreditDialog } from './revoke-credit-dialog';
+
+const TONES: Record<CreditState, Tone> = {
+  active: 'success',
+  reserved: 'info',
+  used: 'neutral',
+  expired: 'warning',
+  revoked: 'danger',
+};
+
+/** A rider's credit: what can be used, what became of it, granting more and revoking what is unused. */
+export function RiderCredits({ rider }: { rider: AdminRiderView }) {
+  const { t } = useTranslation();
+  const mayGrant = useMay('money.refund');
+  const [granting, setGranting] = useState(false);
+  const [revoked, setRevoked] = useState<AdminCreditView | null>(null);
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useListCreditsQuery({ riderId: rider.id }, { refetchOnMountOrArgChange: true });
+  const columns = useCreditColumns(mayGrant ? setRevoked : null);
+  const hasAccount = (rider.state === 'active' || rider.state === 'blocked') && !rider.isOperator;
+  return (
+    <Stack gap="3">
+      <Listing what="credits" asked={{ data, error, isFetching, refetch }}>
+        {({ balance, reserved, credits }) => (
+          <Stack gap="3">
+            <Flex gap="6" wrap="wrap" align="center" justify="space-between">
+              <Flex as="dl" gap="6" wrap="wrap">
+                <Sum label={t('credits.balance')} amount={balance} />
+                <Sum label={t('credits.reserved')} amount={reserved} />
+              </Flex>
+              {mayGrant && hasAccount && (
+                <Button size="sm" icon={<Gift size={16} aria-hidden />} onClick={() => setGranting(true)}>
+                  {t('credits.grant')}
+                </Button>
+              )}
+            </Flex>
+            <RoleNote permission="money.refund" />
+            <DataTable
+              dense
+              caption={t('credits.title')}
+              columns={columns}
+              rows={credits}
+              rowKey={({ id }) => id}
+              empty={
+                <EmptyState
+                  icon={<Gift size={26} aria-hidden />}
+                  title={t('credits.none')}
+                  detail={t('credits.noneText')}
+                />
+              }
+            />
+          </Stack>
+        )}
+      </Listing>
+      {granting && <GrantCreditDialog rider={rider} onClose={() => setGranting(false)} />}
+      {revoked && <RevokeCreditDialog riderId={rider.id} credit={revoked} onClose={() => setRevoked(null)} />}
+    </Stack>
+  );
+}
+
+function Sum({ label, amount }: { label: string; amount: string }) {
+  return (
+    <Box>
+      <Box as="dt" textStyle="caption" color="fg.muted">
+        {label}
+      </Box>
+      <Box as="dd" textStyle="title">
+        <Money amount={amount} />
+      </Box>
+    </Box>
+  );
+}
+
+/** @param onRevoke null when the operator's role does not allow it */
+function useCreditColumns(onRevoke: ((credit: AdminCreditView) => void) | null): Column<AdminCreditView>[] {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return [
+    {
+      key: 'reason',
+      header: t('credits.reason'),
+      primary: true,
+      cell: (credit) => <About credit={credit} />,
+    },
+    {
+      key: 'state',
+      header: t('credits.state'),
+      cell: ({ state }) => <Badge tone={TONES[state]}>{t(`credits.states.${state}`)}</Badge>,
+    },
+    { key: 'amount', header: t('credits.amount'), align: 'end', cell: ({ amount }) => <Money amount={amount} /> },
+    { key: 'left', header: t('credits.left'), align: 'end', cell: ({ left }) => <Money amount={left} /> },
+    {
+      key: 'until',
+      header: t('credits.until'),
+      align: 'end',
+      cell: ({ expiresAt }) => <Box whiteSpace="nowrap">{date(expiresAt)}</Box>,
+    },
+    ...(onRevoke
+      ? [
+          {
+            key: 'actions',
+            header: t('money.actions'),
+            align: 'end' as const,
+            cell: (credit: AdminCreditView) =>
+              credit.state === 'active' && (
+                <Button
+                  size="sm"
+                  variant="dangerGhost"
+                  aria-label={t('credits.revokeLabel', { id: credit.id })}
+                  onClick={() => onRevoke(credit)}
+                >
+                  {t('credits.revoke')}
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Why it was granted and by whom, and what became of it. */
+function About({ credit }: { credit: AdminCreditView }) {
+  const { t } = useTranslation();
+  const { dateTime, money } = useFormat();
+  const { reason, rideId, grantedBy, grantedAt, revokedBy, revokedFor, uses } = credit;
+  return (
+    <Box maxW="24rem" whiteSpace="normal">
+      <Box overflowWrap="anywhere">
+        {reason}
+        {rideId && (
+          <>
+            {' · '}
+            <TextLink href={`/admin/rides/${rideId}`}>{rideNumber(rideId)}</TextLink>
+          </>
+        )}
+      </Box>
+      <Box textStyle="caption" color="fg.muted">
+        <Box>{t('credits.grantedBy', { name: grantedBy, when: dateTime(grantedAt) })}</Box>
+        {uses.map((use, index) => (
+          <Box key={index}>
+            {t(`credits.uses.${use.state}`, { amount: money(use.amount) })}
+            {' · '}
+            <TextLink href={`/admin/rides/${use.rideId}`}>{rideNumber(use.rideId)}</TextLink>
+          </Box>
+        ))}
+        {revokedBy && revokedFor && <Box>{t('credits.revokedBy', { name: revokedBy, reason: revokedFor })}</Box>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { LARGEST_CREDIT, MOST_CREDIT_DAYS, type CreditGrant } from '@groupride/contracts';
+import { typedMoment } from '../../shared/typed-moment';
+
+/** As typed; the day is one of the city's calendar. */
+export interface TypedCredit {
+  amount: string;
+  reason: string;
+  rideId: string;
+  expiry: string;
+}
+export type CreditField = keyof TypedCredit;
+
+export const emptyCredit: TypedCredit = { amount: '', reason: '', rideId: '', expiry: '' };
+
+const FIELDS: Readonly<Record<string, CreditField>> = {
+  amount: 'amount',
+  reason: 'reason',
+  rideId: 'rideId',
+  expiresAt: 'expiry',
+};
+/** The field of the form that shows what the server says about one of its fields. */
+export const creditFieldOf = (field: string): CreditField | undefined => FIELDS[field];
+
+const AMOUNT = /^\$?\s*(\d{1,3})(?:[.,](\d{1,2}))?$/;
+const DAY_MS = 24 * 3600_000;
+
+/** What is wrong by field; nothing when the credit can be granted. */
+export function creditProblems(typed: TypedCredit, timeZone: string, now: number): CreditField[] {
+  const cents = centsOf(typed.amount);
+  const end = endOf(typed.expiry, timeZone);
+  const problems: (CreditField | false)[] = [
+    (cents === null || cents < 1 || cents > LARGEST_CREDIT) && 'amount',
+    typed.reason.trim() === '' && 'reason',
+    typed.rideId.trim() !== '' && rideOf(typed.rideId) === null && 'rideId',
+    typed.expiry !== '' &&
+      !(end && end.getTime() > now && end.getTime() <= now + MOST_CREDIT_DAYS * DAY_MS) &&
+      'expiry',
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+export function creditGrantOf({ amount, reason, rideId, expiry }: TypedCredit, timeZone: string): CreditGrant {
+  const ride = rideOf(rideId);
+  const end = endOf(expiry, timeZone);
+  return {
+    amount: ((centsOf(amount) ?? 0) / 100).toFixed(2),
+    reason: reason.trim(),
+    ...(ride === null ? {} : { rideId: ride }),
+    ...(end ? { expiresAt: end.toISOString() } : {}),
+  };
+}
+
+function centsOf(typed: string): number | null {
+  const [, dollars, cents = ''] = AMOUNT.exec(typed.trim()) ?? [];
+  return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+function rideOf(typed: string): number | null {
+  const [, digits] = /^#?(\d{1,9})$/.exec(typed.trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The day can still be used. */
+const endOf = (day: string, timeZone: string): Date | null =>
+  day === '' ? null : typedMoment(`${day}T23:59`, timeZone);

@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { accountDeleted } from '../identity/identity.events';
+import { CreditsRepository } from './credits.repository';
+import { CreditBooks } from './credit-books';
+
+const expireCredits = defineJob<object>('expire-credits');
+/** When the city sleeps, UTC. What is over is not used in the meantime. */
+const AT = { hour: 8, minute: 31 };
+const AT_ONCE = 200;
+
+/** Ends credit that was not used in time, or whose rider deleted their account, in the books too. */
+@Injectable()
+export class CreditExpiry implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly jobs: Jobs,
+    private readonly repository: CreditsRepository,
+    private readonly books: CreditBooks,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleDaily(expireCredits, AT, () => this.expire());
+    this.events.participate(accountDeleted, async (tx, { userId }) => {
+      await this.books.lapsed(tx, await this.repository.expireAllOf(tx, userId, this.clock.now()));
+      await this.repository.forgetReasons(tx, userId);
+    });
+  }
+
+  private async expire(): Promise<void> {
+    let ended = AT_ONCE;
+    while (ended === AT_ONCE)
+      ended = await this.database.transaction(async (tx) => {
+        const lapses = await this.repository.expire(tx, this.clock.now(), AT_ONCE);
+        await this.books.lapsed(tx, lapses);
+        return lapses.length;
+      });
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { RideEventType } from '@groupride/contracts';
+import { seatPrices, type Cents } from '@groupride/pricing';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { memberLeft, type MemberFact } from '../members/members.events';
+import { MembersFacade } from '../members/members.facade';
+import { PaymentsFacade, type Payment } from '../payments/payments.facade';
+import { rideCancelled, rideChanged, type RideFact } from '../rides/rides.events';
+import { RidesFacade, sharedRide, type Ride } from '../rides/rides.facade';
+import { CreditsService } from './credits.service';
+
+/** After these, more people pay for their own seat than before, or their seat may cost more. */
+const PAYS: readonly RideEventType[] = [
+  'ride_created',
+  'payment_authorized',
+  'share_authorized',
+  'card_stored',
+  'split_changed',
+  'price_changed',
+];
+const HELD: readonly Payment['state'][] = ['authorized', 'stored', 'captured'];
+
+/** Sets credit aside for rides: for the organizer when they book, for members when they pay for their own seat. */
+@Injectable()
+export class CreditReservations implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly credits: CreditsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.participate(rideChanged, (tx, fact) => this.follow(tx, fact));
+    this.events.react(rideCancelled, 'give-credit-back-when-ride-is-cancelled', ({ rideId }) => this.cancelled(rideId));
+    this.events.react(memberLeft, 'give-credit-back-when-member-has-left', (fact) => this.left(fact));
+  }
+
+  private async follow(tx: Transaction, { rideId, type }: RideFact): Promise<void> {
+    if (PAYS.includes(type)) await this.reserve(tx, await this.rides.lock(tx, rideId));
+    if (type !== 'payment_refunded') return;
+    const payers = new Set((await this.payments.listOfRide(rideId, tx)).map(({ payerId }) => payerId));
+    for (const payerId of payers) await this.credits.returnRefunded(tx, rideId, payerId);
+  }
+
+  /** As much as each seat costs whose rider pays for it themselves, less what is set aside already. */
+  private async reserve(tx: Transaction, ride: Ride): Promise<void> {
+    if (ride.paymentMethod === 'cash' || ride.status === 'completed' || ride.status === 'cancelled') return;
+    for (const [riderId, price] of await this.prices(tx, ride)) await this.credits.reserve(tx, ride.id, riderId, price);
+  }
+
+  /** What their seat costs those who pay for it. The organizer is no member yet when the ride is created. */
+  private async prices(tx: Transaction, ride: Ride): Promise<Map<number, Cents>> {
+    const members = await this.members.list(ride.id, tx);
+    const payments = await this.payments.listOfRide(ride.id, tx);
+    const paysOwn = (userId: number) =>
+      payments.some(({ payerId, purpose, state }) => payerId === userId && purpose === 'share' && HELD.includes(state));
+    // What a pledge costs is known when it closes.
+    if (ride.splitMode === 'pledge' && ride.status === 'awaiting_payment')
+      return new Map(
+        members
+          .filter(({ userId, isOrganizer }) => isOrganizer || paysOwn(userId))
+          .map(({ userId, agreed }) => [userId, agreed]),
+      );
+    const seats = seatPrices(sharedRide(ride));
+    const others = members.filter(({ userId, isOrganizer }) => !isOrganizer && paysOwn(userId));
+    return new Map([
+      [ride.organizerId, seats[0]!],
+      ...others.map(({ userId, seat, agreed }) => [userId, Math.min(seats[seat]!, agreed)] as const),
+    ]);
+  }
+
+  private async cancelled(rideId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, rideId);
+      await this.credits.release(tx, rideId, null);
+    });
+  }
+
+  /** Nothing of somebody who came back meanwhile: they may have paid again. */
+  private async left({ rideId, userId }: MemberFact): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, rideId);
+      const members = await this.members.list(rideId, tx);
+      if (!members.some((member) => member.userId === userId)) await this.credits.release(tx, rideId, userId);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { MessageTemplate } from '../identity/identity.facade';
+
+interface Granted {
+  /** "$12.50" */
+  amount: string;
+  reason: string;
+  until: string;
+}
+
+export const CREDIT_GRANTED_TEXTS: MessageTemplate<Granted> = {
+  en: ({ amount, reason, until }) => ({
+    subject: `You have ${amount} in credit`,
+    text: [
+      `We gave you ${amount} in credit. Reason: ${reason}`,
+      `It pays for your own seat on your next rides, before your card. You can use it until ${until}.`,
+    ],
+    page: 'See your credit',
+  }),
+  es: ({ amount, reason, until }) => ({
+    subject: `Tienes ${amount} de crédito`,
+    text: [
+      `Te dimos ${amount} de crédito. Motivo: ${reason}`,
+      `Paga tu propio asiento en tus próximos viajes, antes que tu tarjeta. Puedes usarlo hasta el ${until}.`,
+    ],
+    page: 'Ver tu crédito',
+  }),
+};
+
+export const CREDIT_REVOKED_TEXTS: MessageTemplate<Omit<Granted, 'until'>> = {
+  en: ({ amount, reason }) => ({
+    subject: `We took back ${amount} in credit`,
+    text: [`We took back ${amount} in credit that you hadn’t used. Reason: ${reason}`],
+    page: 'See your credit',
+  }),
+  es: ({ amount, reason }) => ({
+    subject: `Retiramos ${amount} de crédito`,
+    text: [`Retiramos ${amount} de crédito que no habías usado. Motivo: ${reason}`],
+    page: 'Ver tu crédito',
+  }),
+};

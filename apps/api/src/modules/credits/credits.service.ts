@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { CREDIT_DAYS_AFTER_RETURN } from '@groupride/contracts';
+import { creditUsed, type Cents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { CreditBooks } from './credit-books';
+import { CreditsFacade, type CreditableCharge } from './credits.facade';
+import { CreditsRepository } from './credits.repository';
+
+const DAY_MS = 24 * 3600_000;
+
+/** Uses credit and gives it back. All within the caller's transaction. */
+@Injectable()
+export class CreditsService extends CreditsFacade {
+  constructor(
+    private readonly credits: CreditsRepository,
+    private readonly books: CreditBooks,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  available(userId: number): Promise<Cents> {
+    return this.credits.available(userId, this.clock.now());
+  }
+
+  async pay(tx: Transaction, rideId: number, charges: readonly CreditableCharge[]): Promise<Map<number, Cents>> {
+    const paid = new Map<number, Cents>();
+    const reserved = await this.credits.reservedFor(tx, rideId);
+    for (const { userId, seat, amount } of charges) {
+      const most = creditUsed(reserved.get(userId) ?? 0, seat, amount);
+      if (most === 0) continue;
+      const spent = await this.credits.spend(tx, { riderId: userId, rideId, most, now: this.clock.now() });
+      await this.books.used(tx, rideId, userId, spent);
+      paid.set(userId, spent);
+    }
+    await this.release(tx, rideId, null);
+    return paid;
+  }
+
+  /** Sets aside what a seat costs, as far as there is credit and less what is set aside for the ride already. */
+  async reserve(tx: Transaction, rideId: number, riderId: number, price: Cents): Promise<void> {
+    const reserved = (await this.credits.reservedFor(tx, rideId)).get(riderId) ?? 0;
+    const most = price - reserved;
+    if (most > 0) await this.credits.reserve(tx, { riderId, rideId, most, now: this.clock.now() });
+  }
+
+  /** What is set aside for a ride is free again. @param riderId null: everyone's */
+  async release(tx: Transaction, rideId: number, riderId: number | null): Promise<void> {
+    const { lapses } = await this.credits.giveBack(tx, { rideId, riderId, from: 'reserved', ...this.times() });
+    await this.books.lapsed(tx, lapses);
+  }
+
+  /** Whoever's payment for a ride was refunded in full has the credit again that they used for it. */
+  async returnRefunded(tx: Transaction, rideId: number, riderId: number): Promise<void> {
+    if (!(await this.credits.isRefunded(tx, rideId, riderId))) return;
+    const { returned, lapses } = await this.credits.giveBack(tx, { rideId, riderId, from: 'used', ...this.times() });
+    await this.books.returned(tx, rideId, riderId, returned);
+    await this.books.lapsed(tx, lapses);
+  }
+
+  private times(): { now: Date; expiresAfter: Date } {
+    const now = this.clock.now();
+    return { now, expiresAfter: new Date(now.getTime() + CREDIT_DAYS_AFTER_RETURN * DAY_MS) };
+  }
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { AdminCreditsView, CreditGrant, CreditRevocation, CreditsView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { CreditOperations } from '../credit-operations.service';
+
+@Controller()
+export class CreditsController {
+  constructor(private readonly credits: CreditOperations) {}
+
+  @Get('credits')
+  @Access('signed-in')
+  @Describe({
+    id: 'getCredits',
+    summary: 'Your credit: what you can use, and what became of it',
+    tag: 'Payments',
+    scope: 'payments:read',
+    answer: CreditsView,
+  })
+  own(@Me() me: Principal): Promise<CreditsView> {
+    return this.credits.ofRider(me.userId);
+  }
+
+  @Get('admin/riders/:riderId/credits')
+  @Access('admin', { permission: 'people.view' })
+  @Describe({
+    id: 'listCredits',
+    summary: 'A rider’s credit, newest first',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: AdminCreditsView,
+  })
+  list(@Param('riderId', IdPipe) riderId: number): Promise<AdminCreditsView> {
+    return this.credits.list(riderId);
+  }
+
+  @Post('admin/riders/:riderId/credits')
+  @Access('admin', { permission: 'money.refund' })
+  @Describe({
+    id: 'grantCredit',
+    summary: 'Grants a rider credit, and tells them; the key is required',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: AdminCreditsView,
+    status: 201,
+    idempotent: true,
+  })
+  grant(
+    @Me() me: Principal,
+    @Param('riderId', IdPipe) riderId: number,
+    @Body() grant: CreditGrant,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<AdminCreditsView> {
+    return this.credits.grant(me, riderId, grant, key);
+  }
+
+  @Post('admin/riders/:riderId/credits/:creditId/revoke')
+  @HttpCode(200)
+  @Access('admin', { permission: 'money.refund' })
+  @Describe({
+    id: 'revokeCredit',
+    summary: 'Takes back what a rider has not used of a credit, and tells them',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: AdminCreditsView,
+  })
+  revoke(
+    @Me() me: Principal,
+    @Param('riderId', IdPipe) riderId: number,
+    @Param('creditId', IdPipe) creditId: number,
+    @Body() revocation: CreditRevocation,
+  ): Promise<AdminCreditsView> {
+    return this.credits.revoke(me, riderId, creditId, revocation);
+  }
+}

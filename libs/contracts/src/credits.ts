@@ -1,0 +1,74 @@
+import { Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+
+/** The most that one credit can be, in cents. */
+export const LARGEST_CREDIT = 50_000;
+export const CREDIT_REASON_MAX_LENGTH = 300;
+/** How long a credit is good for, unless operations say otherwise, and at most. */
+export const CREDIT_DAYS = 365;
+export const MOST_CREDIT_DAYS = 3 * 365;
+/** Credit that comes back shortly before or after its expiry stays usable for so long. */
+export const CREDIT_DAYS_AFTER_RETURN = 30;
+/** The most credits of one rider that are answered at once. */
+export const MAX_CREDITS = 200;
+
+/** `active`: something can be used. `reserved`: all that is left is set aside for rides. `used`: nothing is left. */
+export const CREDIT_STATES = ['active', 'reserved', 'used', 'expired', 'revoked'] as const;
+export type CreditState = (typeof CREDIT_STATES)[number];
+
+/** How credit stands for one ride. */
+export const CREDIT_USE_STATES = ['reserved', 'used', 'returned'] as const;
+export type CreditUseState = (typeof CREDIT_USE_STATES)[number];
+
+export class CreditGrant {
+  @Money({ description: 'At least 0.01, at most 500.00' }) amount!: string;
+  @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Told to the rider' }) reason!: string;
+  @Whole({ min: 1, optional: true, description: 'A ride of the rider that it is about' }) rideId?: number;
+  @Instant({ optional: true, description: 'A year from now if left out; at most three years' }) expiresAt?: string;
+}
+
+export class CreditRevocation {
+  @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Told to the rider' }) reason!: string;
+}
+
+export class CreditUse {
+  @Whole() rideId!: number;
+  @Money() amount!: string;
+  @OneOf(CREDIT_USE_STATES, {
+    description: '`reserved`: for a ride that is not over; `returned`: the rider has it back',
+  })
+  state!: CreditUseState;
+  @Instant() at!: string;
+}
+
+export class CreditView {
+  @Whole() id!: number;
+  @Money() amount!: string;
+  @Money({ description: 'What can be used' }) left!: string;
+  @Money({ description: 'Set aside for rides that are not over' }) reserved!: string;
+  @OneOf(CREDIT_STATES) state!: CreditState;
+  @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true }) reason!: string;
+  @Whole({ optional: true, description: 'The ride that it is about' }) rideId!: number | null;
+  @Instant() grantedAt!: string;
+  @Instant() expiresAt!: string;
+  @Text({ max: CREDIT_REASON_MAX_LENGTH, optional: true, multiline: true, description: 'Why operations took it back' })
+  revokedFor!: string | null;
+  @ListOf(() => CreditUse, { description: 'Oldest first' }) uses!: CreditUse[];
+}
+
+export class CreditsView {
+  @Money({ description: 'What can be used now' }) balance!: string;
+  @Money({ description: 'Set aside for rides that are not over' }) reserved!: string;
+  @ListOf(() => CreditView, { max: MAX_CREDITS, description: 'Newest first' }) credits!: CreditView[];
+}
+
+/** As operations see it. */
+export class AdminCreditView extends CreditView {
+  @Text({ max: 100 }) grantedBy!: string;
+  @Text({ max: 100, optional: true }) revokedBy!: string | null;
+}
+
+export class AdminCreditsView {
+  @Money({ description: 'What can be used now' }) balance!: string;
+  @Money({ description: 'Set aside for rides that are not over' }) reserved!: string;
+  @ListOf(() => AdminCreditView, { max: MAX_CREDITS, description: 'Newest first' }) credits!: AdminCreditView[];
+}
