@@ -14,6 +14,8 @@ export const CLOSE_ACCOUNTS = [
   'platform:refunds',
   'platform:disputes',
   'platform:losses',
+  'platform:credits',
+  'platform:goodwill',
 ] as const;
 export const MAX_CLOSE_DAYS = 92;
 

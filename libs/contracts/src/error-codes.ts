@@ -140,6 +140,7 @@ export const ERROR_CODES = [
   'refund_not_possible',
   'refund_too_large',
   'credit_spent',
+  'prices_changed',
   'idempotency_key_reused',
   'webhook_signature_invalid',
 ] as const;

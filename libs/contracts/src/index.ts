@@ -45,6 +45,7 @@ export * from './pickup-moves';
 export * from './people';
 export * from './places';
 export * from './pledges';
+export * from './prices';
 export * from './pricing';
 export * from './promotions';
 export * from './push';

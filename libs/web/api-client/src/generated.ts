@@ -678,6 +678,22 @@ const injectedRtkApi = api.injectEndpoints({
     calculatePricing: build.mutation<CalculatePricingApiResponse, CalculatePricingApiArg>({
       query: (queryArg) => ({ url: `/api/calculate-pricing`, method: 'POST', body: queryArg.pricingRequest }),
     }),
+    listPriceVersions: build.query<ListPriceVersionsApiResponse, ListPriceVersionsApiArg>({
+      query: () => ({ url: `/api/admin/prices` }),
+    }),
+    savePrices: build.mutation<SavePricesApiResponse, SavePricesApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/prices`, method: 'POST', body: queryArg.newPriceVersion }),
+    }),
+    previewPrices: build.mutation<PreviewPricesApiResponse, PreviewPricesApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/prices/preview`, method: 'POST', body: queryArg.pricePreviewRequest }),
+    }),
+    restorePrices: build.mutation<RestorePricesApiResponse, RestorePricesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/prices/${encodeURIComponent(String(queryArg.versionId))}/restore`,
+        method: 'POST',
+        body: queryArg.priceRestoration,
+      }),
+    }),
     listRates: build.query<ListRatesApiResponse, ListRatesApiArg>({
       query: () => ({ url: `/api/admin/rates` }),
     }),
@@ -2471,6 +2487,25 @@ export type CalculatePricingApiResponse =
   /** status 200 A price; with both places a quote that can be booked */ PricingView;
 export type CalculatePricingApiArg = {
   pricingRequest: PricingRequest;
+};
+export type ListPriceVersionsApiResponse =
+  /** status 200 Every version of the prices, with who saved it and why */ PriceVersionsView;
+export type ListPriceVersionsApiArg = void;
+export type SavePricesApiResponse =
+  /** status 201 Saves a version of the prices, in force now or later; quotes and booked rides keep theirs */ PriceVersionsView;
+export type SavePricesApiArg = {
+  newPriceVersion: NewPriceVersion;
+};
+export type PreviewPricesApiResponse =
+  /** status 200 What the rides of the last seven days would have cost under other prices; stores nothing */ PricePreview;
+export type PreviewPricesApiArg = {
+  pricePreviewRequest: PricePreviewRequest;
+};
+export type RestorePricesApiResponse =
+  /** status 201 Puts the prices of an earlier version in force again, as a new version */ PriceVersionsView;
+export type RestorePricesApiArg = {
+  versionId: number;
+  priceRestoration: PriceRestoration;
 };
 export type ListRatesApiResponse = /** status 200 The rates in force */ RateView[];
 export type ListRatesApiArg = void;
@@ -5274,6 +5309,105 @@ export type PricingRequest = {
   /** Adds everyone’s share for every number of riders; the group size is the number of seats */
   pledge?: PledgeTerms | null;
 };
+export type RideTypeRates = {
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  /** Per person, up to the included distance, or per hour; 1.00 to 500.00 */
+  basePerPerson: string;
+  /** Seats that even a smaller group pays for */
+  minimumSeats: number;
+  /** Miles that the base covers */
+  includedMiles: number;
+  /** For each further mile, ten-thousandths of the base */
+  perMileBp: number;
+  /** Miles that an hour covers */
+  includedMilesPerHour: number;
+  /** Hours at the full rate */
+  fullRateHours: number;
+  /** Taken off each later hour, ten-thousandths */
+  laterHoursDiscountBp: number;
+  /** Of the fare, ten-thousandths */
+  serviceFeeBp: number;
+  /** Of fare and service fee, ten-thousandths */
+  taxBp: number;
+};
+export type PriceVersionView = {
+  id: number;
+  validFrom: string;
+  /** In force now */
+  current: boolean;
+  /** Not in force yet */
+  planned: boolean;
+  savedAt: string;
+  /** Null for the first prices */
+  author?: string | null;
+  reason?: string | null;
+  /** The version that it repeats */
+  restores?: number | null;
+  rates: RideTypeRates[];
+};
+export type PriceVersionsView = {
+  /** To name as `basedOn` */
+  newest: number;
+  /** The last to take effect first */
+  versions: PriceVersionView[];
+};
+export type NewPriceVersion = {
+  /** Every ride type once */
+  rates: RideTypeRates[];
+  /** The newest version that the operator saw */
+  basedOn: number;
+  /** For operators */
+  reason: string;
+  /** Now if left out; at most a year ahead */
+  validFrom?: string | null;
+};
+export type PreviewedRide = {
+  rideId: number;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  groupSize: number;
+  before: string;
+  after: string;
+};
+export type PricePreview = {
+  /** Booked in the last seven days and not cancelled */
+  rides: number;
+  /** Of them, those whose price differs */
+  changed: number;
+  /** What they were quoted, after promotions */
+  before: string;
+  /** What they would have been quoted */
+  after: string;
+  /** The largest changes first, at most ten */
+  largest: PreviewedRide[];
+};
+export type PricePreviewRequest = {
+  /** Every ride type once */
+  rates: RideTypeRates[];
+};
+export type PriceRestoration = {
+  /** The newest version that the operator saw */
+  basedOn: number;
+  /** For operators */
+  reason: string;
+};
 export type RateView = {
   /** Seats that even a smaller group pays for; at most those of the type */
   minimumSeats: number;
@@ -7956,6 +8090,11 @@ export const {
   usePriceRideTypesQuery,
   useLazyPriceRideTypesQuery,
   useCalculatePricingMutation,
+  useListPriceVersionsQuery,
+  useLazyListPriceVersionsQuery,
+  useSavePricesMutation,
+  usePreviewPricesMutation,
+  useRestorePricesMutation,
   useListRatesQuery,
   useLazyListRatesQuery,
   useChangeRatesMutation,

@@ -19,6 +19,8 @@ export const enExports = {
       refunds: 'Refunds',
       disputes: 'Disputes',
       losses: 'Losses',
+      credits: 'Riders’ credit',
+      goodwill: 'Credit we granted',
     },
     balanceOf: '{{account}} (balance)',
   },

@@ -180,6 +180,7 @@ export const enFirst = {
     payment_provider_unavailable: 'We can’t reach the payment provider. Try again in a moment.',
     idempotency_key_reused: 'This was already sent with other details. Reload the page to see what was saved.',
     refund_too_large: 'That’s more than is left to refund. Nothing was refunded. The amounts shown are now up to date.',
+    prices_changed: 'A colleague saved other prices meanwhile. The history is now up to date. Check it and save again.',
     credit_spent: 'Nothing of this credit is left to revoke. The list is now up to date.',
     policy_in_force: 'This version already took effect. Add a new one instead.',
     refund_not_possible: 'This payment can’t be refunded to the card.',

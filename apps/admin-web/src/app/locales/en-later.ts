@@ -13,7 +13,7 @@ import { enPeople } from './en-people';
 import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
 import { enQueue } from './en-queue';
-import { enRates } from './en-rates';
+import { enPrices } from './en-prices';
 import { enReviews } from './en-reviews';
 import { enRideActions } from './en-ride-actions';
 import { enRides } from './en-rides';
@@ -128,6 +128,6 @@ export const enLater = {
   ...enPromotions,
   ...enRides,
   ...enMoney,
-  ...enRates,
+  ...enPrices,
   ...enWineries,
 } as const;

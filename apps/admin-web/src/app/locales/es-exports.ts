@@ -22,6 +22,8 @@ export const esExports: Translation<typeof enExports> = {
       refunds: 'Reembolsos',
       disputes: 'Disputas',
       losses: 'Pérdidas',
+      credits: 'Crédito de pasajeros',
+      goodwill: 'Crédito que otorgamos',
     },
     balanceOf: '{{account}} (saldo)',
   },

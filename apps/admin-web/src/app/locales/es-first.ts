@@ -182,6 +182,8 @@ export const esFirst: Translation<typeof enFirst> = {
     payment_provider_unavailable: 'No podemos conectar con el proveedor de pagos. Inténtalo de nuevo en un momento.',
     idempotency_key_reused: 'Esto ya se envió con otros datos. Recarga la página para ver qué se guardó.',
     refund_too_large: 'Es más de lo que queda por reembolsar. No se reembolsó nada. Los importes ya están al día.',
+    prices_changed:
+      'Otra persona guardó precios mientras tanto. El historial ya está al día. Revísalo y guarda de nuevo.',
     credit_spent: 'No queda nada de este crédito por retirar. La lista ya está al día.',
     policy_in_force: 'Esta versión ya entró en vigor. Agrega otra en su lugar.',
     refund_not_possible: 'Este pago no se puede reembolsar a la tarjeta.',

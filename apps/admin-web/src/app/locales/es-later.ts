@@ -13,7 +13,7 @@ import { esPeople } from './es-people';
 import { esPolicies } from './es-policies';
 import { esPromotions } from './es-promotions';
 import { esQueue } from './es-queue';
-import { esRates } from './es-rates';
+import { esPrices } from './es-prices';
 import { esReviews } from './es-reviews';
 import { esRideActions } from './es-ride-actions';
 import { esRides } from './es-rides';
@@ -141,6 +141,6 @@ export const esLater: Translation<typeof enLater> = {
   ...esPromotions,
   ...esRides,
   ...esMoney,
-  ...esRates,
+  ...esPrices,
   ...esWineries,
 };

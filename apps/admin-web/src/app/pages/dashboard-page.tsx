@@ -21,9 +21,9 @@ import {
   type FilterChange,
 } from '../../features/rides/ride-filters';
 import { useRidePages } from '../../features/rides/hooks/use-ride-pages';
+import { PricesPanel } from '../../features/prices/components/prices-panel';
 import { PromotionsTable } from '../../features/promotions/components/promotions-table';
 import { ReviewList } from '../../features/reviews/components/review-list';
-import { RatesTable } from '../../features/rates/components/rates-table';
 import { WineriesTable } from '../../features/wineries/components/wineries-table';
 import { ExportButton } from '../../shared/components/export-button';
 import { useDaysText } from '../../shared/components/removable-filter';
@@ -32,7 +32,7 @@ import { useListAddress } from '../../shared/lists/use-list-address';
 import { useLive } from '../../shared/use-live';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['overview', 'rides', 'drivers', 'reviews', 'wineries', 'promotions', 'rates'] as const;
+const TABS = ['overview', 'rides', 'drivers', 'reviews', 'wineries', 'promotions', 'prices'] as const;
 
 /** Dashboard with figures, rides, drivers, wineries and promotions. The URL holds the selected tab. */
 export function DashboardPage() {
@@ -129,7 +129,7 @@ export function DashboardPage() {
           { value: 'reviews', label: t('reviews.title'), panel: <ReviewList /> },
           { value: 'wineries', label: t('wineries.title'), panel: <WineriesTable /> },
           { value: 'promotions', label: t('promotions.title'), panel: <PromotionsTable /> },
-          { value: 'rates', label: t('rates.title'), panel: <RatesTable /> },
+          { value: 'prices', label: t('prices.title'), panel: <PricesPanel /> },
         ]}
       />
     </Stack>

@@ -38,6 +38,7 @@ export const ACTIONS = {
   change_operator_role: 'change_operator_role',
   remove_operator: 'remove_operator',
   change_rates: 'change_rates',
+  save_prices: 'save_prices',
   add_winery: 'add_winery',
   change_winery: 'change_winery',
   remove_winery: 'remove_winery',

@@ -26,6 +26,15 @@ const changedRoute = async ({ cast, scene }: Situation) => {
   );
   return { previewId: body.previewId, expectedTotal: body.total, reason: 'Closed road' };
 };
+const pricesOf = async ({ cast }: Situation) =>
+  (await expectStatus(cast.operations.get('/api/admin/prices'), 200)).body as {
+    newest: number;
+    versions: { rates: object[] }[];
+  };
+const priceVersion = async (situation: Situation) => {
+  const { newest, versions } = await pricesOf(situation);
+  return { basedOn: newest, reason: 'Matrix', rates: versions[0]!.rates };
+};
 const reason = () => ({ reason: 'Storm' });
 
 const winery = () => ({ name: 'Matrix Vineyard', address: '1 Vine St', description: 'White', lat: 35.3, lng: -80.7 });
@@ -199,6 +208,15 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/alerts'),
   operations('GET /api/admin/alerts/summary'),
   operations('PATCH /api/admin/alerts/{alertId}', { params: alert, body: () => ({ close: true, note: 'Seen' }) }),
+  operations('GET /api/admin/prices'),
+  operations('POST /api/admin/prices/preview', {
+    body: async (situation) => ({ rates: (await pricesOf(situation)).versions[0]!.rates }),
+  }),
+  operations('POST /api/admin/prices', { body: priceVersion }),
+  operations('POST /api/admin/prices/{versionId}/restore', {
+    params: async (situation) => ({ versionId: (await pricesOf(situation)).newest }),
+    body: async (situation) => ({ basedOn: (await pricesOf(situation)).newest, ...reason() }),
+  }),
   operations('GET /api/admin/rates'),
   operations('PATCH /api/admin/rates/{rideType}', {
     params: () => ({ rideType: 'GroupX' }),

@@ -31,3 +31,11 @@ export function pledgeInvalid({ field, code }: PledgeProblem): ApiError {
   const message = WHY_NO_PLEDGE[code];
   return new ApiError('pledge_invalid', message, { errors: [{ field, code, message }] });
 }
+
+export const pricesChanged = () =>
+  new ApiError('prices_changed', 'Somebody saved other prices meanwhile. Look at them and try again.');
+
+export const badRates = (problems: readonly { field: string; message: string }[]) =>
+  new ApiError('validation_failed', 'Check the marked fields.', {
+    errors: problems.map(({ field, message }) => ({ field, code: 'invalid', message })),
+  });

@@ -13,18 +13,24 @@ import { PricedTripService } from './priced-trip.service';
 import { PricingFacade } from './pricing.facade';
 import { PricingRepository } from './pricing.repository';
 import { QuotesService } from './quotes.service';
+import { PricesController } from './http/prices.controller';
+import { SqlPriceVersionsRepository } from './infra/sql-price-versions.repository';
+import { PriceVersionsRepository } from './price-versions.repository';
+import { PriceVersions } from './price-versions.service';
 import { RatesService } from './rates.service';
 import { QuotesErasure } from './infra/quotes-erasure';
 
 @Module({
   imports: [TypeOrmModule.forFeature([QuoteEntity, RateCardEntity]), IdentityModule, MappingModule, PromotionsModule],
-  controllers: [PricingController, RatesController],
+  controllers: [PricingController, PricesController, RatesController],
   providers: [
     QuotesErasure,
     PricedTripService,
     PriceComparisonService,
     QuotesService,
+    PriceVersions,
     RatesService,
+    { provide: PriceVersionsRepository, useClass: SqlPriceVersionsRepository },
     { provide: PricingFacade, useExisting: QuotesService },
     { provide: PricingRepository, useClass: SqlPricingRepository },
   ],

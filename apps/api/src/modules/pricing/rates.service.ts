@@ -29,7 +29,7 @@ export class RatesService {
     const most = MAX_GROUP_SIZE[rideType];
     if (minimumSeats > most) throw fieldError('minimumSeats', `must be at most ${most}`);
     return this.database.transaction(async (tx) => {
-      const card = await this.repository.changeMinimumSeats(tx, rideType, minimumSeats);
+      const card = await this.repository.changeMinimumSeats(tx, rideType, minimumSeats, who.userId);
       await this.audit.record(who.userId, 'change_rates', `rate_card:${card.id}`, { rideType, minimumSeats }, tx);
       return present(rideType, card);
     });

@@ -142,6 +142,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   refund_not_possible: 409,
   refund_too_large: 409,
   credit_spent: 409,
+  prices_changed: 409,
   idempotency_key_reused: 409,
   webhook_signature_invalid: 400,
 };

@@ -90,6 +90,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'refund_not_possible',
   'refund_too_large',
   'credit_spent',
+  'prices_changed',
   'webhook_signature_invalid',
 ];
 

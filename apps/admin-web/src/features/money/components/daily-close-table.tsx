@@ -21,6 +21,8 @@ const ACCOUNT_TEXTS = {
   'platform:refunds': 'refunds',
   'platform:disputes': 'disputes',
   'platform:losses': 'losses',
+  'platform:credits': 'credits',
+  'platform:goodwill': 'goodwill',
 } as const satisfies Record<(typeof CLOSE_ACCOUNTS)[number], string>;
 
 /** What the ledger booked day by day, for accounting. */

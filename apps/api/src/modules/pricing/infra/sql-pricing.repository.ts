@@ -31,7 +31,12 @@ export class SqlPricingRepository extends PricingRepository {
     return row;
   }
 
-  async changeMinimumSeats(tx: Transaction, rideType: RideType, seats: number): Promise<DatedRateCard> {
+  async changeMinimumSeats(
+    tx: Transaction,
+    rideType: RideType,
+    seats: number,
+    authorId: number,
+  ): Promise<DatedRateCard> {
     // One change at a time, so that none is lost.
     await tx.query(`SELECT pg_advisory_xact_lock(hashtext('rate_cards'))`);
     await tx.query(
@@ -39,12 +44,12 @@ export class SqlPricingRepository extends PricingRepository {
       [rideType, seats],
     );
     const [row] = await tx.query<DatedRateCard>(
-      `INSERT INTO rate_cards (valid_from, rates)
+      `INSERT INTO rate_cards (valid_from, rates, author_id, reason)
        SELECT greatest(date_trunc('milliseconds', clock_timestamp()), valid_from + interval '1 millisecond'),
-              jsonb_set(rates, ARRAY[$1::text, 'minimumSeats'], to_jsonb($2::integer))
+              jsonb_set(rates, ARRAY[$1::text, 'minimumSeats'], to_jsonb($2::integer)), $3, 'Minimum seats of ' || $1 || ': ' || $2
          FROM rate_cards WHERE valid_from <= clock_timestamp() ORDER BY valid_from DESC LIMIT 1
        RETURNING id, rates, valid_from AS "validFrom"`,
-      [rideType, seats],
+      [rideType, seats, authorId],
     );
     if (!row) throw new Error('no rates are in force');
     return row;

@@ -92,6 +92,7 @@ import { PeopleLists1798500000000 } from './1798500000000-people-lists';
 import { NotesAndSavedViews1798500001000 } from './1798500001000-notes-and-saved-views';
 import { OutgoingWebhooks1798720000000 } from './1798720000000-outgoing-webhooks';
 import { Credits1798730000000 } from './1798730000000-credits';
+import { PriceVersions1798730001000 } from './1798730001000-price-versions';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -189,4 +190,5 @@ export const migrations = [
   AppendOnlyAuditLog1798600001000,
   OutgoingWebhooks1798720000000,
   Credits1798730000000,
+  PriceVersions1798730001000,
 ];

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PRICE_REASON_MAX_LENGTH } from '@groupride/contracts';
+import type { PriceVersionView } from '@groupride/web-api-client';
+import { Badge, Box, Button, Card, Flex, SelectField, Stack, TextAreaField, toast, useFormat } from '@groupride/web-ui';
+import { FormDialog } from '../../../shared/components/form-dialog';
+import { useMay } from '../../../shared/permissions';
+import { useProblemText } from '../../../shared/problem-text';
+import { useRestorePricesMutation } from '../api';
+import { differencesOf } from '../price-form';
+import { PriceDifferences } from './price-differences';
+
+interface PriceHistoryProps {
+  versions: readonly PriceVersionView[];
+  newest: number;
+}
+
+/** Every version with who saved it, when and why; two of them next to each other; an earlier one in force again. */
+export function PriceHistory({ versions, newest }: PriceHistoryProps) {
+  const { t } = useTranslation();
+  const mayChange = useMay('money.manage');
+  const [restored, setRestored] = useState<PriceVersionView | null>(null);
+  return (
+    <>
+      {versions.length > 1 && <Comparison versions={versions} />}
+      <Card title={t('prices.history')}>
+        <Stack as="ul" gap="4" listStyleType="none">
+          {versions.map((version) => (
+            <li key={version.id}>
+              <Flex justify="space-between" gap="3" align="flex-start" wrap="wrap">
+                <Version version={version} />
+                {mayChange && !version.current && !version.planned && (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={t('prices.restoreLabel', { id: version.id })}
+                    onClick={() => setRestored(version)}
+                  >
+                    {t('prices.restore')}
+                  </Button>
+                )}
+              </Flex>
+            </li>
+          ))}
+        </Stack>
+      </Card>
+      {restored && <RestoreDialog version={restored} newest={newest} onClose={() => setRestored(null)} />}
+    </>
+  );
+}
+
+function Version({ version }: { version: PriceVersionView }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { id, validFrom, savedAt, author, reason, restores, current, planned } = version;
+  return (
+    <Box minW="0">
+      <Flex gap="2" align="center" wrap="wrap" textStyle="strong">
+        {t('prices.version', { id })}
+        {current && <Badge tone="success">{t('prices.current')}</Badge>}
+        {planned && <Badge tone="info">{t('prices.coming')}</Badge>}
+      </Flex>
+      <Box textStyle="small" overflowWrap="anywhere" whiteSpace="pre-line">
+        {reason ?? t('prices.first')}
+        {restores !== null && ` (${t('prices.restores', { id: restores })})`}
+      </Box>
+      {author && (
+        <Box textStyle="caption" color="fg.muted">
+          {t('prices.from', { when: dateTime(validFrom) })} ·{' '}
+          {t('prices.by', { name: author, when: dateTime(savedAt) })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Comparison({ versions }: { versions: readonly PriceVersionView[] }) {
+  const { t } = useTranslation();
+  const currentAt = Math.max(
+    0,
+    versions.findIndex(({ current }) => current),
+  );
+  const [ids, setIds] = useState({
+    before: versions[currentAt + 1]?.id ?? versions.at(-1)!.id,
+    after: versions[currentAt]!.id,
+  });
+  const find = (id: number) => versions.find((version) => version.id === id) ?? versions[0]!;
+  const options = versions.map(({ id, current }) => ({
+    value: String(id),
+    label: current ? `${t('prices.version', { id })} (${t('prices.current')})` : t('prices.version', { id }),
+  }));
+  return (
+    <Card title={t('prices.compare')}>
+      <Stack gap="3">
+        <Flex gap="3" wrap="wrap">
+          {(['before', 'after'] as const).map((side) => (
+            <SelectField
+              key={side}
+              label={t(`prices.${side}`)}
+              value={String(ids[side])}
+              options={options}
+              onChange={(event) => setIds((both) => ({ ...both, [side]: Number(event.target.value) }))}
+            />
+          ))}
+        </Flex>
+        <PriceDifferences
+          caption={t('prices.compare')}
+          differences={differencesOf(find(ids.before).rates, find(ids.after).rates)}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function RestoreDialog({
+  version,
+  newest,
+  onClose,
+}: {
+  version: PriceVersionView;
+  newest: number;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [restore, { isLoading }] = useRestorePricesMutation();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async () => {
+    const given = reason.trim();
+    setMissing(given === '');
+    setProblem(null);
+    if (given === '') return;
+    const { error } = await restore({ versionId: version.id, priceRestoration: { basedOn: newest, reason: given } });
+    if (error) return setProblem(problemText(error, t('prices.saveFailed')));
+    toast({ tone: 'success', title: t('prices.restored', { id: version.id }) });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('prices.restoreTitle', { id: version.id })}
+      description={t('prices.restoreText')}
+      submit={t('prices.restore')}
+      busy={isLoading}
+      busyLabel={t('prices.saving')}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={t('prices.reason')}
+        hint={t('prices.reasonHint')}
+        required
+        maxLength={PRICE_REASON_MAX_LENGTH}
+        value={reason}
+        error={missing ? t('prices.reasonRequired') : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RIDE_TYPES, type OperatorRole } from '@groupride/contracts';
+import type { PriceVersionView, RideTypeRates } from '@groupride/web-api-client';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { PricesPanel } from './prices-panel';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const LIST = 'GET /api/admin/prices';
+const SAVE = 'POST /api/admin/prices';
+const PREVIEW = 'POST /api/admin/prices/preview';
+const RESTORE = 'POST /api/admin/prices/1/restore';
+const ratesAt = (basePerPerson: string): RideTypeRates[] =>
+  RIDE_TYPES.map((rideType) => ({
+    ...{ rideType, basePerPerson, minimumSeats: 2, includedMiles: 5, perMileBp: 600, includedMilesPerHour: 10 },
+    ...{ fullRateHours: 3, laterHoursDiscountBp: 1000, serviceFeeBp: 800, taxBp: 150 },
+  }));
+const version = (id: number, more: Partial<PriceVersionView> = {}): PriceVersionView => ({
+  ...{ id, current: false, planned: false, author: null, reason: null, restores: null, rates: ratesAt('12.50') },
+  ...{ validFrom: '2026-03-02T15:00:00.000Z', savedAt: '2026-03-02T15:00:00.000Z' },
+  ...more,
+});
+const listed: Answer = {
+  status: 200,
+  body: {
+    newest: 2,
+    versions: [
+      version(2, { current: true, author: 'Olga Ops', reason: 'Fuel costs more', rates: ratesAt('13.00') }),
+      version(1),
+    ],
+  },
+};
+
+function show(answers: Record<string, Answer> = {}, role: OperatorRole = 'finance'): Asked[] {
+  const asked = fakeApi(({ what }) => ({ [LIST]: listed, ...answers })[what] ?? { status: 404 });
+  renderInApp(<PricesPanel />, { role });
+  return asked;
+}
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const edit = async () => fireEvent.click(await screen.findByRole('button', { name: 'Change prices' }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the prices', () => {
+  it('show what is in force, who saved it and why, and what differs from the version before', async () => {
+    show();
+    const table = within(await screen.findByRole('table', { name: 'Prices in force' }));
+    expect(table.getAllByText('$13.00')).toHaveLength(RIDE_TYPES.length);
+    expect(screen.getByText('Fuel costs more')).toBeTruthy();
+    expect(screen.getByText(/Olga Ops/)).toBeTruthy();
+    const compared = within(screen.getByRole('table', { name: 'Compare versions' }));
+    expect(compared.getAllByText('$12.50')).toHaveLength(RIDE_TYPES.length);
+  });
+
+  it('say which field is wrong, and save nothing until it is right', async () => {
+    show();
+    await edit();
+    expect(button('Save prices').disabled).toBe(true);
+    type(/^Base per person/, '0.5');
+    expect(screen.getByText('Enter a number from 1 to 500')).toBeTruthy();
+    expect(screen.getByText('Check the marked fields of: GroupX')).toBeTruthy();
+    expect(button('Save prices').disabled).toBe(true);
+    expect(button('Preview on last week’s rides').disabled).toBe(true);
+  });
+
+  it('are previewed on last week’s rides and saved with a reason', async () => {
+    const largest = [{ rideId: 7, rideType: 'GroupX', groupSize: 4, before: '54.81', after: '61.40' }];
+    const asked = show({
+      [PREVIEW]: { status: 200, body: { rides: 3, changed: 1, before: '160.00', after: '166.59', largest } },
+      [SAVE]: { status: 201, body: listed.body },
+    });
+    await edit();
+    type(/^Base per person/, '14');
+    type(/^Taxes/, '7.25');
+    fireEvent.click(button('Preview on last week’s rides'));
+    expect(
+      await screen.findByText('3 rides of the last seven days, 1 with another price: $160.00 → $166.59 (+$6.59)'),
+    ).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/admin/rides/7');
+    fireEvent.click(button('Save prices'));
+    expect(await screen.findByText('Enter a reason')).toBeTruthy();
+    type(/^Reason/, ' Fuel ');
+    fireEvent.click(button('Save prices'));
+    await waitFor(() => expect(asked.some(({ what }) => what === SAVE)).toBe(true));
+    const sent = asked.find(({ what }) => what === SAVE)?.body as { rates: RideTypeRates[] };
+    expect(sent).toMatchObject({ basedOn: 2, reason: 'Fuel' });
+    expect(sent.rates[0]).toMatchObject({ rideType: 'GroupX', basePerPerson: '14.00', taxBp: 725 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save prices' })).toBeNull());
+  });
+
+  it('keep what is typed when a colleague was faster', async () => {
+    show({ [SAVE]: { status: 409, body: { code: 'prices_changed', status: 409 } } });
+    await edit();
+    type(/^Base per person/, '14');
+    type(/^Reason/, 'Fuel');
+    fireEvent.click(button('Save prices'));
+    expect(await screen.findByText(/A colleague saved other prices meanwhile/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Base per person/ }).value).toBe('14');
+  });
+
+  it('of an earlier version are put in force again with a reason', async () => {
+    const asked = show({ [RESTORE]: { status: 201, body: listed.body } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Put version 1 in force again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Put in force again' }));
+    expect(await screen.findByText('Enter a reason')).toBeTruthy();
+    type(/^Reason/, 'Too high');
+    fireEvent.click(dialog.getByRole('button', { name: 'Put in force again' }));
+    await waitFor(() =>
+      expect(asked.find(({ what }) => what === RESTORE)?.body).toEqual({ basedOn: 2, reason: 'Too high' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are only shown to who may not change them', async () => {
+    show({}, 'dispatcher');
+    await screen.findByRole('table', { name: 'Prices in force' });
+    expect(screen.queryByRole('button', { name: /Change prices|again/ })).toBeNull();
+  });
+
+  it('offer to load them again after a failure', async () => {
+    show({ [LIST]: { status: 500 } });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

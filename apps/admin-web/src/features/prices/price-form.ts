@@ -1,0 +1,95 @@
+import { MAX_GROUP_SIZE, MIN_GROUP_SIZE, type RideType } from '@groupride/contracts';
+import type { RideTypeRates } from '@groupride/web-api-client';
+
+/** The fields of a ride type, in the order of the form. */
+export const PRICE_FIELDS = [
+  'basePerPerson',
+  'minimumSeats',
+  'includedMiles',
+  'perMileBp',
+  'includedMilesPerHour',
+  'fullRateHours',
+  'laterHoursDiscountBp',
+  'serviceFeeBp',
+  'taxBp',
+] as const;
+export type PriceField = (typeof PRICE_FIELDS)[number];
+
+/** Amounts in dollars, shares in percent, everything else as whole numbers; each as typed. */
+export type TypedRates = Record<PriceField, string>;
+export type TypedPrices = Record<RideType, TypedRates>;
+
+const PERCENT: readonly PriceField[] = ['perMileBp', 'laterHoursDiscountBp', 'serviceFeeBp', 'taxBp'];
+export const isPercent = (field: PriceField): boolean => PERCENT.includes(field);
+
+/** Least and most of what is typed. */
+export function rangeOf(field: PriceField, rideType: RideType): [number, number] {
+  if (field === 'basePerPerson') return [1, 500];
+  if (field === 'minimumSeats') return [MIN_GROUP_SIZE, MAX_GROUP_SIZE[rideType]];
+  if (field === 'fullRateHours') return [1, 12];
+  return field === 'serviceFeeBp' || field === 'taxBp' ? [0, 50] : [0, 100];
+}
+
+/** A value as people read it: 8.5 of 850 ten-thousandths. */
+export const readable = (field: PriceField, rates: RideTypeRates): string =>
+  isPercent(field) ? String(Number(rates[field]) / 100) : String(rates[field]);
+
+export const typedOf = (rates: readonly RideTypeRates[]): TypedPrices =>
+  Object.fromEntries(
+    rates.map((one) => [one.rideType, Object.fromEntries(PRICE_FIELDS.map((field) => [field, readable(field, one)]))]),
+  ) as TypedPrices;
+
+/** Whether what is typed can be a price. */
+export function isValid(field: PriceField, rideType: RideType, typed: string): boolean {
+  const value = valueOf(field, typed);
+  const [least, most] = rangeOf(field, rideType);
+  return value !== null && value >= least && value <= most;
+}
+
+/** The rates to send; null while something typed is wrong. */
+export function ratesOf(typed: TypedPrices): RideTypeRates[] | null {
+  const types = Object.keys(typed) as RideType[];
+  const wrong = types.some((type) => PRICE_FIELDS.some((field) => !isValid(field, type, typed[type][field])));
+  if (wrong) return null;
+  return types.map((rideType) => {
+    const number = (field: PriceField) => valueOf(field, typed[rideType][field]) ?? 0;
+    const points = (field: PriceField) => Math.round(number(field) * 100);
+    return {
+      rideType,
+      basePerPerson: number('basePerPerson').toFixed(2),
+      minimumSeats: number('minimumSeats'),
+      includedMiles: number('includedMiles'),
+      perMileBp: points('perMileBp'),
+      includedMilesPerHour: number('includedMilesPerHour'),
+      fullRateHours: number('fullRateHours'),
+      laterHoursDiscountBp: points('laterHoursDiscountBp'),
+      serviceFeeBp: points('serviceFeeBp'),
+      taxBp: points('taxBp'),
+    };
+  });
+}
+
+export interface PriceDifference {
+  rideType: RideType;
+  field: PriceField;
+  before: string;
+  after: string;
+}
+
+/** What differs between two versions. */
+export function differencesOf(before: readonly RideTypeRates[], after: readonly RideTypeRates[]): PriceDifference[] {
+  return after.flatMap((rates) => {
+    const old = before.find(({ rideType }) => rideType === rates.rideType);
+    if (!old) return [];
+    return PRICE_FIELDS.filter((field) => old[field] !== rates[field]).map((field) => ({
+      ...{ rideType: rates.rideType, field },
+      ...{ before: readable(field, old), after: readable(field, rates) },
+    }));
+  });
+}
+
+function valueOf(field: PriceField, typed: string): number | null {
+  const decimal = field === 'basePerPerson' || isPercent(field);
+  const [whole] = (decimal ? /^\d{1,3}(?:[.,]\d{1,2})?$/ : /^\d{1,3}$/).exec(typed.trim()) ?? [];
+  return whole === undefined ? null : Number(whole.replace(',', '.'));
+}

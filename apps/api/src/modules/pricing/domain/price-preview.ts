@@ -1,0 +1,41 @@
+import type { PricePreview, RideType } from '@groupride/contracts';
+import { metersToMiles } from '@groupride/geo';
+import { formatCents, priceOf, type Cents, type Price, type Rates } from '@groupride/pricing';
+
+/** What a quote was calculated from, and its price. */
+export interface PricedRide {
+  rideId: number;
+  quote: {
+    rideType: RideType;
+    groupSize: number;
+    distanceMeters: number;
+    hourlyDuration: number | null;
+    price: Pick<Price, 'finalTotal' | 'promotions'>;
+  };
+}
+
+const LARGEST = 10;
+
+/** What rides would have cost under other rates: the same trips with the same promotions, by the code that makes quotes. */
+export function previewOf(rides: readonly PricedRide[], rates: Record<RideType, Rates>): PricePreview {
+  const priced = rides.map(({ rideId, quote }) => {
+    const { rideType, groupSize, distanceMeters, hourlyDuration: hours, price } = quote;
+    const trip = { rideType, groupSize, miles: metersToMiles(distanceMeters), hours };
+    const after = priceOf(trip, rates[rideType], price.promotions).finalTotal;
+    return { rideId, rideType, groupSize, before: price.finalTotal, after };
+  });
+  const changed = priced
+    .filter(({ before, after }) => before !== after)
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+  return {
+    rides: priced.length,
+    changed: changed.length,
+    before: formatCents(sum(priced.map(({ before }) => before))),
+    after: formatCents(sum(priced.map(({ after }) => after))),
+    largest: changed
+      .slice(0, LARGEST)
+      .map((ride) => ({ ...ride, before: formatCents(ride.before), after: formatCents(ride.after) })),
+  };
+}
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,54 @@
+import {
+  LEAST_BASE_PER_PERSON,
+  MAX_GROUP_SIZE,
+  MIN_GROUP_SIZE,
+  MOST_BASE_PER_PERSON,
+  RIDE_TYPES,
+  type RideType,
+  type RideTypeRates,
+} from '@groupride/contracts';
+import { formatCents, parseCents, type Rates } from '@groupride/pricing';
+
+/** Field as the request names it, and what is wrong with it. */
+export interface RatesProblem {
+  field: string;
+  message: string;
+}
+
+/** What the fields themselves do not say. */
+export function problemsOfRates(rates: readonly RideTypeRates[]): RatesProblem[] {
+  const missing = RIDE_TYPES.filter((type) => rates.filter(({ rideType }) => rideType === type).length !== 1);
+  if (missing.length > 0) return [{ field: 'rates', message: `must name once: ${missing.join(', ')}` }];
+  return rates.flatMap(({ rideType, basePerPerson, minimumSeats }, index) => {
+    const base = parseCents(basePerPerson);
+    const [least, most] = [LEAST_BASE_PER_PERSON, MOST_BASE_PER_PERSON];
+    const seats = MAX_GROUP_SIZE[rideType];
+    return [
+      ...(base < least || base > most
+        ? [
+            {
+              field: `rates.${index}.basePerPerson`,
+              message: `must be from ${formatCents(least)} to ${formatCents(most)}`,
+            },
+          ]
+        : []),
+      ...(minimumSeats > seats ? [{ field: `rates.${index}.minimumSeats`, message: `must be at most ${seats}` }] : []),
+    ];
+  });
+}
+
+export function ratesIn(rates: readonly RideTypeRates[]): Record<RideType, Rates> {
+  return Object.fromEntries(
+    rates.map(({ rideType, basePerPerson, ...rest }) => [
+      rideType,
+      { ...rest, basePerPerson: parseCents(basePerPerson) } satisfies Rates,
+    ]),
+  ) as Record<RideType, Rates>;
+}
+
+export function presentRates(rates: Record<RideType, Rates>): RideTypeRates[] {
+  return RIDE_TYPES.map((rideType) => {
+    const { basePerPerson, minimumSeats = MIN_GROUP_SIZE, ...rest } = rates[rideType];
+    return { ...rest, rideType, basePerPerson: formatCents(basePerPerson), minimumSeats };
+  });
+}

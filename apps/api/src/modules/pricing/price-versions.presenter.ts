@@ -1,0 +1,22 @@
+import type { PriceVersionsView } from '@groupride/contracts';
+import { presentRates } from './domain/rates-form';
+import type { PriceVersion } from './price-versions.repository';
+
+/** @param versions the last to take effect first */
+export function presentVersions(versions: readonly PriceVersion[], now: Date): PriceVersionsView {
+  const current = versions.find(({ validFrom }) => validFrom <= now);
+  return {
+    newest: Math.max(...versions.map(({ id }) => id)),
+    versions: versions.map((version) => ({
+      id: version.id,
+      validFrom: version.validFrom.toISOString(),
+      current: version === current,
+      planned: version.validFrom > now,
+      savedAt: version.savedAt.toISOString(),
+      author: version.author,
+      reason: version.reason,
+      restores: version.restores,
+      rates: presentRates(version.rates),
+    })),
+  };
+}

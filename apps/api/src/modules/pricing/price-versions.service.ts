@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MAX_PRICE_VERSIONS,
+  MOST_PRICE_DAYS_AHEAD,
+  PREVIEW_DAYS,
+  type NewPriceVersion,
+  type PricePreview,
+  type PricePreviewRequest,
+  type PriceRestoration,
+  type PriceVersionsView,
+} from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { fieldError, notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade } from '../identity/identity.facade';
+import { previewOf } from './domain/price-preview';
+import { ratesIn, problemsOfRates } from './domain/rates-form';
+import { presentVersions } from './price-versions.presenter';
+import { PriceVersionsRepository, type NewVersion } from './price-versions.repository';
+import { badRates, pricesChanged } from './pricing.errors';
+
+const DAY_MS = 24 * 3600_000;
+/** A preview prices at most so many rides, the newest. */
+const MOST_PREVIEWED = 20_000;
+
+/** Prices as operations keep them: versions that are never changed, each in force from its moment until the next one. */
+@Injectable()
+export class PriceVersions {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: PriceVersionsRepository,
+    private readonly audit: AuditFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(tx?: Transaction): Promise<PriceVersionsView> {
+    return presentVersions(await this.repository.list(MAX_PRICE_VERSIONS, tx), this.clock.now());
+  }
+
+  /** What the rides of the last week would have cost. Stores nothing. @throws ApiError validation_failed */
+  async preview({ rates }: PricePreviewRequest): Promise<PricePreview> {
+    const problems = problemsOfRates(rates);
+    if (problems.length > 0) throw badRates(problems);
+    const since = new Date(this.clock.now().getTime() - PREVIEW_DAYS * DAY_MS);
+    return previewOf(await this.repository.booked(since, MOST_PREVIEWED), ratesIn(rates));
+  }
+
+  /** @throws ApiError validation_failed, prices_changed */
+  async save(who: Principal, version: NewPriceVersion): Promise<PriceVersionsView> {
+    const problems = problemsOfRates(version.rates);
+    if (problems.length > 0) throw badRates(problems);
+    const now = this.clock.now();
+    const validFrom = startOf(version, now);
+    const { basedOn, reason } = version;
+    return this.database.transaction((tx) =>
+      this.insert(tx, {
+        ...{ basedOn, reason, validFrom, now, restores: null },
+        rates: ratesIn(version.rates),
+        authorId: who.userId,
+      }),
+    );
+  }
+
+  /** Puts the prices of an earlier version in force again, as a new version. @throws ApiError not_found, prices_changed */
+  async restore(who: Principal, id: number, { basedOn, reason }: PriceRestoration): Promise<PriceVersionsView> {
+    return this.database.transaction(async (tx) => {
+      const earlier = await this.repository.find(tx, id);
+      if (!earlier) throw notFound('price version');
+      const now = this.clock.now();
+      return this.insert(tx, {
+        ...{ basedOn, reason, now, validFrom: null, restores: id },
+        rates: earlier.rates,
+        authorId: who.userId,
+      });
+    });
+  }
+
+  private async insert(tx: Transaction, version: NewVersion): Promise<PriceVersionsView> {
+    if (version.validFrom && (await this.repository.beginsAt(tx, version.validFrom)))
+      throw fieldError('validFrom', 'another version begins then');
+    const id = await this.repository.insert(tx, version);
+    if (id === null) throw pricesChanged();
+    const { reason, restores, validFrom, authorId } = version;
+    const data = { reason, restores, validFrom: validFrom?.toISOString() ?? null };
+    await this.audit.record(authorId, 'save_prices', `rate_card:${id}`, data, tx);
+    return this.list(tx);
+  }
+}
+
+/** Null: now. */
+function startOf({ validFrom }: NewPriceVersion, now: Date): Date | null {
+  if (!validFrom) return null;
+  const start = new Date(validFrom);
+  if (start <= now) throw fieldError('validFrom', 'must be in the future');
+  if (start.getTime() > now.getTime() + MOST_PRICE_DAYS_AHEAD * DAY_MS)
+    throw fieldError('validFrom', `must be within ${MOST_PRICE_DAYS_AHEAD} days`);
+  return start;
+}

@@ -1,0 +1,78 @@
+import { MIN_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
+import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+
+export const PRICE_REASON_MAX_LENGTH = 300;
+/** A version can be planned so far ahead. */
+export const MOST_PRICE_DAYS_AHEAD = 365;
+/** The most versions that are answered at once. */
+export const MAX_PRICE_VERSIONS = 200;
+/** Days whose bookings a preview prices again. */
+export const PREVIEW_DAYS = 7;
+export const LEAST_BASE_PER_PERSON = 100;
+export const MOST_BASE_PER_PERSON = 50_000;
+
+/** What a ride type costs. Ten-thousandths: 800 are 8%. */
+export class RideTypeRates {
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+  @Money({ description: 'Per person, up to the included distance, or per hour; 1.00 to 500.00' })
+  basePerPerson!: string;
+  @Whole({ min: MIN_GROUP_SIZE, max: 55, description: 'Seats that even a smaller group pays for' })
+  minimumSeats!: number;
+  @Whole({ min: 0, max: 100, description: 'Miles that the base covers' }) includedMiles!: number;
+  @Whole({ min: 0, max: 10_000, description: 'For each further mile, ten-thousandths of the base' }) perMileBp!: number;
+  @Whole({ min: 0, max: 100, description: 'Miles that an hour covers' }) includedMilesPerHour!: number;
+  @Whole({ min: 1, max: 12, description: 'Hours at the full rate' }) fullRateHours!: number;
+  @Whole({ min: 0, max: 10_000, description: 'Taken off each later hour, ten-thousandths' })
+  laterHoursDiscountBp!: number;
+  @Whole({ min: 0, max: 5000, description: 'Of the fare, ten-thousandths' }) serviceFeeBp!: number;
+  @Whole({ min: 0, max: 5000, description: 'Of fare and service fee, ten-thousandths' }) taxBp!: number;
+}
+
+export class PricePreviewRequest {
+  @ListOf(() => RideTypeRates, { max: RIDE_TYPES.length, description: 'Every ride type once' }) rates!: RideTypeRates[];
+}
+
+export class NewPriceVersion extends PricePreviewRequest {
+  @Whole({ min: 1, description: 'The newest version that the operator saw' }) basedOn!: number;
+  @Text({ max: PRICE_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
+  @Instant({ optional: true, description: 'Now if left out; at most a year ahead' }) validFrom?: string;
+}
+
+export class PriceRestoration {
+  @Whole({ min: 1, description: 'The newest version that the operator saw' }) basedOn!: number;
+  @Text({ max: PRICE_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
+}
+
+export class PriceVersionView {
+  @Whole() id!: number;
+  @Instant() validFrom!: string;
+  @Flag({ description: 'In force now' }) current!: boolean;
+  @Flag({ description: 'Not in force yet' }) planned!: boolean;
+  @Instant() savedAt!: string;
+  @Text({ max: 100, optional: true, description: 'Null for the first prices' }) author!: string | null;
+  @Text({ max: PRICE_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
+  @Whole({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
+  @ListOf(() => RideTypeRates) rates!: RideTypeRates[];
+}
+
+export class PriceVersionsView {
+  @Whole({ description: 'To name as `basedOn`' }) newest!: number;
+  @ListOf(() => PriceVersionView, { max: MAX_PRICE_VERSIONS, description: 'The last to take effect first' })
+  versions!: PriceVersionView[];
+}
+
+export class PreviewedRide {
+  @Whole() rideId!: number;
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+  @Whole() groupSize!: number;
+  @Money() before!: string;
+  @Money() after!: string;
+}
+
+export class PricePreview {
+  @Whole({ description: 'Booked in the last seven days and not cancelled' }) rides!: number;
+  @Whole({ description: 'Of them, those whose price differs' }) changed!: number;
+  @Money({ description: 'What they were quoted, after promotions' }) before!: string;
+  @Money({ description: 'What they would have been quoted' }) after!: string;
+  @ListOf(() => PreviewedRide, { description: 'The largest changes first, at most ten' }) largest!: PreviewedRide[];
+}
