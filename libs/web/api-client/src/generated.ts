@@ -1130,6 +1130,29 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCredits: build.query<GetCreditsApiResponse, GetCreditsApiArg>({
+      query: () => ({ url: `/api/credits` }),
+    }),
+    listCredits: build.query<ListCreditsApiResponse, ListCreditsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/riders/${encodeURIComponent(String(queryArg.riderId))}/credits` }),
+    }),
+    grantCredit: build.mutation<GrantCreditApiResponse, GrantCreditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/riders/${encodeURIComponent(String(queryArg.riderId))}/credits`,
+        method: 'POST',
+        body: queryArg.creditGrant,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    revokeCredit: build.mutation<RevokeCreditApiResponse, RevokeCreditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/riders/${encodeURIComponent(String(queryArg.riderId))}/credits/${encodeURIComponent(String(queryArg.creditId))}/revoke`,
+        method: 'POST',
+        body: queryArg.creditRevocation,
+      }),
+    }),
     listDebts: build.query<ListDebtsApiResponse, ListDebtsApiArg>({
       query: () => ({ url: `/api/debts` }),
     }),
@@ -2993,6 +3016,27 @@ export type RefundApiArg = {
   'idempotency-key'?: string;
   refundRequest: RefundRequest;
 };
+export type GetCreditsApiResponse = /** status 200 Your credit: what you can use, and what became of it */ CreditsView;
+export type GetCreditsApiArg = void;
+export type ListCreditsApiResponse = /** status 200 A rider’s credit, newest first */ AdminCreditsView;
+export type ListCreditsApiArg = {
+  riderId: number;
+};
+export type GrantCreditApiResponse =
+  /** status 201 Grants a rider credit, and tells them; the key is required */ AdminCreditsView;
+export type GrantCreditApiArg = {
+  riderId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  creditGrant: CreditGrant;
+};
+export type RevokeCreditApiResponse =
+  /** status 200 Takes back what a rider has not used of a credit, and tells them */ AdminCreditsView;
+export type RevokeCreditApiArg = {
+  riderId: number;
+  creditId: number;
+  creditRevocation: CreditRevocation;
+};
 export type ListDebtsApiResponse =
   /** status 200 What you still owe for rides that are over, oldest first */ DebtView[];
 export type ListDebtsApiArg = void;
@@ -4336,6 +4380,8 @@ export type RideMoney = {
 export type RiderAmounts = {
   /** Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled */
   share: string;
+  /** What credit pays of it: set aside, or once the ride is over, used */
+  credit: string;
   /** What the rider pays: if the ride ended now or, once it is over, what it cost them */
   due: string;
   /** The most the rider can be charged */
@@ -4536,6 +4582,7 @@ export type AlertView = {
     | 'ledger_unbalanced'
     | 'ledger_changed'
     | 'balance_difference'
+    | 'credit_difference'
     | 'refund_failed'
     | 'refund_stuck'
     | 'payout_failed'
@@ -6569,6 +6616,81 @@ export type RefundRequest = {
   /** For operators */
   note?: string | null;
 };
+export type CreditUse = {
+  rideId: number;
+  amount: string;
+  /** `reserved`: for a ride that is not over; `returned`: the rider has it back */
+  state: 'reserved' | 'used' | 'returned';
+  at: string;
+};
+export type CreditView = {
+  id: number;
+  amount: string;
+  /** What can be used */
+  left: string;
+  /** Set aside for rides that are not over */
+  reserved: string;
+  state: 'active' | 'reserved' | 'used' | 'expired' | 'revoked';
+  reason: string;
+  /** The ride that it is about */
+  rideId?: number | null;
+  grantedAt: string;
+  expiresAt: string;
+  /** Why operations took it back */
+  revokedFor?: string | null;
+  /** Oldest first */
+  uses: CreditUse[];
+};
+export type CreditsView = {
+  /** What can be used now */
+  balance: string;
+  /** Set aside for rides that are not over */
+  reserved: string;
+  /** Newest first */
+  credits: CreditView[];
+};
+export type AdminCreditView = {
+  id: number;
+  amount: string;
+  /** What can be used */
+  left: string;
+  /** Set aside for rides that are not over */
+  reserved: string;
+  state: 'active' | 'reserved' | 'used' | 'expired' | 'revoked';
+  reason: string;
+  /** The ride that it is about */
+  rideId?: number | null;
+  grantedAt: string;
+  expiresAt: string;
+  /** Why operations took it back */
+  revokedFor?: string | null;
+  /** Oldest first */
+  uses: CreditUse[];
+  grantedBy: string;
+  revokedBy?: string | null;
+};
+export type AdminCreditsView = {
+  /** What can be used now */
+  balance: string;
+  /** Set aside for rides that are not over */
+  reserved: string;
+  /** Newest first */
+  credits: AdminCreditView[];
+};
+export type CreditGrant = {
+  /** At least 0.01, at most 500.00 */
+  amount: string;
+  /** Told to the rider */
+  reason: string;
+  /** A ride of the rider that it is about */
+  rideId?: number | null;
+  /** A year from now if left out; at most three years */
+  expiresAt?: string | null;
+};
+export type CreditRevocation = {
+  /** Told to the rider */
+  reason: string;
+};
 export type DebtView = {
   rideId: number;
   amount: string;
@@ -6762,6 +6884,7 @@ export type ChargeLine = {
     | 'no_show_fee'
     | 'tip'
     | 'paid_in_cash'
+    | 'credit'
     | 'waived'
     | 'not_collected'
     | 'collected_too_much'
@@ -8191,6 +8314,12 @@ export const {
   useListRefundsQuery,
   useLazyListRefundsQuery,
   useRefundMutation,
+  useGetCreditsQuery,
+  useLazyGetCreditsQuery,
+  useListCreditsQuery,
+  useLazyListCreditsQuery,
+  useGrantCreditMutation,
+  useRevokeCreditMutation,
   useListDebtsQuery,
   useLazyListDebtsQuery,
   usePayDebtMutation,
