@@ -37,6 +37,6 @@ describe('the daily close', () => {
   it('has every day and every account, also where nothing was booked', () => {
     const days = closeDays('2026-11-23', '2026-11-25', []);
     expect(days.map(({ day }) => day)).toEqual(['2026-11-25', '2026-11-24', '2026-11-23']);
-    expect(days[0]?.balances).toHaveLength(9);
+    expect(days[0]?.balances).toHaveLength(11);
   });
 });
