@@ -111,6 +111,20 @@ describe('a position that the positions received contradict', () => {
   });
 });
 
+describe('positions that leap to the place of a step', () => {
+  it.each(['by HTTP', 'by socket'])('are told to operations, %s', async (way) => {
+    const { dan, id, totalCost } = await started();
+    if (way === 'by HTTP')
+      await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, at(AIRPORT)), 204);
+    else await sendBySocket(dan, id, AIRPORT, 1);
+    await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: totalCost }), 200);
+    const [alert, ...others] = await alertsOf(id);
+    expect(others).toEqual([]);
+    expect(alert).toMatchObject({ kind: 'position_impossible', data: { driverId: dan.driverId, step: 'completed' } });
+    expect(alert!.data['leapMeters']).toBeGreaterThan(9000);
+  });
+});
+
 describe('a position that nothing received confirms', () => {
   it('completes a trip, and operations see that only the phone says so', async () => {
     const { dan, id, totalCost } = await started();
@@ -150,6 +164,7 @@ describe('a position that nothing received confirms', () => {
 describe('a position that the positions received allow', () => {
   it('completes a trip that was seen to end at its destination, without any alert', async () => {
     const { dan, id, totalCost } = await started();
+    await silence(api, dan, 15);
     await driveTo(dan, AIRPORT);
     const completion = { amount: totalCost, happenedAt: ago(0), position: at(AIRPORT) };
     await expectStatus(dan.client.post(`/api/rides/${id}/complete`, completion), 200);

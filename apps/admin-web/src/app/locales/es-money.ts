@@ -204,6 +204,7 @@ export const esMoney: Translation<typeof enMoney> = {
     away: 'a {{distance}} del destino',
     claims: { arrived: 'Llegada al punto de recogida', completed: 'Fin del viaje en el destino' },
     carWas: 'el auto estaba a {{distance}}',
+    leapt: 'sus posiciones saltan {{distance}} en el camino',
     silentFor_one: 'sin posición durante {{count}} minuto',
     silentFor_other: 'sin posición durante {{count}} minutos',
     neverSeen: 'nunca se recibió una posición',

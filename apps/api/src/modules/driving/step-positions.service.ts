@@ -4,7 +4,17 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { TrackingFacade } from '../tracking/tracking.facade';
-import { knownAt, plausiblePosition, receivedAround, silentSeconds, type Received } from './domain/step-position';
+import {
+  knownAt,
+  leapMeters,
+  plausiblePosition,
+  receivedAround,
+  silentSeconds,
+  type Received,
+} from './domain/step-position';
+
+/** How long before a step a leap of the car's positions is told. */
+const LEAP_WINDOW_MS = 10 * 60_000;
 
 /** A step that a driver may take only at a place. */
 export interface PlacedStep {
@@ -23,6 +33,8 @@ export interface JudgedStep {
   meters: number | null;
   /** Only the device says that the car was there; nothing was received around that time. */
   unconfirmed: { silentSeconds: number | null } | null;
+  /** The positions received on the way to the place leap this far, which no car does; null when they do not. */
+  leapMeters: number | null;
 }
 
 /**
@@ -39,6 +51,17 @@ export class StepPositions {
   ) {}
 
   async judge(step: PlacedStep): Promise<JudgedStep> {
+    const placed = await this.placed(step);
+    const isThere = placed.meters !== null && placed.meters <= step.withinMeters;
+    return { ...placed, leapMeters: isThere ? await this.leap(step) : null };
+  }
+
+  private async leap({ rideId, driverId, at }: PlacedStep): Promise<number | null> {
+    const from = new Date(at.getTime() - LEAP_WINDOW_MS);
+    return leapMeters(await this.tracking.positionsBetween(rideId, driverId, from, at));
+  }
+
+  private async placed(step: PlacedStep): Promise<Omit<JudgedStep, 'leapMeters'>> {
     const { at, reported, place, withinMeters } = step;
     const received = await this.received(step);
     const known = knownAt(received, at);
@@ -61,12 +84,17 @@ export class StepPositions {
     return unconfirmed ? { unconfirmedPosition: true, ...unconfirmed } : {};
   }
 
-  /** Tells operations about a step that counts although only the device says where it was taken. */
+  /** Tells operations about a step that counts although only the device says where it was taken, or its positions leap there. */
   async flag(
     tx: Transaction,
     { rideId, driverId, step }: Pick<PlacedStep, 'rideId' | 'driverId' | 'step'>,
-    { unconfirmed }: JudgedStep,
+    { unconfirmed, leapMeters: leap }: JudgedStep,
   ): Promise<void> {
+    if (leap !== null)
+      await this.alerts.raise(tx, {
+        ...{ key: `ride:${rideId}:${step}_leap`, kind: 'position_impossible', rideId },
+        data: { driverId, step, leapMeters: Math.round(leap) },
+      });
     if (!unconfirmed) return;
     await this.alerts.raise(tx, {
       ...{ key: `ride:${rideId}:${step}_unconfirmed`, kind: 'position_unconfirmed', rideId },

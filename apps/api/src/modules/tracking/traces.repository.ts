@@ -12,6 +12,8 @@ export abstract class TracesRepository {
   abstract add(position: TracedPosition): Promise<void>;
   /** The driver's last point up to a moment and the first one after it, as far as there are any. */
   abstract around(rideId: number, driverId: number, at: Date): Promise<(LatLng & { at: Date })[]>;
+  /** The driver's points from one moment to another, oldest first. */
+  abstract between(rideId: number, driverId: number, from: Date, to: Date): Promise<(LatLng & { at: Date })[]>;
   /** Oldest first. */
   abstract list(rideId: number): Promise<(LatLng & { at: Date })[]>;
 }

@@ -18,6 +18,8 @@ export abstract class TrackingFacade {
   abstract sharedPositionsOf(rideId: number): Promise<Map<number, { location: LatLng; receivedAt: Date }>>;
   /** The points of the driver's trace before and after a moment; fewer at its ends. */
   abstract positionsAround(rideId: number, driverId: number, at: Date): Promise<TracePoint[]>;
+  /** The points of the driver's trace from one moment to another, oldest first. */
+  abstract positionsBetween(rideId: number, driverId: number, from: Date, to: Date): Promise<TracePoint[]>;
   /** Tells the members and the driver who follow the ride; nobody waits for it, and it may be lost. */
   abstract tellGroup(rideId: number, message: GroupMessage): void;
 }

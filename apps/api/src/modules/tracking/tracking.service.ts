@@ -76,6 +76,10 @@ export class TrackingService implements TrackingFacade {
     return this.traces.around(rideId, driverId, at);
   }
 
+  positionsBetween(rideId: number, driverId: number, from: Date, to: Date): Promise<TracePoint[]> {
+    return this.traces.between(rideId, driverId, from, to);
+  }
+
   tellGroup(rideId: number, message: GroupMessage): void {
     this.shared
       .tell(rideId, message)

@@ -147,7 +147,7 @@ function What({ alert }: { alert: AlertView }) {
   const driver = alert.data['driverId'];
   const failure = alert.data['failureMessage'] ?? alert.data['why'];
   const reasonOf = useDisputeReason();
-  const { reason, intentId, meters, statedReason, step, knownMeters, silentSeconds } = alert.data;
+  const { reason, intentId, meters, statedReason, step, knownMeters, leapMeters, silentSeconds } = alert.data;
   const facts = [
     alert.paymentId && t('money.payment', { id: alert.paymentId }),
     typeof driver === 'number' && t('money.ofDriver', { id: driver }),
@@ -157,6 +157,7 @@ function What({ alert }: { alert: AlertView }) {
     step === 'arrived' && t('money.claims.arrived'),
     step === 'completed' && t('money.claims.completed'),
     typeof knownMeters === 'number' && t('money.carWas', { distance: distance(knownMeters) }),
+    typeof leapMeters === 'number' && t('money.leapt', { distance: distance(leapMeters) }),
     typeof silentSeconds === 'number' && t('money.silentFor', { count: Math.max(1, Math.round(silentSeconds / 60)) }),
     silentSeconds === null && t('money.neverSeen'),
     typeof statedReason === 'string' && statedReason,

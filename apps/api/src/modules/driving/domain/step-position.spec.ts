@@ -1,4 +1,4 @@
-import { knownAt, plausiblePosition, receivedAround, silentSeconds, type Sighting } from './step-position';
+import { knownAt, leapMeters, plausiblePosition, receivedAround, silentSeconds, type Sighting } from './step-position';
 
 const NOON = Date.parse('2026-11-23T12:00:00Z');
 /** A car on a straight road. */
@@ -58,5 +58,18 @@ describe('what is known of a moment', () => {
   it('is nothing without any', () => {
     const received = receivedAround([], new Date(NOON));
     expect([knownAt(received, new Date(NOON)), silentSeconds(received, new Date(NOON))]).toEqual([null, null]);
+  });
+});
+
+describe('the positions received before a step', () => {
+  it('leap where no car can have come from one to the next', () => {
+    expect(leapMeters([seen(0, 0), seen(10, 100), seen(12, FOUR_MILES + 100)])).toBeCloseTo(FOUR_MILES, -1);
+    expect(leapMeters([seen(0, 0), seen(10, 2000), seen(20, 4300)])).toBeCloseTo(2300, -1);
+  });
+
+  it('do not leap at a car’s speed, after a silence, or where there are fewer than two', () => {
+    expect(leapMeters([seen(0, 0), seen(10, 300), seen(20, 1500)])).toBeNull();
+    expect(leapMeters([seen(0, 0), seen(200, FOUR_MILES)])).toBeNull();
+    expect([leapMeters([]), leapMeters([seen(0, 0)])]).toEqual([null, null]);
   });
 });

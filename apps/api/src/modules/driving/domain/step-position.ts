@@ -4,6 +4,8 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 const FASTEST_METERS_PER_SECOND = 45;
 /** Two positions of a device at the same place differ by this much between tall buildings. */
 const GPS_METERS = 200;
+/** Positions received one after the other differ by this much where a phone first finds itself wrongly, by some blocks. */
+const STRAY_METERS = 800;
 /** A device that has a network sends positions every few seconds; after this long without one nobody can check what it claims. */
 const CHECKABLE_MS = 30_000;
 
@@ -54,7 +56,20 @@ export function plausiblePosition(reported: Sighting, received: Received): Plaus
   return known && Math.abs(reported.at.getTime() - known.at.getTime()) <= CHECKABLE_MS ? 'confirmed' : 'unseen';
 }
 
-function isReachable(from: Sighting, to: Sighting): boolean {
+/**
+ * Meters that the received positions leap over, farther than a car comes in that time; null when they do not. A phone's first position
+ * may be wrong, so a leap proves nothing, but a device that invents the place of a step shows one.
+ * @param sightings oldest first
+ */
+export function leapMeters(sightings: readonly Sighting[]): number | null {
+  const leaps = sightings.slice(1).flatMap((next, index) => {
+    const last = sightings[index];
+    return last && !isReachable(last, next, STRAY_METERS) ? distanceMeters(last, next) : [];
+  });
+  return leaps.length === 0 ? null : Math.max(...leaps);
+}
+
+function isReachable(from: Sighting, to: Sighting, slackMeters = GPS_METERS): boolean {
   const seconds = Math.abs(to.at.getTime() - from.at.getTime()) / 1000;
-  return distanceMeters(from, to) <= FASTEST_METERS_PER_SECOND * seconds + GPS_METERS;
+  return distanceMeters(from, to) <= FASTEST_METERS_PER_SECOND * seconds + slackMeters;
 }
