@@ -6,7 +6,7 @@ import { useGetCurrentUserQuery } from '../features/session/api';
 import { loadAllTexts } from './i18n';
 import { NotOperatorPage } from './pages/not-operator-page';
 import { PageLoading } from './pages/page-loading';
-import { NotLoaded } from '../shared/components/listing';
+import { AccountNotLoaded } from '../shared/components/listing';
 
 /** Not needed to sign in. */
 const OperatorArea = lazy(async () => (await Promise.all([import('./operator-area'), loadAllTexts()]))[0]);
@@ -26,7 +26,7 @@ export function RequireOperator() {
   if (!user && error) {
     return (
       <Box as="main" pt="16">
-        <NotLoaded what="account" asked={{ error, isFetching, refetch }} />
+        <AccountNotLoaded asked={{ error, isFetching, refetch }} />
       </Box>
     );
   }

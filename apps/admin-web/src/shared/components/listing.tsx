@@ -14,7 +14,6 @@ export interface Asked<T> {
 
 /** What a page asks for; each has a text for when that fails. */
 export type Loaded =
-  | 'account'
   | 'metrics'
   | 'rides'
   | 'ride'
@@ -58,12 +57,23 @@ interface FailedProps {
 }
 
 /** What could not be loaded and why, and once more. */
-export function NotLoaded({ what, asked: { error, isFetching, refetch } }: FailedProps) {
+export function NotLoaded({ what, asked }: FailedProps) {
+  const { t } = useTranslation();
+  return <Failed title={t(`failed.${what}`)} asked={asked} />;
+}
+
+/** The same for the account, while nobody is signed in: its text comes with the sign-in page. */
+export function AccountNotLoaded({ asked }: Pick<FailedProps, 'asked'>) {
+  const { t } = useTranslation();
+  return <Failed title={t('signIn.accountNotLoaded')} asked={asked} />;
+}
+
+function Failed({ title, asked: { error, isFetching, refetch } }: Pick<FailedProps, 'asked'> & { title: string }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   return (
     <ErrorState
-      title={t(`failed.${what}`)}
+      title={title}
       detail={problemText(error)}
       onRetry={() => void refetch()}
       retryLabel={t('app.retry')}

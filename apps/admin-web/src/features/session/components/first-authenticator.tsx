@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { api } from '@groupride/web-api-client';
 import { CardSkeletons, SignInHeading, Stack } from '@groupride/web-ui';
 import { AuthenticatorSetup } from '../../../shared/components/authenticator-setup';
-import { NotLoaded } from '../../../shared/components/listing';
+import { AccountNotLoaded } from '../../../shared/components/listing';
 import { RecoveryCodeList } from '../../../shared/components/recovery-code-list';
 import { useProblemText } from '../../../shared/problem-text';
 import { useConfirmFirstAuthenticatorMutation, usePrepareFirstAuthenticatorMutation } from '../api';
@@ -30,7 +30,7 @@ export function FirstAuthenticator({ children }: { children: ReactNode }) {
   return (
     <Stack gap="5">
       <SignInHeading title={t('authenticator.firstTitle')} text={t('authenticator.firstText')} />
-      {error && !setup && <NotLoaded what="account" asked={{ error, isFetching: isLoading, refetch: prepare }} />}
+      {error && !setup && <AccountNotLoaded asked={{ error, isFetching: isLoading, refetch: prepare }} />}
       {!error && !setup && <CardSkeletons count={1} label={t('app.loading')} />}
       {setup && (
         <AuthenticatorSetup

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SecondFactorMethod } from '@groupride/contracts';
 import { isUnreachable, type SecondFactorOptions, type UserView } from '@groupride/web-api-client';
 import { CardSkeletons, CodeForm, SignInHeading, Stack, TextButton, toast } from '@groupride/web-ui';
-import { NotLoaded } from '../../../shared/components/listing';
+import { AccountNotLoaded } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
 import {
   useGetConfigQuery,
@@ -31,7 +31,7 @@ export function SecondFactorForm({ user, onStartOver }: SecondFactorFormProps) {
   );
   if (options?.mustSetUp) return <FirstAuthenticator>{startOver}</FirstAuthenticator>;
   if (options) return <Factors user={user} options={options} onStartOver={onStartOver} />;
-  if (error) return <NotLoaded what="account" asked={{ error, isFetching, refetch }} />;
+  if (error) return <AccountNotLoaded asked={{ error, isFetching, refetch }} />;
   return <CardSkeletons count={1} label={t('app.loading')} />;
 }
 
