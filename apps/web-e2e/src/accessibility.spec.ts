@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AdminApp } from './support/admin-app';
 import { requireAddresses } from './support/addresses';
-import { acceptAt, approvedDriver, bookCash, bookRide, operator, signedIn } from './support/api';
+import { acceptAt, approvedDriver, bookCash, bookRide, operator, placeNamed, signedIn } from './support/api';
 import { DriverApp } from './support/driver-app';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
@@ -112,12 +112,13 @@ test('riders and guests can use the app in Spanish', async ({ openBrowser }) => 
 test('drivers can', async ({ openBrowser }) => {
   const person = newPerson('Dana Access');
   const { api, driver } = await approvedDriver(person);
+  const { lat, lng } = await placeNamed(api, 'NoDa');
   const wheel = new DriverApp(
     await (
       await openBrowser({
         ...PHONE,
         permissions: ['geolocation'],
-        geolocation: { latitude: 35.2271, longitude: -80.8431 },
+        geolocation: { latitude: lat, longitude: lng },
       })
     ).newPage(),
   );
@@ -137,7 +138,6 @@ test('drivers can', async ({ openBrowser }) => {
   await wheel.page.getByRole('button', { name: 'Start Navigation' }).click();
   await expect(wheel.navigation).toBeVisible();
   await expectAccessible(wheel.page, 'trip, with navigation');
-  const { lat, lng } = ride.pickup;
   await api.patch(`/rides/${ride.id}/status`, { status: 'arrived', position: { lat, lng } });
   await expect(wheel.page.getByText('At the pickup')).toBeVisible();
   await expectAccessible(wheel.page, 'trip, at the pickup');
