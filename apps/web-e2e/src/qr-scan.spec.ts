@@ -102,7 +102,7 @@ test('a driver without a network boards three passengers, starts and completes, 
     /** Each state is the same after the page was loaded again without a network. */
     const reload = async (state: string, waiting: number) => {
       await page.reload();
-      await expect(page.getByText(state)).toBeVisible();
+      await expect(page.getByText(state).first()).toBeVisible();
       await expect(page.getByText(/^You’re offline\. This is as of/)).toBeVisible();
       await expectWaiting(waiting);
     };
