@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus } from '@groupride/contracts';
+import { rideNumber, type ApplicationStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
 import type { SuspendedRides } from '../driving/driving.facade';
@@ -37,7 +37,13 @@ export class ApplicationNews {
     applicationStatus: ApplicationStatus,
     rides: SuspendedRides | null,
   ): Promise<void> {
-    const facts = () => ({ reason: applicationReason ?? '', ...(rides ?? NO_RIDES) });
+    const { finishing, released } = rides ?? NO_RIDES;
+    const facts = () => ({
+      reason: applicationReason ?? '',
+      finishing: finishing === null ? null : rideNumber(finishing),
+      released: released.length === 0 ? null : released.map(rideNumber).join(', '),
+      releasedSeveral: released.length > 1,
+    });
     switch (applicationStatus) {
       case 'applied':
         return;

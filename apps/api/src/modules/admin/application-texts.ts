@@ -1,16 +1,14 @@
-import { rideNumber } from '@groupride/contracts';
 import type { MessageTemplate } from '../identity/identity.facade';
 
 interface DecisionFacts {
   reason: string;
-  /** The ride that a suspended driver may finish. */
-  finishing: number | null;
-  /** Rides that were taken from the driver. */
-  released: number[];
+  /** Number of the ride that a suspended driver may finish. */
+  finishing: string | null;
+  /** Numbers of the rides that were taken from the driver: "R-007, R-012". */
+  released: string | null;
+  /** Whether `released` names more than one. */
+  releasedSeveral: boolean;
 }
-
-const listed = (rideIds: number[], language: string) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(rideIds.map(rideNumber));
 
 export const APPROVED_TEXTS: MessageTemplate<DecisionFacts> = {
   en: () => ({
@@ -45,37 +43,37 @@ export const REJECTED_TEXTS: MessageTemplate<DecisionFacts> = {
 };
 
 export const SUSPENDED_TEXTS: MessageTemplate<DecisionFacts> = {
-  en: ({ reason, finishing, released }) => ({
+  en: ({ reason, finishing, released, releasedSeveral }) => ({
     subject: 'Your driver account is suspended',
     text: [
       `You can’t go online or accept rides for now. Reason: ${reason}`,
       ...(finishing === null
         ? []
-        : [`Please finish ride ${rideNumber(finishing)}, which is under way. You get paid for it as usual.`]),
-      ...(released.length === 0
+        : [`Please finish ride ${finishing}, which is under way. You get paid for it as usual.`]),
+      ...(released === null
         ? []
         : [
-            released.length === 1
-              ? `You no longer have ride ${listed(released, 'en')}. We’ll look for another driver, and the group knows.`
-              : `You no longer have rides ${listed(released, 'en')}. We’ll look for other drivers, and the groups know.`,
+            releasedSeveral
+              ? `You no longer have rides ${released}. We’ll look for other drivers, and the groups know.`
+              : `You no longer have ride ${released}. We’ll look for another driver, and the group knows.`,
           ]),
       'To be reinstated, message our team about what has changed.',
     ],
     page: 'Message our team',
   }),
-  es: ({ reason, finishing, released }) => ({
+  es: ({ reason, finishing, released, releasedSeveral }) => ({
     subject: 'Tu cuenta de conductor está suspendida',
     text: [
       `Por ahora no puedes conectarte ni aceptar viajes. Motivo: ${reason}`,
       ...(finishing === null
         ? []
-        : [`Termina el viaje ${rideNumber(finishing)}, que está en curso. Te lo pagaremos como siempre.`]),
-      ...(released.length === 0
+        : [`Termina el viaje ${finishing}, que está en curso. Te lo pagaremos como siempre.`]),
+      ...(released === null
         ? []
         : [
-            released.length === 1
-              ? `Ya no tienes el viaje ${listed(released, 'es')}. Buscaremos otro conductor y el grupo lo sabe.`
-              : `Ya no tienes los viajes ${listed(released, 'es')}. Buscaremos otros conductores y los grupos lo saben.`,
+            releasedSeveral
+              ? `Ya no tienes los viajes ${released}. Buscaremos otros conductores y los grupos lo saben.`
+              : `Ya no tienes el viaje ${released}. Buscaremos otro conductor y el grupo lo sabe.`,
           ]),
       'Para que la reactivemos, escribe a nuestro equipo y cuéntanos qué ha cambiado.',
     ],
