@@ -83,7 +83,7 @@ describe('suspending a driver', () => {
     expect(statuses).toEqual(['pending false', 'pending false']);
     expect((await dan.client.get(`/api/rides/${ride.id}`)).status).toBe(404);
     expect(await lastMail(dan.email)).toContain(
-      `You no longer have rides ${rideNumber(ride.id)} and ${rideNumber(later.id)}.`,
+      `You no longer have rides ${rideNumber(ride.id)}, ${rideNumber(later.id)}.`,
     );
     const eve = await driver(world.api, UPTOWN);
     await until(
