@@ -90,6 +90,8 @@ const WITHOUT_MONEY = [
   ...['auth/second-factor/text', 'auth/second-factor/authenticator'],
   'drivers/applications/documents',
   ...['users/me/deletion/code', 'users/me/deletion', 'tokens', 'tokens/{tokenId}/rotation'],
+  ...['webhook-endpoints', 'webhook-deliveries/{deliveryId}/replay'],
+  ...['replay', 'secret', 'test'].map((part) => `webhook-endpoints/{endpointId}/${part}`),
   ...['cards/setup', 'cards/refresh', 'cards/{cardId}/default', 'emergency-contacts', 'support/messages'],
   ...['notifications/read', 'notifications/{notificationId}/read', 'support/messages/read'],
   ...[
