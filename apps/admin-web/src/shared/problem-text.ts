@@ -5,5 +5,12 @@ import { problemText } from '@groupride/web-api-client';
 /** The message for a failed request; `fallback` when there is nothing more specific. */
 export function useProblemText(): (error: unknown, fallback?: string) => string {
   const { t } = useTranslation();
-  return useCallback((error, fallback) => problemText(error, t('errors', { returnObjects: true }), fallback), [t]);
+  return useCallback(
+    (error, fallback) => {
+      // The texts of errors that only somebody who is signed in meets come later.
+      const later = t('operationErrors', { returnObjects: true, defaultValue: {} });
+      return problemText(error, { ...later, ...t('errors', { returnObjects: true }) }, fallback);
+    },
+    [t],
+  );
 }

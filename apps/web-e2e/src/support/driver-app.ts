@@ -68,7 +68,7 @@ export class DriverApp {
   async arrive(): Promise<void> {
     const navigating = await this.navigation.isVisible();
     await this.slide(navigating ? 'I’ve Arrived' : 'Arrived at Pickup');
-    await expect(this.page.getByText('At the pickup')).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'At the pickup' })).toBeVisible();
   }
 
   /** Drivers see first names. */

@@ -90,8 +90,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
 ];
 
 it.each([
-  ['English', en.errors],
-  ['Spanish', es.errors],
+  ['English', { ...en.errors, ...en.operationErrors }],
+  ['Spanish', { ...es.errors, ...es.operationErrors }],
 ])(
   'has a text of its own in %s for every error that the API can answer here',
   (_language, texts: Readonly<Record<string, string>>) => {
