@@ -77,8 +77,10 @@ describe('versions of the prices', () => {
     const { body } = await expectStatus(save(rates, { basedOn: newest, validFrom }), 201);
     expect(body.versions[0]).toMatchObject({ id: body.newest, planned: true, current: false, validFrom });
     expect(await base()).toBe(now);
-    const again = await expectStatus(save(rates, { basedOn: body.newest, validFrom }), 400);
+    const other = await changed({ basePerPerson: '34.00' });
+    const again = await expectStatus(save(other, { basedOn: body.newest, validFrom }), 400);
     expect(again.body.errors).toMatchObject([{ field: 'validFrom' }]);
+    expect((await save(other, { basedOn: newest, validFrom })).body.code).toBe('prices_changed');
     // The hour has passed.
     await api.query(`UPDATE rate_cards SET valid_from = date_trunc('milliseconds', clock_timestamp()) WHERE id = $1`, [
       body.newest,
@@ -93,10 +95,6 @@ describe('versions of the prices', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(rates, { basedOn: newest })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('prices_changed');
-    await expectStatus(operations.patch('/api/admin/rates/CharterBus', { minimumSeats: 20 }), 200);
-    const after = await list();
-    expect(after.versions[0]).toMatchObject({ reason: 'Minimum seats of CharterBus: 20', author: expect.any(String) });
-    expect((await save(rates, { basedOn: after.versions[1]!.id })).body.code).toBe('prices_changed');
   });
 
   it('can be put in force again', async () => {
@@ -109,6 +107,58 @@ describe('versions of the prices', () => {
     const { body } = await expectStatus(restore(first.id, newest), 201);
     expect(body.versions[0]).toMatchObject({ id: body.newest, current: true, restores: first.id, reason: 'Too high' });
     expect(body.versions[0].rates).toEqual(first.rates);
+  });
+
+  it('that cost the same as those in force are refused', async () => {
+    const { newest, versions } = await list();
+    const { body } = await expectStatus(save(await changed({}), { basedOn: newest }), 400);
+    expect(body.errors).toMatchObject([{ field: 'rates' }]);
+    const inForce = versions.find((version) => version.current)!;
+    const restored = { basedOn: newest, reason: 'Again' };
+    await expectStatus(operations.post(`/api/admin/prices/${inForce.id}/restore`, restored), 400);
+    expect((await list()).newest).toBe(newest);
+  });
+
+  it('that were planned can be withdrawn until they begin, and are kept', async () => {
+    const now = await base();
+    const { newest } = await list();
+    const validFrom = new Date(Date.now() + 3600_000).toISOString();
+    const rates = await changed({ basePerPerson: '49.00' });
+    const withdraw = (id: number, reason = 'Typing error') =>
+      operations.post(`/api/admin/prices/${id}/withdraw`, { reason });
+    const { body: planned } = await expectStatus(save(rates, { basedOn: newest, validFrom }), 201);
+    const { body: refused } = await expectStatus(withdraw(planned.newest, ' '), 400);
+    expect(refused.errors).toMatchObject([{ field: 'reason' }]);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => withdraw(planned.newest)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('version_not_planned');
+    const { versions } = await list();
+    expect(versions.find(({ id }) => id === planned.newest)).toMatchObject({
+      ...{ planned: false, current: false, withdrawn: true },
+      ...{ withdrawnFor: 'Typing error', withdrawnBy: expect.any(String), withdrawnAt: expect.any(String) },
+    });
+    const [entry] = await api.query(`SELECT data FROM audit_log WHERE action = 'withdraw_prices' AND subject = $1`, [
+      `rate_card:${planned.newest}`,
+    ]);
+    expect(entry).toMatchObject({ data: { reason: 'Typing error' } });
+    // Another one may begin at the same moment; that moment passes, and the one withdrawn still counts for nothing.
+    const { body: other } = await expectStatus(
+      save(await changed({ basePerPerson: '48.00' }), { basedOn: planned.newest, validFrom }),
+      201,
+    );
+    await expectStatus(withdraw(other.newest), 200);
+    await api.query(
+      `UPDATE rate_cards SET valid_from = date_trunc('milliseconds', clock_timestamp()) WHERE id IN ($1, $2)`,
+      [planned.newest, other.newest],
+    );
+    expect([await base(), (await current()).id]).toEqual([now, newest]);
+  });
+
+  it('that have begun cannot be withdrawn', async () => {
+    expect((await operations.post(`/api/admin/prices/999999/withdraw`, { reason: 'No' })).status).toBe(404);
+    const { id } = await current();
+    const { body } = await expectStatus(operations.post(`/api/admin/prices/${id}/withdraw`, { reason: 'No' }), 409);
+    expect(body.code).toBe('version_not_planned');
   });
 
   it.each([

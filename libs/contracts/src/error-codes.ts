@@ -141,6 +141,7 @@ export const ERROR_CODES = [
   'refund_too_large',
   'credit_spent',
   'prices_changed',
+  'version_not_planned',
   'idempotency_key_reused',
   'webhook_signature_invalid',
 ] as const;

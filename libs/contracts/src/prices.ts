@@ -43,15 +43,24 @@ export class PriceRestoration {
   @Text({ max: PRICE_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
 }
 
+export class PriceWithdrawal {
+  @Text({ max: PRICE_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
+}
+
 export class PriceVersionView {
   @Whole() id!: number;
   @Instant() validFrom!: string;
   @Flag({ description: 'In force now' }) current!: boolean;
-  @Flag({ description: 'Not in force yet' }) planned!: boolean;
+  @Flag({ description: 'Not in force yet, and not withdrawn' }) planned!: boolean;
   @Instant() savedAt!: string;
   @Text({ max: 100, optional: true, description: 'Null for the first prices' }) author!: string | null;
   @Text({ max: PRICE_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
   @Whole({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
+  @Flag({ description: 'Withdrawn before it began; it never is in force' }) withdrawn!: boolean;
+  @Instant({ optional: true }) withdrawnAt!: string | null;
+  @Text({ max: 100, optional: true }) withdrawnBy!: string | null;
+  @Text({ max: PRICE_REASON_MAX_LENGTH, optional: true, multiline: true, description: 'Why it was withdrawn' })
+  withdrawnFor!: string | null;
   @ListOf(() => RideTypeRates) rates!: RideTypeRates[];
 }
 

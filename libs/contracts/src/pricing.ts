@@ -107,22 +107,3 @@ export class RideTypePricesView {
   @Whole({ description: 'Minutes; 0 without both places' }) duration!: number;
   @Flag({ description: 'Distance is an estimate, not a route on roads' }) distanceEstimated!: boolean;
 }
-
-/** What operations can change about the rates of a ride type. */
-export class RateChange {
-  @Whole({
-    min: MIN_GROUP_SIZE,
-    max: 55,
-    description: 'Seats that even a smaller group pays for; at most those of the type',
-  })
-  minimumSeats!: number;
-}
-
-/** The rates of a ride type that are in force. */
-export class RateView extends RateChange {
-  @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Text({ max: 60 }) name!: string;
-  @Money({ description: 'Per person, up to the included distance' }) basePerPerson!: string;
-  @Whole() maxGroupSize!: number;
-  @Instant({ description: 'Since when the rate card is in force' }) validFrom!: string;
-}

@@ -22,7 +22,7 @@ const MEANINGS: Readonly<Record<OperatorPermission, string>> = {
   'money.view': 'Open Money: charges, payouts, disputes, webhook events and reconciliation',
   'money.refund': 'Refund payments, grant and revoke credit',
   'money.manage': 'Change prices; close debts, retry payouts, handle webhook events and reconcile',
-  'settings.change': 'Change minimum seats by the API, promotions, cancellation policies, wineries and alert settings',
+  'settings.change': 'Change promotions, cancellation policies, wineries and alert settings',
   'developers.manage': 'Manage service accounts, their tokens and webhooks, and read the log of API requests',
   'audit.view': 'Read the audit log',
   'operators.manage': 'Invite and remove operators and change their roles',

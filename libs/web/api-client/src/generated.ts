@@ -694,14 +694,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.priceRestoration,
       }),
     }),
-    listRates: build.query<ListRatesApiResponse, ListRatesApiArg>({
-      query: () => ({ url: `/api/admin/rates` }),
-    }),
-    changeRates: build.mutation<ChangeRatesApiResponse, ChangeRatesApiArg>({
+    withdrawPrices: build.mutation<WithdrawPricesApiResponse, WithdrawPricesApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/rates/${encodeURIComponent(String(queryArg.rideType))}`,
-        method: 'PATCH',
-        body: queryArg.rateChange,
+        url: `/api/admin/prices/${encodeURIComponent(String(queryArg.versionId))}/withdraw`,
+        method: 'POST',
+        body: queryArg.priceWithdrawal,
       }),
     }),
     getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
@@ -2530,13 +2527,11 @@ export type RestorePricesApiArg = {
   versionId: number;
   priceRestoration: PriceRestoration;
 };
-export type ListRatesApiResponse = /** status 200 The rates in force */ RateView[];
-export type ListRatesApiArg = void;
-export type ChangeRatesApiResponse =
-  /** status 200 Changes the rates of a ride type from now on; quotes keep theirs */ RateView;
-export type ChangeRatesApiArg = {
-  rideType: string;
-  rateChange: RateChange;
+export type WithdrawPricesApiResponse =
+  /** status 200 Takes back a planned version before it begins */ PriceVersionsView;
+export type WithdrawPricesApiArg = {
+  versionId: number;
+  priceWithdrawal: PriceWithdrawal;
 };
 export type GetFirstRideOfferApiResponse =
   /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
@@ -5391,7 +5386,7 @@ export type PriceVersionView = {
   validFrom: string;
   /** In force now */
   current: boolean;
-  /** Not in force yet */
+  /** Not in force yet, and not withdrawn */
   planned: boolean;
   savedAt: string;
   /** Null for the first prices */
@@ -5399,6 +5394,12 @@ export type PriceVersionView = {
   reason?: string | null;
   /** The version that it repeats */
   restores?: number | null;
+  /** Withdrawn before it began; it never is in force */
+  withdrawn: boolean;
+  withdrawnAt?: string | null;
+  withdrawnBy?: string | null;
+  /** Why it was withdrawn */
+  withdrawnFor?: string | null;
   rates: RideTypeRates[];
 };
 export type PriceVersionsView = {
@@ -5455,29 +5456,9 @@ export type PriceRestoration = {
   /** For operators */
   reason: string;
 };
-export type RateView = {
-  /** Seats that even a smaller group pays for; at most those of the type */
-  minimumSeats: number;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  name: string;
-  /** Per person, up to the included distance */
-  basePerPerson: string;
-  maxGroupSize: number;
-  /** Since when the rate card is in force */
-  validFrom: string;
-};
-export type RateChange = {
-  /** Seats that even a smaller group pays for; at most those of the type */
-  minimumSeats: number;
+export type PriceWithdrawal = {
+  /** For operators */
+  reason: string;
 };
 export type FirstRideOffer = {
   /** You can use it now */
@@ -8218,9 +8199,7 @@ export const {
   useSavePricesMutation,
   usePreviewPricesMutation,
   useRestorePricesMutation,
-  useListRatesQuery,
-  useLazyListRatesQuery,
-  useChangeRatesMutation,
+  useWithdrawPricesMutation,
   useGetFirstRideOfferQuery,
   useLazyGetFirstRideOfferQuery,
   useListPromotionsQuery,

@@ -150,6 +150,7 @@ export const enLater = {
     place_outside_area: 'This place is outside the area we serve.',
     refund_too_large: 'That’s more than is left to refund. Nothing was refunded. The amounts shown are now up to date.',
     prices_changed: 'A colleague saved other prices meanwhile. The history is now up to date. Check it and save again.',
+    version_not_planned: 'These prices have begun or were withdrawn. Put an earlier version in force instead.',
     credit_spent: 'Nothing of this credit is left to revoke. The list is now up to date.',
     policy_in_force: 'This version already took effect. Add a new one instead.',
     refund_not_possible: 'This payment can’t be refunded to the card.',

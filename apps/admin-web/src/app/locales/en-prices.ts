@@ -72,6 +72,15 @@ export const enPrices = {
     restoreTitle: 'Put version {{id}} in force again?',
     restoreText:
       'Its prices become a new version that is in force right away. Existing quotes and booked rides keep their prices.',
+    withdraw: 'Withdraw',
+    withdrawLabel: 'Withdraw version {{id}}',
+    withdrawTitle: 'Withdraw version {{id}}?',
+    withdrawText: 'Its prices will not take effect. The version stays in the history.',
+    withdrawing: 'Withdrawing…',
+    withdrawFailed: 'We couldn’t withdraw the prices',
+    withdrawn: 'Withdrawn',
+    withdrawnBy: 'Withdrawn by {{name}}, {{when}}: {{reason}}',
+    withdrew: 'Version {{id}} is withdrawn',
     restored: 'The prices of version {{id}} are in force again',
   },
 };

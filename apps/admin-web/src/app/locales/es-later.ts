@@ -163,6 +163,7 @@ export const esLater: Translation<typeof enLater> = {
     refund_too_large: 'Es más de lo que queda por reembolsar. No se reembolsó nada. Los importes ya están al día.',
     prices_changed:
       'Otra persona guardó precios mientras tanto. El historial ya está al día. Revísalo y guarda de nuevo.',
+    version_not_planned: 'Estos precios ya empezaron o se retiraron. Vuelve a aplicar una versión anterior.',
     credit_spent: 'No queda nada de este crédito por retirar. La lista ya está al día.',
     policy_in_force: 'Esta versión ya entró en vigor. Agrega otra en su lugar.',
     refund_not_possible: 'Este pago no se puede reembolsar a la tarjeta.',

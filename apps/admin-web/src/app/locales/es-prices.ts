@@ -74,6 +74,15 @@ export const esPrices: Translation<typeof enPrices> = {
     restoreTitle: '¿Volver a aplicar la versión {{id}}?',
     restoreText:
       'Sus precios pasan a ser una versión nueva, vigente de inmediato. Las cotizaciones y los viajes reservados conservan sus precios.',
+    withdraw: 'Retirar',
+    withdrawLabel: 'Retirar la versión {{id}}',
+    withdrawTitle: '¿Retirar la versión {{id}}?',
+    withdrawText: 'Sus precios no entrarán en vigor. La versión se queda en el historial.',
+    withdrawing: 'Retirando…',
+    withdrawFailed: 'No pudimos retirar los precios',
+    withdrawn: 'Retirada',
+    withdrawnBy: 'Retirada por {{name}}, {{when}}: {{reason}}',
+    withdrew: 'La versión {{id}} quedó retirada',
     restored: 'Los precios de la versión {{id}} vuelven a estar vigentes',
   },
 };

@@ -6,6 +6,7 @@ const pricesApi = api.enhanceEndpoints({
   endpoints: {
     listPriceVersions: { providesTags: ['Prices'] },
     savePrices: { invalidatesTags: ['Prices', 'Audit'] },
+    withdrawPrices: { invalidatesTags: ['Prices', 'Audit'] },
     restorePrices: { invalidatesTags: ['Prices', 'Audit'] },
   },
 });
@@ -16,4 +17,5 @@ export const {
   usePreviewPricesMutation,
   useRestorePricesMutation,
   useSavePricesMutation,
+  useWithdrawPricesMutation,
 } = pricesApi;

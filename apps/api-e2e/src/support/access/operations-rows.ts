@@ -29,11 +29,27 @@ const changedRoute = async ({ cast, scene }: Situation) => {
 const pricesOf = async ({ cast }: Situation) =>
   (await expectStatus(cast.operations.get('/api/admin/prices'), 200)).body as {
     newest: number;
-    versions: { rates: object[] }[];
+    versions: { id: number; rates: { basePerPerson: string }[] }[];
   };
+/** Each costs a cent more than the version that takes effect last. */
 const priceVersion = async (situation: Situation) => {
   const { newest, versions } = await pricesOf(situation);
-  return { basedOn: newest, reason: 'Matrix', rates: versions[0]!.rates };
+  const rates = versions[0]!.rates.map((each) => ({
+    ...each,
+    basePerPerson: (Number(each.basePerPerson) + 0.01).toFixed(2),
+  }));
+  return { basedOn: newest, reason: 'Matrix', rates };
+};
+/** The one that is restored is not the one in force. */
+const earlierVersion = async (situation: Situation) => {
+  await expectStatus(situation.cast.operations.post('/api/admin/prices', await priceVersion(situation)), 201);
+  return { versionId: (await pricesOf(situation)).versions.at(-1)!.id };
+};
+const plannedVersion = async (situation: Situation) => {
+  const validFrom = new Date(Date.now() + 24 * 3600_000).toISOString();
+  const version = { ...(await priceVersion(situation)), validFrom };
+  const { body } = await expectStatus(situation.cast.operations.post('/api/admin/prices', version), 201);
+  return { versionId: body.newest as number };
 };
 const reason = () => ({ reason: 'Storm' });
 
@@ -214,14 +230,10 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   }),
   operations('POST /api/admin/prices', { body: priceVersion }),
   operations('POST /api/admin/prices/{versionId}/restore', {
-    params: async (situation) => ({ versionId: (await pricesOf(situation)).newest }),
+    params: earlierVersion,
     body: async (situation) => ({ basedOn: (await pricesOf(situation)).newest, ...reason() }),
   }),
-  operations('GET /api/admin/rates'),
-  operations('PATCH /api/admin/rates/{rideType}', {
-    params: () => ({ rideType: 'GroupX' }),
-    body: () => ({ minimumSeats: 2 }),
-  }),
+  operations('POST /api/admin/prices/{versionId}/withdraw', { params: plannedVersion, body: reason }),
   operations('GET /api/admin/promotions'),
   operations('POST /api/admin/promotions', {
     body: () => ({ ...code(), name: 'Matrix', kind: 'amount', maxDiscount: '1.00', firstRideOnly: false }),

@@ -4,18 +4,22 @@ import type { PriceVersion } from './price-versions.repository';
 
 /** @param versions the last to take effect first */
 export function presentVersions(versions: readonly PriceVersion[], now: Date): PriceVersionsView {
-  const current = versions.find(({ validFrom }) => validFrom <= now);
+  const current = versions.find(({ validFrom, withdrawnAt }) => validFrom <= now && !withdrawnAt);
   return {
     newest: Math.max(...versions.map(({ id }) => id)),
     versions: versions.map((version) => ({
       id: version.id,
       validFrom: version.validFrom.toISOString(),
       current: version === current,
-      planned: version.validFrom > now,
+      planned: version.validFrom > now && !version.withdrawnAt,
       savedAt: version.savedAt.toISOString(),
       author: version.author,
       reason: version.reason,
       restores: version.restores,
+      withdrawn: version.withdrawnAt !== null,
+      withdrawnAt: version.withdrawnAt?.toISOString() ?? null,
+      withdrawnBy: version.withdrawnBy,
+      withdrawnFor: version.withdrawnFor,
       rates: presentRates(version.rates),
     })),
   };

@@ -9,6 +9,9 @@ export interface PriceVersion extends DatedRateCard {
   author: string | null;
   reason: string | null;
   restores: number | null;
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
+  withdrawnFor: string | null;
 }
 
 export interface NewVersion {
@@ -22,6 +25,13 @@ export interface NewVersion {
   now: Date;
 }
 
+export interface Withdrawal {
+  id: number;
+  operatorId: number;
+  reason: string;
+  now: Date;
+}
+
 export interface BookedQuote {
   rideId: number;
   quote: Quote;
@@ -31,8 +41,13 @@ export abstract class PriceVersionsRepository {
   /** The last to take effect first. */
   abstract list(limit: number, tx?: Transaction): Promise<PriceVersion[]>;
   abstract find(tx: Transaction, id: number): Promise<PriceVersion | null>;
-  abstract beginsAt(tx: Transaction, moment: Date): Promise<boolean>;
-  /** Saves a version unless another one was saved since `basedOn`; null then. */
+  /** The newest version, after every other change of prices has ended; the next one waits for this transaction. */
+  abstract lockNewest(tx: Transaction): Promise<number>;
+  /** The version in force at a moment, if none is saved until then. */
+  abstract inForceAt(tx: Transaction, moment: Date): Promise<DatedRateCard | null>;
+  /** Withdraws a version that has not begun. @returns whether it had not begun and was not withdrawn */
+  abstract withdraw(tx: Transaction, withdrawal: Withdrawal): Promise<boolean>;
+  /** Saves a version unless another one was saved since `basedOn`; null then. Call `lockNewest` before. */
   abstract insert(tx: Transaction, version: NewVersion): Promise<number | null>;
   /** Quotes of rides that were booked since a moment and not cancelled, newest first. */
   abstract booked(since: Date, limit: number): Promise<BookedQuote[]>;

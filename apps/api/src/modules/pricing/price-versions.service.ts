@@ -8,6 +8,7 @@ import {
   type PricePreviewRequest,
   type PriceRestoration,
   type PriceVersionsView,
+  type PriceWithdrawal,
 } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
@@ -15,10 +16,10 @@ import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { previewOf } from './domain/price-preview';
-import { ratesIn, problemsOfRates } from './domain/rates-form';
+import { problemsOfRates, ratesIn, sameRates } from './domain/rates-form';
 import { presentVersions } from './price-versions.presenter';
 import { PriceVersionsRepository, type NewVersion } from './price-versions.repository';
-import { badRates, pricesChanged } from './pricing.errors';
+import { badRates, pricesChanged, versionNotPlanned } from './pricing.errors';
 
 const DAY_MS = 24 * 3600_000;
 /** A preview prices at most so many rides, the newest. */
@@ -76,9 +77,25 @@ export class PriceVersions {
     });
   }
 
+  /** Takes back a version that has not begun. @throws ApiError not_found, version_not_planned */
+  async withdraw(who: Principal, id: number, { reason }: PriceWithdrawal): Promise<PriceVersionsView> {
+    return this.database.transaction(async (tx) => {
+      await this.repository.lockNewest(tx);
+      const withdrawal = { id, reason, operatorId: who.userId, now: this.clock.now() };
+      if (!(await this.repository.withdraw(tx, withdrawal)))
+        throw (await this.repository.find(tx, id)) ? versionNotPlanned() : notFound('price version');
+      await this.audit.record(who.userId, 'withdraw_prices', `rate_card:${id}`, { reason }, tx);
+      return this.list(tx);
+    });
+  }
+
   private async insert(tx: Transaction, version: NewVersion): Promise<PriceVersionsView> {
-    if (version.validFrom && (await this.repository.beginsAt(tx, version.validFrom)))
+    if ((await this.repository.lockNewest(tx)) !== version.basedOn) throw pricesChanged();
+    const before = await this.repository.inForceAt(tx, version.validFrom ?? version.now);
+    if (before && version.validFrom && before.validFrom.getTime() === version.validFrom.getTime())
       throw fieldError('validFrom', 'another version begins then');
+    if (before && sameRates(before.rates, version.rates))
+      throw fieldError('rates', `are those of version ${before.id}, which is in force then`);
     const id = await this.repository.insert(tx, version);
     if (id === null) throw pricesChanged();
     const { reason, restores, validFrom, authorId } = version;

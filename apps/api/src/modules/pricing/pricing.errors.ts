@@ -35,6 +35,12 @@ export function pledgeInvalid({ field, code }: PledgeProblem): ApiError {
 export const pricesChanged = () =>
   new ApiError('prices_changed', 'Somebody saved other prices meanwhile. Look at them and try again.');
 
+export const versionNotPlanned = () =>
+  new ApiError(
+    'version_not_planned',
+    'These prices have begun or were withdrawn. Put an earlier version in force instead.',
+  );
+
 export const badRates = (problems: readonly { field: string; message: string }[]) =>
   new ApiError('validation_failed', 'Check the marked fields.', {
     errors: problems.map(({ field, message }) => ({ field, code: 'invalid', message })),

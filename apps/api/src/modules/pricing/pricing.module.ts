@@ -6,7 +6,6 @@ import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { PromotionsModule } from '../promotions/promotions.module';
 import { PricingController } from './http/pricing.controller';
-import { RatesController } from './http/rates.controller';
 import { SqlPricingRepository } from './infra/sql-pricing.repository';
 import { PriceComparisonService } from './price-comparison.service';
 import { PricedTripService } from './priced-trip.service';
@@ -17,19 +16,17 @@ import { PricesController } from './http/prices.controller';
 import { SqlPriceVersionsRepository } from './infra/sql-price-versions.repository';
 import { PriceVersionsRepository } from './price-versions.repository';
 import { PriceVersions } from './price-versions.service';
-import { RatesService } from './rates.service';
 import { QuotesErasure } from './infra/quotes-erasure';
 
 @Module({
   imports: [TypeOrmModule.forFeature([QuoteEntity, RateCardEntity]), IdentityModule, MappingModule, PromotionsModule],
-  controllers: [PricingController, PricesController, RatesController],
+  controllers: [PricingController, PricesController],
   providers: [
     QuotesErasure,
     PricedTripService,
     PriceComparisonService,
     QuotesService,
     PriceVersions,
-    RatesService,
     { provide: PriceVersionsRepository, useClass: SqlPriceVersionsRepository },
     { provide: PricingFacade, useExisting: QuotesService },
     { provide: PricingRepository, useClass: SqlPricingRepository },

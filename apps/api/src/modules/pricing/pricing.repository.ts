@@ -24,13 +24,6 @@ export interface StoredQuote {
 export abstract class PricingRepository {
   /** The card in force at a moment. */
   abstract rateCardAt(moment: Date): Promise<DatedRateCard>;
-  /** Puts a card in force that differs in this only; also changes cards that are still to come. */
-  abstract changeMinimumSeats(
-    tx: Transaction,
-    rideType: RideType,
-    seats: number,
-    authorId: number,
-  ): Promise<DatedRateCard>;
   /** @returns the quote's id; null when `card` is not the one in force at `now`, so that the price has to be calculated again */
   abstract saveQuote(
     quote: Omit<Quote, 'id'>,

@@ -143,6 +143,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   refund_too_large: 409,
   credit_spent: 409,
   prices_changed: 409,
+  version_not_planned: 409,
   idempotency_key_reused: 409,
   webhook_signature_invalid: 400,
 };

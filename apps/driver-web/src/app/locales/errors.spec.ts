@@ -91,6 +91,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'refund_too_large',
   'credit_spent',
   'prices_changed',
+  'version_not_planned',
   'webhook_signature_invalid',
 ];
 

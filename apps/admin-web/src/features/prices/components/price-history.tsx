@@ -6,7 +6,7 @@ import { Badge, Box, Button, Card, Flex, SelectField, Stack, TextAreaField, toas
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useMay } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
-import { useRestorePricesMutation } from '../api';
+import { useRestorePricesMutation, useWithdrawPricesMutation } from '../api';
 import { differencesOf } from '../price-form';
 import { PriceDifferences } from './price-differences';
 
@@ -20,6 +20,7 @@ export function PriceHistory({ versions, newest }: PriceHistoryProps) {
   const { t } = useTranslation();
   const mayChange = useMay('money.manage');
   const [restored, setRestored] = useState<PriceVersionView | null>(null);
+  const [withdrawn, setWithdrawn] = useState<PriceVersionView | null>(null);
   return (
     <>
       {versions.length > 1 && <Comparison versions={versions} />}
@@ -29,7 +30,7 @@ export function PriceHistory({ versions, newest }: PriceHistoryProps) {
             <li key={version.id}>
               <Flex justify="space-between" gap="3" align="flex-start" wrap="wrap">
                 <Version version={version} />
-                {mayChange && !version.current && !version.planned && (
+                {mayChange && !version.current && !version.planned && !version.withdrawn && (
                   <Button
                     size="sm"
                     variant="secondary"
@@ -39,12 +40,23 @@ export function PriceHistory({ versions, newest }: PriceHistoryProps) {
                     {t('prices.restore')}
                   </Button>
                 )}
+                {mayChange && version.planned && (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={t('prices.withdrawLabel', { id: version.id })}
+                    onClick={() => setWithdrawn(version)}
+                  >
+                    {t('prices.withdraw')}
+                  </Button>
+                )}
               </Flex>
             </li>
           ))}
         </Stack>
       </Card>
       {restored && <RestoreDialog version={restored} newest={newest} onClose={() => setRestored(null)} />}
+      {withdrawn && <WithdrawDialog version={withdrawn} onClose={() => setWithdrawn(null)} />}
     </>
   );
 }
@@ -52,13 +64,14 @@ export function PriceHistory({ versions, newest }: PriceHistoryProps) {
 function Version({ version }: { version: PriceVersionView }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const { id, validFrom, savedAt, author, reason, restores, current, planned } = version;
+  const { id, validFrom, savedAt, author, reason, restores, current, planned, withdrawn } = version;
   return (
     <Box minW="0">
       <Flex gap="2" align="center" wrap="wrap" textStyle="strong">
         {t('prices.version', { id })}
         {current && <Badge tone="success">{t('prices.current')}</Badge>}
         {planned && <Badge tone="info">{t('prices.coming')}</Badge>}
+        {withdrawn && <Badge tone="neutral">{t('prices.withdrawn')}</Badge>}
       </Flex>
       <Box textStyle="small" overflowWrap="anywhere" whiteSpace="pre-line">
         {reason ?? t('prices.first')}
@@ -68,6 +81,15 @@ function Version({ version }: { version: PriceVersionView }) {
         <Box textStyle="caption" color="fg.muted">
           {t('prices.from', { when: dateTime(validFrom) })} ·{' '}
           {t('prices.by', { name: author, when: dateTime(savedAt) })}
+        </Box>
+      )}
+      {version.withdrawnAt && (
+        <Box textStyle="caption" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
+          {t('prices.withdrawnBy', {
+            name: version.withdrawnBy,
+            when: dateTime(version.withdrawnAt),
+            reason: version.withdrawnFor,
+          })}
         </Box>
       )}
     </Box>
@@ -112,40 +134,38 @@ function Comparison({ versions }: { versions: readonly PriceVersionView[] }) {
   );
 }
 
-function RestoreDialog({
-  version,
-  newest,
-  onClose,
-}: {
-  version: PriceVersionView;
-  newest: number;
+interface ReasonDialogProps {
+  title: string;
+  text: string;
+  submit: string;
+  busyLabel: string;
+  busy: boolean;
+  /** @returns what to say when it failed */
+  onConfirm: (reason: string) => Promise<string | null>;
   onClose: () => void;
-}) {
+}
+
+/** Asks for a reason, which the history shows. */
+function ReasonDialog({ title, text, submit, busyLabel, busy, onConfirm, onClose }: ReasonDialogProps) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
-  const [restore, { isLoading }] = useRestorePricesMutation();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const submit = async () => {
+  const confirm = async () => {
     const given = reason.trim();
     setMissing(given === '');
     setProblem(null);
-    if (given === '') return;
-    const { error } = await restore({ versionId: version.id, priceRestoration: { basedOn: newest, reason: given } });
-    if (error) return setProblem(problemText(error, t('prices.saveFailed')));
-    toast({ tone: 'success', title: t('prices.restored', { id: version.id }) });
-    onClose();
+    if (given !== '') setProblem(await onConfirm(given));
   };
   return (
     <FormDialog
-      title={t('prices.restoreTitle', { id: version.id })}
-      description={t('prices.restoreText')}
-      submit={t('prices.restore')}
-      busy={isLoading}
-      busyLabel={t('prices.saving')}
+      title={title}
+      description={text}
+      submit={submit}
+      busy={busy}
+      busyLabel={busyLabel}
       problem={problem}
-      onSubmit={submit}
+      onSubmit={confirm}
       onClose={onClose}
     >
       <TextAreaField
@@ -158,5 +178,58 @@ function RestoreDialog({
         onChange={(event) => setReason(event.target.value)}
       />
     </FormDialog>
+  );
+}
+
+interface VersionDialogProps {
+  version: PriceVersionView;
+  onClose: () => void;
+}
+
+function RestoreDialog({ version: { id }, newest, onClose }: VersionDialogProps & { newest: number }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [restore, { isLoading }] = useRestorePricesMutation();
+  const confirm = async (reason: string) => {
+    const { error } = await restore({ versionId: id, priceRestoration: { basedOn: newest, reason } });
+    if (error) return problemText(error, t('prices.saveFailed'));
+    toast({ tone: 'success', title: t('prices.restored', { id }) });
+    onClose();
+    return null;
+  };
+  return (
+    <ReasonDialog
+      title={t('prices.restoreTitle', { id })}
+      text={t('prices.restoreText')}
+      submit={t('prices.restore')}
+      busy={isLoading}
+      busyLabel={t('prices.saving')}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+function WithdrawDialog({ version: { id }, onClose }: VersionDialogProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [withdraw, { isLoading }] = useWithdrawPricesMutation();
+  const confirm = async (reason: string) => {
+    const { error } = await withdraw({ versionId: id, priceWithdrawal: { reason } });
+    if (error) return problemText(error, t('prices.withdrawFailed'));
+    toast({ tone: 'success', title: t('prices.withdrew', { id }) });
+    onClose();
+    return null;
+  };
+  return (
+    <ReasonDialog
+      title={t('prices.withdrawTitle', { id })}
+      text={t('prices.withdrawText')}
+      submit={t('prices.withdraw')}
+      busy={isLoading}
+      busyLabel={t('prices.withdrawing')}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

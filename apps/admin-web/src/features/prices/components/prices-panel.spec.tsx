@@ -11,6 +11,7 @@ const LIST = 'GET /api/admin/prices';
 const SAVE = 'POST /api/admin/prices';
 const PREVIEW = 'POST /api/admin/prices/preview';
 const RESTORE = 'POST /api/admin/prices/1/restore';
+const WITHDRAW = 'POST /api/admin/prices/3/withdraw';
 const ratesAt = (basePerPerson: string): RideTypeRates[] =>
   RIDE_TYPES.map((rideType) => ({
     ...{ rideType, basePerPerson, minimumSeats: 2, includedMiles: 5, perMileBp: 600, includedMilesPerHour: 10 },
@@ -19,6 +20,7 @@ const ratesAt = (basePerPerson: string): RideTypeRates[] =>
 const version = (id: number, more: Partial<PriceVersionView> = {}): PriceVersionView => ({
   ...{ id, current: false, planned: false, author: null, reason: null, restores: null, rates: ratesAt('12.50') },
   ...{ validFrom: '2026-03-02T15:00:00.000Z', savedAt: '2026-03-02T15:00:00.000Z' },
+  ...{ withdrawn: false, withdrawnAt: null, withdrawnBy: null, withdrawnFor: null },
   ...more,
 });
 const listed: Answer = {
@@ -111,6 +113,33 @@ describe('the prices', () => {
       expect(asked.find(({ what }) => what === RESTORE)?.body).toEqual({ basedOn: 2, reason: 'Too high' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that are planned are withdrawn with a reason', async () => {
+    const planned = version(3, { planned: true, author: 'Olga Ops', reason: 'Typing error', rates: ratesAt('130.00') });
+    const body = { newest: 3, versions: [planned, version(2, { current: true }), version(1)] };
+    const asked = show({ [LIST]: { status: 200, body }, [WITHDRAW]: { status: 200, body } });
+    expect(screen.queryByRole('button', { name: /^Withdraw version [12]/ })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw version 3' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Enter a reason')).toBeTruthy();
+    type(/^Reason/, 'Meant 13');
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(asked.find(({ what }) => what === WITHDRAW)?.body).toEqual({ reason: 'Meant 13' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that were withdrawn say by whom and why, and offer nothing', async () => {
+    const withdrawn = { withdrawn: true, withdrawnAt: '2026-03-03T15:00:00.000Z', withdrawnBy: 'Olga Ops' };
+    const versions = [
+      version(3, { ...withdrawn, withdrawnFor: 'Meant 13' }),
+      version(2, { current: true }),
+      version(1),
+    ];
+    show({ [LIST]: { status: 200, body: { newest: 3, versions } } });
+    expect(await screen.findByText(/^Withdrawn by Olga Ops, .*: Meant 13$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /version 3/ })).toBeNull();
   });
 
   it('are only shown to who may not change them', async () => {

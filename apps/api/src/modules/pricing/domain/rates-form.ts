@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   LEAST_BASE_PER_PERSON,
   MAX_GROUP_SIZE,
@@ -51,4 +52,9 @@ export function presentRates(rates: Record<RideType, Rates>): RideTypeRates[] {
     const { basePerPerson, minimumSeats = MIN_GROUP_SIZE, ...rest } = rates[rideType];
     return { ...rest, rideType, basePerPerson: formatCents(basePerPerson), minimumSeats };
   });
+}
+
+/** Whether two cards cost the same. */
+export function sameRates(one: Record<RideType, Rates>, other: Record<RideType, Rates>): boolean {
+  return isDeepStrictEqual(presentRates(one), presentRates(other));
 }

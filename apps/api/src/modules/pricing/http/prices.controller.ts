@@ -5,6 +5,7 @@ import {
   PricePreviewRequest,
   PriceRestoration,
   PriceVersionsView,
+  PriceWithdrawal,
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -73,5 +74,22 @@ export class PricesController {
     @Body() restoration: PriceRestoration,
   ): Promise<PriceVersionsView> {
     return this.versions.restore(me, versionId, restoration);
+  }
+  @Post(':versionId/withdraw')
+  @HttpCode(200)
+  @Access('admin', { permission: 'money.manage' })
+  @Describe({
+    id: 'withdrawPrices',
+    summary: 'Takes back a planned version before it begins',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: PriceVersionsView,
+  })
+  withdraw(
+    @Me() me: Principal,
+    @Param('versionId', IdPipe) versionId: number,
+    @Body() withdrawal: PriceWithdrawal,
+  ): Promise<PriceVersionsView> {
+    return this.versions.withdraw(me, versionId, withdrawal);
   }
 }

@@ -5,11 +5,14 @@ import {
   type BookedQuote,
   type NewVersion,
   type PriceVersion,
+  type Withdrawal,
 } from '../price-versions.repository';
 import type { Quote } from '../pricing.facade';
+import type { DatedRateCard } from '../pricing.repository';
 
-const VERSION = `c.id, c.rates, c.valid_from AS "validFrom", c.saved_at AS "savedAt", u.name AS author, c.reason, c.restores_id AS restores`;
-const FROM = `rate_cards c LEFT JOIN users u ON u.id = c.author_id`;
+const VERSION = `c.id, c.rates, c.valid_from AS "validFrom", c.saved_at AS "savedAt", u.name AS author, c.reason, c.restores_id AS restores,
+  c.withdrawn_at AS "withdrawnAt", w.name AS "withdrawnBy", c.withdrawn_for AS "withdrawnFor"`;
+const FROM = `rate_cards c LEFT JOIN users u ON u.id = c.author_id LEFT JOIN users w ON w.id = c.withdrawn_by`;
 
 @Injectable()
 export class SqlPriceVersionsRepository extends PriceVersionsRepository {
@@ -19,7 +22,7 @@ export class SqlPriceVersionsRepository extends PriceVersionsRepository {
 
   list(limit: number, tx?: Transaction): Promise<PriceVersion[]> {
     return (tx ?? this.database).query<PriceVersion>(
-      `SELECT ${VERSION} FROM ${FROM} ORDER BY c.valid_from DESC LIMIT $1`,
+      `SELECT ${VERSION} FROM ${FROM} ORDER BY c.valid_from DESC, c.id DESC LIMIT $1`,
       [limit],
     );
   }
@@ -29,17 +32,35 @@ export class SqlPriceVersionsRepository extends PriceVersionsRepository {
     return row ?? null;
   }
 
-  async beginsAt(tx: Transaction, moment: Date): Promise<boolean> {
-    return (await tx.query(`SELECT 1 FROM rate_cards WHERE valid_from = $1`, [moment])).length > 0;
+  async lockNewest(tx: Transaction): Promise<number> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('rate_cards'))`);
+    const [row] = await tx.query<{ id: number }>(`SELECT max(id) AS id FROM rate_cards`);
+    return row!.id;
+  }
+
+  async inForceAt(tx: Transaction, moment: Date): Promise<DatedRateCard | null> {
+    const [row] = await tx.query<DatedRateCard>(
+      `SELECT id, rates, valid_from AS "validFrom" FROM rate_cards
+        WHERE valid_from <= $1 AND withdrawn_at IS NULL ORDER BY valid_from DESC LIMIT 1`,
+      [moment],
+    );
+    return row ?? null;
+  }
+
+  async withdraw(tx: Transaction, { id, operatorId, reason, now }: Withdrawal): Promise<boolean> {
+    const rows = await tx.query(
+      `UPDATE rate_cards SET withdrawn_at = $4, withdrawn_by = $2, withdrawn_for = $3
+        WHERE id = $1 AND valid_from > $4 AND withdrawn_at IS NULL RETURNING id`,
+      [id, operatorId, reason, now],
+    );
+    return rows.length > 0;
   }
 
   async insert(tx: Transaction, version: NewVersion): Promise<number | null> {
     const { basedOn, rates, authorId, reason, restores, validFrom, now } = version;
-    // One change at a time: what the operator saw is still the newest, or nothing is saved.
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('rate_cards'))`);
     const [row] = await tx.query<{ id: number }>(
       `INSERT INTO rate_cards (valid_from, rates, author_id, reason, restores_id, saved_at)
-       SELECT coalesce($5::timestamptz, greatest($6::timestamptz, (SELECT max(valid_from) + interval '1 millisecond' FROM rate_cards WHERE valid_from <= $6))),
+       SELECT coalesce($5::timestamptz, greatest($6::timestamptz, (SELECT max(valid_from) + interval '1 millisecond' FROM rate_cards WHERE valid_from <= $6 AND withdrawn_at IS NULL))),
               $2::jsonb, $3, $4, $7, $6
         WHERE (SELECT max(id) FROM rate_cards) = $1 RETURNING id`,
       [basedOn, JSON.stringify(rates), authorId, reason, validFrom, now, restores],

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { RideType } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Quote } from '../pricing.facade';
 import { PricingRepository, type DatedRateCard, type RateCard, type StoredQuote } from '../pricing.repository';
@@ -24,32 +23,9 @@ export class SqlPricingRepository extends PricingRepository {
 
   async rateCardAt(moment: Date): Promise<DatedRateCard> {
     const [row] = await this.database.query<DatedRateCard>(
-      `SELECT id, rates, valid_from AS "validFrom" FROM rate_cards WHERE valid_from <= $1 ORDER BY valid_from DESC LIMIT 1`,
+      `SELECT id, rates, valid_from AS "validFrom" FROM rate_cards
+        WHERE valid_from <= $1 AND withdrawn_at IS NULL ORDER BY valid_from DESC LIMIT 1`,
       [moment],
-    );
-    if (!row) throw new Error('no rates are in force');
-    return row;
-  }
-
-  async changeMinimumSeats(
-    tx: Transaction,
-    rideType: RideType,
-    seats: number,
-    authorId: number,
-  ): Promise<DatedRateCard> {
-    // One change at a time, so that none is lost.
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('rate_cards'))`);
-    await tx.query(
-      `UPDATE rate_cards SET rates = jsonb_set(rates, ARRAY[$1::text, 'minimumSeats'], to_jsonb($2::integer)) WHERE valid_from > now()`,
-      [rideType, seats],
-    );
-    const [row] = await tx.query<DatedRateCard>(
-      `INSERT INTO rate_cards (valid_from, rates, author_id, reason)
-       SELECT greatest(date_trunc('milliseconds', clock_timestamp()), valid_from + interval '1 millisecond'),
-              jsonb_set(rates, ARRAY[$1::text, 'minimumSeats'], to_jsonb($2::integer)), $3, 'Minimum seats of ' || $1 || ': ' || $2
-         FROM rate_cards WHERE valid_from <= clock_timestamp() ORDER BY valid_from DESC LIMIT 1
-       RETURNING id, rates, valid_from AS "validFrom"`,
-      [rideType, seats, authorId],
     );
     if (!row) throw new Error('no rates are in force');
     return row;
@@ -66,7 +42,7 @@ export class SqlPricingRepository extends PricingRepository {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO quotes (user_id, rate_card_id, request, price, expires_at)
        SELECT $1::integer, id, $2::jsonb, $3::jsonb, $4::timestamptz
-         FROM (SELECT id, rates FROM rate_cards WHERE valid_from <= $5 ORDER BY valid_from DESC LIMIT 1) in_force
+         FROM (SELECT id, rates FROM rate_cards WHERE valid_from <= $5 AND withdrawn_at IS NULL ORDER BY valid_from DESC LIMIT 1) in_force
         WHERE id = $6 AND rates = $7::jsonb RETURNING id`,
       [userId, JSON.stringify(request), JSON.stringify(price), expiresAt, now, card.id, JSON.stringify(card.rates)],
     );

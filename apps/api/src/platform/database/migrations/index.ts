@@ -93,6 +93,7 @@ import { NotesAndSavedViews1798500001000 } from './1798500001000-notes-and-saved
 import { OutgoingWebhooks1798720000000 } from './1798720000000-outgoing-webhooks';
 import { Credits1798730000000 } from './1798730000000-credits';
 import { PriceVersions1798730001000 } from './1798730001000-price-versions';
+import { WithdrawnPrices1798740000000 } from './1798740000000-withdrawn-prices';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   OutgoingWebhooks1798720000000,
   Credits1798730000000,
   PriceVersions1798730001000,
+  WithdrawnPrices1798740000000,
 ];
