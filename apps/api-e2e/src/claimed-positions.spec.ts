@@ -8,7 +8,7 @@ let api: Api;
 let operations: Client;
 
 beforeAll(async () => {
-  api = await startApi({ ADMIN_EMAILS: OPERATOR });
+  api = await startApi({ ADMIN_EMAILS: OPERATOR, FASTEST_CAR_MPH: '100' });
   operations = await operator(api, OPERATOR);
 }, 120_000);
 afterAll(() => api?.stop());
@@ -16,6 +16,12 @@ afterAll(() => api?.stop());
 const at = ({ lat, lng }: { lat: number; lng: number }) => ({ lat, lng });
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 const step = (dan: Driver, rideId: number, body: object) => dan.client.patch(`/api/rides/${rideId}/status`, body);
+
+/** Comes to a place after a quarter of an hour. */
+async function arriveAt(dan: Driver, place: { lat: number; lng: number }) {
+  await silence(api, dan, 15);
+  await driveTo(dan, place);
+}
 
 /** A ride from Uptown to the airport whose driver sets out six miles from the pickup. */
 async function accepted() {
@@ -30,10 +36,12 @@ async function accepted() {
 /** The same ride under way, at the pickup. */
 async function started() {
   const ride = await accepted();
-  await driveTo(ride.dan, UPTOWN);
+  await arriveAt(ride.dan, UPTOWN);
   await expectStatus(step(ride.dan, ride.id, { status: 'arrived' }), 200);
   await expectStatus(step(ride.dan, ride.id, { status: 'in_progress', reason: 'No phones' }), 200);
   await api.query(`UPDATE rides SET started_at = now() - interval '20 minutes' WHERE id = $1`, [ride.id]);
+  // About another thing than what these tests look at.
+  await api.query(`DELETE FROM money_alerts WHERE ride_id = $1`, [ride.id]);
   return ride;
 }
 
@@ -111,17 +119,122 @@ describe('a position that the positions received contradict', () => {
   });
 });
 
+const ways = ['by HTTP', 'by socket'] as const;
+async function jumpTo(dan: Driver, rideId: number, place: { lat: number; lng: number }, way: (typeof ways)[number]) {
+  if (way === 'by socket') await sendBySocket(dan, rideId, place, 1);
+  else await driveTo(dan, place);
+}
+
 describe('positions that leap to the place of a step', () => {
-  it.each(['by HTTP', 'by socket'])('are told to operations, %s', async (way) => {
+  it.each(ways)('do not mark an arrival, %s; the driver learns when they will', async (way) => {
+    const { dan, id } = await accepted();
+    await jumpTo(dan, id, UPTOWN, way);
+    const { body } = await expectStatus(step(dan, id, { status: 'arrived' }), 409);
+    expect(body).toMatchObject({
+      code: 'not_at_pickup',
+      detail: expect.stringMatching(/^Your position just jumped by/),
+    });
+    expect(body.extra.tooSoonSeconds).toBeGreaterThan(150);
+    expect(body.extra.tooSoonSeconds).toBeLessThan(200);
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'position_impossible', data: { step: 'arrived' } }]);
+    // Nor does a position that comes with the step.
+    expect((await step(dan, id, { status: 'arrived', position: at(UPTOWN) })).body.code).toBe('not_at_pickup');
+    // A wrong first position is no dead end: as soon as a car can have come here, the next position counts.
+    await silence(api, dan, 4);
+    await driveTo(dan, UPTOWN);
+    await expectStatus(step(dan, id, { status: 'arrived' }), 200);
+  });
+
+  it.each(ways)('do not complete a trip without a reason, %s', async (way) => {
     const { dan, id, totalCost } = await started();
-    if (way === 'by HTTP')
-      await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, at(AIRPORT)), 204);
-    else await sendBySocket(dan, id, AIRPORT, 1);
+    await jumpTo(dan, id, AIRPORT, way);
+    const { body } = await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: totalCost }), 409);
+    expect(body).toMatchObject({ code: 'not_at_destination', detail: expect.stringMatching(/^You are 5\.7 miles/) });
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'position_impossible', data: { step: 'completed' } }]);
+    // Some minutes later it does; operations see the leap.
+    await silence(api, dan, 4);
+    await driveTo(dan, AIRPORT);
     await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: totalCost }), 200);
-    const [alert, ...others] = await alertsOf(id);
-    expect(others).toEqual([]);
-    expect(alert).toMatchObject({ kind: 'position_impossible', data: { driverId: dan.driverId, step: 'completed' } });
-    expect(alert!.data['leapMeters']).toBeGreaterThan(9000);
+    const leaps = (await alertsOf(id)).map(({ data }) => data['leapMeters']).filter((meters) => meters !== undefined);
+    expect(leaps).toEqual([expect.any(Number)]);
+    expect(leaps[0]).toBeGreaterThan(9000);
+  });
+
+  it('count no more as many small ones', async () => {
+    const { dan, id } = await accepted();
+    for (let part = 1; part <= 20; part += 1)
+      await driveTo(dan, {
+        lat: AIRPORT.lat + ((UPTOWN.lat - AIRPORT.lat) * part) / 20,
+        lng: AIRPORT.lng + ((UPTOWN.lng - AIRPORT.lng) * part) / 20,
+      });
+    expect((await step(dan, id, { status: 'arrived' })).body.code).toBe('not_at_pickup');
+  });
+
+  it('do not help a driver who sends them before accepting either', async () => {
+    const { id } = (await book(await person(api))) as { id: number };
+    const dan = await driver(api, AIRPORT);
+    await driveTo(dan, UPTOWN);
+    await offerTo(api, id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
+    expect((await step(dan, id, { status: 'arrived' })).body.code).toBe('not_at_pickup');
+  });
+});
+
+describe('a driver whose phone was off for an hour', () => {
+  it('arrives and completes as usual', async () => {
+    const { dan, id, totalCost } = await started();
+    await silence(api, dan, 60);
+    await driveTo(dan, AIRPORT);
+    await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: totalCost }), 200);
+    expect(await alertsOf(id)).toEqual([]);
+  });
+});
+
+describe('passengers who do not come', () => {
+  const noShow = (dan: Driver, id: number) => dan.client.post(`/api/rides/${id}/no-show`);
+  /** A driver who has waited long enough at the pickup. */
+  async function waited() {
+    const { dan, id } = await accepted();
+    await arriveAt(dan, UPTOWN);
+    await expectStatus(step(dan, id, { status: 'arrived' }), 200);
+    await api.query(`UPDATE rides SET arrived_at = now() - interval '16 minutes' WHERE id = $1`, [id]);
+    return { dan, id };
+  }
+
+  it('cost them nothing when the driver has left the pickup, or only claims to be there', async () => {
+    const { dan, id } = await waited();
+    await silence(api, dan, 15);
+    await driveTo(dan, AIRPORT);
+    expect((await noShow(dan, id)).body.code).toBe('away_from_pickup');
+    const { body: members } = await expectStatus(dan.client.get(`/api/rides/${id}/members`), 200);
+    const mark = await dan.client.post(`/api/rides/${id}/members/${members[0].id}/no-show`);
+    expect(mark.body.code).toBe('away_from_pickup');
+    await driveTo(dan, UPTOWN);
+    expect((await noShow(dan, id)).body.code).toBe('away_from_pickup');
+    await arriveAt(dan, UPTOWN);
+    await expectStatus(noShow(dan, id), 200);
+  });
+
+  it('cost them the fee when the driver has waited at the pickup, whose phone has slept meanwhile', async () => {
+    const { dan, id } = await waited();
+    await silence(api, dan, 15);
+    await expectStatus(noShow(dan, id), 200);
+  });
+});
+
+describe('a start without any passenger verified', () => {
+  it('needs a reason that says something, and is told to operations', async () => {
+    const { dan, id } = await accepted();
+    await arriveAt(dan, UPTOWN);
+    await expectStatus(step(dan, id, { status: 'arrived' }), 200);
+    for (const reason of ['.', '    ', 'abcd', '12345 !!!']) {
+      const { body } = await step(dan, id, { status: 'in_progress', reason });
+      expect([body.code, reason]).toEqual([reason.trim() ? 'validation_failed' : expect.any(String), reason]);
+    }
+    await expectStatus(step(dan, id, { status: 'in_progress', reason: 'Todos sin teléfono' }), 200);
+    expect(await alertsOf(id)).toMatchObject([
+      { kind: 'started_unverified', data: { driverId: dan.driverId, statedReason: 'Todos sin teléfono' } },
+    ]);
   });
 });
 
@@ -164,8 +277,7 @@ describe('a position that nothing received confirms', () => {
 describe('a position that the positions received allow', () => {
   it('completes a trip that was seen to end at its destination, without any alert', async () => {
     const { dan, id, totalCost } = await started();
-    await silence(api, dan, 15);
-    await driveTo(dan, AIRPORT);
+    await arriveAt(dan, AIRPORT);
     const completion = { amount: totalCost, happenedAt: ago(0), position: at(AIRPORT) };
     await expectStatus(dan.client.post(`/api/rides/${id}/complete`, completion), 200);
     expect(await alertsOf(id)).toEqual([]);
@@ -176,10 +288,10 @@ describe('a position that the positions received allow', () => {
 describe('positions sent by HTTP', () => {
   it('are in the stored trace of the ride under way, like those by socket', async () => {
     const { dan, id } = await accepted();
-    await driveTo(dan, AIRPORT);
     await sendBySocket(dan, id, { lat: 35.225, lng: -80.9 }, 1);
     await driveTo(dan, UPTOWN);
     const { body } = await expectStatus(operations.get(`/api/admin/rides/${id}/trace`), 200);
+    // It begins where the driver was when setting out.
     expect(body.points.map(at)).toEqual([at(AIRPORT), { lat: 35.225, lng: -80.9 }, at(UPTOWN)]);
   });
 

@@ -115,6 +115,7 @@ export const ERROR_CODES = [
   'too_early',
   'no_verified_passenger',
   'passengers_unverified',
+  'away_from_pickup',
   'step_time_invalid',
   'verification_code_wrong',
   'verification_locked',

@@ -173,13 +173,17 @@ export class EventQuery {
   @Whole({ min: 0, optional: true, fromQuery: true, description: 'Number of the last event you have' }) after?: number;
 }
 
+/** A reason to start a trip without everyone verified says something. */
+export const START_REASON_MIN_LETTERS = 5;
+
 export class StatusChange {
   @OneOf(DRIVER_STEPS) status!: DriverStep;
   @Text({
     max: 300,
     optional: true,
     multiline: true,
-    description: 'Needed to start without a verified passenger, or to complete far from the destination',
+    description:
+      'Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination',
   })
   reason?: string;
   @Instant({

@@ -42,3 +42,9 @@ export function interpolate(a: LatLng, b: LatLng, fraction: number): LatLng {
 export function etaMinutes(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }
+
+/** @param milesPerHour speed */
+export const metersPerSecond = (milesPerHour: number): number => (milesPerHour * METERS_PER_MILE) / 3600;
+
+/** Two positions of a phone differ by up to this much although the car stands still: it first finds itself wrongly, by some blocks. */
+export const STRAY_METERS = 800;

@@ -59,6 +59,9 @@ function stripeEnvironment(setting: Setting): Record<string, string> {
   };
 }
 
+/** How many times faster than real traffic demo drivers drive. */
+const fleetSpeed = (): string => process.env.FLEET_SPEED?.trim() || '6';
+
 /** What the API reads. Whatever else the environment says (mail, maps, sign-in) is passed on as it is. */
 export function apiEnvironment(setting: Setting): Record<string, string> {
   return {
@@ -85,6 +88,8 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     DEMO_TOOLS: process.env.DEMO_TOOLS ?? 'true',
     // A receiver of webhooks that is being written runs on this machine.
     WEBHOOKS_ALLOW_PRIVATE: process.env.WEBHOOKS_ALLOW_PRIVATE ?? 'true',
+    // Demo drivers drive faster than real cars, and their positions count.
+    FASTEST_CAR_MPH: process.env.FASTEST_CAR_MPH ?? String(100 * Math.max(1, Number(fleetSpeed()) || 1)),
     // Demo drivers have no papers.
     REQUIRE_DOCUMENTS: process.env.REQUIRE_DOCUMENTS ?? 'false',
     // Where the log is shown as it comes, only what needs a look.
@@ -220,6 +225,7 @@ const demoEnvironment = (setting: Setting): Record<string, string> => ({
   ADMIN_WEB_URL: webUrl(setting, 'admin-web'),
   FLEET_SIZE: String(setting.fleetSize),
   FLEET_RIDERS: String(setting.fleetRiders),
+  FLEET_SPEED: fleetSpeed(),
   GROUPRIDE_DATA: setting.data,
 });
 

@@ -83,10 +83,10 @@ export async function driveTo({ client, driverId }: Driver, { lat, lng }: { lat:
 
 /** Lets minutes pass in which nothing was received from a driver's device. */
 export async function silence(api: Api, { driverId }: Driver, minutes: number): Promise<void> {
-  await api.query(`UPDATE drivers SET position_at = position_at - $2 * interval '1 minute' WHERE id = $1`, [
-    driverId,
-    minutes,
-  ]);
+  await api.query(
+    `UPDATE drivers SET position_at = position_at - $2 * interval '1 minute', credible_at = credible_at - $2 * interval '1 minute' WHERE id = $1`,
+    [driverId, minutes],
+  );
   await api.query(`UPDATE driven_points SET at = at - $2 * interval '1 minute' WHERE driver_id = $1`, [
     driverId,
     minutes,

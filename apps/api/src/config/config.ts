@@ -76,6 +76,8 @@ export class Config {
   /** Operators may give a code from a text message as second factor; off: they need an authenticator app. */
   @IsBoolean() OPERATOR_TEXT_CODES = true;
   @IsBoolean() DEMO_TOOLS = false;
+  /** A driver's position counts only where a car of this speed can have come from the last one that counted. */
+  @IsNumber() @Min(1) FASTEST_CAR_MPH = 100;
   /** Hosts, comma separated, whose pictures people may use as theirs; without any nobody has a picture. */
   @IsHostList() AVATAR_HOSTS = '';
   /** Where people call and write for help, shown to them; unset: nothing is shown. */
@@ -228,6 +230,7 @@ const NUMBERS = new Set([
   'CITY_LAT',
   'CITY_LNG',
   'CITY_RADIUS_MILES',
+  'FASTEST_CAR_MPH',
   'OFFER_SECONDS',
   'PAYMENT_MINUTES',
   'SEARCH_MINUTES',

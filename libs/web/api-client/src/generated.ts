@@ -4556,6 +4556,7 @@ export type AlertView = {
     | 'sos'
     | 'safety_help'
     | 'completed_away'
+    | 'started_unverified'
     | 'position_impossible'
     | 'position_unconfirmed'
     | 'search_too_long'
@@ -7075,7 +7076,7 @@ export type SupportThreadView = {
 };
 export type StatusChange = {
   status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
-  /** Needed to start without a verified passenger, or to complete far from the destination */
+  /** Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination */
   reason?: string | null;
   /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
   happenedAt?: string | null;

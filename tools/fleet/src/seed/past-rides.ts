@@ -2,12 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Place, PlaceList, PricingView, RideRequestView, RideView, VerificationView } from '@groupride/contracts';
 import { distanceMeters } from '@groupride/geo';
-import type { ApiClient } from '../client';
+import { isProblem, type ApiClient } from '../client';
 import type { Clock } from '../clock';
 
 export const PAST_RIDES = 3;
 /** Another driver may be online and nearer; then the ride is cancelled and the past stays shorter. */
 const OFFER_PATIENCE_MS = 20_000;
+/** A driver's position counts once a car can have come there. */
+const DRIVE_PATIENCE_MS = 120_000;
+/** Shorter trips are not worth a ride. */
+const SHORTEST_METERS = 1500;
 
 interface Players {
   readonly rider: ApiClient;
@@ -31,18 +35,26 @@ export async function ensurePastRides(players: Players): Promise<number> {
   return played;
 }
 
-/** Pairs of places that are worth a ride, each place used once. */
+/** Trips one after the other between neighboring places, so that little driving time passes; each place is used once. */
 export function tripsBetween(places: readonly Place[], count: number): [Place, Place][] {
   const left = [...places];
   const trips: [Place, Place][] = [];
-  while (trips.length < count) {
-    const pickup = left.shift();
-    if (!pickup) break;
-    const at = left.findIndex((place) => distanceMeters(place, pickup) > 2000);
-    if (at === -1) continue;
-    trips.push([pickup, left.splice(at, 1)[0] as Place]);
+  let pickup = left.shift();
+  while (pickup && trips.length < count) {
+    const from = pickup;
+    const worthRiding = left.filter((place) => distanceMeters(place, from) > SHORTEST_METERS);
+    const destination = nearest(worthRiding, from);
+    if (!destination) break;
+    trips.push([from, destination]);
+    left.splice(left.indexOf(destination), 1);
+    pickup = nearest(left, destination);
+    if (pickup) left.splice(left.indexOf(pickup), 1);
   }
   return trips;
+}
+
+function nearest(places: readonly Place[], to: Place): Place | undefined {
+  return [...places].sort((a, b) => distanceMeters(a, to) - distanceMeters(b, to))[0];
 }
 
 const placeOf = ({ name, lat, lng }: Place): Place => ({ name, lat, lng });
@@ -74,12 +86,26 @@ async function playRide(
     return false;
   }
   await driver.post(`/rides/${booked.id}/accept/${driverId}`);
-  await driver.patch(`/rides/${booked.id}/status`, { status: 'arrived' });
+  const onceThere = async (place: Place, refusal: string, step: () => Promise<unknown>): Promise<void> => {
+    const until = clock.now() + DRIVE_PATIENCE_MS;
+    for (;;) {
+      await driver.patch(`/drivers/${driverId}/location`, { lat: place.lat, lng: place.lng });
+      try {
+        await step();
+        return;
+      } catch (error) {
+        if (!isProblem(error, refusal) || clock.now() > until) throw error;
+        await clock.sleep(500);
+      }
+    }
+  };
+  await onceThere(pickup, 'not_at_pickup', () => driver.patch(`/rides/${booked.id}/status`, { status: 'arrived' }));
   const { code } = await rider.get<VerificationView>(`/rides/${booked.id}/verification`);
   await driver.post(`/rides/${booked.id}/verify`, { code });
   await driver.patch(`/rides/${booked.id}/status`, { status: 'in_progress' });
-  await driver.patch(`/drivers/${driverId}/location`, { lat: destination.lat, lng: destination.lng });
-  await driver.post(`/rides/${booked.id}/complete`, { amount: booked.totalCost });
+  await onceThere(destination, 'not_at_destination', () =>
+    driver.post(`/rides/${booked.id}/complete`, { amount: booked.totalCost }),
+  );
   return true;
 }
 

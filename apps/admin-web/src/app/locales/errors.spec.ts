@@ -74,6 +74,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'too_early',
   'no_verified_passenger',
   'passengers_unverified',
+  'away_from_pickup',
   'step_time_invalid',
   'verification_code_wrong',
   'verification_locked',

@@ -39,6 +39,11 @@ export function stillWaiting(milliseconds: number): ApiError {
 }
 
 export const notArrivedYet = () => new ApiError('not_arrived', 'Mark your arrival at the pickup first.');
+export const awayFromPickup = () =>
+  new ApiError(
+    'away_from_pickup',
+    'You are not at the pickup. Wait for your passengers there, and report it from there.',
+  );
 export const someoneCame = () =>
   new ApiError('ride_state_conflict', 'A passenger has boarded. Go on without the others instead.');
 export const alreadyBoarded = () => new ApiError('already_verified', 'This passenger has boarded.');

@@ -21,7 +21,7 @@ export class NoShowMarks {
     private readonly clock: Clock,
   ) {}
 
-  /** Goes on without a member; their share stands. Doing it twice changes nothing. @throws ApiError still_waiting, not_arrived, already_verified, ride_state_conflict */
+  /** Goes on without a member; their share stands. Doing it twice changes nothing. @throws ApiError still_waiting, not_arrived, away_from_pickup, already_verified, ride_state_conflict */
   async mark(who: Principal, rideId: number, memberId: number): Promise<MemberView[]> {
     await this.pickups.ownRide(who, rideId);
     await this.database.transaction(async (tx) => {
@@ -30,6 +30,7 @@ export class NoShowMarks {
       if (!member) throw noSuchMember();
       this.pickups.checkWaited(policy, 'member', ride);
       if (member.verifiedAt) throw alreadyBoarded();
+      if (!member.noShowAt) await this.pickups.checkThere(ride, tx);
       if (!(await this.members.markNoShow(tx, rideId, memberId, this.clock.now()))) return;
       await this.rides.note(tx, {
         rideId,

@@ -42,12 +42,13 @@ export class NoShowsService {
     };
   }
 
-  /** Nobody came. @throws ApiError still_waiting, not_arrived, ride_state_conflict when somebody has boarded or the ride is elsewhere */
+  /** Nobody came. @throws ApiError still_waiting, not_arrived, away_from_pickup, ride_state_conflict when somebody has boarded or the ride is elsewhere */
   async cancel(who: Principal, rideId: number): Promise<RideView> {
     const { driverId } = await this.pickups.ownRide(who, rideId);
     await this.database.transaction(async (tx) => {
       const { ride, policy, members } = await this.pickups.lockArrived(tx, rideId);
       this.pickups.checkWaited(policy, 'organizer', ride);
+      await this.pickups.checkThere(ride, tx);
       if (members.some(({ verifiedAt }) => verifiedAt)) throw someoneCame();
       const { fee, driverPart } = await this.outcome(ride, policy, members, false, tx);
       await this.rides.move(tx, {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { distanceMeters, type LatLng } from '@groupride/geo';
 import type { CancellationParty, PolicyRow } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
-import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
-import { notArrivedYet, stillWaiting } from './cancellations.errors';
+import { noSuchRide, PICKUP_RADIUS_METERS, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { awayFromPickup, notArrivedYet, stillWaiting } from './cancellations.errors';
 import { waitEnd, waitOver } from './domain/waiting';
 import { PoliciesRepository } from './policies.repository';
 
@@ -16,6 +18,7 @@ export class Pickups {
     private readonly policies: PoliciesRepository,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
+    private readonly drivers: DriversFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +45,25 @@ export class Pickups {
   private async withKnownArrival(ride: Ride, tx?: Transaction): Promise<Ride> {
     if (!ride.arrivedAt) return ride;
     return { ...ride, arrivedAt: (await this.rides.lateArrivalReportedAt(ride.id, tx)) ?? ride.arrivedAt };
+  }
+
+  /**
+   * Passengers pay for not coming to a car that is there. Where the device last was counts, as far as a car can have come there.
+   * @throws ApiError away_from_pickup
+   */
+  async checkThere({ driverId, pickupLat, pickupLng }: Ride, tx: Transaction): Promise<void> {
+    const driver = driverId === null ? null : await this.drivers.find(driverId, tx);
+    const isThere = (position: LatLng) =>
+      distanceMeters(position, { lat: pickupLat, lng: pickupLng }) <= PICKUP_RADIUS_METERS;
+    const { lat = null, lng = null, credibleLat = null, credibleLng = null } = driver ?? {};
+    if (lat === null || lng === null || credibleLat === null || credibleLng === null) throw awayFromPickup();
+    if (
+      ![
+        { lat, lng },
+        { lat: credibleLat, lng: credibleLng },
+      ].every(isThere)
+    )
+      throw awayFromPickup();
   }
 
   /** @throws ApiError still_waiting */

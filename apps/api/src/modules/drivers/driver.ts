@@ -29,6 +29,12 @@ export interface Driver {
   /** Metres per second. */
   speed: number | null;
   positionAt: Date | null;
+  /** The last position that the car can have come to from the one before that counted. */
+  credibleLat: number | null;
+  credibleLng: number | null;
+  credibleAt: Date | null;
+  /** Meters that the next position may differ beyond what a car drives in the meantime. */
+  credibleSlack: number | null;
   lastSeenAt: Date | null;
   /** The last period online in which no offer could reach the driver. */
   unreachableFrom: Date | null;

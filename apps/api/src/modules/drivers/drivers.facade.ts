@@ -121,7 +121,7 @@ export const SEEN_SECONDS = 60;
 export const SILENCE_SECONDS = 60;
 
 export abstract class DriversFacade {
-  abstract find(driverId: number): Promise<Driver | null>;
+  abstract find(driverId: number, tx?: Transaction): Promise<Driver | null>;
   /** The caller's own record. @throws ApiError not_found when `driverId` is somebody else's */
   abstract authorizeSelf(who: Principal, driverId: number): Promise<Driver>;
   /** Like `authorizeSelf`, without a query: the signed-in person is already loaded. @throws ApiError not_found */

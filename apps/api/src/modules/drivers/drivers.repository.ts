@@ -22,7 +22,7 @@ export type NewDriver = Pick<
 export abstract class DriversRepository {
   /** A rejected application is replaced. @returns null when the person has already applied */
   abstract insert(tx: Transaction, driver: NewDriver): Promise<Driver | null>;
-  abstract find(driverId: number): Promise<Driver | null>;
+  abstract find(driverId: number, tx?: Transaction): Promise<Driver | null>;
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
   abstract assess(assessment: Assessment, seenSince: Date, tx?: Transaction): Promise<AssessedDriver[]>;
   abstract lockFree(tx: Transaction, search: FreeDriverSearch, seenSince: Date): Promise<FreeDriver | null>;

@@ -102,8 +102,8 @@ export class DriversService extends DriversFacade {
     }));
   }
 
-  async find(driverId: number): Promise<Driver | null> {
-    return this.drivers.find(driverId);
+  async find(driverId: number, tx?: Transaction): Promise<Driver | null> {
+    return this.drivers.find(driverId, tx);
   }
 
   checkSelf(who: Principal, driverId: number): void {

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { StatusChange } from '@groupride/contracts';
+import { START_REASON_MIN_LETTERS, type StatusChange } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
+import { fieldError } from '../../platform/http/api-error';
+import { AlertsFacade } from '../alerts/alerts.facade';
 import { MembersFacade } from '../members/members.facade';
-import { checkedStepTime, happenedData, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import {
+  checkedStepTime,
+  happenedData,
+  PICKUP_RADIUS_METERS,
+  RidesFacade,
+  rideStateConflict,
+  type Ride,
+} from '../rides/rides.facade';
 import { isStepDone } from './domain/progress';
 import { notArrived, notAtPickup, noVerifiedPassenger, passengersUnverified } from './driving.errors';
 import { type PlacedStep, StepPositions } from './step-positions.service';
-
-/** Allows for parking and for GPS errors between tall buildings. */
-const PICKUP_RADIUS_METERS = 500;
 
 /** The driver's steps at the pickup: arriving, and starting the trip. */
 @Injectable()
@@ -19,6 +25,7 @@ export class BoardingStepsService {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly positions: StepPositions,
+    private readonly alerts: AlertsFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -49,39 +56,54 @@ export class BoardingStepsService {
       withinMeters: PICKUP_RADIUS_METERS,
     };
     const judged = await this.positions.judge(step);
-    if (judged.meters === null || judged.meters > PICKUP_RADIUS_METERS) throw notAtPickup(judged.meters);
+    if (judged.meters === null || judged.meters > PICKUP_RADIUS_METERS)
+      throw notAtPickup(judged.meters, judged.tooSoonSeconds);
     return { step, judged };
   }
 
+  /** @throws ApiError not_arrived, no_verified_passenger, passengers_unverified, validation_failed, step_time_invalid */
   async start(
     driver: { id: number; userId: number },
     rideId: number,
     { reason, happenedAt }: StatusChange,
   ): Promise<void> {
+    const stated = reason?.trim();
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'in_progress')) return;
-      if (ride.status === 'en_route') await this.checkReady(tx, ride, reason);
+      const nobodyVerified = ride.status === 'en_route' && (await this.checkReady(tx, ride, stated));
       const startedAt = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
       await this.rides.move(tx, {
         rideId,
         to: 'in_progress',
         actor: { as: 'driver', userId: driver.userId },
         event: 'trip_started',
-        ...(reason ? { reason } : {}),
+        ...(stated ? { reason: stated } : {}),
         data: happenedData(happenedAt, startedAt),
         onlyOfDriver: driver.id,
         set: { startedAt },
       });
+      if (!nobodyVerified) return;
+      await this.alerts.raise(tx, {
+        ...{ key: `ride:${rideId}:started_unverified`, kind: 'started_unverified', rideId },
+        data: { driverId: driver.id, statedReason: stated },
+      });
     });
   }
 
-  private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<void> {
+  /** @returns whether nobody is verified, which a reason allows */
+  private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<boolean> {
     if (!ride.arrivedAt) throw notArrived();
-    if (reason) return;
     const members = await this.members.list(ride.id, tx);
-    if (!members.some((member) => member.verifiedAt)) throw noVerifiedPassenger();
+    const nobody = !members.some((member) => member.verifiedAt);
     const missing = members.filter((member) => !member.verifiedAt && !member.noShowAt);
-    if (missing.length > 0) throw passengersUnverified(missing.length);
+    if (!nobody && missing.length === 0) return false;
+    if (!reason) throw nobody ? noVerifiedPassenger() : passengersUnverified(missing.length);
+    if (!isRealReason(reason))
+      throw fieldError('reason', `must say why, in at least ${START_REASON_MIN_LETTERS} letters`);
+    return nobody;
   }
 }
+
+/** A dot is no reason. */
+const isRealReason = (reason: string) => (reason.match(/\p{L}/gu) ?? []).length >= START_REASON_MIN_LETTERS;

@@ -74,7 +74,8 @@ export class CompletionService {
     reported: LatLng | null,
   ): Promise<JudgedStep> {
     const ride = await this.rides.find(rideId);
-    if (ride?.status !== 'in_progress') return { meters: null, unconfirmed: null, leapMeters: null };
+    if (ride?.status !== 'in_progress')
+      return { meters: null, unconfirmed: null, leapMeters: null, tooSoonSeconds: null };
     return this.positions.judge({
       ...{ rideId, driverId, step: 'completed', reported },
       at: checkedStepTime(happenedAt, ride.startedAt, this.clock.now()),

@@ -3,13 +3,21 @@ import { metersToMiles } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
 
 export const notArrived = () => new ApiError('not_arrived', 'Mark your arrival at the pickup first.');
-export const notAtPickup = (meters: number | null) =>
+/** @param tooSoonSeconds the device says that it is there, but no car can be there before so many seconds have passed */
+export const notAtPickup = (meters: number | null, tooSoonSeconds: number | null) =>
   new ApiError(
     'not_at_pickup',
     meters === null
       ? 'We do not know where you are. Let your device share its position and try again.'
-      : `You are ${metersToMiles(meters).toFixed(1)} miles from the pickup. Mark your arrival when you are there.`,
-    { extra: { meters: meters === null ? null : Math.round(meters) } },
+      : tooSoonSeconds !== null
+        ? `Your position just jumped by ${metersToMiles(meters).toFixed(1)} miles. Keep sharing it and try again in ${tooSoonSeconds} seconds.`
+        : `You are ${metersToMiles(meters).toFixed(1)} miles from the pickup. Mark your arrival when you are there.`,
+    {
+      extra: {
+        meters: meters === null ? null : Math.round(meters),
+        ...(tooSoonSeconds === null ? {} : { tooSoonSeconds }),
+      },
+    },
   );
 export const notAtDestination = (meters: number | null) =>
   new ApiError(

@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { distanceMeters, type LatLng } from '@groupride/geo';
+import { distanceMeters, metersPerSecond, STRAY_METERS, type LatLng } from '@groupride/geo';
+import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { TrackingFacade } from '../tracking/tracking.facade';
 import {
+  credibleAmong,
   knownAt,
   leapMeters,
   plausiblePosition,
   receivedAround,
+  secondsUntilCredible,
   silentSeconds,
   type Received,
+  type Sighting,
 } from './domain/step-position';
 
 /** How long before a step a leap of the car's positions is told. */
@@ -35,6 +40,16 @@ export interface JudgedStep {
   unconfirmed: { silentSeconds: number | null } | null;
   /** The positions received on the way to the place leap this far, which no car does; null when they do not. */
   leapMeters: number | null;
+  /** The newest position is at the place, but the car cannot be there before so many seconds have passed; null: it does not claim that. */
+  tooSoonSeconds: number | null;
+}
+
+/** What the server knows of where a driver is. */
+interface Known {
+  received: Received;
+  /** The newest position, whether it is credible or not. */
+  newest: Sighting | null;
+  credible: (Sighting & { slack: number }) | null;
 }
 
 /**
@@ -48,7 +63,13 @@ export class StepPositions {
     private readonly tracking: TrackingFacade,
     private readonly drivers: DriversFacade,
     private readonly alerts: AlertsFacade,
+    private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
+
+  private get fastest(): number {
+    return metersPerSecond(this.config.FASTEST_CAR_MPH);
+  }
 
   async judge(step: PlacedStep): Promise<JudgedStep> {
     const placed = await this.placed(step);
@@ -58,25 +79,38 @@ export class StepPositions {
 
   private async leap({ rideId, driverId, at }: PlacedStep): Promise<number | null> {
     const from = new Date(at.getTime() - LEAP_WINDOW_MS);
-    return leapMeters(await this.tracking.positionsBetween(rideId, driverId, from, at));
+    return leapMeters(await this.tracking.positionsBetween(rideId, driverId, from, at), this.fastest);
   }
 
   private async placed(step: PlacedStep): Promise<Omit<JudgedStep, 'leapMeters'>> {
     const { at, reported, place, withinMeters } = step;
-    const received = await this.received(step);
+    const { received, newest, credible } = await this.known(step);
     const known = knownAt(received, at);
     const knownMeters = known && distanceMeters(known, place);
-    if (!reported) return { meters: knownMeters, unconfirmed: null };
-    const meters = distanceMeters(reported, place);
+    const isThere = (position: LatLng | null) => position !== null && distanceMeters(position, place) <= withinMeters;
+    const isKnownThere = isThere(known);
+    const tooSoonSeconds =
+      newest && credible && isThere(newest) && !isKnownThere
+        ? secondsUntilCredible(credible, newest, this.clock.now(), this.fastest)
+        : null;
+    const refused = { meters: knownMeters, unconfirmed: null, tooSoonSeconds };
+    if (!reported) {
+      if (tooSoonSeconds !== null) await this.reportImpossible(step, knownMeters);
+      return refused;
+    }
     // A claim that changes nothing needs no proof.
-    const matters = meters <= withinMeters && (knownMeters === null || knownMeters > withinMeters);
-    const plausibility = plausiblePosition({ ...reported, at }, received);
+    const matters = isThere(reported) && !isKnownThere;
+    const plausibility = plausiblePosition({ ...reported, at }, received, this.fastest);
     if (plausibility === 'impossible') {
       if (matters) await this.reportImpossible(step, knownMeters);
-      return { meters: knownMeters, unconfirmed: null };
+      return refused;
     }
     const silence = { silentSeconds: silentSeconds(received, at) };
-    return { meters, unconfirmed: matters && plausibility === 'unseen' ? silence : null };
+    return {
+      meters: distanceMeters(reported, place),
+      unconfirmed: matters && plausibility === 'unseen' ? silence : null,
+      tooSoonSeconds: null,
+    };
   }
 
   /** For the step's event. */
@@ -102,13 +136,20 @@ export class StepPositions {
     });
   }
 
-  private async received({ rideId, driverId, at }: PlacedStep): Promise<Received> {
-    const [driver, traced] = await Promise.all([
+  private async known({ rideId, driverId, at }: PlacedStep): Promise<Known> {
+    const [driver, around, recent] = await Promise.all([
       this.drivers.find(driverId),
       this.tracking.positionsAround(rideId, driverId, at),
+      this.tracking.positionsBetween(rideId, driverId, new Date(at.getTime() - LEAP_WINDOW_MS), at),
     ]);
-    if (!driver || driver.lat === null || driver.lng === null || !driver.positionAt) return receivedAround(traced, at);
-    return receivedAround([...traced, { lat: driver.lat, lng: driver.lng, at: driver.positionAt }], at);
+    const newest = driver && sighting(driver.lat, driver.lng, driver.positionAt);
+    const credible = driver && sighting(driver.credibleLat, driver.credibleLng, driver.credibleAt);
+    const all = [...around, ...recent, ...(credible ? [credible] : [])].sort((a, b) => a.at.getTime() - b.at.getTime());
+    return {
+      received: receivedAround(credibleAmong(all, this.fastest), at),
+      newest,
+      credible: credible && { ...credible, slack: driver.credibleSlack ?? STRAY_METERS },
+    };
   }
 
   /** In a transaction of its own: the step itself is about to be refused. */
@@ -120,4 +161,8 @@ export class StepPositions {
       }),
     );
   }
+}
+
+function sighting(lat: number | null, lng: number | null, at: Date | null): Sighting | null {
+  return lat === null || lng === null || at === null ? null : { lat, lng, at };
 }

@@ -1,4 +1,5 @@
 import type { LatLng } from '@groupride/geo';
+import type { Transaction } from '../../platform/database/database';
 
 /** A car's position at a moment of a ride. */
 export interface TracedPosition extends LatLng {
@@ -9,7 +10,7 @@ export interface TracedPosition extends LatLng {
 
 export abstract class TracesRepository {
   /** Stores a point; one that is stored already is ignored. */
-  abstract add(position: TracedPosition): Promise<void>;
+  abstract add(position: TracedPosition, tx?: Transaction): Promise<void>;
   /** The driver's last point up to a moment and the first one after it, as far as there are any. */
   abstract around(rideId: number, driverId: number, at: Date): Promise<(LatLng & { at: Date })[]>;
   /** The driver's points from one moment to another, oldest first. */

@@ -24,6 +24,7 @@ import { SharedPositionsRepository } from './shared-positions.repository';
 import { SharedPositionsService } from './shared-positions.service';
 import { TracesRepository } from './traces.repository';
 import { TracesService } from './traces.service';
+import { TraceStarts } from './trace-starts.service';
 import { TrackingFacade } from './tracking.facade';
 import { TrackingService } from './tracking.service';
 import { SharedPositionsErasure } from './infra/shared-positions-erasure';
@@ -48,6 +49,7 @@ import { SharedPositionsErasure } from './infra/shared-positions-erasure';
     SharedPositionsService,
     { provide: SharedPositionsRepository, useClass: SqlSharedPositionsRepository },
     TracesService,
+    TraceStarts,
     { provide: TracesRepository, useClass: SqlTracesRepository },
     RideRoutes,
     RidePushes,

@@ -117,6 +117,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   too_early: 409,
   no_verified_passenger: 409,
   passengers_unverified: 409,
+  away_from_pickup: 409,
   step_time_invalid: 409,
   verification_code_wrong: 400,
   verification_locked: 429,

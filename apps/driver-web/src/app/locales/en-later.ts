@@ -148,6 +148,10 @@ export const enLater = {
     completing: 'Completing…',
     statusFailed: 'Failed to update ride status. Please try again.',
     notAtPickup: 'You’re {{distance}} from the pickup. Get closer, then tap Arrived.',
+    positionJumped_one:
+      'Your position jumped farther than a car can drive. Wait here, then try again in {{count}} minute.',
+    positionJumped_other:
+      'Your position jumped farther than a car can drive. Wait here, then try again in {{count}} minutes.',
     positionUnknown: 'We don’t know where you are. Allow location access, wait a moment, then try again.',
     tooEarly_one: 'You can head to this pickup from {{count}} hour before its start.',
     tooEarly_other: 'You can head to this pickup from {{count}} hours before its start.',
@@ -169,7 +173,8 @@ export const enLater = {
     missingTitle_other: 'Start without {{count}} passengers?',
     missingText: 'Not verified yet: {{names}}. Tell us why you’re starting anyway. We save the reason with the ride.',
     unverifiedReason: 'Reason',
-    unverifiedRequired: 'Enter a reason',
+    unverifiedHint: 'In a few words, at least {{count}} letters.',
+    unverifiedRequired: 'Say why, in at least {{count}} letters',
     unverifiedConfirm: 'Start Trip',
     awayTitle: 'Complete the trip here?',
     awayText: 'You’re {{distance}} from {{place}}. Tell us why the trip ends here. We let the group know.',

@@ -6,7 +6,7 @@ export const enWaiting = {
     over: 'The wait is over',
     since: 'At the pickup since {{time}}',
     unsent: 'The waiting time begins once your arrival is sent.',
-    hint: 'After the wait, you can start without missing passengers.',
+    hint: 'After the wait, you can mark passengers who haven’t come and start without them.',
     mark: 'Not here',
     markLabel: '{{name}} is not here',
     marked: 'No-show',

@@ -152,6 +152,10 @@ export const esLater: Translation<typeof enLater> = {
     completing: 'Completando…',
     statusFailed: 'No se pudo actualizar el estado del viaje. Inténtalo de nuevo.',
     notAtPickup: 'Estás a {{distance}} de la recogida. Acércate y toca Llegué.',
+    positionJumped_one:
+      'Tu posición saltó más lejos de lo que puede ir un auto. Espera aquí e inténtalo de nuevo en {{count}} minuto.',
+    positionJumped_other:
+      'Tu posición saltó más lejos de lo que puede ir un auto. Espera aquí e inténtalo de nuevo en {{count}} minutos.',
     positionUnknown:
       'No sabemos dónde estás. Permite el acceso a tu ubicación, espera un momento e inténtalo de nuevo.',
     tooEarly_one: 'Puedes ir a esta recogida desde {{count}} hora antes del inicio.',
@@ -174,7 +178,8 @@ export const esLater: Translation<typeof enLater> = {
     missingTitle_other: '¿Empezar sin {{count}} pasajeros?',
     missingText: 'Sin verificar: {{names}}. Cuéntanos por qué empiezas igualmente. Guardamos el motivo con el viaje.',
     unverifiedReason: 'Motivo',
-    unverifiedRequired: 'Escribe un motivo',
+    unverifiedHint: 'En pocas palabras, al menos {{count}} letras.',
+    unverifiedRequired: 'Di por qué, con al menos {{count}} letras',
     unverifiedConfirm: 'Iniciar viaje',
     awayTitle: '¿Completar el viaje aquí?',
     awayText: 'Estás a {{distance}} de {{place}}. Cuéntanos por qué el viaje termina aquí. Avisaremos al grupo.',

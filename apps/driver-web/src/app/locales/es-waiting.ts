@@ -8,7 +8,7 @@ export const esWaiting: Translation<typeof enWaiting> = {
     over: 'Terminó la espera',
     since: 'En la recogida desde las {{time}}',
     unsent: 'El tiempo de espera empieza cuando se envíe tu llegada.',
-    hint: 'Después de la espera puedes iniciar sin los pasajeros que falten.',
+    hint: 'Después de la espera puedes marcar a quienes no llegaron e iniciar sin ellos.',
     mark: 'No está',
     markLabel: '{{name}} no está',
     marked: 'No se presentó',

@@ -39,8 +39,12 @@ export const SERVICES = JSON.stringify(
 );
 
 /** Straight-line meters from the driver `d`. */
-export const metersTo = (lat: string, lng: string) => `2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
-  power(sin(radians(d.lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(d.lat)) * power(sin(radians(d.lng - ${lng}) / 2), 2))))`;
+export const metersTo = (lat: string, lng: string) => metersBetween('d.lat', 'd.lng', lat, lng);
+/** Straight-line meters (SQL). */
+export function metersBetween(lat: string, lng: string, otherLat: string, otherLng: string): string {
+  return `2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
+  power(sin(radians(${lat} - ${otherLat}) / 2), 2) + cos(radians(${otherLat})) * cos(radians(${lat})) * power(sin(radians(${lng} - ${otherLng}) / 2), 2))))`;
+}
 export const METERS = metersTo('r.pickup_lat', 'r.pickup_lng');
 
 /** Condition that driver `d` is in a square around the pickup of ride `r`. */

@@ -14,10 +14,12 @@ import type {
   VehiclesNearby,
   WaitingRidesSearch,
 } from '../drivers.facade';
+import { Config } from '../../../config/config';
+import { metersPerSecond, STRAY_METERS } from '@groupride/geo';
 import { DriversRepository, type NewDriver } from '../drivers.repository';
 import { SEEN_SECONDS } from '../drivers.facade';
 import { DriverEntity } from './driver.entity';
-import { AT_WORK, IS_PUSHED, PUSH_MINUTES } from './offer-requirements';
+import { AT_WORK, IS_PUSHED, metersBetween, PUSH_MINUTES } from './offer-requirements';
 import { SqlMatches } from './sql-matches';
 import { SqlCandidates } from './sql-candidates';
 import { SqlWorkingVehicles } from './sql-working-vehicles';
@@ -40,6 +42,19 @@ const GAP_START = `CASE WHEN ${IS_PUSHED} THEN ${REACHED_UNTIL} ELSE greatest(d.
 const NOTED_GAP = (now: string) => `
   unreachable_from = CASE WHEN ${hasGap(now)} THEN ${GAP_START} ELSE d.unreachable_from END,
   unreachable_until = CASE WHEN ${hasGap(now)} THEN ${now} ELSE d.unreachable_until END`;
+/**
+ * Sets the credible position to a new one if the car can have come there: at the highest speed since the last credible position, and
+ * some meters more, which come back with driving only. A driver's first position is credible.
+ * @param speed meters per second (SQL)
+ */
+const credible = (lat: string, lng: string, now: string, speed: string) => `
+  (credible_lat, credible_lng, credible_at, credible_slack) = (
+    SELECT CASE WHEN ok THEN ${lat} ELSE d.credible_lat END, CASE WHEN ok THEN ${lng} ELSE d.credible_lng END,
+           CASE WHEN ok THEN ${now} ELSE d.credible_at END,
+           CASE WHEN d.credible_at IS NULL THEN ${STRAY_METERS} WHEN ok THEN least(${STRAY_METERS}, spare) ELSE d.credible_slack END
+      FROM (SELECT spare, d.credible_at IS NULL OR spare >= 0 AS ok
+              FROM (SELECT coalesce(d.credible_slack, ${STRAY_METERS}) + ${speed} * greatest(0, extract(epoch FROM ${now} - d.credible_at))
+                           - ${metersBetween('d.credible_lat', 'd.credible_lng', lat, lng)} AS spare) reach) judged)`;
 const isStale = (seenSince: string) => `coalesce(greatest(d.last_seen_at, d.position_at) < ${seenSince}, true)`;
 
 @Injectable()
@@ -49,8 +64,13 @@ export class TypeOrmDriversRepository extends DriversRepository {
     private readonly matches: SqlMatches,
     private readonly working: SqlWorkingVehicles,
     private readonly candidates: SqlCandidates,
+    private readonly config: Config,
   ) {
     super();
+  }
+
+  private fastest(): number {
+    return metersPerSecond(this.config.FASTEST_CAR_MPH);
   }
 
   async insert(tx: Transaction, driver: NewDriver): Promise<Driver | null> {
@@ -73,8 +93,8 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return row ? tx.hydrate(DriverEntity, row) : null;
   }
 
-  async find(driverId: number): Promise<Driver | null> {
-    const [row] = await this.database.query<Record<string, unknown>>(`${DRIVER} WHERE d.id = $1`, [driverId]);
+  async find(driverId: number, tx?: Transaction): Promise<Driver | null> {
+    const [row] = await (tx ?? this.database).query<Record<string, unknown>>(`${DRIVER} WHERE d.id = $1`, [driverId]);
     return row ? this.database.hydrate(DriverEntity, row) : null;
   }
 
@@ -135,19 +155,21 @@ export class TypeOrmDriversRepository extends DriversRepository {
   async savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean> {
     const cell = (degrees: string) => `floor(${degrees} * ${CELLS_PER_DEGREE})`;
     const rows = await this.database.query<object>(
-      `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6
+      `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6,
+               ${credible('$2::float8', '$3::float8', '$6::timestamptz', '$8::float8')}
         WHERE d.id = $1
           AND NOT (${AT_WORK} AND (d.lat IS NULL OR ${cell('d.lat')} <> ${cell('$2::float8')} OR ${cell('d.lng')} <> ${cell('$3::float8')} OR ${isStale('$7')}) AND NOT ${IS_DRIVING})
         RETURNING d.id`,
-      [driverId, fix.lat, fix.lng, fix.heading, fix.speed, now, seenSince],
+      [driverId, fix.lat, fix.lng, fix.heading, fix.speed, now, seenSince, this.fastest()],
     );
     return rows.length === 1;
   }
 
   async savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<void> {
-    const values = [driverId, fix.lat, fix.lng, fix.heading, fix.speed, now];
+    const values = [driverId, fix.lat, fix.lng, fix.heading, fix.speed, now, this.fastest()];
     await tx.query(
-      `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6, ${NOTED_GAP('$6::timestamptz')} WHERE id = $1`,
+      `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6, ${NOTED_GAP('$6::timestamptz')},
+              ${credible('$2::float8', '$3::float8', '$6::timestamptz', '$7::float8')} WHERE id = $1`,
       values,
     );
   }

@@ -1,6 +1,17 @@
-import { knownAt, leapMeters, plausiblePosition, receivedAround, silentSeconds, type Sighting } from './step-position';
+import {
+  credibleAmong,
+  knownAt,
+  leapMeters,
+  plausiblePosition,
+  receivedAround,
+  secondsUntilCredible,
+  silentSeconds,
+  type Sighting,
+} from './step-position';
 
 const NOON = Date.parse('2026-11-23T12:00:00Z');
+/** Meters per second. */
+const FASTEST = 45;
 /** A car on a straight road. */
 const seen = (seconds: number, meters: number): Sighting => ({
   lat: 35.2 + meters / 111_195,
@@ -9,7 +20,7 @@ const seen = (seconds: number, meters: number): Sighting => ({
 });
 const FOUR_MILES = 6437;
 const plausibility = (reported: Sighting, ...sightings: Sighting[]) =>
-  plausiblePosition(reported, receivedAround(sightings, reported.at));
+  plausiblePosition(reported, receivedAround(sightings, reported.at), FASTEST);
 
 describe('the position that a device reports with a step', () => {
   it('is confirmed where the car was just seen, and as far from it as a car comes', () => {
@@ -63,13 +74,45 @@ describe('what is known of a moment', () => {
 
 describe('the positions received before a step', () => {
   it('leap where no car can have come from one to the next', () => {
-    expect(leapMeters([seen(0, 0), seen(10, 100), seen(12, FOUR_MILES + 100)])).toBeCloseTo(FOUR_MILES, -1);
-    expect(leapMeters([seen(0, 0), seen(10, 2000), seen(20, 4300)])).toBeCloseTo(2300, -1);
+    expect(leapMeters([seen(0, 0), seen(10, 100), seen(12, FOUR_MILES + 100)], FASTEST)).toBeCloseTo(FOUR_MILES, -1);
+    expect(leapMeters([seen(0, 0), seen(10, 2000), seen(20, 4300)], FASTEST)).toBeCloseTo(2300, -1);
   });
 
   it('do not leap at a car’s speed, after a silence, or where there are fewer than two', () => {
-    expect(leapMeters([seen(0, 0), seen(10, 300), seen(20, 1500)])).toBeNull();
-    expect(leapMeters([seen(0, 0), seen(200, FOUR_MILES)])).toBeNull();
-    expect([leapMeters([]), leapMeters([seen(0, 0)])]).toEqual([null, null]);
+    expect(leapMeters([seen(0, 0), seen(10, 300), seen(20, 1500)], FASTEST)).toBeNull();
+    expect(leapMeters([seen(0, 0), seen(200, FOUR_MILES)], FASTEST)).toBeNull();
+    expect([leapMeters([], FASTEST), leapMeters([seen(0, 0)], FASTEST)]).toEqual([null, null]);
+  });
+});
+
+describe('the positions that are credible', () => {
+  it('leave out those that no car can have come to', () => {
+    const start = seen(0, 0);
+    const back = seen(20, 200);
+    expect(credibleAmong([start, seen(10, FOUR_MILES), back], FASTEST)).toEqual([start, back]);
+    expect(credibleAmong([start, seen(1, FOUR_MILES), seen(2, FOUR_MILES)], FASTEST)).toEqual([start]);
+  });
+
+  it('are those of the car again once it can have come from a wrong first one', () => {
+    const stray = seen(0, FOUR_MILES);
+    const later = seen(130, 0);
+    expect(credibleAmong([stray, seen(10, 0), seen(60, 0), later], FASTEST)).toEqual([stray, later]);
+  });
+
+  it('do not come to a far place by many small leaps', () => {
+    const leaps = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => seen(step, step * 700));
+    const last = credibleAmong(leaps, FASTEST).at(-1);
+    expect(last).toEqual(leaps[1]);
+  });
+
+  it('are all positions of a car that drives at the limit for long', () => {
+    const drive = Array.from({ length: 60 }, (_, index) => seen(index * 5, index * 5 * 44));
+    expect(credibleAmong(drive, FASTEST)).toHaveLength(60);
+  });
+
+  it('tell how long a car needs to another place', () => {
+    const from = { ...seen(0, 0), slack: 500 };
+    expect(secondsUntilCredible(from, seen(0, 5000), seen(10, 0).at, FASTEST)).toBe(90);
+    expect(secondsUntilCredible(from, seen(0, 400), seen(10, 0).at, FASTEST)).toBe(0);
   });
 });

@@ -1,11 +1,7 @@
-import { distanceMeters, type LatLng } from '@groupride/geo';
+import { distanceMeters, STRAY_METERS, type LatLng } from '@groupride/geo';
 
-/** Faster than any road of a city allows: about 100 mph. */
-const FASTEST_METERS_PER_SECOND = 45;
 /** Two positions of a device at the same place differ by this much between tall buildings. */
 const GPS_METERS = 200;
-/** Positions received one after the other differ by this much where a phone first finds itself wrongly, by some blocks. */
-const STRAY_METERS = 800;
 /** A device that has a network sends positions every few seconds; after this long without one nobody can check what it claims. */
 const CHECKABLE_MS = 30_000;
 
@@ -48,28 +44,61 @@ export function silentSeconds(received: Received, at: Date): number | null {
 /**
  * Whether a car can have been where its driver's device says, at the time it says. It must have been able to come from where it
  * was seen before and to get to where it was seen afterwards, so that no other time helps somebody who was elsewhere.
+ * @param fastest meters per second
  */
-export function plausiblePosition(reported: Sighting, received: Received): Plausibility {
+export function plausiblePosition(reported: Sighting, received: Received, fastest: number): Plausibility {
   const seen = [received.before, received.after].filter((each) => each !== null);
-  if (!seen.every((each) => isReachable(reported, each))) return 'impossible';
+  if (!seen.every((each) => isReachable(reported, each, fastest, GPS_METERS))) return 'impossible';
   const known = knownAt(received, reported.at);
   return known && Math.abs(reported.at.getTime() - known.at.getTime()) <= CHECKABLE_MS ? 'confirmed' : 'unseen';
+}
+
+/**
+ * The positions that a car can have had, one after the other: those it cannot have come to from the last one that counts are left out.
+ * What they differ beyond the highest speed is limited in sum, so that many small leaps are no way around it.
+ * @param sightings oldest first; the first one counts
+ * @param fastest meters per second
+ */
+export function credibleAmong(sightings: readonly Sighting[], fastest: number): Sighting[] {
+  const kept: Sighting[] = [];
+  let slack = STRAY_METERS;
+  for (const next of sightings) {
+    const last = kept.at(-1);
+    const spare = last ? slack + fastest * secondsBetween(last, next) - distanceMeters(last, next) : STRAY_METERS;
+    if (spare < 0) continue;
+    slack = Math.min(STRAY_METERS, spare);
+    kept.push(next);
+  }
+  return kept;
+}
+
+/** Whole seconds from `now` until a car can have come from its credible position to another one; 0: it can already. */
+export function secondsUntilCredible(
+  from: Sighting & { slack: number },
+  to: LatLng,
+  now: Date,
+  fastest: number,
+): number {
+  const needed = (distanceMeters(from, to) - from.slack) / fastest;
+  return Math.max(0, Math.ceil(needed - (now.getTime() - from.at.getTime()) / 1000));
 }
 
 /**
  * Meters that the received positions leap over, farther than a car comes in that time; null when they do not. A phone's first position
  * may be wrong, so a leap proves nothing, but a device that invents the place of a step shows one.
  * @param sightings oldest first
+ * @param fastest meters per second
  */
-export function leapMeters(sightings: readonly Sighting[]): number | null {
+export function leapMeters(sightings: readonly Sighting[], fastest: number): number | null {
   const leaps = sightings.slice(1).flatMap((next, index) => {
     const last = sightings[index];
-    return last && !isReachable(last, next, STRAY_METERS) ? distanceMeters(last, next) : [];
+    return last && !isReachable(last, next, fastest, STRAY_METERS) ? distanceMeters(last, next) : [];
   });
   return leaps.length === 0 ? null : Math.max(...leaps);
 }
 
-function isReachable(from: Sighting, to: Sighting, slackMeters = GPS_METERS): boolean {
-  const seconds = Math.abs(to.at.getTime() - from.at.getTime()) / 1000;
-  return distanceMeters(from, to) <= FASTEST_METERS_PER_SECOND * seconds + slackMeters;
+const secondsBetween = (one: Sighting, other: Sighting) => Math.abs(other.at.getTime() - one.at.getTime()) / 1000;
+
+function isReachable(from: Sighting, to: Sighting, fastest: number, slackMeters: number): boolean {
+  return distanceMeters(from, to) <= fastest * secondsBetween(from, to) + slackMeters;
 }

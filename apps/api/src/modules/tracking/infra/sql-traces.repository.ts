@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LatLng } from '@groupride/geo';
-import { Database } from '../../../platform/database/database';
+import { Database, type Transaction } from '../../../platform/database/database';
 import { TracesRepository, type TracedPosition } from '../traces.repository';
 
 /** Degrees are stored as whole 1e-5 degrees, about a meter. */
@@ -21,8 +21,8 @@ export class SqlTracesRepository extends TracesRepository {
     super();
   }
 
-  async add({ rideId, driverId, lat, lng, at }: TracedPosition): Promise<void> {
-    await this.database.query(
+  async add({ rideId, driverId, lat, lng, at }: TracedPosition, tx?: Transaction): Promise<void> {
+    await (tx ?? this.database).query(
       `INSERT INTO driven_points (ride_id, at, driver_id, lat_e5, lng_e5) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
       [rideId, at, driverId, Math.round(lat * SCALE), Math.round(lng * SCALE)],
     );

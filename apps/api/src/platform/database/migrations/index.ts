@@ -94,6 +94,7 @@ import { OutgoingWebhooks1798720000000 } from './1798720000000-outgoing-webhooks
 import { Credits1798730000000 } from './1798730000000-credits';
 import { PriceVersions1798730001000 } from './1798730001000-price-versions';
 import { WithdrawnPrices1798740000000 } from './1798740000000-withdrawn-prices';
+import { CrediblePositions1798740001000 } from './1798740001000-credible-positions';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -193,4 +194,5 @@ export const migrations = [
   Credits1798730000000,
   PriceVersions1798730001000,
   WithdrawnPrices1798740000000,
+  CrediblePositions1798740001000,
 ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { START_REASON_MIN_LETTERS } from '@groupride/contracts';
 import { ConfirmDialog, TextAreaField, useFormat } from '@groupride/web-ui';
 import type { ReasonDialogProps } from './release-dialog';
 
@@ -19,8 +20,9 @@ export function StartUnverifiedDialog({ names, nobody, open, busy, onClose, onCo
   const [missing, setMissing] = useState(false);
   const confirm = () => {
     const given = reason.trim();
-    setMissing(given === '');
-    if (given !== '') void onConfirm(given);
+    const says = (given.match(/\p{L}/gu) ?? []).length >= START_REASON_MIN_LETTERS;
+    setMissing(!says);
+    if (says) void onConfirm(given);
   };
   return (
     <ConfirmDialog
@@ -39,7 +41,8 @@ export function StartUnverifiedDialog({ names, nobody, open, busy, onClose, onCo
         value={reason}
         maxLength={300}
         required
-        error={missing ? t('trip.unverifiedRequired') : undefined}
+        hint={t('trip.unverifiedHint', { count: START_REASON_MIN_LETTERS })}
+        error={missing ? t('trip.unverifiedRequired', { count: START_REASON_MIN_LETTERS }) : undefined}
         onChange={(event) => {
           setReason(event.target.value);
           setMissing(false);

@@ -95,8 +95,15 @@ describe('the sheet of a trip', () => {
     await press('Start Trip');
     expect(steps.start).not.toHaveBeenCalled();
     const dialog = within(screen.getByRole('alertdialog'));
-    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'They walk' } });
-    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Start Trip' })));
+    const startBecause = async (reason: string) => {
+      fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: reason } });
+      await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Start Trip' })));
+    };
+    expect(dialog.getByText('In a few words, at least 5 letters.')).toBeTruthy();
+    await startBecause(' x. 123 ');
+    expect(dialog.getByText('Say why, in at least 5 letters')).toBeTruthy();
+    expect(steps.start).not.toHaveBeenCalled();
+    await startBecause('They walk');
     expect(steps.start).toHaveBeenCalledWith('They walk');
     expect(onStarted).not.toHaveBeenCalled();
     expect(screen.getByRole('alertdialog')).toBeTruthy();

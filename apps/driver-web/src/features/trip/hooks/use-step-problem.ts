@@ -21,6 +21,9 @@ export function useStepProblem(): (error: unknown, fallback: string) => ProblemT
       const amount = (name: string) => (typeof extra?.[name] === 'string' ? money(extra[name]) : null);
       if (code === 'not_at_pickup') {
         const meters = figure('meters');
+        const seconds = figure('tooSoonSeconds');
+        if (seconds !== null)
+          return { title: t('trip.positionJumped', { count: Math.max(1, Math.ceil(seconds / 60)) }) };
         return {
           title: meters === null ? t('trip.positionUnknown') : t('trip.notAtPickup', { distance: distance(meters) }),
         };
