@@ -276,7 +276,7 @@ describe('a hostile upload', () => {
     ['a PDF that goes on as a page', `${PDF}<script>alert(1)</script>`, { group: 'insurance' }, 'document_unreadable'],
     [
       'a PDF with a script',
-      PDF.replace('%%EOF', '/JavaScript (app.alert(1))\n%%EOF'),
+      PDF.replace('/MediaBox', '/A << /S /J#61vaScript /JS (app.alert(1)) >> /MediaBox'),
       { group: 'insurance' },
       'document_active_content',
     ],

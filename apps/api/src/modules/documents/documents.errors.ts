@@ -19,10 +19,12 @@ export const pdfUnreadable = () =>
     'document_unreadable',
     'This PDF is damaged, or something follows its end. Upload a plain PDF or a photo.',
   );
+export const pdfLocked = () =>
+  new ApiError('document_unreadable', 'This PDF has a password. Save it without one, or upload a photo.');
 export const pdfActive = () =>
   new ApiError(
     'document_active_content',
-    'This PDF contains a script or starts a program. Print it as a new PDF, or upload a photo.',
+    'This PDF contains a script, a form that sends itself, or another file. Print it as a new PDF, or upload a photo.',
   );
 export const documentAccepted = () =>
   new ApiError('document_accepted', 'This document was accepted. Upload a new one instead of replacing it.');

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pdfText } from './testing/pdfs';
 import { UploadedFilesService } from './uploaded-files.service';
 
 const files = new UploadedFilesService();
@@ -8,7 +9,7 @@ const code = (work: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 const photo = (side = 40) => sharp({ create: { width: side, height: side / 2, channels: 3, background: '#336699' } });
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+const PDF = Buffer.from(pdfText());
 const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 describe('an uploaded file', () => {
@@ -35,8 +36,10 @@ describe('an uploaded file', () => {
     expect((await sharp(bytes).metadata()).width).toBe(2400);
   });
 
-  it('may be a PDF where papers are asked for, and is kept as it is', async () => {
-    expect(await files.check(PDF, 'insurance')).toEqual({ type: 'application/pdf', bytes: PDF });
+  it('may be a PDF where papers are asked for, and is written anew', async () => {
+    const { type, bytes } = await files.check(PDF, 'insurance');
+    expect([type, bytes.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+    expect(bytes.equals(PDF)).toBe(false);
     expect(await code(files.check(PDF, 'license'))).toBe('document_type_refused');
   });
 

@@ -3,8 +3,8 @@ import { PDF_GROUPS, PHOTO_TYPES, type DocumentFileType, type DocumentGroup } fr
 import { bulkhead } from 'cockatiel';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { problemOfPdf } from './domain/pdf';
-import { imageUnreadable, pdfActive, pdfUnreadable, typeRefused } from './documents.errors';
+import { rewritePdf } from './domain/pdf';
+import { imageUnreadable, pdfActive, pdfLocked, pdfUnreadable, typeRefused } from './documents.errors';
 
 /** More than the sensors of phones; an image that unpacks to more is refused before it is unpacked. */
 const MAX_PIXELS = 60_000_000;
@@ -29,18 +29,21 @@ export interface CheckedFile {
   bytes: Buffer;
 }
 
-/** Decides by content what an uploaded file is, and draws photos anew, so that nothing else that was in the file is kept. */
+const PDF_PROBLEMS = { damaged: pdfUnreadable, locked: pdfLocked, active: pdfActive };
+
+/** Decides by content what an uploaded file is, and writes it anew, so that nothing else that was in the file is kept. */
 @Injectable()
 export class UploadedFilesService {
   private readonly limit = bulkhead(AT_ONCE, WAITING);
+  private readonly onePdf = bulkhead(1, WAITING);
 
   /** @throws ApiError document_type_refused, document_unreadable, document_active_content */
   async check(bytes: Buffer, group: DocumentGroup): Promise<CheckedFile> {
     const type = (await fileTypeFromBuffer(bytes))?.mime;
     if (type === 'application/pdf' && PDF_GROUPS.includes(group)) {
-      const problem = problemOfPdf(bytes);
-      if (problem) throw problem === 'active' ? pdfActive() : pdfUnreadable();
-      return { type, bytes };
+      const read = await this.onePdf.execute(() => rewritePdf(bytes));
+      if ('problem' in read) throw PDF_PROBLEMS[read.problem]();
+      return { type, bytes: read.bytes };
     }
     if (!PHOTO_TYPES.some((one) => one === type)) throw typeRefused(group);
     return { type: 'image/jpeg', bytes: await this.limit.execute(() => redraw(bytes)) };

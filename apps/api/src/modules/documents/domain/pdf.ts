@@ -1,20 +1,137 @@
+import {
+  decodePDFRawStream,
+  ParseSpeeds,
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+
 const HEADER = /^%PDF-[12]\.\d/;
 /** Nothing but the end of a line may follow the end of the document. */
 const END = /%%EOF[\r\n \t\0]{0,16}$/;
 const END_BYTES = 32;
-/** Scripts, and actions that start programs. */
-const ACTIVE = /\/(?:JavaScript|JS|Launch)\b/;
 /** Ends of a ZIP archive: its directory, and how it begins. Archives are read from their end, so they can follow a PDF. */
 const ARCHIVE = ['PK\u0005\u0006', 'PK\u0006\u0006'];
+/** Names of scripts, of forms that send themselves, of files inside, and of actions that open something else. */
+const ACTIVE = new Set([
+  ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'AA', 'XFA'],
+  ...['EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'RichMediaContent', 'Rendition', 'Movie', 'Sound', '3D'],
+]);
+const MAX_PAGES = 100;
+/** What the lists of objects in one document may unpack to; those of ordinary papers are below 1 MB. */
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
+
+export type PdfProblem = 'damaged' | 'locked' | 'active';
 
 /**
- * What keeps a file from being a PDF from its first to its last byte without active content; null when nothing does. Compressed
- * parts are not searched, so readers must not rely on it alone.
+ * Reads a PDF and writes its pages as a new document, so that what else the file holds is not kept: earlier revisions, objects
+ * that are listed nowhere, text after the end. One with active content is refused, wherever it hides. Call it for one document at
+ * a time, because documents share what they may unpack.
  */
-export function problemOfPdf(bytes: Buffer): 'damaged' | 'active' | null {
+export async function rewritePdf(bytes: Buffer): Promise<{ bytes: Buffer } | { problem: PdfProblem }> {
   const text = bytes.toString('latin1');
   const whole =
     HEADER.test(text.slice(0, 8)) && END.test(text.slice(-END_BYTES)) && !ARCHIVE.some((mark) => text.includes(mark));
-  if (!whole) return 'damaged';
-  return ACTIVE.test(text) ? 'active' : null;
+  if (!whole) return { problem: 'damaged' };
+  try {
+    unpacking.left = MAX_UNPACKED_BYTES;
+    const source = await PDFDocument.load(bytes, {
+      ignoreEncryption: true,
+      updateMetadata: false,
+      parseSpeed: ParseSpeeds.Fast,
+      // Otherwise the library removes forms that send themselves, and they would not be found.
+      preserveXFA: true,
+    });
+    // The parser goes on after a list that it cannot open.
+    if (unpacking.left < 0) return { problem: 'damaged' };
+    if (source.context.trailerInfo.Encrypt) return { problem: 'locked' };
+    if (isActive(source.context)) return { problem: 'active' };
+    return { bytes: await withPagesOnly(source) };
+  } catch {
+    // What the parser says about a file of somebody else is of no use to them.
+    return { problem: 'damaged' };
+  }
+}
+
+async function withPagesOnly(source: PDFDocument): Promise<Buffer> {
+  const count = countPages(source);
+  const target = await PDFDocument.create({ updateMetadata: false });
+  const pages = await target.copyPages(
+    source,
+    Array.from({ length: count }, (_, index) => index),
+  );
+  for (const page of pages) target.addPage(page);
+  return Buffer.from(await target.save({ useObjectStreams: false, addDefaultPage: false }));
+}
+
+/** Names count as they are read, with `#61` for an `a`; the parser has also opened the compressed lists of objects. */
+function isActive(context: PDFContext): boolean {
+  const opened = context.enumerateIndirectObjects().map(([, object]) => object);
+  const { Root, Info } = context.trailerInfo;
+  const waiting: (PDFObject | undefined)[] = [...opened, Root, Info];
+  while (waiting.length > 0) {
+    const object = waiting.pop();
+    if (object instanceof PDFName && ACTIVE.has(object.decodeText())) return true;
+    if (object instanceof PDFArray) waiting.push(...object.asArray());
+    const dict = object instanceof PDFStream ? object.dict : object;
+    if (!(dict instanceof PDFDict)) continue;
+    for (const [key, value] of dict.entries()) waiting.push(key, value);
+    if (opensWithAction(dict)) return true;
+  }
+  return false;
+}
+
+/** Many programs write where to open a document; anything else that happens then is an action. */
+function opensWithAction(dict: PDFDict): boolean {
+  const opening = dict.lookup(PDFName.of('OpenAction'));
+  return opening instanceof PDFDict && opening.lookup(PDFName.of('S')) !== PDFName.of('GoTo');
+}
+
+/** @throws when the tree of pages has loops, or more pages than papers have */
+function countPages(source: PDFDocument): number {
+  const seen = new Set<PDFObject>();
+  const waiting: PDFObject[] = [source.catalog.Pages()];
+  let pages = 0;
+  while (waiting.length > 0) {
+    const waited = waiting.pop();
+    const node = waited instanceof PDFRef ? source.context.lookup(waited) : waited;
+    if (!(node instanceof PDFDict) || seen.has(node)) throw new Error('the pages of this document are damaged');
+    seen.add(node);
+    const kids = node.lookup(PDFName.of('Kids'));
+    if (kids instanceof PDFArray) waiting.push(...kids.asArray());
+    else pages += 1;
+    if (pages > MAX_PAGES || seen.size > 10 * MAX_PAGES) throw new Error('this document has too many pages');
+  }
+  if (pages === 0) throw new Error('this document has no pages');
+  return pages;
+}
+
+/** A few kilobytes can unpack to gigabytes, and the parser has no limit of its own, so its decoders get one. */
+const unpacking = { left: MAX_UNPACKED_BYTES };
+limitDecoders();
+
+function limitDecoders(): void {
+  const context = PDFContext.create();
+  const packed = PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), Uint8Array.of(120, 156, 3, 0, 0, 0, 0, 1));
+  const decoder = Object.getPrototypeOf(Object.getPrototypeOf(decodePDFRawStream(packed))) as Growing;
+  const grow = decoder.ensureBuffer;
+  decoder.ensureBuffer = function limited(this: Growing, requested: number) {
+    const before = this.buffer.byteLength;
+    if (requested > before) {
+      unpacking.left -= Math.max(requested, 2 * before) - before;
+      if (unpacking.left < 0) throw new RangeError('this document unpacks to too much');
+    }
+    return grow.call(this, requested);
+  };
+}
+
+interface Growing {
+  buffer: Uint8Array;
+  ensureBuffer(requested: number): Uint8Array;
 }
