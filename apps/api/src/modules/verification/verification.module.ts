@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
+import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
+import { TrackingModule } from '../tracking/tracking.module';
+import { BoardingClaims } from './boarding-claims.service';
 import { DemoScanService } from './demo-scan.service';
 import { VerificationController } from './http/verification.controller';
 import { VerificationService } from './verification.service';
 
 @Module({
-  imports: [RidesModule, MembersModule, IdentityModule, RealtimeModule],
+  imports: [RidesModule, MembersModule, IdentityModule, RealtimeModule, DriversModule, TrackingModule],
   controllers: [VerificationController],
-  providers: [VerificationService, DemoScanService],
+  providers: [VerificationService, BoardingClaims, DemoScanService],
 })
 export class VerificationModule {}

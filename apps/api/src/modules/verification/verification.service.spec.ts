@@ -3,9 +3,12 @@ import { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
 import type { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
+import type { Driver, DriversFacade } from '../drivers/drivers.facade';
 import type { IdentityFacade } from '../identity/identity.facade';
 import type { Member, MembersFacade } from '../members/members.facade';
 import type { RidesFacade } from '../rides/rides.facade';
+import type { TrackingFacade } from '../tracking/tracking.facade';
+import { BoardingClaims } from './boarding-claims.service';
 import { VerificationService } from './verification.service';
 
 const RIDE_ID = 7;
@@ -41,6 +44,19 @@ function boarding() {
     verifiedAt: null,
     noShowAt: null,
   } as Member;
+  const positions: { at: Date }[] = [];
+  const clock = only<Clock>({ now: () => new Date(now) });
+  const claims = new BoardingClaims(
+    Object.assign(new Config(), { SIGNING_SECRET: 's'.repeat(32) }),
+    clock,
+    only<DriversFacade>({ find: async () => only<Driver>({ lastSeenAt: new Date(now), positionAt: ride.arrivedAt }) }),
+    only<TrackingFacade>({
+      positionsAround: async (_rideId: number, _driverId: number, at: Date) => [
+        ...positions.filter((each) => each.at <= at).slice(-1),
+        ...positions.filter((each) => each.at > at).slice(0, 1),
+      ],
+    }),
+  );
   const service = new VerificationService(
     only<Database>({ transaction: (work: (tx: object) => unknown) => work({}) }),
     only<RidesFacade>({
@@ -56,13 +72,14 @@ function boarding() {
       verify: async (_tx: object, id: number) => verified.push(id) > 0,
     }),
     only<IdentityFacade>({ find: async () => ({ name: 'Ana Lee' }) }),
-    Object.assign(new Config(), { SIGNING_SECRET: 's'.repeat(32) }),
-    only<Clock>({ now: () => new Date(now) }),
+    claims,
+    clock,
     only<Idempotency>({
       once: (_tx: object, _userId: number, _key: string | undefined, _request: object, work: () => unknown) => work(),
     }),
   );
-  return { service, verified, wait: (ms: number) => (now += ms), time: () => now };
+  const moves = () => positions.push({ at: new Date(now) });
+  return { service, verified, moves, wait: (ms: number) => (now += ms), time: () => now };
 }
 
 describe('a boarding QR code', () => {
@@ -103,5 +120,24 @@ describe('a boarding QR code', () => {
     expect(verified).toEqual([]);
     await service.verify(driver, RIDE_ID, reported(10_000));
     expect(verified).toEqual([3]);
+  });
+
+  it('is not accepted later from a device that was in contact while it was shown', async () => {
+    const { service, verified, wait, time, moves } = boarding();
+    wait(600_000);
+    moves();
+    wait(5_000);
+    const { qr } = await service.show(rider, RIDE_ID);
+    const happenedAt = new Date(time() + 1_000).toISOString();
+    wait(35_000);
+    await expect(service.verify(driver, RIDE_ID, { qr, happenedAt })).rejects.toMatchObject({
+      code: 'verification_expired',
+    });
+    moves();
+    wait(600_000);
+    await expect(service.verify(driver, RIDE_ID, { qr, happenedAt })).rejects.toMatchObject({
+      code: 'verification_expired',
+    });
+    expect(verified).toEqual([]);
   });
 });

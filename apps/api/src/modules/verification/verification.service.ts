@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { BoardingView, VerificationAttempt, VerificationView, VerifiedMember } from '@groupride/contracts';
-import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Idempotency } from '../../platform/http/idempotency';
@@ -8,7 +7,7 @@ import type { Principal } from '../../platform/http/principal';
 import { firstName, IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { checkedStepTime, happenedData, noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
-import { boardingKeys, readClaim, signClaim, type BoardingKeys } from './boarding-token';
+import { BoardingClaims } from './boarding-claims.service';
 import {
   alreadyVerified,
   codesLocked,
@@ -31,25 +30,21 @@ type Outcome = { memberId: number } | { wrong: number };
 /** Boarding: each member's own code and QR code, and the driver's check of them. */
 @Injectable()
 export class VerificationService {
-  private readonly keys: BoardingKeys;
-
   constructor(
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly identity: IdentityFacade,
-    config: Config,
+    private readonly claims: BoardingClaims,
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
-  ) {
-    this.keys = boardingKeys(config.SIGNING_SECRET);
-  }
+  ) {}
 
   /** With what the assigned driver's device checks codes without a network. */
   async boarding(who: Principal, rideId: number): Promise<BoardingView> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'driver') throw noSuchRide();
-    return { rideId, publicKey: this.keys.publicText, now: this.clock.now().getTime() };
+    return { rideId, publicKey: this.claims.publicKey, now: this.clock.now().getTime() };
   }
 
   /** Somebody's own code; nobody sees anybody else's. */
@@ -60,7 +55,7 @@ export class VerificationService {
     const expiresAt = this.clock.now().getTime() + QR_LIFETIME;
     return {
       code: member.code,
-      qr: signClaim({ type: 'groupride_verification', rideId, memberId: member.id, expiresAt }, this.keys),
+      qr: this.claims.sign({ type: 'groupride_verification', rideId, memberId: member.id, expiresAt }),
       expiresAt: new Date(expiresAt).toISOString(),
       expiresInMs: QR_LIFETIME,
       verified: member.verifiedAt !== null,
@@ -75,10 +70,16 @@ export class VerificationService {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'driver') throw noSuchRide();
     if ((typeof attempt.code === 'string') === (typeof attempt.qr === 'string')) throw oneProof();
+    const { qr, happenedAt } = attempt;
+    const isLate =
+      typeof qr === 'string' &&
+      happenedAt !== undefined &&
+      who.driverId !== null &&
+      !(await this.claims.wasInContact(rideId, who.driverId, new Date(happenedAt)));
     // A wrong code is counted and must stay counted, so the refusal comes after the commit.
     const outcome = await this.database.transaction((tx) =>
       this.idempotency.once(tx, who.userId, key, { verify: rideId, ...attempt }, () =>
-        this.tryAttempt(tx, who, rideId, attempt),
+        this.tryAttempt(tx, who, rideId, { ...attempt, isLate }),
       ),
     );
     if ('wrong' in outcome) {
@@ -93,14 +94,16 @@ export class VerificationService {
     tx: Transaction,
     who: Principal,
     rideId: number,
-    { qr, code, happenedAt }: VerificationAttempt,
+    { qr, code, happenedAt, isLate }: VerificationAttempt & { isLate: boolean },
   ): Promise<Outcome> {
     const ride = await this.rides.lock(tx, rideId);
     if (!ride.arrivedAt || (ride.status !== 'en_route' && ride.status !== 'in_progress')) throw notBoarding();
     const at = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
     const members = await this.members.list(rideId, tx);
     const member =
-      typeof qr === 'string' ? this.byQr(ride, members, { qr, at }) : this.byCode(ride, members, code ?? '');
+      typeof qr === 'string'
+        ? this.byQr(ride, members, { qr, at: isLate ? at : this.clock.now() })
+        : this.byCode(ride, members, code ?? '');
     if (!member) return { wrong: await this.rides.countWrongCode(tx, rideId, MOST_WRONG_CODES, this.lockEnd()) };
     await this.record(tx, who, member, happenedData(happenedAt, at));
     return { memberId: member.id };
@@ -114,7 +117,7 @@ export class VerificationService {
 
   /** A code counts when it was shown, which is within its 30 seconds. */
   private byQr(ride: Ride, members: Member[], { qr, at }: { qr: string; at: Date }): Member {
-    const claim = readClaim(qr, this.keys);
+    const claim = this.claims.read(qr);
     const member = claim?.rideId === ride.id ? members.find(({ id }) => id === claim.memberId) : undefined;
     if (!claim || !member) throw qrInvalid();
     if (claim.expiresAt < at.getTime() || claim.expiresAt > at.getTime() + QR_LIFETIME + CLOCK_TOLERANCE)

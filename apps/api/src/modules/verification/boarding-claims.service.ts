@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { TrackingFacade } from '../tracking/tracking.facade';
+import { boardingKeys, readClaim, signClaim, type BoardingClaim, type BoardingKeys } from './boarding-token';
+import { wasInContact } from './domain/contact';
+
+/** Signs and reads boarding QR codes, and knows whether one could have been reported when it was scanned. */
+@Injectable()
+export class BoardingClaims {
+  private readonly keys: BoardingKeys;
+
+  constructor(
+    config: Config,
+    private readonly clock: Clock,
+    private readonly drivers: DriversFacade,
+    private readonly tracking: TrackingFacade,
+  ) {
+    this.keys = boardingKeys(config.SIGNING_SECRET);
+  }
+
+  get publicKey(): string {
+    return this.keys.publicText;
+  }
+
+  sign(claim: BoardingClaim): string {
+    return signClaim(claim, this.keys);
+  }
+
+  /** Null when we did not write it. */
+  read(qr: string): BoardingClaim | null {
+    return readClaim(qr, this.keys);
+  }
+
+  /**
+   * Whether the driver's device had a network at a moment that it reports later. Then it could have reported a scan at once, so the
+   * time of the report counts.
+   */
+  async wasInContact(rideId: number, driverId: number, moment: Date): Promise<boolean> {
+    const [driver, around] = await Promise.all([
+      this.drivers.find(driverId),
+      this.tracking.positionsAround(rideId, driverId, moment),
+    ]);
+    return wasInContact(moment, [
+      driver?.lastSeenAt,
+      driver?.positionAt,
+      ...around.map(({ at }) => at),
+      this.clock.now(),
+    ]);
+  }
+}
