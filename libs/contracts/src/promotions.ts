@@ -29,7 +29,7 @@ const LIMITS = { percent: 100, redemptions: 1_000_000, perAccount: 1000, days: 3
 /** A promo code. An omitted limit means no limit. */
 export class NewPromotion {
   @Text({ ...CODE, message: 'must be 3 to 20 capital letters and digits', example: 'SPRING25' }) code!: string;
-  @Text({ max: 100, description: 'As it stands in the price and on the receipt' }) name!: string;
+  @Text({ max: 100, description: 'Its name in the price and on the receipt' }) name!: string;
   @OneOf(PROMOTION_KINDS) kind!: PromotionKind;
   @Money({ description: 'The most that comes off one ride' }) maxDiscount!: string;
   @Whole({ min: 1, max: LIMITS.percent, optional: true, description: 'Of the total; kind percent only' }) percentOff?:

@@ -3,7 +3,7 @@ import { Place } from './places';
 
 /** A place that wine tours go to. */
 export class NewWinery extends Place {
-  @Text({ max: 200, description: 'As it stands on a letter' }) address!: string;
+  @Text({ max: 200, description: 'Postal address, on one line' }) address!: string;
   @Text({ min: 0, max: 500, multiline: true }) description!: string;
 }
 

@@ -4289,7 +4289,7 @@ export type Winery = {
   /** Degrees east, WGS 84 */
   lng: number;
   name: string;
-  /** As it stands on a letter */
+  /** Postal address, on one line */
   address: string;
   description: string;
   id: number;
@@ -4300,7 +4300,7 @@ export type ListedWinery = {
   /** Degrees east, WGS 84 */
   lng: number;
   name: string;
-  /** As it stands on a letter */
+  /** Postal address, on one line */
   address: string;
   description: string;
   id: number;
@@ -4313,7 +4313,7 @@ export type NewWinery = {
   /** Degrees east, WGS 84 */
   lng: number;
   name: string;
-  /** As it stands on a letter */
+  /** Postal address, on one line */
   address: string;
   description: string;
 };
@@ -5503,7 +5503,7 @@ export type PromotionView = {
 };
 export type NewPromotion = {
   code: string;
-  /** As it stands in the price and on the receipt */
+  /** Its name in the price and on the receipt */
   name: string;
   kind: 'amount' | 'percent';
   /** The most that comes off one ride */
