@@ -32,7 +32,7 @@ export const TAX_TEXTS: Readonly<Record<Language, TaxTexts>> = {
       earned: 'Earned',
       cash: 'Cash collected',
       payoutFees: 'Payout fees',
-      payouts: 'Paid out',
+      payouts: 'On its way or paid',
     },
     notes: [
       'Amounts in US dollars, by the day they were booked, in the city’s time zone.',
@@ -63,7 +63,7 @@ export const TAX_TEXTS: Readonly<Record<Language, TaxTexts>> = {
       earned: 'Ganado',
       cash: 'Efectivo cobrado',
       payoutFees: 'Cargos por pago',
-      payouts: 'Pagado',
+      payouts: 'En camino o pagado',
     },
     notes: [
       'Importes en dólares estadounidenses, según el día en que se registraron, en la zona horaria de la ciudad.',

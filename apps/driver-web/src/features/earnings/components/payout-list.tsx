@@ -12,7 +12,7 @@ const TONE_OF: Readonly<Record<PayoutView['state'], Tone>> = {
 };
 
 /** What was sent to the bank, and what became of it. */
-export function PayoutList({ payouts }: { payouts: readonly PayoutView[] }) {
+export function PayoutList({ payouts, accountReady }: { payouts: readonly PayoutView[]; accountReady: boolean }) {
   const { t } = useTranslation();
   return (
     <Card flush title={t('payouts.list')}>
@@ -28,7 +28,7 @@ export function PayoutList({ payouts }: { payouts: readonly PayoutView[] }) {
             <li key={payout.id}>
               <ListRow
                 title={t(`payouts.kind.${payout.kind}`)}
-                detail={<Detail payout={payout} />}
+                detail={<Detail payout={payout} accountReady={accountReady} />}
                 trailing={
                   <VStack align="end" gap="1">
                     <Money amount={payout.amount} fontWeight="semibold" />
@@ -44,14 +44,22 @@ export function PayoutList({ payouts }: { payouts: readonly PayoutView[] }) {
   );
 }
 
-function Detail({ payout: { requestedAt, arrivesAt, fee, state, failureReason, bankLast4 } }: { payout: PayoutView }) {
+interface DetailProps {
+  payout: PayoutView;
+  /** Otherwise the account says what is wrong, and an old reason would say something else. */
+  accountReady: boolean;
+}
+
+function Detail({ payout, accountReady }: DetailProps) {
+  const { requestedAt, arrivesAt, fee, state, failureReason, bankLast4 } = payout;
   const { t } = useTranslation();
   const { dateTime, day, money } = useFormat();
   const account = bankLast4 && t('payouts.toAccount', { last4: bankLast4 });
   // Arrival dates are midnight UTC, regardless of the time zone.
   const expected = state === 'sent' && arrivesAt ? t('payouts.expected', { when: day(arrivesAt.slice(0, 10)) }) : null;
   const feeText = Number(fee) > 0 && state !== 'failed' ? t('payouts.feeOf', { fee: money(fee) }) : null;
-  const wrong = state === 'failed' ? 'payouts.failedText' : state === 'returning' ? 'payouts.returningText' : null;
+  const failed = accountReady ? 'payouts.failedText' : 'payouts.failedAccount';
+  const wrong = state === 'failed' ? failed : state === 'returning' ? 'payouts.returningText' : null;
   return (
     <>
       <Box>{[dateTime(requestedAt), account, expected, feeText].filter(Boolean).join(' · ')}</Box>

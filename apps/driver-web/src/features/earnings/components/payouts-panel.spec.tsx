@@ -70,4 +70,18 @@ describe('the payouts of a driver', () => {
     open({ balance: '-6.54', available: '0.00', pending: '0.00', instantAmount: '0.00' });
     expect(screen.getByText(/^You owe GroupRide \$6\.54 from cash trips/)).toBeTruthy();
   });
+
+  it('says one thing about a failed payout when the account needs something', () => {
+    const failed = {
+      ...{ id: 1, kind: 'instant', state: 'failed', failureReason: 'bank_refused', amount: '19.50', fee: '0.50' },
+      ...{ requestedAt: '2026-11-20T12:00:00Z', arrivesAt: null, bankLast4: '6789' },
+    } as PayoutsView['payouts'][number];
+    open({ account: { state: 'incomplete', bank: 'Test Bank ending 6789' }, payouts: [failed] });
+    expect(
+      screen.getByText('We can’t pay out to Test Bank ending 6789. Correct the details, or use another account.'),
+    ).toBeTruthy();
+    expect(screen.getByText('The money is back in your balance. What to do is under “Bank account.”')).toBeTruthy();
+    expect(screen.getByText('We’ll pay out your balance of $45.73 once your bank account below works.')).toBeTruthy();
+    expect(screen.queryByText(/Your bank declined|Complete your bank account/)).toBeNull();
+  });
 });

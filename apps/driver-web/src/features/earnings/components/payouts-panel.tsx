@@ -46,7 +46,9 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
         ? t('payouts.weeklyNothing')
         : data.account.state === 'ready'
           ? t('payouts.weekly', { balance: money(data.balance), day: day(data.nextWeekly) })
-          : t('payouts.needsAccount');
+          : data.account.bank
+            ? t('payouts.needsBank', { balance: money(data.balance) })
+            : t('payouts.needsAccount');
   const lines = [
     data.available === null ? t('payouts.unknown') : Number(data.pending) > 0 && t('payouts.pendingText'),
     weekly,
@@ -68,7 +70,7 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
         <InstantPayout driverId={driverId} payouts={data} />
       </Card>
       <PayoutAccount driverId={driverId} account={data.account} />
-      <PayoutList payouts={data.payouts} />
+      <PayoutList payouts={data.payouts} accountReady={data.account.state === 'ready'} />
     </>
   );
 }
