@@ -14,6 +14,17 @@ describe('loadI18n', () => {
   });
 });
 
+describe('a sentence that ends in a time', () => {
+  it('ends in one stop', async () => {
+    const i18n = makeI18n({ en: { until: 'Until {{time}}.' }, es: { until: 'Hasta las {{time}}.' } });
+    await setLanguage(i18n, 'es');
+    expect(i18n.t('until', { time: '3:00\u00a0p.m.' })).toBe('Hasta las 3:00\u00a0p.m.');
+    expect(i18n.t('until', { time: '3:00 a. m.' })).toBe('Hasta las 3:00 a. m.');
+    await setLanguage(i18n, 'en');
+    expect(i18n.t('until', { time: '3:00 PM' })).toBe('Until 3:00 PM.');
+  });
+});
+
 describe('loadLaterTexts', () => {
   beforeEach(() => window.localStorage.clear());
 

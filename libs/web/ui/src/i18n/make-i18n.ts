@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18n, type Resource } from 'i18next';
+import { createInstance, type i18n as I18n, type PostProcessorModule, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storage } from '../app/storage';
 import { detectLanguage, type Language, LANGUAGE_KEY, languages } from './detect-language';
@@ -60,22 +60,33 @@ async function addLaterTexts(instance: I18n, language: Language): Promise<void> 
   complete.add(language);
 }
 
+/** Spanish times end in a stop of their own ("3:00 p.m."), which ends the sentence as well. */
+const oneStop: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'oneStop',
+  process: (text: string) => text.replace(/([ap]\.\s?m\.)\./g, '$1'),
+};
+
 function start(resources: Resource): I18n {
   const instance = createInstance();
   instance.on('languageChanged', (tag) => {
     document.documentElement.lang = tag;
   });
-  void instance.use(initReactI18next).init({
-    resources,
-    lng: detectLanguage(),
-    fallbackLng: 'en',
-    supportedLngs: languages,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    returnNull: false,
-    // Texts that arrive later replace what is on the screen.
-    react: { bindI18nStore: 'added' },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(oneStop)
+    .init({
+      postProcess: [oneStop.name],
+      resources,
+      lng: detectLanguage(),
+      fallbackLng: 'en',
+      supportedLngs: languages,
+      interpolation: { escapeValue: false },
+      initAsync: false,
+      returnNull: false,
+      // Texts that arrive later replace what is on the screen.
+      react: { bindI18nStore: 'added' },
+    });
   return instance;
 }
 
