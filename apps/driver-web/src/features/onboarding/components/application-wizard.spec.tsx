@@ -156,6 +156,17 @@ describe('the application to drive', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Personal Info' })).toBeTruthy();
   });
 
+  it('forgets an error as soon as the entry is right', async () => {
+    open();
+    await toPersonalInfo();
+    fillPersonalInfo();
+    enter('ZIP code', '12');
+    press('Next Step');
+    await screen.findByText('Enter a ZIP code with 5 digits');
+    enter('ZIP code', '28202');
+    await waitFor(() => expect(screen.queryByText('Enter a ZIP code with 5 digits')).toBeNull());
+  });
+
   it('asks for a license of three years', async () => {
     open();
     await toPersonalInfo();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DocumentGroup } from '@groupride/contracts';
@@ -71,6 +71,7 @@ export function ApplicationWizard(props: ApplicationWizardProps) {
     fields: toDraftFields(filledIn(draft, applicant)),
   });
 
+  useCorrections(form);
   const next = async () => {
     if (!(await form.trigger(FIELDS_OF_STEP[name], { shouldFocus: true }))) return;
     setCompleted((before) => Math.max(before, step + 1));
@@ -165,6 +166,17 @@ function Step({ name, form, applicant, today, documents }: StepProps) {
   if (name === 'documents') return documents;
   if (name === 'payment') return <PaymentStep />;
   return <BackgroundStep form={form} riderWebUrl={config?.riderWebUrl} />;
+}
+
+/** An error goes as soon as its entry is right, also one that "Next" or the server has found. */
+function useCorrections({ watch, trigger, getFieldState }: UseFormReturn<ApplicationFields>) {
+  useEffect(() => {
+    const watching = watch((_fields, { name }) => {
+      const field = FIELDS.find((each) => each === name);
+      if (field && getFieldState(field).error) void trigger(field);
+    });
+    return () => watching.unsubscribe();
+  }, [watch, trigger, getFieldState]);
 }
 
 /** A step that opens is read from its heading, unless a field of it takes the focus. */
