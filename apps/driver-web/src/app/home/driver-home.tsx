@@ -13,6 +13,7 @@ import {
   OfflineBanner,
   PhoneFrame,
   Stack,
+  TextLink,
   useFormat,
 } from '@groupride/web-ui';
 import { ChatButton } from '../../features/chat/chat-button';
@@ -199,11 +200,21 @@ function Workspace({ driver, suspended = null }: DriverHomeProps) {
               {!suspended && !trip && !offering && <UnreachableNotice driver={driver} />}
               {suspended && trip && (
                 <InlineAlert tone="warning" title={t('applicationStatus.suspendedTitle')}>
-                  {t('applicationStatus.finishRide')} {driver.applicationReason}
+                  {t('applicationStatus.finishRide')}{' '}
+                  {driver.applicationReason &&
+                    `${t('applicationStatus.reasonIs', { reason: driver.applicationReason })} `}
+                  <TextLink href="/driver/support">{t('applicationStatus.message')}</TextLink>
                 </InlineAlert>
               )}
               <OutboxNotice />
-              {lost !== null && !trip && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
+              {lost !== null && !trip && (
+                <LostRideNotice
+                  rideId={lost}
+                  driverId={driverId}
+                  suspended={driver.applicationStatus === 'suspended'}
+                  onDismiss={dismiss}
+                />
+              )}
               <StartReminder rides={upcoming} />
               {!known && !active.error && <CardSkeletons count={1} label={t('app.loading')} />}
               {!known && active.error !== undefined && (

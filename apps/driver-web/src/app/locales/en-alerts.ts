@@ -24,7 +24,8 @@ export const enAlerts = {
   outbox: {
     waiting_one: '{{count}} step waiting to be sent',
     waiting_other: '{{count}} steps waiting to be sent',
-    waitingText: 'Keep driving. We send them with their time as soon as you’re back online.',
+    waitingText_one: 'We’ll send it with its time as soon as you’re back online.',
+    waitingText_other: 'We’ll send them with their times as soon as you’re back online.',
     send: 'Send now',
     refused: {
       arrived: 'Your arrival at {{time}} wasn’t recorded',

@@ -27,7 +27,8 @@ export const esAlerts: typeof enAlerts = {
   outbox: {
     waiting_one: '{{count}} paso por enviar',
     waiting_other: '{{count}} pasos por enviar',
-    waitingText: 'Sigue conduciendo. Los enviamos con su hora en cuanto vuelva la conexión.',
+    waitingText_one: 'Lo enviaremos con su hora en cuanto vuelva la conexión.',
+    waitingText_other: 'Los enviaremos con sus horas en cuanto vuelva la conexión.',
     send: 'Enviar ahora',
     refused: {
       arrived: 'No se registró tu llegada de las {{time}}',

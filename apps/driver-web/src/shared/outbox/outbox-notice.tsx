@@ -22,7 +22,7 @@ export function OutboxNotice() {
             </Button>
           }
         >
-          {t('outbox.waitingText')}
+          {t('outbox.waitingText', { count: steps.length })}
         </InlineAlert>
       )}
       {refused.map(({ step, error }) => (

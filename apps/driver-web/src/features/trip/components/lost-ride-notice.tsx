@@ -7,10 +7,13 @@ import { useGetRideQuery } from '../api';
 export function LostRideNotice({
   rideId,
   driverId,
+  suspended,
   onDismiss,
 }: {
   rideId: number;
   driverId: number;
+  /** The driver gets no other requests. */
+  suspended: boolean;
   onDismiss: () => void;
 }) {
   const { t } = useTranslation();
@@ -29,8 +32,13 @@ export function LostRideNotice({
         </Button>
       }
     >
-      {cancelled ? t('trip.cancelledText') : t('trip.reassignedText')}
-      {ride?.cancelReason && ` ${t('trip.cancelReason', { reason: reasonIn(ride.cancelReason, language) })}`}
+      {[
+        cancelled && t('trip.cancelledText'),
+        !suspended && t('trip.otherRequests'),
+        ride?.cancelReason && t('trip.cancelReason', { reason: reasonIn(ride.cancelReason, language) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </InlineAlert>
   );
 }

@@ -1,0 +1,26 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderInApp } from '../../../testing/render-in-app';
+
+let ride = {};
+jest.unstable_mockModule('../api', () => ({ useGetRideQuery: () => ({ data: ride, isLoading: false }) }));
+const { LostRideNotice } = await import('./lost-ride-notice');
+
+function show(what: object, suspended = false): string {
+  ride = what;
+  renderInApp(<LostRideNotice rideId={7} driverId={3} suspended={suspended} onDismiss={() => undefined} />);
+  return screen.getByRole('alert').textContent ?? '';
+}
+
+describe('the notice of a lost ride', () => {
+  it.each([
+    [{ status: 'searching', driverId: null }, 'You can take new requests.'],
+    [{ status: 'cancelled', driverId: 3 }, 'You don’t need to go to the pickup. You can take new requests.'],
+  ])('says that there will be other requests: %j', (what, text) => expect(show(what)).toContain(text));
+
+  it('does not say so to a suspended driver', () => {
+    const text = show({ status: 'searching', driverId: null }, true);
+    expect(text).toContain('This ride is no longer yours');
+    expect(text).not.toContain('new requests');
+  });
+});

@@ -1,0 +1,32 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderInApp } from '../../testing/render-in-app';
+import type { OutboxState, QueuedStep } from './outbox';
+
+const step = (id: string): QueuedStep => ({
+  ...{ id, rideId: 7, kind: 'arrived', happenedAt: '2026-11-22T23:30:00.000Z', position: null },
+});
+let state: OutboxState = { steps: [], refused: [], isSending: false };
+jest.unstable_mockModule('./outbox-context', () => ({
+  useOutbox: () => ({ flush: () => undefined, dismiss: () => undefined }),
+  useOutboxState: () => state,
+}));
+const { OutboxNotice } = await import('./outbox-notice');
+
+const show = (steps: readonly QueuedStep[]) => {
+  state = { ...state, steps };
+  renderInApp(<OutboxNotice />);
+};
+
+describe('the notice of steps that wait', () => {
+  it('speaks of one step', () => {
+    show([step('a')]);
+    expect(screen.getByText('1 step waiting to be sent')).toBeTruthy();
+    expect(screen.getByText('We’ll send it with its time as soon as you’re back online.')).toBeTruthy();
+  });
+
+  it('speaks of several', () => {
+    show([step('a'), step('b')]);
+    expect(screen.getByText('We’ll send them with their times as soon as you’re back online.')).toBeTruthy();
+  });
+});
