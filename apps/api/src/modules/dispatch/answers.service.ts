@@ -84,7 +84,10 @@ export class AnswersService {
         await this.jobs.enqueue(tx, seekDriver, { rideId: other.rideId });
       }
     }
-    tx.afterCommit(() => withdrawn.forEach((other) => this.pushes.offersWithdrawn(other)));
+    tx.afterCommit(() => {
+      withdrawn.forEach((other) => this.pushes.offersWithdrawn(other));
+      this.pushes.rideAccepted(driverId);
+    });
   }
 
   private async assign(tx: Transaction, ride: Ride, who: Principal, driverId: number): Promise<void> {

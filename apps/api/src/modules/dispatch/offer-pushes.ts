@@ -32,6 +32,11 @@ export class OfferPushes {
     await this.notifications.send(offer.driverId, request);
   }
 
+  /** A driver may have the application open on another device as well. */
+  rideAccepted(driverId: number): void {
+    this.realtime.toDriver(driverId, 'driverChanged', { driverId });
+  }
+
   offersWithdrawn(offer: Offer): void {
     this.realtime.toDriver(offer.driverId, 'rideRequestGone', { id: offer.rideId, offerId: offer.id });
   }
