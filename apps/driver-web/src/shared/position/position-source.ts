@@ -31,6 +31,9 @@ const OPTIONS: Record<WatchMode, PositionOptions> = {
 /** For one position, as the driver screen asks for it. */
 const LOCATE: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
 
+/** After a gap: where the device is now, also when it stands still and the watch has nothing new to say. */
+const FRESH: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 0 };
+
 /** Why no position could be had. */
 export class PositionError extends Error {
   constructor(readonly status: Exclude<PositionStatus, 'idle' | 'locating' | 'found'>) {
@@ -46,6 +49,8 @@ export interface PositionSource {
   /** Asks for one position now; the browser asks the person for permission if it has to. Rejects with PositionError. */
   locate: () => Promise<Fix>;
   watch: (mode: WatchMode) => void;
+  /** While watching: measures the position anew. Without an answer, the last one stays. */
+  refresh: () => void;
   stop: () => void;
 }
 
@@ -151,6 +156,9 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
       stop();
       if (!state.fix) change({ status: 'locating' });
       watching = { mode, id: geolocation.watchPosition(found, failed, OPTIONS[mode]) };
+    },
+    refresh() {
+      if (watching) geolocation?.getCurrentPosition(found, () => undefined, FRESH);
     },
     stop,
   };

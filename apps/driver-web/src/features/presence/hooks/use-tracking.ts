@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { throttleLatest } from '@groupride/web-api-client';
+import { throttleLatest, useSocket } from '@groupride/web-api-client';
 import { asDriverPosition } from '../../../shared/position/driver-position';
 import { usePositionSource } from '../../../shared/position/position-context';
 import type { Fix } from '../../../shared/position/position-source';
@@ -19,6 +19,7 @@ export function useTracking({
   riding: boolean;
 }): void {
   const source = usePositionSource();
+  const socket = useSocket();
   const [setLocation] = useSetDriverLocationMutation();
 
   useEffect(() => {
@@ -35,9 +36,18 @@ export function useTracking({
     const known = source.current().fix;
     if (known) throttle.push(known);
     const forget = source.onFix(throttle.push);
+    // What was sent last may not have arrived, and a standing car makes no new position by itself.
+    const catchUp = () => {
+      throttle.reset();
+      source.refresh();
+    };
+    socket.on('connect', catchUp);
+    window.addEventListener('online', catchUp);
     return () => {
       forget();
+      socket.off('connect', catchUp);
+      window.removeEventListener('online', catchUp);
       throttle.reset();
     };
-  }, [source, active, driverId, setLocation]);
+  }, [source, socket, active, driverId, setLocation]);
 }
