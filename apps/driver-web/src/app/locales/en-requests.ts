@@ -9,6 +9,7 @@ export const enRequests = {
     failedAgain: 'We’ll keep trying.',
     failedNewer: 'New requests may be missing',
     newTitle: 'New ride request',
+    anotherTitle: 'Next request',
     newText: '{{pickup}} · {{fare}}',
     secondsLeft_one: '{{count}} second left',
     secondsLeft_other: '{{count}} seconds left',

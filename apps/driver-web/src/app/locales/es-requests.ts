@@ -10,6 +10,7 @@ export const esRequests = {
     failedAgain: 'Seguiremos intentándolo.',
     failedNewer: 'Pueden faltar solicitudes nuevas',
     newTitle: 'Nueva solicitud de viaje',
+    anotherTitle: 'Siguiente solicitud',
     newText: '{{pickup}} · {{fare}}',
     secondsLeft_one: 'Queda {{count}} segundo',
     secondsLeft_other: 'Quedan {{count}} segundos',

@@ -2,25 +2,31 @@ import { BellRing } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Box, Flex } from '@groupride/web-ui';
+import { Box, Flex, VisuallyHidden } from '@groupride/web-ui';
 import { signalOffer } from '../offer-sound';
-import { announcementSeen, selectAnnounced } from '../slice';
+import { announcementSeen, selectAnnounced, selectOffers } from '../slice';
 
 /** How long the notice stays, milliseconds. */
 export const NOTICE_DURATION = 8_000;
 
-/** Says that a request has come; hides by itself. */
+/** Says that a request has come; hides by itself. The first one is in the sheet, so it is only read out; others wait behind it. */
 export function NewRequestNotice() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const offer = useSelector(selectAnnounced);
   const offerId = offer?.request.offerId;
+  const [first] = useSelector(selectOffers);
+  const isFirst = offerId === first?.request.offerId;
   useEffect(() => {
     if (offerId === undefined) return;
     signalOffer();
     const timer = setTimeout(() => dispatch(announcementSeen()), NOTICE_DURATION);
     return () => clearTimeout(timer);
   }, [offerId, dispatch]);
+
+  const textOf = (title: 'requests.newTitle' | 'requests.anotherTitle') =>
+    offer &&
+    `${t(title)}: ${t('requests.newText', { pickup: offer.request.pickupLocation, fare: offer.request.estimatedFare })}`;
 
   return (
     // Over the header it is placed in: what comes and goes by itself must not move the buttons below.
@@ -34,26 +40,23 @@ export function NewRequestNotice() {
       zIndex="toast"
       pointerEvents="none"
     >
-      {offer && (
+      {offer && isFirst && <VisuallyHidden>{textOf('requests.newTitle')}</VisuallyHidden>}
+      {offer && !isFirst && (
         <Flex
           align="center"
-          gap="3"
+          gap="2"
           px="4"
-          py="3"
-          borderRadius="lg"
+          h="11"
+          borderRadius="full"
           bg="brand.solid"
           color="brand.contrast"
           boxShadow="md"
+          textStyle="label"
           animation="rise-in 240ms cubic-bezier(0.16, 1, 0.3, 1)"
         >
-          <BellRing size={20} aria-hidden />
-          <Box minW="0">
-            <Box textStyle="label" fontWeight="semibold">
-              {t('requests.newTitle')}
-            </Box>
-            <Box textStyle="small">
-              {t('requests.newText', { pickup: offer.request.pickupLocation, fare: offer.request.estimatedFare })}
-            </Box>
+          <BellRing size={18} aria-hidden />
+          <Box minW="0" truncate>
+            {textOf('requests.anotherTitle')}
           </Box>
         </Flex>
       )}
