@@ -38,11 +38,6 @@ describe('the chat with operations', () => {
     expect(shown.refetch).toHaveBeenCalled();
   });
 
-  it('invites to write while it is empty', () => {
-    open({ messages: [] });
-    expect(screen.getByText('Write to us, and we’ll answer here.')).toBeTruthy();
-  });
-
   it('shows answers and sends messages', () => {
     open();
     expect(screen.getByText('GroupRide team')).toBeTruthy();

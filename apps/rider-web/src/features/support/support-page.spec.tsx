@@ -36,11 +36,6 @@ describe('the chat with support', () => {
     expect(shown.refetch).toHaveBeenCalled();
   });
 
-  it('invites to write while it is empty', () => {
-    open({ messages: [] });
-    expect(screen.getByText('Write to us, and we’ll answer here, day or night.')).toBeTruthy();
-  });
-
   it('shows answers and sends messages', () => {
     open();
     expect(screen.getByText('GroupRide support')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX_LENGTH } from '@groupride/contracts';
-import { Box, Card, ChatThread, ErrorState, InlineAlert, LoadingState, useFormat, useOnline } from '@groupride/web-ui';
+import { SupportThread } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useSocket } from '../../shared/socket';
@@ -12,74 +12,17 @@ export default function SupportPage() {
   useLiveSupport(useSocket());
   return (
     <Page title={t('support.title')} back="/help">
-      <SupportChat />
-    </Page>
-  );
-}
-
-function SupportChat() {
-  const { t } = useTranslation();
-  const { dateTime } = useFormat();
-  const problemText = useProblemText();
-  const online = useOnline();
-  const { isLoaded, messages, pending, error, isFetching, refetch, older, isLoadingOlder, send, retry } =
-    useSupportChat();
-  if (!isLoaded)
-    return error ? (
-      <ErrorState
-        title={t('chat.failedTitle')}
-        detail={problemText(error)}
-        onRetry={() => void refetch()}
-        retryLabel={t('common.retry')}
-        retrying={isFetching}
-      />
-    ) : (
-      <LoadingState label={t('common.loading')} />
-    );
-  return (
-    <Card>
-      <ChatThread
-        items={[
-          ...messages.map(({ id, clientId, isYou, text, sentAt }) => ({
-            key: clientId ?? String(id),
-            author: isYou ? t('chat.you') : t('support.us'),
-            isYou,
-            text,
-            time: dateTime(sentAt),
-          })),
-          ...pending.map(({ clientId, text, sentAt, state }) => ({
-            key: clientId,
-            author: t('chat.you'),
-            isYou: true,
-            text,
-            time: dateTime(sentAt),
-            state,
-          })),
-        ]}
-        texts={{
-          log: t('chat.log'),
-          empty: t('support.empty'),
-          older: t('chat.older'),
-          field: t('chat.field'),
-          placeholder: t('chat.placeholder'),
-          send: t('chat.send'),
-          quickReplies: t('chat.quickReplies'),
-          sending: t('chat.sending'),
-          failed: t('chat.failed'),
-          retry: t('chat.retry'),
-        }}
+      <SupportThread
+        chat={useSupportChat()}
         maxLength={MESSAGE_MAX_LENGTH}
-        quickReplies={[]}
-        onSend={send}
-        onQuickReply={() => undefined}
-        onRetry={retry}
-        onOlder={older}
-        loadingOlder={isLoadingOlder}
-        notice={online ? null : <InlineAlert tone="warning">{t('chat.offline')}</InlineAlert>}
+        problemText={useProblemText()}
+        texts={{
+          chat: t('chat', { returnObjects: true }),
+          support: t('support', { returnObjects: true }),
+          loading: t('common.loading'),
+          again: t('common.retry'),
+        }}
       />
-      <Box textStyle="caption" color="fg.muted" mt="3">
-        {t('support.hint')}
-      </Box>
-    </Card>
+    </Page>
   );
 }
