@@ -12,6 +12,7 @@ import {
   type RoutePoint,
   type Step,
 } from '../routing-engine';
+import { informal } from './spanish-instructions';
 
 /** Valhalla's requests and answers, the same in process and over HTTP. https://valhalla.github.io/valhalla/api/ */
 export const VALHALLA_LIMITS = { points: 20, matrixCells: 2500, tracePoints: 1000 } as const;
@@ -91,7 +92,12 @@ function readTrip({ legs, summary }: Trip): Route {
     const steps: Step[] = [];
     const shape = decodePolyline(leg.shape, SHAPE);
     for (const { instruction = '', length, time, begin_shape_index: at } of leg.maneuvers ?? []) {
-      steps.push({ text: instruction, meters: length * 1000, seconds: time, location: shape[at] ?? shape[0]! });
+      steps.push({
+        text: informal(instruction),
+        meters: length * 1000,
+        seconds: time,
+        location: shape[at] ?? shape[0]!,
+      });
     }
     read.push({ meters: Math.round(leg.summary.length * 1000), seconds: Math.round(leg.summary.time), steps });
     // A leg starts at the previous leg's last point.
