@@ -26,16 +26,18 @@ export function SegmentedControl<V extends string>({
 }: SegmentedControlProps<V>) {
   const name = useId();
   return (
-    <Flex role="radiogroup" aria-label={label} bg="bg.muted" p="1" borderRadius="lg" gap="1">
+    <Flex role="radiogroup" aria-label={label} bg="bg.muted" p="1" borderRadius="lg" gap="1" wrap="wrap">
       {options.map((option) => {
         const checked = option.value === value;
         return (
           <chakra.label
             key={option.value}
-            flex="1"
+            // Several choices need a second line on a phone, rather than two lines in one of them.
+            flex={{ base: '1 0 auto', md: '1' }}
             minW="0"
+            whiteSpace={{ base: 'nowrap', md: 'normal' }}
             minH={size === 'sm' ? '9' : 'touch'}
-            px="3"
+            px={{ base: '2', md: '3' }}
             display="flex"
             alignItems="center"
             justifyContent="center"
