@@ -270,8 +270,9 @@ function MapOfCity({
         {onPick && <AimHint aiming={aim.aiming} />}
         {within && !asList && <Box flexBasis="full">{within}</Box>}
         {gaps && (
-          <Box flexBasis="full">
-            <InlineAlert tone="warning">{texts.gaps}</InlineAlert>
+          // A line only: the car drives below it.
+          <Box flexBasis="full" role="status">
+            <Badge tone="warning">{texts.gaps}</Badge>
           </Box>
         )}
       </Box>
