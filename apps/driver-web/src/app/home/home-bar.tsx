@@ -54,13 +54,15 @@ export function HomeBar({ driver, presence, onVerify }: HomeBarProps) {
         flexShrink="1"
         minW="0"
         h="11"
-        px="4"
+        px="3"
         py="0.5"
         // The narrowest phones have room for the buttons only.
         css={{ '@media (max-width: 23rem)': { position: 'absolute', clipPath: 'inset(50%)' } }}
       >
         <chakra.h1 textStyle="label" fontWeight="semibold" truncate>
-          {driver.name}
+          {/* A phone has no room for more. */}
+          <span aria-hidden>{driver.name.split(' ', 1)}</span>
+          <VisuallyHidden>{driver.name}</VisuallyHidden>
         </chakra.h1>
         <Box textStyle="caption" color="fg.muted" lineHeight="tight" truncate>
           {driver.licensePlate}
