@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@groupride/contracts';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,28 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 const client = join(root, 'libs/web/api-client');
 let folder: string;
+
+interface Response {
+  $ref?: string;
+  'x-codes'?: ErrorCode[];
+}
+interface Operation {
+  operationId?: string;
+  responses: Record<string, Response>;
+  security?: object[];
+  'x-access': string;
+}
+const document = JSON.parse(readFileSync(join(client, 'openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response> };
+};
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+);
+
+const codesIn = ({ $ref }: Response): ErrorCode[] =>
+  $ref === undefined ? [] : (document.components.responses[$ref.split('/').at(-1)!]?.['x-codes'] ?? []);
+const codesOf = ({ responses }: Operation): ErrorCode[] => Object.values(responses).flatMap(codesIn);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'groupride-openapi-'));
@@ -44,12 +67,37 @@ describe('the OpenAPI document', () => {
   });
 
   it('names every call once and describes every refusal', () => {
-    const { paths } = JSON.parse(readFileSync(join(client, 'openapi.json'), 'utf8')) as {
-      paths: Record<string, Record<string, { operationId?: string; responses: object }>>;
-    };
-    const operations = Object.values(paths).flatMap((path) => Object.values(path));
-    const ids = operations.map(({ operationId }) => operationId);
+    const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { responses } of operations) expect(responses).toHaveProperty('default');
+    for (const { operation } of operations) expect(operation.responses).toHaveProperty('default');
+  });
+
+  it('says of every call who may make it and with which codes it is refused', () => {
+    for (const { method, path, operation } of operations) {
+      const codes = codesOf(operation);
+      const named = `${method} ${path}`;
+      expect([named, operation.security]).toEqual([named, expect.any(Array)]);
+      expect([named, codes]).toEqual([named, expect.arrayContaining(['malformed_request'])]);
+      const needsCaller = operation['x-access'] !== 'public' && operation['x-access'] !== 'webhook';
+      expect([named, codes.includes('not_signed_in')]).toEqual([named, needsCaller]);
+      expect([named, codes.includes('role_not_allowed')]).toEqual([named, operation['x-access'] === 'admin']);
+    }
+  });
+
+  it('has one path that others could be taken for, where the fixed segment wins', () => {
+    const paths = Object.keys(document.paths).map((path) => path.split('/'));
+    const isVariable = (segment: string) => segment.startsWith('{');
+    const ambiguous = paths.filter((one, index) =>
+      paths.some(
+        (other, at) =>
+          at !== index &&
+          one.length === other.length &&
+          one.every((segment, place) => segment === other[place] || isVariable(segment) || isVariable(other[place]!)) &&
+          one.some((segment, place) => isVariable(segment) && !isVariable(other[place]!)) &&
+          one.some((segment, place) => !isVariable(segment) && isVariable(other[place]!)),
+      ),
+    );
+    const others = ambiguous.map((path) => path.join('/')).filter((path) => !path.startsWith('/api/rides/{rideId}/'));
+    expect(others).toEqual(['/api/rides/driver-requests/{driverId}']);
   });
 });

@@ -47,6 +47,7 @@ export function Access(
     SetMetadata(PERMISSION, permission),
     ApiExtension('x-access', policy),
     ApiExtension('x-guests', guests),
+    ...(anyOrigin ? [ApiExtension('x-any-origin', true)] : []),
     ...(permission ? [ApiExtension('x-permission', permission)] : []),
   );
 }

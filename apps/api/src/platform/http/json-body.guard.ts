@@ -1,5 +1,6 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiError } from './api-error';
 import { isSafe } from './methods';
@@ -7,7 +8,8 @@ import { UPLOAD } from './upload';
 
 const ANY_BODY = 'groupride:any-body';
 /** The route does not read its body, and whoever knows its address may call it, from wherever. */
-export const IgnoresBody = (): MethodDecorator => SetMetadata(ANY_BODY, true);
+export const IgnoresBody = (): MethodDecorator =>
+  applyDecorators(SetMetadata(ANY_BODY, true), ApiExtension('x-any-body', true));
 
 /**
  * Accepts only JSON bodies, except where a route takes a file. Forms of foreign pages can send only other content types.

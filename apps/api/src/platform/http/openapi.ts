@@ -2,22 +2,27 @@ import type { INestApplication } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Problem } from '@groupride/contracts';
-import { SESSION_SCHEME, TOKEN_SCHEME } from './scope';
+import { STATUS_OF } from './problem';
+import { withNullApart } from './openapi-types';
+import { TAGS } from './openapi-tags';
+import { type DeclaredRoute, RefusalResponses, refusalsOf } from './refusals';
+import { SESSION_SCHEME, SIGNATURE_SCHEME, TOKEN_SCHEME } from './scope';
 
-interface Operation {
+interface Operation extends DeclaredRoute {
   responses?: Record<string, unknown>;
   security?: Record<string, string[]>[];
-  'x-access'?: string;
 }
 
 /** The OpenAPI document of the routes as they are. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
     .setTitle('GroupRide API')
     .setDescription(
-      'Errors are application/problem+json with a stable `code`. Amounts are decimal text with two places. Moments are ISO 8601 in UTC.',
+      'Errors are application/problem+json with a stable `code`. Amounts are decimal text with two places. Moments are ISO 8601 in UTC. Lists with `nextCursor` are read page by page: send it as `cursor`, with the same filters and order, until it is null.',
     )
     .setVersion('1.0.0')
+    .addServer('/', 'The GroupRide that serves this document')
     .addCookieAuth(
       'groupride.rider.sid',
       {
@@ -36,22 +41,49 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       },
       TOKEN_SCHEME,
     )
+    .addApiKey(
+      { type: 'apiKey', in: 'header', name: 'stripe-signature', description: 'The payment provider signs its events' },
+      SIGNATURE_SCHEME,
+    )
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     extraModels: [Problem],
     autoTagControllers: false,
   });
-  for (const path of Object.values(document.paths)) {
-    for (const operation of Object.values(path) as Operation[]) {
-      if (operation?.responses) operation.responses['default'] ??= PROBLEM_RESPONSE;
-      // Without credentials, too; with them the answer may say more.
-      if (operation?.['x-access'] === 'public' && operation.security) operation.security.unshift({});
-    }
+  Object.assign(document, { 'x-errors': STATUS_OF });
+  // The package says the same.
+  Object.assign(document.info, { license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } });
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const refusals = new RefusalResponses();
+  for (const { path, method, operation } of operations) {
+    operation.responses = {
+      ...operation.responses,
+      ...refusals.of(refusalsOf(method, path, operation)),
+      default: OTHER_REFUSAL,
+    };
+    operation.security = securityOf(operation);
   }
-  return document;
+  document.tags = [...new Set(operations.flatMap(({ operation }) => (operation as { tags?: string[] }).tags ?? []))]
+    .sort()
+    .map((name) => ({ name, description: TAGS[name] ?? '' }));
+  document.components = {
+    ...document.components,
+    responses: { ...refusals.components, Refused: REFUSED },
+  };
+  return withNullApart(document);
 }
 
-const PROBLEM_RESPONSE = {
+/** An empty list: anyone, whatever they send along. */
+function securityOf({ 'x-access': access, security = [] }: Operation): Record<string, string[]>[] {
+  if (access === 'webhook') return [{ [SIGNATURE_SCHEME]: [] }];
+  // Without credentials, too; with them the answer may say more.
+  return access === 'public' && security.length > 0 ? [{}, ...security] : security;
+}
+
+const OTHER_REFUSAL = { $ref: '#/components/responses/Refused' };
+const REFUSED = {
   description: 'Refused, see `code`',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };

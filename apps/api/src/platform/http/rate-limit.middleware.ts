@@ -3,6 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressOf } from './address';
 import { ApiError } from './api-error';
 import type { RateLimiters } from './rate-limiters';
+import { isUncounted } from './refusals';
 
 const WINDOW_SECONDS = 60;
 
@@ -18,7 +19,7 @@ export function rateLimit(
   const tokens = limiters.create('token', { points: perToken, seconds: WINDOW_SECONDS });
   const addresses = limiters.create('address', { points: perAddress, seconds: WINDOW_SECONDS });
   return (request: Request, response: Response, next: NextFunction) => {
-    if (request.path.startsWith('/api/health') || request.path === '/api/stripe/webhook') {
+    if (isUncounted(request.path)) {
       next();
       return;
     }

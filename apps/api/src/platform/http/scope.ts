@@ -16,6 +16,7 @@ const SCOPE = 'groupride:scope';
 /** Names of the security schemes in the OpenAPI document. */
 export const SESSION_SCHEME = 'session';
 export const TOKEN_SCHEME = 'token';
+export const SIGNATURE_SCHEME = 'signature';
 
 /** Part of `@Describe`, which every route has. */
 export const Scope = (scope: RouteScope): MethodDecorator =>
