@@ -18,8 +18,9 @@ export class SavedPlacesService {
   }
 
   /** @throws ApiError too_many_saved_places */
-  async save(who: Principal, { label, name, address = '', lat, lng }: SavedPlaceForm): Promise<SavedPlaceView> {
-    const place = { label: label.trim(), name, address, lat, lng };
+  async save(who: Principal, { label, name, address, lat, lng }: SavedPlaceForm): Promise<SavedPlaceView> {
+    // Programs send null for what they leave out.
+    const place = { label: label.trim(), name, address: address ?? '', lat, lng };
     const saved = await this.database.transaction((tx) => this.places.save(tx, who.userId, place, MOST_SAVED_PLACES));
     if (!saved)
       throw new ApiError(

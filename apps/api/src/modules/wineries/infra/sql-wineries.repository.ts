@@ -25,7 +25,14 @@ export class SqlWineriesRepository extends WineriesRepository {
     id: number,
     { name, address, description, lat, lng }: Partial<NewWinery>,
   ): Promise<Winery | null> {
-    const change = { name, address, description, lat, lng };
+    // Null, like a field that is left out, keeps the value.
+    const change = {
+      name: name ?? undefined,
+      address: address ?? undefined,
+      description: description ?? undefined,
+      lat: lat ?? undefined,
+      lng: lng ?? undefined,
+    };
     if (Object.values(change).some((value) => value !== undefined)) await manager.update(WineryEntity, { id }, change);
     return manager.findOneBy(WineryEntity, { id });
   }
