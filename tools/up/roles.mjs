@@ -1,4 +1,4 @@
-// `npm run roles`: writes who may do what into the operations guide, and the types of events into the guide to webhooks.
+// `npm run roles`: writes who may do what into the operations guide, and the types of events into the guide to webhooks, and the codes into the catalog of errors.
 import { prepare } from './preflight.mjs';
 
 await prepare();
