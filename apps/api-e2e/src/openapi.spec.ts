@@ -10,10 +10,12 @@ let folder: string;
 
 interface Response {
   $ref?: string;
+  content?: Record<string, { example?: unknown }>;
   'x-codes'?: ErrorCode[];
 }
 interface Operation {
   operationId?: string;
+  requestBody?: Response;
   responses: Record<string, Response>;
   security?: object[];
   'x-access': string;
@@ -28,6 +30,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 const codesIn = ({ $ref }: Response): ErrorCode[] =>
   $ref === undefined ? [] : (document.components.responses[$ref.split('/').at(-1)!]?.['x-codes'] ?? []);
+const contentOf = (described?: Response) => described?.content?.['application/json'];
 const codesOf = ({ responses }: Operation): ErrorCode[] => Object.values(responses).flatMap(codesIn);
 
 beforeAll(() => {
@@ -82,6 +85,16 @@ describe('the OpenAPI document', () => {
       expect([named, codes.includes('not_signed_in')]).toEqual([named, needsCaller]);
       expect([named, codes.includes('role_not_allowed')]).toEqual([named, operation['x-access'] === 'admin']);
     }
+  });
+
+  it('shows what tests sent and got for most calls', () => {
+    const withBody = operations.filter(({ operation }) => contentOf(operation.requestBody));
+    const answered = operations.flatMap(({ operation }) =>
+      Object.values(operation.responses).flatMap((response) => contentOf(response) ?? []),
+    );
+    const shown = withBody.filter(({ operation }) => contentOf(operation.requestBody)?.example !== undefined);
+    expect(shown.length / withBody.length).toBeGreaterThan(0.7);
+    expect(answered.filter(({ example }) => example !== undefined).length / answered.length).toBeGreaterThan(0.65);
   });
 
   it('has one path that others could be taken for, where the fixed segment wins', () => {

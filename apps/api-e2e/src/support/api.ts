@@ -1,5 +1,6 @@
 import pg from 'pg';
 import * as stack from '../../../../tools/up/src/testing/stack';
+import { record } from './contract/recorder';
 
 /** A running API with a database of its own. */
 export interface Api {
@@ -124,7 +125,9 @@ export function client(
     });
     for (const line of answer.headers.getSetCookie()) remember(jar, line);
     const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : parse(text), headers: answer.headers };
+    const received = text === '' ? undefined : parse(text);
+    record({ method, path, request: body, status: answer.status, answer: received });
+    return { status: answer.status, body: received, headers: answer.headers };
   };
   return {
     jar,

@@ -3570,7 +3570,7 @@ export type GetAdminRideApiResponse = /** status 200 A ride with its events and 
 export type GetAdminRideApiArg = {
   rideId: number;
 };
-export type SetApplicationStatusApiResponse = /** status 200 Approves, rejects or suspends a driver */ AdminDriverRow;
+export type SetApplicationStatusApiResponse = /** status 200 Approves, rejects or suspends a driver */ AdminDriverView;
 export type SetApplicationStatusApiArg = {
   driverId: number;
   applicationStatusChange: ApplicationStatusChange;
@@ -7717,40 +7717,6 @@ export type AdminRideView = {
   /** Every ledger transaction of the ride sums to zero */
   balanced: boolean;
 };
-export type AdminDriverRow = {
-  id: number;
-  /** The person who drives */
-  userId: number;
-  name: string;
-  phone?: string | null;
-  vehicle: string;
-  licensePlate: string;
-  seats: number;
-  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
-  rating: string;
-  /** Fewer than three ratings: show “New” instead of the rating */
-  isNew: boolean;
-  totalTrips: number;
-  isOnline: boolean;
-  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
-  /** Earned so far, from the ledger */
-  earnings: string;
-  /** Documents that wait for a review */
-  documentsInReview: number;
-  /** Day on which the first accepted document expires */
-  documentsExpireOn?: string | null;
-  activeRideId?: number | null;
-  /** Of the active ride */
-  activeRideStatus?:
-    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
-};
-export type ApplicationStatusChange = {
-  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
-  /** Shown and mailed to the driver. Required to reject or suspend */
-  reason?: string | null;
-  /** What happens to the ride under way of a suspended driver. Required when there is one */
-  activeRide?: ('finish' | 'hand_over') | null;
-};
 export type AdminDriverView = {
   id: number;
   /** The person who drives */
@@ -7787,6 +7753,13 @@ export type AdminDriverView = {
   /** When the account was created */
   createdAt: string;
 };
+export type ApplicationStatusChange = {
+  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
+  /** Shown and mailed to the driver. Required to reject or suspend */
+  reason?: string | null;
+  /** What happens to the ride under way of a suspended driver. Required when there is one */
+  activeRide?: ('finish' | 'hand_over') | null;
+};
 export type AuditRow = {
   id: number;
   actorId: number;
@@ -7818,6 +7791,33 @@ export type AdminRiderRow = {
 export type AdminRiderList = {
   riders: AdminRiderRow[];
   nextCursor?: string | null;
+};
+export type AdminDriverRow = {
+  id: number;
+  /** The person who drives */
+  userId: number;
+  name: string;
+  phone?: string | null;
+  vehicle: string;
+  licensePlate: string;
+  seats: number;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  rating: string;
+  /** Fewer than three ratings: show “New” instead of the rating */
+  isNew: boolean;
+  totalTrips: number;
+  isOnline: boolean;
+  applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
+  /** Earned so far, from the ledger */
+  earnings: string;
+  /** Documents that wait for a review */
+  documentsInReview: number;
+  /** Day on which the first accepted document expires */
+  documentsExpireOn?: string | null;
+  activeRideId?: number | null;
+  /** Of the active ride */
+  activeRideStatus?:
+    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
 };
 export type AdminDriverList = {
   drivers: AdminDriverRow[];

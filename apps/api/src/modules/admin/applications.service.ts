@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminDriverRow, ApplicationStatusChange } from '@groupride/contracts';
+import type { AdminDriverView, ApplicationStatusChange } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -28,7 +28,7 @@ export class ApplicationsService {
     who: Principal,
     driverId: number,
     { applicationStatus, reason, activeRide }: ApplicationStatusChange,
-  ): Promise<AdminDriverRow> {
+  ): Promise<AdminDriverView> {
     const isRefusal = applicationStatus === 'rejected' || applicationStatus === 'suspended';
     if (isRefusal && !reason) throw fieldError('reason', 'tell the driver why', 'required');
     await this.database.transaction(async (tx) => {

@@ -4,6 +4,8 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { Problem } from '@groupride/contracts';
 import { STATUS_OF } from './problem';
 import { withNullApart } from './openapi-types';
+import examples from './examples.json';
+import { withExamples } from './openapi-examples';
 import { TAGS } from './openapi-tags';
 import { type DeclaredRoute, RefusalResponses, refusalsOf } from './refusals';
 import { SESSION_SCHEME, SIGNATURE_SCHEME, TOKEN_SCHEME } from './scope';
@@ -72,7 +74,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     ...document.components,
     responses: { ...refusals.components, Refused: REFUSED },
   };
-  return withNullApart(document);
+  return withNullApart(withExamples(document, examples));
 }
 
 /** An empty list: anyone, whatever they send along. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import {
-  AdminDriverRow,
+  AdminDriverView,
   AdminRideList,
   AdminRidesQuery,
   AdminRideView,
@@ -55,13 +55,13 @@ export class AdminController {
       'The driver is told by mail and in the app. Suspending a driver with a ride under way needs `activeRide`; accepted scheduled rides are offered to others.',
     tag: 'Operations',
     scope: 'operations:write',
-    answer: AdminDriverRow,
+    answer: AdminDriverView,
   })
   setApplicationStatus(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,
     @Body() change: ApplicationStatusChange,
-  ): Promise<AdminDriverRow> {
+  ): Promise<AdminDriverView> {
     return this.applications.decide(me, driverId, change);
   }
 }
