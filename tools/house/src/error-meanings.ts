@@ -173,6 +173,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
   refund_too_large: ['More is refunded than was paid', 'Refund at most what `detail` says'],
   credit_spent: ['Nothing of the credit is left', 'Nothing to do'],
   prices_changed: ['Somebody saved other prices meanwhile', 'Look at them and try again'],
+  version_not_planned: ['The prices have begun or were withdrawn', 'Put an earlier version in force instead'],
   idempotency_key_reused: ['The key belongs to another request', 'Use a new key for each thing that should happen'],
   webhook_signature_invalid: ['The payment provider did not sign the event', 'Check its signing secret'],
 };
