@@ -105,9 +105,9 @@ function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Col
       header: t('money.ride'),
       cell: (alert) =>
         alert.rideId ? (
-          <TextLink href={`/admin/rides/${alert.rideId}`} whiteSpace="nowrap">
-            {rideNumber(alert.rideId)}
-          </TextLink>
+          <Box as="span" whiteSpace="nowrap">
+            <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>
+          </Box>
         ) : (
           t('app.none')
         ),
