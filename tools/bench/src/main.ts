@@ -10,6 +10,7 @@ import { describeMachine } from './machine';
 import { matching } from './matching/matching';
 import { overview } from './overview/overview';
 import { money } from './money/money';
+import { routes } from './routes/routes';
 import { drawRow, drawTable, type Row } from './table';
 import { waiting } from './waiting/waiting';
 
@@ -23,6 +24,7 @@ const benchmarks: readonly Benchmark[] = [
   matching,
   admin,
   overview,
+  routes,
 ];
 
 const say = (line: string) => console.log(line);

@@ -1,0 +1,16 @@
+export { checkPlan, type Fault } from './check';
+export type {
+  OrderedStop,
+  PlannedRoute,
+  RoutePlan,
+  RouteProblem,
+  RouteRequest,
+  RouteVehicle,
+  TimedStop,
+  TimeWindow,
+  Visit,
+  VisitKind,
+} from './problem';
+export { solveRoutes, type SolveOptions } from './solve';
+export { timedRoute } from './times';
+export { whyUnserved, type UnservedReason } from './unserved';

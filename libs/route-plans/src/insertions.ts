@@ -1,0 +1,75 @@
+import type { Model } from './model';
+import type { State } from './state';
+
+export interface Insertion {
+  /**
+   * How many of the best vehicles count: 1 takes the cheapest request first, k the one that loses most when it does not get one of its best k - 1
+   * vehicles, and 0 any.
+   */
+  readonly depth: number;
+  /** Costs vary by chance, so that the same hole is not always filled in the same way. */
+  readonly isNoisy: boolean;
+}
+
+export const insertions: readonly Insertion[] = [0, 1, 2, 3, 4].flatMap((depth) => [
+  { depth, isNoisy: false },
+  { depth, isNoisy: true },
+]);
+
+/** Part of the longest way that noise adds or takes away. In any order it is all of it, so that nearly any vehicle may be chosen. */
+const NOISE = 0.025;
+/** Instead of a vehicle that cannot take the request: more than any detour, so that who has few vehicles left goes first. */
+const NO_VEHICLE = 1e9;
+
+/** Puts requests into vehicles, one after the other, until none is left that fits. At most so many vehicles drive. */
+export function putIn(
+  model: Model,
+  state: State,
+  { depth, isNoisy }: Insertion,
+  most: number,
+  random: () => number,
+): void {
+  const noise = isNoisy ? (depth === 0 ? 1 : NOISE) * model.longestCost : 0;
+  const best = new Float64Array(Math.max(1, depth));
+  for (;;) {
+    const vehicles = openVehicles(model, state, most);
+    let [request, vehicle, urgency, cheapest] = [-1, -1, -Infinity, Infinity];
+    for (const candidate of state.unserved) {
+      best.fill(Infinity);
+      let where = -1;
+      for (const each of vehicles) {
+        let cost = state.routes[each]!.costOf(candidate);
+        if (cost === Infinity) continue;
+        if (noise > 0) cost = Math.max(0, cost + noise * (2 * random() - 1));
+        if (cost < best[0]!) where = each;
+        for (let rank = 0; rank < best.length; rank += 1) {
+          if (cost >= best[rank]!) continue;
+          best.copyWithin(rank + 1, rank);
+          best[rank] = cost;
+          break;
+        }
+      }
+      if (where < 0) continue;
+      let regret = depth === 0 ? random() : 0;
+      if (depth === 1) regret = -best[0]!;
+      for (let rank = 1; rank < depth; rank += 1) regret += Math.min(best[rank]!, NO_VEHICLE) - best[0]!;
+      if (regret < urgency || (regret === urgency && best[0]! >= cheapest)) continue;
+      [request, vehicle, urgency, cheapest] = [candidate, where, regret, best[0]!];
+    }
+    if (request < 0) return;
+    state.routes[vehicle] = state.routes[vehicle]!.with(request);
+    state.vehicleOf[request] = vehicle;
+    state.unserved.splice(state.unserved.indexOf(request), 1);
+  }
+}
+
+/** Vehicles that drive, and one of each kind that stands still, while another one may drive. */
+function openVehicles({ kind }: Model, { routes }: State, most: number): number[] {
+  const driving: number[] = [];
+  const standing = new Map<number, number>();
+  routes.forEach((route, vehicle) => {
+    if (!route.isEmpty) driving.push(vehicle);
+    else if (!standing.has(kind[vehicle]!)) standing.set(kind[vehicle]!, vehicle);
+  });
+  return driving.length < most ? [...driving, ...standing.values()] : driving;
+}

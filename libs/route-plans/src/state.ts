@@ -1,0 +1,47 @@
+import type { Model } from './model';
+import { Route } from './route';
+
+/** A plan while it is searched for. Routes are shared between states; only these lists are a state's own. */
+export interface State {
+  /** By vehicle. */
+  readonly routes: Route[];
+  /** Vehicle of each request, or -1. */
+  readonly vehicleOf: Int32Array;
+  unserved: number[];
+}
+
+export const emptyState = (model: Model, standing: readonly Route[], unserved: readonly number[]): State => ({
+  routes: [...standing],
+  vehicleOf: new Int32Array(model.requests).fill(-1),
+  unserved: [...unserved],
+});
+
+export const copyOf = ({ routes, vehicleOf, unserved }: State): State => ({
+  routes: [...routes],
+  vehicleOf: vehicleOf.slice(),
+  unserved: [...unserved],
+});
+
+export const costOf = ({ routes }: State): number => routes.reduce((sum, { cost }) => sum + cost, 0);
+
+export const usedVehicles = ({ routes }: State): number =>
+  routes.reduce((sum, { isEmpty }) => sum + (isEmpty ? 0 : 1), 0);
+
+/** Takes requests out of their routes. */
+export function takeOut(state: State, standing: readonly Route[], requests: ReadonlySet<number>): void {
+  const vehicles = new Set([...requests].map((request) => state.vehicleOf[request]!));
+  for (const vehicle of vehicles) {
+    const route = state.routes[vehicle]!;
+    const rest = route.without((request) => requests.has(request));
+    // Where a detour is faster than the direct way, what remains may be late; then everything is planned anew.
+    const kept = rest.isPossible ? rest : standing[vehicle]!;
+    const isLeft = (visit: number) => visit % 2 === 0 || !route.visits.includes(visit - 1);
+    for (const visit of route.visits) {
+      const request = visit >> 1;
+      if (!isLeft(visit) || (rest.isPossible && !requests.has(request))) continue;
+      state.vehicleOf[request] = -1;
+      state.unserved.push(request);
+    }
+    state.routes[vehicle] = kept;
+  }
+}
