@@ -8,6 +8,7 @@ export default {
   input: {
     main: 'src/main.ts',
     migrate: 'src/migrate.ts',
+    'route-worker': 'src/route-worker.ts',
     openapi: 'src/openapi.ts',
     'check-schema': 'src/check-schema.ts',
   },

@@ -8,6 +8,7 @@ import { DRIVER_ROWS } from './support/access/driver-rows';
 import { MONEY_ROWS } from './support/access/money-rows';
 import { OPERATIONS_ROWS } from './support/access/operations-rows';
 import { PEOPLE_ROWS } from './support/access/people-rows';
+import { ROUTE_PLAN_ROWS } from './support/access/route-plan-rows';
 import { PUBLIC_ROWS, SESSION_ROWS } from './support/access/public-rows';
 import { RIDE_ROWS } from './support/access/ride-rows';
 import { DOCUMENTED, type Row } from './support/access/rows';
@@ -24,6 +25,7 @@ const ROWS = {
   OPERATIONS_ROWS,
   TOKEN_ROWS,
   PEOPLE_ROWS,
+  ROUTE_PLAN_ROWS,
   PUBLIC_ROWS,
   SESSION_ROWS,
 };
@@ -81,6 +83,7 @@ describe('the access matrix', () => {
     ['operations', OPERATIONS_ROWS],
     ['tokens and service accounts', TOKEN_ROWS],
     ['people pages and saved views', PEOPLE_ROWS],
+    ['route plans', ROUTE_PLAN_ROWS],
     ['public routes', PUBLIC_ROWS],
     ['routes that begin or end sessions', SESSION_ROWS],
   ])('gives each role what it may have of %s', async (_, group: readonly Row[]) => {

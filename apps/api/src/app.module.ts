@@ -43,6 +43,7 @@ import { RefundsModule } from './modules/refunds/refunds.module';
 import { ReceiptsModule } from './modules/receipts/receipts.module';
 import { ReviewsModule } from './modules/reviews/reviews.module';
 import { RidesModule } from './modules/rides/rides.module';
+import { RoutePlansModule } from './modules/route-plans/route-plans.module';
 import { SafetyModule } from './modules/safety/safety.module';
 import { SettleUpsModule } from './modules/settle-ups/settle-ups.module';
 import { NotesModule } from './modules/notes/notes.module';
@@ -117,6 +118,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     InvitationsModule,
     SalesModule,
     NotesModule,
+    RoutePlansModule,
     SavedViewsModule,
     SupportModule,
     DrivingModule,

@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'not_blocked',
   'saved_view_exists',
   'too_many_saved_views',
+  'route_plan_changed',
   'code_invalid',
   'code_expired',
   'code_wrong_browser',

@@ -1284,6 +1284,47 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listRoutePlans: build.query<ListRoutePlansApiResponse, ListRoutePlansApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/route-plans`,
+        params: {
+          before: queryArg.before,
+        },
+      }),
+    }),
+    addRoutePlan: build.mutation<AddRoutePlanApiResponse, AddRoutePlanApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/route-plans`, method: 'POST', body: queryArg.newRoutePlan }),
+    }),
+    getRoutePlan: build.query<GetRoutePlanApiResponse, GetRoutePlanApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/route-plans/${encodeURIComponent(String(queryArg.planId))}` }),
+    }),
+    changeRoutePlan: build.mutation<ChangeRoutePlanApiResponse, ChangeRoutePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/route-plans/${encodeURIComponent(String(queryArg.planId))}`,
+        method: 'PUT',
+        body: queryArg.routePlanChange,
+      }),
+    }),
+    removeRoutePlan: build.mutation<RemoveRoutePlanApiResponse, RemoveRoutePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/route-plans/${encodeURIComponent(String(queryArg.planId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    solveRoutePlan: build.mutation<SolveRoutePlanApiResponse, SolveRoutePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/route-plans/${encodeURIComponent(String(queryArg.planId))}/solve`,
+        method: 'POST',
+        body: queryArg.routePlanRevision,
+      }),
+    }),
+    orderRoutePlan: build.mutation<OrderRoutePlanApiResponse, OrderRoutePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/route-plans/${encodeURIComponent(String(queryArg.planId))}/routes`,
+        method: 'PUT',
+        body: queryArg.routePlanOrders,
+      }),
+    }),
     listSavedViews: build.query<ListSavedViewsApiResponse, ListSavedViewsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/saved-views`,
@@ -3156,6 +3197,44 @@ export type RemoveNoteApiResponse = unknown;
 export type RemoveNoteApiArg = {
   personId: number;
   noteId: number;
+};
+export type ListRoutePlansApiResponse =
+  /** status 200 Plans of shuttles and tours, newest first; up to 50, go on with `before` */ RoutePlanSummary[];
+export type ListRoutePlansApiArg = {
+  /** Those before this plan */
+  before?: number | null;
+};
+export type AddRoutePlanApiResponse =
+  /** status 201 Adds a plan: who has to be where and when, and the vehicles */ RoutePlanView;
+export type AddRoutePlanApiArg = {
+  newRoutePlan: NewRoutePlan;
+};
+export type GetRoutePlanApiResponse =
+  /** status 200 A plan with its routes, and the totals of the routes before these */ RoutePlanView;
+export type GetRoutePlanApiArg = {
+  planId: number;
+};
+export type ChangeRoutePlanApiResponse =
+  /** status 200 Replaces requests and vehicles of a plan; its routes have to be planned anew */ RoutePlanView;
+export type ChangeRoutePlanApiArg = {
+  planId: number;
+  routePlanChange: RoutePlanChange;
+};
+export type RemoveRoutePlanApiResponse = unknown;
+export type RemoveRoutePlanApiArg = {
+  planId: number;
+};
+export type SolveRoutePlanApiResponse =
+  /** status 200 Plans the routes: as many requests as possible, then few vehicles, then little driving; takes some seconds */ RoutePlanView;
+export type SolveRoutePlanApiArg = {
+  planId: number;
+  routePlanRevision: RoutePlanRevision;
+};
+export type OrderRoutePlanApiResponse =
+  /** status 200 Sets the order of stops by hand; an order that cannot be driven is saved with its faults */ RoutePlanView;
+export type OrderRoutePlanApiArg = {
+  planId: number;
+  routePlanOrders: RoutePlanOrders;
 };
 export type ListSavedViewsApiResponse = /** status 200 Your named filters of a list */ SavedView[];
 export type ListSavedViewsApiArg = {
@@ -7024,6 +7103,146 @@ export type NewPersonNote = {
   clientId: string;
   text: string;
 };
+export type RoutePlanTotals = {
+  vehicles: number;
+  /** Seats of the vehicles that drive */
+  seats: number;
+  /** People who are served */
+  people: number;
+  /** People whom nobody serves */
+  unservedPeople: number;
+  meters: number;
+  drivingSeconds: number;
+  /** Whether every vehicle can drive its stops in this order */
+  feasible: boolean;
+};
+export type RoutePlanSummary = {
+  id: number;
+  name: string;
+  /** Day in the city */
+  day: string;
+  requests: number;
+  vehicles: number;
+  changedAt: string;
+  totals?: RoutePlanTotals | null;
+};
+export type RoutePlanVisit = {
+  place: Place;
+  /** Earliest minute after midnight in the city; an early vehicle waits */
+  from: number;
+  /** Latest minute after midnight */
+  to: number;
+  /** Minutes that people need to get in or out */
+  serviceMinutes: number;
+};
+export type RoutePlanRequest = {
+  label: string;
+  people: number;
+  pickup?: RoutePlanVisit | null;
+  dropoff?: RoutePlanVisit | null;
+};
+export type RoutePlanVehicle = {
+  name: string;
+  seats: number;
+  start: Place;
+  end: Place;
+  /** Minute after midnight in the city when the shift begins */
+  from: number;
+  /** Minute when the vehicle is at its end at the latest */
+  to: number;
+};
+export type TimedRouteStop = {
+  /** Position of the request in the plan, from 0 */
+  request: number;
+  kind: 'pickup' | 'dropoff';
+  /** Seconds after the midnight in the city that the day begins with */
+  arrivesAt: number;
+  /** When people get in or out; later than the arrival when the vehicle waits */
+  beginsAt: number;
+  /** Seconds after the midnight in the city that the day begins with */
+  leavesAt: number;
+};
+export type PlannedVehicleRoute = {
+  vehicle: number;
+  /** Seconds after the midnight in the city that the day begins with */
+  leavesAt: number;
+  /** Seconds after the midnight in the city that the day begins with */
+  returnsAt: number;
+  /** On roads, or in straight lines when `estimated` */
+  meters: number;
+  drivingSeconds: number;
+  /** Encoded, precision 1e5 */
+  polyline: string;
+  stops: TimedRouteStop[];
+};
+export type UnservedRequest = {
+  request: number;
+  reason: 'too_many_people' | 'out_of_reach' | 'vehicles_full' | 'left_out';
+};
+export type RouteFault = {
+  code: 'half_served' | 'two_vehicles' | 'dropped_off_first' | 'after_window' | 'too_many_people' | 'after_shift';
+  vehicle?: number | null;
+  request?: number | null;
+  kind?: ('pickup' | 'dropoff') | null;
+};
+export type RoutePlanResult = {
+  routes: PlannedVehicleRoute[];
+  unserved: UnservedRequest[];
+  /** Empty when the plan can be driven */
+  faults: RouteFault[];
+  /** True when straight lines stand in for roads */
+  estimated: boolean;
+  totals: RoutePlanTotals;
+};
+export type RoutePlanView = {
+  name: string;
+  /** Day in the city */
+  day: string;
+  requests: RoutePlanRequest[];
+  vehicles: RoutePlanVehicle[];
+  id: number;
+  revision: number;
+  changedAt: string;
+  /** Null until the plan is solved or ordered by hand */
+  result?: RoutePlanResult | null;
+  /** Of the result before this one */
+  previous?: RoutePlanTotals | null;
+};
+export type NewRoutePlan = {
+  name: string;
+  /** Day in the city */
+  day: string;
+  requests: RoutePlanRequest[];
+  vehicles: RoutePlanVehicle[];
+};
+export type RoutePlanChange = {
+  name: string;
+  /** Day in the city */
+  day: string;
+  requests: RoutePlanRequest[];
+  vehicles: RoutePlanVehicle[];
+  /** Of the plan as you saw it */
+  revision: number;
+};
+export type RoutePlanRevision = {
+  /** Of the plan as you saw it */
+  revision: number;
+};
+export type RoutePlanStop = {
+  /** Position of the request in the plan, from 0 */
+  request: number;
+  kind: 'pickup' | 'dropoff';
+};
+export type RoutePlanOrder = {
+  /** Position of the vehicle in the plan, from 0 */
+  vehicle: number;
+  stops: RoutePlanStop[];
+};
+export type RoutePlanOrders = {
+  /** Of the plan as you saw it */
+  revision: number;
+  routes: RoutePlanOrder[];
+};
 export type SavedView = {
   id: number;
   name: string;
@@ -8340,6 +8559,15 @@ export const {
   useLazyListNotesQuery,
   useAddNoteMutation,
   useRemoveNoteMutation,
+  useListRoutePlansQuery,
+  useLazyListRoutePlansQuery,
+  useAddRoutePlanMutation,
+  useGetRoutePlanQuery,
+  useLazyGetRoutePlanQuery,
+  useChangeRoutePlanMutation,
+  useRemoveRoutePlanMutation,
+  useSolveRoutePlanMutation,
+  useOrderRoutePlanMutation,
   useListSavedViewsQuery,
   useLazyListSavedViewsQuery,
   useSaveViewMutation,

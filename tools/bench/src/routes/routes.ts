@@ -35,7 +35,9 @@ function measure(problem: RouteProblem, seconds: number) {
 
 const line = (cells: readonly string[]): string =>
   cells.map((cell, column) => (column === 0 ? cell.padEnd(18) : cell.padStart(15))).join('');
-const gap = (ours: number, best: number): string => `${((ours / best - 1) * 100).toFixed(2)} %`;
+/** Best known distances have two decimals. */
+const gap = (ours: number, best: number): string =>
+  `${Math.max(0, (Number(ours.toFixed(2)) / best - 1) * 100).toFixed(2)} %`;
 
 export const routes: Benchmark = {
   name: 'routes',

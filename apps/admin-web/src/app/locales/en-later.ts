@@ -15,6 +15,7 @@ import { enPromotions } from './en-promotions';
 import { enQueue } from './en-queue';
 import { enPrices } from './en-prices';
 import { enReviews } from './en-reviews';
+import { enRoutePlans } from './en-route-plans';
 import { enRideActions } from './en-ride-actions';
 import { enRides } from './en-rides';
 import { enRoles } from './en-roles';
@@ -133,6 +134,7 @@ export const enLater = {
     not_blocked: 'This rider isn’t blocked anymore.',
     saved_view_exists: 'You have a view with this name already. Choose another name.',
     too_many_saved_views: 'You’ve saved 20 views of this list. Delete one to save another.',
+    route_plan_changed: 'Someone changed this plan in the meantime. Reload it, then try again.',
     token_not_active: 'This token was already replaced or revoked, or it has expired. Create a new one.',
     too_many_webhook_endpoints:
       'There are 20 webhook endpoints already. Delete one that is no longer used, then try again.',
@@ -181,6 +183,7 @@ export const enLater = {
     wineries: 'We couldn’t load the wineries',
     rates: 'We couldn’t load the rates',
     promotions: 'We couldn’t load the promotions',
+    routePlans: 'We couldn’t load the route plans',
     foundCharges: 'We couldn’t search the charges',
     alerts: 'We couldn’t load the alerts',
     runs: 'We couldn’t load the reconciliation runs',
@@ -203,6 +206,7 @@ export const enLater = {
   ...enPolicies,
   ...enDocuments,
   ...enPromotions,
+  ...enRoutePlans,
   ...enRides,
   ...enMoney,
   ...enPrices,

@@ -15,6 +15,7 @@ import { esPromotions } from './es-promotions';
 import { esQueue } from './es-queue';
 import { esPrices } from './es-prices';
 import { esReviews } from './es-reviews';
+import { esRoutePlans } from './es-route-plans';
 import { esRideActions } from './es-ride-actions';
 import { esRides } from './es-rides';
 import { esRoles } from './es-roles';
@@ -146,6 +147,7 @@ export const esLater: Translation<typeof enLater> = {
     not_blocked: 'Este pasajero ya no está bloqueado.',
     saved_view_exists: 'Ya tienes una vista con este nombre. Elige otro nombre.',
     too_many_saved_views: 'Ya guardaste 20 vistas de esta lista. Borra una para guardar otra.',
+    route_plan_changed: 'Alguien cambió este plan entretanto. Vuelve a cargarlo e inténtalo de nuevo.',
     token_not_active: 'Este token ya se reemplazó o se revocó, o venció. Crea uno nuevo.',
     too_many_webhook_endpoints: 'Ya hay 20 destinos de webhooks. Elimina uno que ya no se use e inténtalo de nuevo.',
     webhook_endpoint_disabled: 'Este destino está desactivado. Actívalo primero.',
@@ -193,6 +195,7 @@ export const esLater: Translation<typeof enLater> = {
     notes: 'No pudimos cargar las notas',
     wineries: 'No pudimos cargar las bodegas',
     rates: 'No pudimos cargar las tarifas',
+    routePlans: 'No pudimos cargar los planes de rutas',
     promotions: 'No pudimos cargar las promociones',
     foundCharges: 'No pudimos buscar los cobros',
     alerts: 'No pudimos cargar las alertas',
@@ -216,6 +219,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esPolicies,
   ...esDocuments,
   ...esPromotions,
+  ...esRoutePlans,
   ...esRides,
   ...esMoney,
   ...esPrices,

@@ -15,6 +15,11 @@ describe('audit words', () => {
       'add_promotion',
       'change_promotion',
       'end_promotion',
+      'add_route_plan',
+      'change_route_plan',
+      'solve_route_plan',
+      'order_route_plan',
+      'remove_route_plan',
       'view_driver_application',
       'view_driver_documents',
       'review_driver_document',
@@ -29,6 +34,7 @@ describe('audit words', () => {
     expect(readTarget('driver:12')).toEqual({ kind: 'driver', id: '12', href: '/admin/drivers/12' });
     expect(readTarget('user:3')?.href).toBe('/admin/riders/3');
     expect(readTarget('promotion:FIRST1')).toMatchObject({ kind: 'promotion', id: 'FIRST1' });
+    expect(readTarget('route_plan:4')).toMatchObject({ id: '4', href: '/admin?tab=routes&plan=4' });
     expect(readTarget('search:ana diaz')).toEqual({ kind: 'search', id: 'ana diaz', href: null });
     expect(readTarget('session:4')).toBeNull();
     expect(readTarget('city')).toBeNull();

@@ -40,6 +40,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   not_blocked: 409,
   saved_view_exists: 409,
   too_many_saved_views: 409,
+  route_plan_changed: 409,
   code_invalid: 400,
   code_expired: 400,
   code_wrong_browser: 400,

@@ -28,6 +28,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'not_blocked',
   'saved_view_exists',
   'too_many_saved_views',
+  'route_plan_changed',
   'text_codes_off',
   'setup_expired',
   'last_second_factor',

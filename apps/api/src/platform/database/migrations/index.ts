@@ -95,6 +95,7 @@ import { Credits1798730000000 } from './1798730000000-credits';
 import { PriceVersions1798730001000 } from './1798730001000-price-versions';
 import { WithdrawnPrices1798740000000 } from './1798740000000-withdrawn-prices';
 import { CrediblePositions1798740001000 } from './1798740001000-credible-positions';
+import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   PriceVersions1798730001000,
   WithdrawnPrices1798740000000,
   CrediblePositions1798740001000,
+  RoutePlans1798750000000,
 ];

@@ -1,0 +1,46 @@
+import type { NewRoutePlan, RoutePlanVisit } from '@groupride/contracts';
+import { distanceMeters, type LatLng } from '@groupride/geo';
+import type { RouteProblem, Visit } from '@groupride/route-plans';
+
+const MINUTE = 60;
+
+/** Where the vehicles of a plan can stop, in the order of the matrix: pickup and drop-off of each request, then start and end of each vehicle. */
+export function placesOf({ requests, vehicles }: NewRoutePlan): LatLng[] {
+  const stops = requests.flatMap(({ pickup, dropoff }) => [pickup, dropoff]);
+  return [
+    ...stops.flatMap((visit) => (visit ? [visit.place] : [])),
+    ...vehicles.flatMap(({ start, end }) => [start, end]),
+  ];
+}
+
+/** @param seconds by car between {@link placesOf}; null where there is no way */
+export function problemOf(plan: NewRoutePlan, seconds: readonly (readonly (number | null)[])[]): RouteProblem {
+  const places = placesOf(plan);
+  let next = 0;
+  const visitAt = (visit: RoutePlanVisit | null | undefined): Visit | null => {
+    if (!visit) return null;
+    const window = { from: visit.from * MINUTE, to: visit.to * MINUTE };
+    return { place: next++, window, serviceSeconds: visit.serviceMinutes * MINUTE };
+  };
+  const requests = plan.requests.map(({ people, pickup, dropoff }) => ({
+    seats: people,
+    pickup: visitAt(pickup),
+    dropoff: visitAt(dropoff),
+  }));
+  const vehicles = plan.vehicles.map(({ seats, from, to }) => ({
+    seats,
+    startPlace: next++,
+    endPlace: next++,
+    shift: { from: from * MINUTE, to: to * MINUTE },
+  }));
+  return {
+    places: places.length,
+    // Whole seconds, never too few of them.
+    seconds: Float64Array.from(
+      seconds.flatMap((row) => row.map((cell) => (cell === null ? Infinity : Math.ceil(cell)))),
+    ),
+    meters: Float64Array.from(places.flatMap((from) => places.map((to) => distanceMeters(from, to)))),
+    requests,
+    vehicles,
+  };
+}

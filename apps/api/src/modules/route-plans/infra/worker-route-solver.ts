@@ -1,0 +1,43 @@
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Injectable } from '@nestjs/common';
+import type { RoutePlan, RouteProblem, SolveOptions } from '@groupride/route-plans';
+import { solverBusy } from '../route-plans.errors';
+import { RouteSolver } from '../route-solver';
+
+const OPTIONS: SolveOptions = { milliseconds: 3_000, minimize: 'seconds' };
+/** Of the one that is being solved and those that wait for it. */
+const MOST = 4;
+const MEMORY_MB = 256;
+
+/** One plan at a time, in a thread of its own, so that requests never wait for the search and it never takes more than one core. */
+@Injectable()
+export class WorkerRouteSolver extends RouteSolver {
+  private asked = 0;
+  private last: Promise<unknown> = Promise.resolve();
+
+  async solve(problem: RouteProblem): Promise<RoutePlan> {
+    if (this.asked >= MOST) throw solverBusy();
+    this.asked += 1;
+    const plan = this.last.then(() => inThread(problem));
+    this.last = plan.catch(() => undefined);
+    try {
+      return await plan;
+    } finally {
+      this.asked -= 1;
+    }
+  }
+}
+
+/** The build puts the program of the thread next to the one that was started. */
+function inThread(problem: RouteProblem): Promise<RoutePlan> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(join(dirname(process.argv[1]!), 'route-worker.js'), {
+      workerData: { problem, options: OPTIONS },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the thread ended with code ${code} before it had a plan`)));
+  });
+}

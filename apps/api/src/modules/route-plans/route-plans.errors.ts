@@ -1,0 +1,12 @@
+import type { FieldProblem } from '@groupride/contracts';
+import { ApiError, notFound } from '../../platform/http/api-error';
+
+export const noSuchPlan = () => notFound('route plan');
+export const planChanged = () =>
+  new ApiError('route_plan_changed', 'Someone changed this plan in the meantime. Reload it, then try again.');
+export const badPlan = (errors: FieldProblem[]) =>
+  new ApiError('validation_failed', errors.map(({ field, message }) => `${field} ${message}`).join('; '), { errors });
+export const solverBusy = () =>
+  new ApiError('unavailable', 'Other route plans are being solved. Try again in a few seconds.', {
+    retryAfterSeconds: 10,
+  });

@@ -1,0 +1,7 @@
+import type { RoutePlan, RouteProblem } from '@groupride/route-plans';
+
+/** Plans routes without keeping requests waiting. */
+export abstract class RouteSolver {
+  /** @throws ApiError unavailable when too many others wait */
+  abstract solve(problem: RouteProblem): Promise<RoutePlan>;
+}

@@ -1,0 +1,153 @@
+import { Decimal, Flag, Instant, ListOf, Nested, OneOf, Text, Whole } from './fields';
+import { DAY_FIELD } from './metrics';
+import { Place } from './places';
+
+export const MOST_ROUTE_REQUESTS = 60;
+export const MOST_ROUTE_VEHICLES = 20;
+/** A shift may last into the day after next. */
+export const LAST_ROUTE_MINUTE = 2_880;
+
+export const ROUTE_STOP_KINDS = ['pickup', 'dropoff'] as const;
+export type RouteStopKind = (typeof ROUTE_STOP_KINDS)[number];
+
+/** Why nobody serves a request. */
+export const UNSERVED_REASONS = ['too_many_people', 'out_of_reach', 'vehicles_full', 'left_out'] as const;
+export type UnservedRequestReason = (typeof UNSERVED_REASONS)[number];
+
+/** What keeps an order of stops from being driven. */
+export const ROUTE_FAULTS = [
+  'half_served',
+  'two_vehicles',
+  'dropped_off_first',
+  'after_window',
+  'too_many_people',
+  'after_shift',
+] as const;
+export type RouteFaultCode = (typeof ROUTE_FAULTS)[number];
+
+const MINUTE = { min: 0, max: LAST_ROUTE_MINUTE };
+const SECONDS = 'Seconds after the midnight in the city that the day begins with';
+
+export class RoutePlanVisit {
+  @Nested(() => Place) place!: Place;
+  @Whole({ ...MINUTE, description: 'Earliest minute after midnight in the city; an early vehicle waits' })
+  from!: number;
+  @Whole({ ...MINUTE, description: 'Latest minute after midnight' }) to!: number;
+  @Whole({ min: 0, max: 240, description: 'Minutes that people need to get in or out' }) serviceMinutes!: number;
+}
+
+/** People who travel together. One of the two stops may be missing: they then board where the vehicle starts, or ride to where it ends. */
+export class RoutePlanRequest {
+  @Text({ max: 100 }) label!: string;
+  @Whole({ min: 1, max: 60 }) people!: number;
+  @Nested(() => RoutePlanVisit, { optional: true }) pickup!: RoutePlanVisit | null;
+  @Nested(() => RoutePlanVisit, { optional: true }) dropoff!: RoutePlanVisit | null;
+}
+
+export class RoutePlanVehicle {
+  @Text({ max: 100 }) name!: string;
+  @Whole({ min: 1, max: 60 }) seats!: number;
+  @Nested(() => Place) start!: Place;
+  @Nested(() => Place) end!: Place;
+  @Whole({ ...MINUTE, description: 'Minute after midnight in the city when the shift begins' }) from!: number;
+  @Whole({ ...MINUTE, description: 'Minute when the vehicle is at its end at the latest' }) to!: number;
+}
+
+export class NewRoutePlan {
+  @Text({ max: 100 }) name!: string;
+  @Text({ ...DAY_FIELD, description: 'Day in the city' }) day!: string;
+  @ListOf(() => RoutePlanRequest, { max: MOST_ROUTE_REQUESTS }) requests!: RoutePlanRequest[];
+  @ListOf(() => RoutePlanVehicle, { max: MOST_ROUTE_VEHICLES }) vehicles!: RoutePlanVehicle[];
+}
+
+export class RoutePlanRevision {
+  @Whole({ min: 1, description: 'Of the plan as you saw it' }) revision!: number;
+}
+
+export class RoutePlanChange extends NewRoutePlan {
+  @Whole({ min: 1, description: 'Of the plan as you saw it' }) revision!: number;
+}
+
+export class RoutePlanStop {
+  @Whole({ min: 0, description: 'Position of the request in the plan, from 0' }) request!: number;
+  @OneOf(ROUTE_STOP_KINDS, { name: 'RouteStopKind' }) kind!: RouteStopKind;
+}
+
+export class RoutePlanOrder {
+  @Whole({ min: 0, description: 'Position of the vehicle in the plan, from 0' }) vehicle!: number;
+  @ListOf(() => RoutePlanStop, { max: 2 * MOST_ROUTE_REQUESTS }) stops!: RoutePlanStop[];
+}
+
+export class RoutePlanOrders extends RoutePlanRevision {
+  @ListOf(() => RoutePlanOrder, { max: MOST_ROUTE_VEHICLES }) routes!: RoutePlanOrder[];
+}
+
+export class TimedRouteStop extends RoutePlanStop {
+  @Whole({ description: SECONDS }) arrivesAt!: number;
+  @Whole({ description: 'When people get in or out; later than the arrival when the vehicle waits' }) beginsAt!: number;
+  @Whole({ description: SECONDS }) leavesAt!: number;
+}
+
+export class PlannedVehicleRoute {
+  @Whole({ min: 0 }) vehicle!: number;
+  @Whole({ description: SECONDS }) leavesAt!: number;
+  @Whole({ description: SECONDS }) returnsAt!: number;
+  @Decimal({ description: 'On roads, or in straight lines when `estimated`' }) meters!: number;
+  @Whole() drivingSeconds!: number;
+  @Text({ max: 200_000, min: 0, description: 'Encoded, precision 1e5' }) polyline!: string;
+  @ListOf(() => TimedRouteStop) stops!: TimedRouteStop[];
+}
+
+export class UnservedRequest {
+  @Whole({ min: 0 }) request!: number;
+  @OneOf(UNSERVED_REASONS, { name: 'UnservedRequestReason' }) reason!: UnservedRequestReason;
+}
+
+export class RouteFault {
+  @OneOf(ROUTE_FAULTS, { name: 'RouteFaultCode' }) code!: RouteFaultCode;
+  @Whole({ min: 0, optional: true }) vehicle!: number | null;
+  @Whole({ min: 0, optional: true }) request!: number | null;
+  @OneOf(ROUTE_STOP_KINDS, { name: 'RouteStopKind', optional: true }) kind!: RouteStopKind | null;
+}
+
+export class RoutePlanTotals {
+  @Whole() vehicles!: number;
+  @Whole({ description: 'Seats of the vehicles that drive' }) seats!: number;
+  @Whole({ description: 'People who are served' }) people!: number;
+  @Whole({ description: 'People whom nobody serves' }) unservedPeople!: number;
+  @Decimal() meters!: number;
+  @Whole() drivingSeconds!: number;
+  @Flag({ description: 'Whether every vehicle can drive its stops in this order' }) feasible!: boolean;
+}
+
+export class RoutePlanResult {
+  @ListOf(() => PlannedVehicleRoute) routes!: PlannedVehicleRoute[];
+  @ListOf(() => UnservedRequest) unserved!: UnservedRequest[];
+  @ListOf(() => RouteFault, { description: 'Empty when the plan can be driven' }) faults!: RouteFault[];
+  @Flag({ description: 'True when straight lines stand in for roads' }) estimated!: boolean;
+  @Nested(() => RoutePlanTotals) totals!: RoutePlanTotals;
+}
+
+export class RoutePlanView extends NewRoutePlan {
+  @Whole() id!: number;
+  @Whole() revision!: number;
+  @Instant() changedAt!: string;
+  @Nested(() => RoutePlanResult, { optional: true, description: 'Null until the plan is solved or ordered by hand' })
+  result!: RoutePlanResult | null;
+  @Nested(() => RoutePlanTotals, { optional: true, description: 'Of the result before this one' })
+  previous!: RoutePlanTotals | null;
+}
+
+export class RoutePlansQuery {
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this plan' }) before?: number;
+}
+
+export class RoutePlanSummary {
+  @Whole() id!: number;
+  @Text({ max: 100 }) name!: string;
+  @Text({ ...DAY_FIELD, description: 'Day in the city' }) day!: string;
+  @Whole() requests!: number;
+  @Whole() vehicles!: number;
+  @Instant() changedAt!: string;
+  @Nested(() => RoutePlanTotals, { optional: true }) totals!: RoutePlanTotals | null;
+}
