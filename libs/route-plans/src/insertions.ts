@@ -66,10 +66,10 @@ export function putIn(
 /** Vehicles that drive, and one of each kind that stands still, while another one may drive. */
 function openVehicles({ kind }: Model, { routes }: State, most: number): number[] {
   const driving: number[] = [];
-  const standing = new Map<number, number>();
+  const idle = new Map<number, number>();
   routes.forEach((route, vehicle) => {
     if (!route.isEmpty) driving.push(vehicle);
-    else if (!standing.has(kind[vehicle]!)) standing.set(kind[vehicle]!, vehicle);
+    else if (!idle.has(kind[vehicle]!)) idle.set(kind[vehicle]!, vehicle);
   });
-  return driving.length < most ? [...driving, ...standing.values()] : driving;
+  return driving.length < most ? [...driving, ...idle.values()] : driving;
 }

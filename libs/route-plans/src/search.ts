@@ -34,7 +34,7 @@ const EPSILON = 1e-9;
  * worse plan now and then, less and less often. First it serves as many requests as it can, then it does so with fewer and fewer vehicles, then at less cost.
  */
 export class Search {
-  private readonly standing: readonly Route[];
+  private readonly idle: readonly Route[];
   /** Those that an otherwise empty vehicle could serve. The others are left out from the beginning. */
   private readonly hopeful: readonly number[];
   private best: State;
@@ -46,17 +46,17 @@ export class Search {
     private readonly budget: Budget,
     private readonly onBetter: (state: State) => void = () => undefined,
   ) {
-    this.standing = Array.from({ length: model.vehicles }, (_, vehicle) => new Route(model, vehicle, []));
+    this.idle = Array.from({ length: model.vehicles }, (_, vehicle) => new Route(model, vehicle, []));
     this.hopeful = Array.from({ length: model.requests }, (_, request) => request).filter((request) =>
-      this.standing.some((route) => route.costOf(request) < Infinity),
+      this.idle.some((route) => route.costOf(request) < Infinity),
     );
-    this.best = emptyState(model, this.standing, this.hopeful);
+    this.best = emptyState(model, this.idle, this.hopeful);
   }
 
   run(): State {
     const { model, random } = this;
     for (const { depth, isNoisy } of insertions.filter((each) => each.depth > 0 && !each.isNoisy)) {
-      const state = emptyState(model, this.standing, this.hopeful);
+      const state = emptyState(model, this.idle, this.hopeful);
       putIn(model, state, { depth, isNoisy }, model.vehicles, random);
       this.keep(state);
     }
@@ -76,7 +76,7 @@ export class Search {
       const smallest = state.routes
         .filter(({ isEmpty }) => !isEmpty)
         .reduce((one, other) => (other.visits.length < one.visits.length ? other : one));
-      takeOut(state, this.standing, new Set(smallest.visits.map((visit) => visit >> 1)));
+      takeOut(state, this.idle, new Set(smallest.visits.map((visit) => visit >> 1)));
     }
     let fewest = state.unserved.length;
     let patience = FEWER.patience;
@@ -132,7 +132,7 @@ export class Search {
       const removal = destroy.turn();
       const insertion = repair.turn();
       const count = smallest + Math.floor(random() * (largest - smallest + 1));
-      takeOut(candidate, this.standing, removal.way(model, candidate, count, random));
+      takeOut(candidate, this.idle, removal.way(model, candidate, count, random));
       putIn(model, candidate, insertion.way, most, random);
       const next = scoreOf(candidate);
       const key = Math.round(next * 1e4);

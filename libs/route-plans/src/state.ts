@@ -10,8 +10,8 @@ export interface State {
   unserved: number[];
 }
 
-export const emptyState = (model: Model, standing: readonly Route[], unserved: readonly number[]): State => ({
-  routes: [...standing],
+export const emptyState = (model: Model, idle: readonly Route[], unserved: readonly number[]): State => ({
+  routes: [...idle],
   vehicleOf: new Int32Array(model.requests).fill(-1),
   unserved: [...unserved],
 });
@@ -28,13 +28,13 @@ export const usedVehicles = ({ routes }: State): number =>
   routes.reduce((sum, { isEmpty }) => sum + (isEmpty ? 0 : 1), 0);
 
 /** Takes requests out of their routes. */
-export function takeOut(state: State, standing: readonly Route[], requests: ReadonlySet<number>): void {
+export function takeOut(state: State, idle: readonly Route[], requests: ReadonlySet<number>): void {
   const vehicles = new Set([...requests].map((request) => state.vehicleOf[request]!));
   for (const vehicle of vehicles) {
     const route = state.routes[vehicle]!;
     const rest = route.without((request) => requests.has(request));
     // Where a detour is faster than the direct way, what remains may be late; then everything is planned anew.
-    const kept = rest.isPossible ? rest : standing[vehicle]!;
+    const kept = rest.isPossible ? rest : idle[vehicle]!;
     const isLeft = (visit: number) => visit % 2 === 0 || !route.visits.includes(visit - 1);
     for (const visit of route.visits) {
       const request = visit >> 1;

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { instantToZoned } from '@groupride/geo';
-import { Box, Flex, Grid, PageHeader, Stack, Tabs, useFormat } from '@groupride/web-ui';
+import { Box, Flex, Grid, LoadingState, PageHeader, Stack, Tabs, useFormat } from '@groupride/web-ui';
 import { DriversTable } from '../../features/drivers/components/drivers-table';
 import { LatestAlerts } from '../../features/alerts/components/latest-alerts';
 import { LiveAlerts } from '../../features/live/components/live-alerts';
@@ -32,7 +32,12 @@ import { useListAddress } from '../../shared/lists/use-list-address';
 import { useLive } from '../../shared/use-live';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['overview', 'rides', 'drivers', 'reviews', 'wineries', 'promotions', 'prices'] as const;
+// Dragging and the form come with the tab.
+const RoutePlansPanel = lazy(async () => ({
+  default: (await import('../../features/route-plans/components/route-plans-panel')).RoutePlansPanel,
+}));
+
+const TABS = ['overview', 'rides', 'drivers', 'routes', 'reviews', 'wineries', 'promotions', 'prices'] as const;
 
 /** Dashboard with figures, rides, drivers, wineries and promotions. The URL holds the selected tab. */
 export function DashboardPage() {
@@ -126,6 +131,18 @@ export function DashboardPage() {
             ),
           },
           { value: 'drivers', label: t('dashboard.drivers'), panel: <DriversTable prefix="driver." /> },
+          {
+            value: 'routes',
+            label: t('routePlans.title'),
+            panel: (
+              <Suspense fallback={<LoadingState label={t('app.loading')} />}>
+                <RoutePlansPanel
+                  planId={readPlanId(query.get('plan'))}
+                  onOpen={(planId) => choose({ plan: planId === null ? undefined : String(planId) })}
+                />
+              </Suspense>
+            ),
+          },
           { value: 'reviews', label: t('reviews.title'), panel: <ReviewList /> },
           { value: 'wineries', label: t('wineries.title'), panel: <WineriesTable /> },
           { value: 'promotions', label: t('promotions.title'), panel: <PromotionsTable /> },
@@ -135,3 +152,5 @@ export function DashboardPage() {
     </Stack>
   );
 }
+
+const readPlanId = (text: string | null): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);

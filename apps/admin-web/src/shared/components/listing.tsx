@@ -29,6 +29,7 @@ export type Loaded =
   | 'wineries'
   | 'rates'
   | 'promotions'
+  | 'routePlans'
   | 'foundCharges'
   | 'alerts'
   | 'thresholds'

@@ -1,0 +1,26 @@
+import { api } from '@groupride/web-api-client';
+
+/** Refetches plans also after an error, to show changes by others. */
+const routePlansApi = api.enhanceEndpoints({
+  addTagTypes: ['RoutePlans'],
+  endpoints: {
+    listRoutePlans: { providesTags: ['RoutePlans'] },
+    getRoutePlan: { providesTags: ['RoutePlans'] },
+    addRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
+    changeRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
+    solveRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
+    orderRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
+    removeRoutePlan: { invalidatesTags: ['RoutePlans', 'Audit'] },
+  },
+});
+
+export const {
+  useAddRoutePlanMutation,
+  useChangeRoutePlanMutation,
+  useGetRoutePlanQuery,
+  useLazyListPlacesQuery,
+  useListRoutePlansQuery,
+  useOrderRoutePlanMutation,
+  useRemoveRoutePlanMutation,
+  useSolveRoutePlanMutation,
+} = routePlansApi;

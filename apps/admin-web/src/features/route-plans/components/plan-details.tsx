@@ -1,0 +1,129 @@
+import { Route } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefused, type RoutePlanView } from '@groupride/web-api-client';
+import { Box, Button, Card, EmptyState, Flex, InlineAlert, Stack, toast, useFormat } from '@groupride/web-ui';
+import { AskDialog } from '../../../shared/components/ask-dialog';
+import { Permitted } from '../../../shared/permissions';
+import { useProblemText } from '../../../shared/problem-text';
+import { useRemoveRoutePlanMutation, useSolveRoutePlanMutation } from '../api';
+import { PlanState } from './plan-list';
+import { RouteBoard } from './route-board';
+import { TotalsTable } from './totals-table';
+
+export interface PlanDetailsProps {
+  plan: RoutePlanView;
+  onChange: () => void;
+  onRemoved: () => void;
+}
+
+/** A plan: solved, compared with its routes before, and ordered by hand. */
+export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [isRemoving, setRemoving] = useState(false);
+  const [remove] = useRemoveRoutePlanMutation();
+  const { solve, busy, problem } = useSolve(plan);
+  const { name, day, result, previous } = plan;
+  return (
+    <Stack gap="4">
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        <Box>
+          <Flex gap="3" align="center" wrap="wrap">
+            <Box as="h2" textStyle="heading" overflowWrap="anywhere">
+              {name}
+            </Box>
+            <PlanState totals={result?.totals ?? null} />
+          </Flex>
+          <Box color="fg.muted">{format.day(day)}</Box>
+        </Box>
+        <Permitted permission="rides.act">
+          <Flex gap="2" wrap="wrap">
+            <Button busy={busy} busyLabel={t('routePlans.solving')} onClick={solve}>
+              {t('routePlans.solve')}
+            </Button>
+            <Button variant="secondary" onClick={onChange}>
+              {t('routePlans.change')}
+            </Button>
+            <Button variant="dangerGhost" onClick={() => setRemoving(true)}>
+              {t('routePlans.remove')}
+            </Button>
+          </Flex>
+        </Permitted>
+      </Flex>
+      {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
+      {result ? (
+        <>
+          <Faults plan={plan} />
+          {result.estimated && <InlineAlert tone="info">{t('routePlans.estimated')}</InlineAlert>}
+          <RouteBoard plan={plan} />
+          <TotalsTable now={result.totals} before={previous ?? null} />
+          <Box textStyle="small" color="fg.muted">
+            {t('routePlans.notRides')}
+          </Box>
+        </>
+      ) : (
+        <Card>
+          <EmptyState
+            icon={<Route size={26} aria-hidden />}
+            title={t('routePlans.unsolved')}
+            detail={t('routePlans.unsolvedText')}
+          />
+        </Card>
+      )}
+      {isRemoving && (
+        <AskDialog
+          danger
+          words={{
+            title: t('routePlans.removeTitle', { name }),
+            text: t('routePlans.removeText'),
+            confirm: t('routePlans.remove'),
+            busy: t('routePlans.removing'),
+            done: t('routePlans.removed', { name }),
+          }}
+          run={() => remove({ planId: plan.id })}
+          doneAnyway={(error) => isRefused(error, 'not_found')}
+          onClose={() => setRemoving(false)}
+          onDone={onRemoved}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Why the routes can't be driven; nothing when they can. */
+function Faults({ plan: { requests, vehicles, result } }: { plan: RoutePlanView }) {
+  const { t } = useTranslation();
+  const faults = result?.faults ?? [];
+  if (faults.length === 0) return null;
+  const texts = faults.map(({ code, vehicle, request }) =>
+    t(`routePlans.faults.${code}`, {
+      vehicle: vehicles[vehicle ?? -1]?.name ?? '',
+      who: requests[request ?? -1]?.label ?? '',
+    }),
+  );
+  return (
+    <InlineAlert tone="error">
+      <Box>{t('routePlans.infeasible')}</Box>
+      <Box as="ul" ps="5">
+        {[...new Set(texts)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Box>
+    </InlineAlert>
+  );
+}
+
+function useSolve(plan: RoutePlanView) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [solve, { isLoading }] = useSolveRoutePlanMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async () => {
+    setProblem(null);
+    const { error } = await solve({ planId: plan.id, routePlanRevision: { revision: plan.revision } });
+    if (error) return setProblem(problemText(error, t('routePlans.solveFailed')));
+    toast({ tone: 'success', title: t('routePlans.solved') });
+  };
+  return { solve: () => void run(), busy: isLoading, problem };
+}

@@ -1,0 +1,240 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import type { OperatorRole } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
+import { api, type ClientConfig, type RoutePlanView } from '@groupride/web-api-client';
+import { makeStore } from '../../../app/store';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+
+interface MapProps {
+  label: string;
+  markers: readonly { label: string; position: LatLng }[];
+}
+/** What the map would show, in words: this DOM draws none. */
+jest.unstable_mockModule('@groupride/web-map', () => ({
+  CityMap: ({ label, markers }: MapProps) => (
+    <section aria-label={label}>{markers.map((marker) => marker.label).join(', ')}</section>
+  ),
+  MapPending: () => null,
+}));
+const { RoutePlansPanel } = await import('./route-plans-panel');
+
+const depot = { name: 'Depot', lat: 35.2, lng: -80.8 };
+const hotel = { name: 'Hotel', lat: 35.3, lng: -80.8 };
+const visit = { place: hotel, from: 480, to: 600, serviceMinutes: 2 };
+const vehicle = (name: string) => ({ name, seats: 14, start: depot, end: depot, from: 420, to: 720 });
+const totals = {
+  ...{ vehicles: 1, seats: 14, people: 9, unservedPeople: 2, meters: 16_093, drivingSeconds: 1_800, feasible: true },
+};
+const times = (minute: number) => ({
+  arrivesAt: minute * 60 - 120,
+  beginsAt: minute * 60,
+  leavesAt: minute * 60 + 120,
+});
+const solved: RoutePlanView = {
+  ...{ id: 4, name: 'Hotels', day: '2026-12-01', revision: 3, changedAt: '2026-11-25T12:00:00Z' },
+  requests: [
+    { label: 'Wedding', people: 4, pickup: visit, dropoff: visit },
+    { label: 'Crew', people: 5, pickup: null, dropoff: visit },
+    { label: 'Late party', people: 2, pickup: null, dropoff: visit },
+  ],
+  vehicles: [vehicle('Shuttle 1'), vehicle('Shuttle 2')],
+  previous: { ...totals, vehicles: 2, seats: 28 },
+  result: {
+    routes: [
+      {
+        ...{ vehicle: 0, leavesAt: 450 * 60, returnsAt: 520 * 60, meters: 16_093, drivingSeconds: 1_800, polyline: '' },
+        stops: [
+          { request: 1, kind: 'dropoff', ...times(480) },
+          { request: 0, kind: 'pickup', ...times(490) },
+          { request: 0, kind: 'dropoff', ...times(500) },
+        ],
+      },
+    ],
+    ...{ unserved: [{ request: 2, reason: 'vehicles_full' as const }], faults: [], estimated: true, totals },
+  },
+};
+const unsolved: RoutePlanView = { ...solved, result: null, previous: null };
+const config: ClientConfig = {
+  city: { name: 'Charlotte, NC', timeZone: 'America/New_York', center: depot, radiusMiles: 80, map: null },
+  ...{ paymentPublishableKey: 'pk_test_x', paymentMethods: ['card'], demoTools: true },
+  ...{ riderWebUrl: 'http://rider.test', driverWebUrl: 'http://driver.test', adminWebUrl: 'http://admin.test' },
+};
+const LIST = 'GET /api/admin/route-plans';
+const PLAN = 'GET /api/admin/route-plans/4';
+
+function Panel({ open }: { open: number | null }) {
+  const [planId, setPlanId] = useState(open);
+  return <RoutePlansPanel planId={planId} onOpen={setPlanId} />;
+}
+
+/** The panel before a server that has this plan and answers a change with `change`. */
+async function show(
+  plan: RoutePlanView | null,
+  { open = plan?.id ?? null, role = 'dispatcher' }: { open?: number | null; role?: OperatorRole } = {},
+  change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 }),
+) {
+  const asked = fakeApi((request) => {
+    if (request.what === PLAN) return plan ? { status: 200, body: plan } : { status: 404 };
+    if (request.what.startsWith(LIST)) return { status: 200, body: plan ? [summary] : [] };
+    return change(request);
+  });
+  const summary = { ...{ id: 4, name: 'Hotels', day: '2026-12-01', requests: 3, vehicles: 2 }, totals, changedAt: '' };
+  const store = makeStore();
+  await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
+  renderInApp(<Panel open={open} />, { store, role });
+  return { changes: () => asked.filter(({ what }) => !what.startsWith('GET')) };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const stopsIn = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('route plans', () => {
+  it('say when there are none, and are not added by those who may not', async () => {
+    await show(null, { role: 'viewer' });
+    expect(await screen.findByText('No route plans yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'New route plan' })).toBeNull();
+  });
+
+  it('can be asked for again when they can’t be loaded', async () => {
+    let answer: Answer = { status: 500 };
+    fakeApi(() => answer);
+    renderInApp(<RoutePlansPanel planId={null} onOpen={() => undefined} />);
+    expect(await screen.findByText('We couldn’t load the route plans')).toBeTruthy();
+    answer = { status: 200, body: [] };
+    press('Try again');
+    expect(await screen.findByText('No route plans yet')).toBeTruthy();
+  });
+
+  it('are listed with whether they can be driven, and opened', async () => {
+    await show(solved, { open: null });
+    const [button] = await screen.findAllByRole('button', { name: 'Open Hotels' });
+    expect(screen.getAllByText('Can be driven').length).toBeGreaterThan(0);
+    fireEvent.click(button!);
+    expect(await screen.findByRole('heading', { name: 'Hotels' })).toBeTruthy();
+  });
+});
+
+describe('a route plan', () => {
+  it('shows who drives where and when, who is left out and why, and the routes before', async () => {
+    await show(solved);
+    await screen.findByRole('list', { name: 'Shuttle 1' });
+    const [crew, wedding] = stopsIn('Shuttle 1');
+    expect(crew).toMatch(/Drop off Crew.*7:58\sAM · Hotel.*Waits until 8:00\sAM.*5 people/);
+    expect(wedding).toContain('Pick up Wedding');
+    expect(stopsIn('Shuttle 2')).toEqual([]);
+    expect(stopsIn('Not served')[0]).toContain('No vehicle has room or time left');
+    expect(screen.getByRole('region', { name: 'Route of Shuttle 1' }).textContent).toBe(
+      'Depot, Drop off Crew, Pick up Wedding, Drop off Wedding',
+    );
+    expect(screen.getByText('Times are estimated from straight lines, not from roads.')).toBeTruthy();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+      'FigureNowBefore',
+      'Vehicles that drive12',
+      'Their seats1428',
+    ]);
+  });
+
+  it('is solved once, and says when that did not work', async () => {
+    let answer = (_: Answer) => undefined as void;
+    const { changes } = await show(unsolved, {}, () => new Promise((resolve) => (answer = resolve)));
+    expect(await screen.findByText('Solve the plan to see which vehicle drives where and when.')).toBeTruthy();
+    press('Solve');
+    const busy = await screen.findByRole('button', { name: 'Solving, about 3 seconds…' });
+    fireEvent.click(busy);
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    answer({ status: 503, body: { code: 'unavailable', status: 503 } });
+    expect(await screen.findByRole('button', { name: 'Solve' })).toBeTruthy();
+    expect((await screen.findAllByRole('alert')).length).toBe(1);
+    expect(changes()).toEqual([{ what: 'POST /api/admin/route-plans/4/solve', body: { revision: 3 } }]);
+  });
+
+  it('moves a stop within its vehicle, and a request into another one', async () => {
+    const { changes } = await show(solved, {}, () => ({ status: 200, body: solved }));
+    await screen.findByRole('list', { name: 'Shuttle 1' });
+    press('Earlier: Pick up Wedding');
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLSelectElement>('Vehicle of Drop off Wedding').disabled).toBe(false),
+    );
+    fireEvent.change(screen.getByLabelText('Vehicle of Drop off Wedding'), { target: { value: '1' } });
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    const [crew, pickup, dropoff] = [
+      { request: 1, kind: 'dropoff' },
+      { request: 0, kind: 'pickup' },
+      { request: 0, kind: 'dropoff' },
+    ];
+    const what = 'PUT /api/admin/route-plans/4/routes';
+    expect(changes()).toEqual([
+      { what, body: { revision: 3, routes: [{ vehicle: 0, stops: [pickup, crew, dropoff] }] } },
+      {
+        what,
+        body: {
+          revision: 3,
+          routes: [
+            { vehicle: 0, stops: [crew] },
+            { vehicle: 1, stops: [pickup, dropoff] },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('that can’t be driven says so, and what is wrong', async () => {
+    await show({
+      ...solved,
+      result: {
+        ...solved.result!,
+        totals: { ...totals, feasible: false },
+        faults: [
+          { code: 'after_window', vehicle: 0, request: 1, kind: 'dropoff' },
+          { code: 'after_shift', vehicle: 0, request: null, kind: null },
+        ],
+      },
+    });
+    const [alert] = await screen.findAllByRole('alert');
+    expect(alert!.textContent).toBe(
+      'These routes can’t be driven as they are.Shuttle 1 is late for CrewShuttle 1 returns after its shift',
+    );
+    expect(screen.getByText('Can’t be driven')).toBeTruthy();
+  });
+
+  it('can’t be changed by those who may only look', async () => {
+    await show(solved, { role: 'viewer' });
+    await screen.findByRole('list', { name: 'Shuttle 1' });
+    for (const name of ['Solve', 'Change', 'Delete', 'Earlier: Pick up Wedding'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('says what is missing before it is sent', async () => {
+    const { changes } = await show(null);
+    await screen.findByText('No route plans yet');
+    press('New route plan');
+    press('Save');
+    await waitFor(() => expect(screen.getAllByText('Fill this in').length).toBe(4));
+    expect(screen.getByText('Choose a pickup, a drop-off or both')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    expect(changes()).toEqual([]);
+  });
+
+  it('is changed on the revision that was seen', async () => {
+    const { changes } = await show(solved, {}, () => ({
+      ...{ status: 409, body: { code: 'route_plan_changed', status: 409 } },
+    }));
+    await screen.findByRole('heading', { name: 'Hotels' });
+    press('Change');
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Hotels, again' } });
+    press('Save');
+    expect(
+      await screen.findByText('Someone changed this plan in the meantime. Reload it, then try again.'),
+    ).toBeTruthy();
+    expect(changes()).toMatchObject([
+      { what: 'PUT /api/admin/route-plans/4', body: { name: 'Hotels, again', revision: 3 } },
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoutePlanStop, RoutePlanView } from '@groupride/web-api-client';
+import { Box, Flex, IconButton, SelectField } from '@groupride/web-ui';
+import { stopKey } from '../stop-order';
+
+/** What can be done with a stop. */
+export interface StopMoves {
+  busy: boolean;
+  /** By so many places within its vehicle. */
+  onShift: (stop: RoutePlanStop, by: number) => void;
+  /** To the end of another vehicle; null leaves the request out. */
+  onVehicle: (stop: RoutePlanStop, vehicle: number | null) => void;
+}
+
+export interface StopItemProps extends StopMoves {
+  plan: RoutePlanView;
+  stop: RoutePlanStop;
+  /** Null among those who are not served. */
+  vehicle: number | null;
+  isFirst: boolean;
+  isLast: boolean;
+  /** False for those who may only look. */
+  movable: boolean;
+  children: ReactNode;
+}
+
+/** One stop: dragged with a pointer, moved by buttons and a list with the keyboard. */
+export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, children, ...moves }: StopItemProps) {
+  const { t } = useTranslation();
+  const { busy, onShift, onVehicle } = moves;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: stopKey(stop),
+    disabled: !movable || busy,
+  });
+  const name = useStopName(plan, stop);
+  return (
+    <Box
+      ref={setNodeRef}
+      as="li"
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      opacity={isDragging ? 0.5 : 1}
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg.panel"
+      p="2"
+    >
+      <Flex gap="2" align="flex-start">
+        {movable && (
+          <Box
+            {...listeners}
+            cursor="grab"
+            touchAction="none"
+            pt="1"
+            color="fg.subtle"
+            title={t('routePlans.drag', { stop: name })}
+          >
+            <GripVertical size={18} aria-hidden />
+          </Box>
+        )}
+        <Box flex="1" minW="0" overflowWrap="anywhere">
+          <Box fontWeight="semibold">{name}</Box>
+          {children}
+        </Box>
+        {movable && vehicle !== null && (
+          <Flex>
+            <IconButton
+              label={t('routePlans.earlier', { stop: name })}
+              icon={<ArrowUp size={18} aria-hidden />}
+              disabled={busy || isFirst}
+              onClick={() => onShift(stop, -1)}
+            />
+            <IconButton
+              label={t('routePlans.later', { stop: name })}
+              icon={<ArrowDown size={18} aria-hidden />}
+              disabled={busy || isLast}
+              onClick={() => onShift(stop, 1)}
+            />
+          </Flex>
+        )}
+      </Flex>
+      {movable && (
+        <Box mt="2">
+          <SelectField
+            label={t('routePlans.moveTo', { stop: name })}
+            labelHidden
+            disabled={busy}
+            value={vehicle === null ? '' : String(vehicle)}
+            options={[
+              { value: '', label: t('routePlans.nobody') },
+              ...plan.vehicles.map((each, index) => ({ value: String(index), label: each.name })),
+            ]}
+            onChange={({ target }) => onVehicle(stop, target.value === '' ? null : Number(target.value))}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function useStopName({ requests }: RoutePlanView, { request, kind }: RoutePlanStop): string {
+  const { t } = useTranslation();
+  return t(`routePlans.stop.${kind}`, { who: requests[request]?.label ?? '' });
+}

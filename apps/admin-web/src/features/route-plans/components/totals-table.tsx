@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { RoutePlanTotals } from '@groupride/web-api-client';
+import { Card, DataTable, useFormat } from '@groupride/web-ui';
+
+export interface TotalsTableProps {
+  now: RoutePlanTotals;
+  before: RoutePlanTotals | null;
+}
+
+/** Figures of the routes, next to those of the routes before. */
+export function TotalsTable({ now, before }: TotalsTableProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const rows = [
+    { what: 'vehicles', read: ({ vehicles }: RoutePlanTotals) => format.number(vehicles) },
+    { what: 'seats', read: ({ seats }: RoutePlanTotals) => format.number(seats) },
+    { what: 'people', read: ({ people }: RoutePlanTotals) => format.number(people) },
+    { what: 'unservedPeople', read: ({ unservedPeople }: RoutePlanTotals) => format.number(unservedPeople) },
+    { what: 'distance', read: ({ meters }: RoutePlanTotals) => format.distance(meters) },
+    { what: 'driving', read: ({ drivingSeconds }: RoutePlanTotals) => format.duration(drivingSeconds) },
+    {
+      what: 'feasible',
+      read: ({ feasible }: RoutePlanTotals) => t(`routePlans.totals.${feasible ? 'yes' : 'no'}`),
+    },
+  ] as const;
+  return (
+    <Card title={t('routePlans.totals.title')}>
+      <DataTable
+        caption={t('routePlans.totals.title')}
+        rows={rows}
+        empty={null}
+        rowKey={({ what }) => what}
+        columns={[
+          {
+            key: 'what',
+            header: t('routePlans.totals.what'),
+            primary: true,
+            cell: ({ what }) => t(`routePlans.totals.${what}`),
+          },
+          { key: 'now', header: t('routePlans.totals.now'), cell: ({ read }) => read(now) },
+          {
+            key: 'before',
+            header: t('routePlans.totals.before'),
+            cell: ({ read }) => (before ? read(before) : t('app.none')),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { MOST_ROUTE_REQUESTS, MOST_ROUTE_VEHICLES } from '@groupride/contracts';
+import type {
+  NewRoutePlan,
+  Place,
+  RoutePlanRequest,
+  RoutePlanVehicle,
+  RoutePlanVisit,
+} from '@groupride/web-api-client';
+import { timeOf, windowOf } from './clock';
+
+export interface VisitDraft {
+  /** Without a place there is no such stop. */
+  place: Place | null;
+  from: string;
+  to: string;
+  minutes: string;
+}
+
+export interface RequestDraft {
+  key: number;
+  label: string;
+  people: string;
+  pickup: VisitDraft;
+  dropoff: VisitDraft;
+}
+
+export interface VehicleDraft {
+  key: number;
+  name: string;
+  seats: string;
+  start: Place | null;
+  /** Where it starts, when there is none. */
+  end: Place | null;
+  from: string;
+  to: string;
+}
+
+export interface PlanDraft {
+  name: string;
+  day: string;
+  requests: RequestDraft[];
+  vehicles: VehicleDraft[];
+}
+
+export type DraftProblem = 'missing' | 'noStop' | 'noTime' | 'notCount' | 'noRequests' | 'noVehicles';
+/** By field, such as "requests.0.people". */
+export type DraftProblems = Record<string, DraftProblem>;
+
+export const MOST = { requests: MOST_ROUTE_REQUESTS, vehicles: MOST_ROUTE_VEHICLES };
+const MOST_PEOPLE = 60;
+const MOST_MINUTES = 240;
+
+export const emptyVisit = (): VisitDraft => ({ place: null, from: '08:00', to: '10:00', minutes: '2' });
+export const emptyRequest = (key: number): RequestDraft => ({
+  ...{ key, label: '', people: '1', pickup: emptyVisit(), dropoff: emptyVisit() },
+});
+export const emptyVehicle = (key: number): VehicleDraft => ({
+  ...{ key, name: '', seats: '14', start: null, end: null, from: '07:00', to: '12:00' },
+});
+export const emptyPlan = (day: string): PlanDraft => ({
+  ...{ name: '', day, requests: [emptyRequest(1)], vehicles: [emptyVehicle(2)] },
+});
+
+const visitDraft = (visit: RoutePlanVisit | null | undefined): VisitDraft =>
+  visit
+    ? { place: visit.place, from: timeOf(visit.from), to: timeOf(visit.to), minutes: String(visit.serviceMinutes) }
+    : emptyVisit();
+
+export function draftOf({ name, day, requests, vehicles }: NewRoutePlan): PlanDraft {
+  return {
+    ...{ name, day },
+    requests: requests.map(({ label, people, pickup, dropoff }, index) => ({
+      ...{ key: index + 1, label, people: String(people), pickup: visitDraft(pickup), dropoff: visitDraft(dropoff) },
+    })),
+    vehicles: vehicles.map(({ name: title, seats, start, end, from, to }, index) => ({
+      ...{ key: requests.length + index + 1, name: title, seats: String(seats), start },
+      ...{ end: isSamePlace(start, end) ? null : end, from: timeOf(from), to: timeOf(to) },
+    })),
+  };
+}
+
+const isSamePlace = (one: Place, other: Place) => one.lat === other.lat && one.lng === other.lng;
+
+/** The plan that the form describes, or what is wrong with it. */
+export function planOf({ name, day, requests, vehicles }: PlanDraft): NewRoutePlan | DraftProblems {
+  const problems: DraftProblems = {};
+  const text = (field: string, value: string): string => {
+    if (value.trim() === '') problems[field] = 'missing';
+    return value.trim();
+  };
+  const count = (field: string, value: string, least: number, most: number): number => {
+    const number = Number(value);
+    if (value.trim() === '' || !Number.isInteger(number) || number < least || number > most) {
+      problems[field] = 'notCount';
+    }
+    return number;
+  };
+  const window = (field: string, from: string, to: string) => {
+    const read = windowOf(from, to);
+    if (read === null) problems[field] = 'noTime';
+    return read ?? { from: 0, to: 0 };
+  };
+  const visit = (field: string, { place, from, to, minutes }: VisitDraft): RoutePlanVisit | null =>
+    place && {
+      ...{ place, ...window(`${field}.from`, from, to) },
+      serviceMinutes: count(`${field}.minutes`, minutes, 0, MOST_MINUTES),
+    };
+  const request = ({ label, people, pickup, dropoff }: RequestDraft, index: number): RoutePlanRequest => {
+    const field = `requests.${index}`;
+    if (!pickup.place && !dropoff.place) problems[`${field}.dropoff.place`] = 'noStop';
+    return {
+      label: text(`${field}.label`, label),
+      people: count(`${field}.people`, people, 1, MOST_PEOPLE),
+      pickup: visit(`${field}.pickup`, pickup),
+      dropoff: visit(`${field}.dropoff`, dropoff),
+    };
+  };
+  const vehicle = ({ name: title, seats, start, end, from, to }: VehicleDraft, index: number): RoutePlanVehicle => {
+    const field = `vehicles.${index}`;
+    if (!start) problems[`${field}.start`] = 'missing';
+    if (from === to) problems[`${field}.from`] = 'noTime';
+    const begins = start ?? { name: '', lat: 0, lng: 0 };
+    return {
+      name: text(`${field}.name`, title),
+      seats: count(`${field}.seats`, seats, 1, MOST_PEOPLE),
+      ...{ start: begins, end: end ?? begins, ...window(`${field}.from`, from, to) },
+    };
+  };
+  if (requests.length === 0) problems['requests'] = 'noRequests';
+  if (vehicles.length === 0) problems['vehicles'] = 'noVehicles';
+  const plan = {
+    ...{ name: text('name', name), day: text('day', day) },
+    ...{ requests: requests.map(request), vehicles: vehicles.map(vehicle) },
+  };
+  return Object.keys(problems).length > 0 ? problems : plan;
+}
+
+export const isPlan = (read: NewRoutePlan | DraftProblems): read is NewRoutePlan => Array.isArray(read['requests']);
