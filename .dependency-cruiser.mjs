@@ -39,10 +39,10 @@ export default {
     },
     {
       name: 'domain-is-pure',
-      comment: 'Rules of the domain know only each other, contracts, pricing and geo.',
+      comment: 'Rules of the domain know only each other, contracts, pricing, geo and route plans.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/domain/', pathNot: notSpecs },
-      to: { pathNot: ['^apps/api/src/modules/$1/domain/', '^libs/(contracts|pricing|geo)/src/'] },
+      to: { pathNot: ['^apps/api/src/modules/$1/domain/', '^libs/(contracts|pricing|geo|route-plans)/src/'] },
     },
     {
       name: 'services-know-no-adapters',
