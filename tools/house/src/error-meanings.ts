@@ -141,6 +141,11 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
   too_early: ['The scheduled ride starts too late for this', 'Set out later'],
   no_verified_passenger: ['No passenger was verified', 'Verify one, or say why not'],
   passengers_unverified: ['Some passengers were not verified', 'Verify them, or say why not'],
+  away_from_pickup: [
+    'A no-show was reported while the car was not at the pickup',
+    'Report it from the pickup, after waiting there',
+  ],
+  route_plan_changed: ['Somebody changed the route plan meanwhile', 'Read it again, then repeat the change'],
   step_time_invalid: [
     'The time of a reported step is not possible',
     'Check the device’s clock; `extra.problem` says why',

@@ -3,7 +3,7 @@ import { PDF_GROUPS, PHOTO_TYPES, type DocumentFileType, type DocumentGroup } fr
 import { bulkhead } from 'cockatiel';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { rewritePdf } from './domain/pdf';
+import { rewritePdf } from './pdf';
 import { imageUnreadable, pdfActive, pdfLocked, pdfUnreadable, typeRefused } from './documents.errors';
 
 /** More than the sensors of phones; an image that unpacks to more is refused before it is unpacked. */

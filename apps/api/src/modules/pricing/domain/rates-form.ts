@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   LEAST_BASE_PER_PERSON,
   MAX_GROUP_SIZE,
@@ -56,5 +55,8 @@ export function presentRates(rates: Record<RideType, Rates>): RideTypeRates[] {
 
 /** Whether two cards cost the same. */
 export function sameRates(one: Record<RideType, Rates>, other: Record<RideType, Rates>): boolean {
-  return isDeepStrictEqual(presentRates(one), presentRates(other));
+  const others = presentRates(other);
+  return presentRates(one).every((rates, index) =>
+    Object.entries(rates).every(([field, value]) => others[index]?.[field as keyof RideTypeRates] === value),
+  );
 }

@@ -1,4 +1,4 @@
-import { objectStream, pdfText } from '../testing/pdfs';
+import { objectStream, pdfText } from './testing/pdfs';
 import { rewritePdf } from './pdf';
 
 const PDF = pdfText();
