@@ -32,7 +32,7 @@ async function seed(log: Log): Promise<void> {
   }
   if (config.size > 0) {
     const driver = await signIn(fleetDriver(1), { ...sign, origin: origins.driver });
-    const played = await ensurePastRides({ rider: rider.client, driver: driver.client, clock });
+    const played = await ensurePastRides({ rider: rider.client, driver: driver.client, clock, speed: config.speed });
     log(RIDER.email, 'past rides', { played });
   }
 }

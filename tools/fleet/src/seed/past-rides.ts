@@ -1,22 +1,26 @@
 // The first rides of the demo city: booked, accepted, verified and completed through the API, only without the driving time.
 import { randomUUID } from 'node:crypto';
 import type { Place, PlaceList, PricingView, RideRequestView, RideView, VerificationView } from '@groupride/contracts';
-import { distanceMeters } from '@groupride/geo';
+import { distanceMeters, metersPerSecond } from '@groupride/geo';
 import { isProblem, type ApiClient } from '../client';
 import type { Clock } from '../clock';
 
 export const PAST_RIDES = 3;
 /** Another driver may be online and nearer; then the ride is cancelled and the past stays shorter. */
 const OFFER_PATIENCE_MS = 20_000;
-/** A driver's position counts once a car can have come there. */
+/** Faster than a street allows, and slower than what the server finds possible. */
+const DRIVEN_MPH = 90;
+/** The driver's first position may be far from where an earlier run left them; a new one counts once a car can have come there. */
 const DRIVE_PATIENCE_MS = 120_000;
 /** Shorter trips are not worth a ride. */
-const SHORTEST_METERS = 1500;
+const SHORTEST_METERS = 1000;
 
 interface Players {
   readonly rider: ApiClient;
   readonly driver: ApiClient;
   readonly clock: Clock;
+  /** How many times faster than real traffic the driver drives. */
+  readonly speed: number;
 }
 
 /** @returns how many rides were played now, so that the rider has {@link PAST_RIDES} */
@@ -28,8 +32,13 @@ export async function ensurePastRides(players: Players): Promise<number> {
   const { places } = await rider.get<PlaceList>('/places');
   const { id } = await driver.get<{ id: number }>('/drivers/profile');
   let played = 0;
+  let at: Place | null = null;
   for (const [pickup, destination] of tripsBetween(places, missing)) {
-    if (await playRide(players, id, pickup, destination)) played++;
+    if (at) await drive(players, id, at, pickup);
+    at = pickup;
+    if (!(await playRide(players, id, pickup, destination))) continue;
+    at = destination;
+    played++;
   }
   await driver.patch(`/drivers/${id}/status`, { isOnline: false });
   return played;
@@ -57,14 +66,24 @@ function nearest(places: readonly Place[], to: Place): Place | undefined {
   return [...places].sort((a, b) => distanceMeters(a, to) - distanceMeters(b, to))[0];
 }
 
+/** Says where the car is every second, in a straight line: these rides are not watched. */
+async function drive({ driver, clock, speed }: Players, driverId: number, from: Place, to: Place): Promise<void> {
+  const seconds = distanceMeters(from, to) / (metersPerSecond(DRIVEN_MPH) * speed);
+  const steps = Math.max(1, Math.ceil(seconds));
+  for (let step = 1; step <= steps; step++) {
+    await clock.sleep((seconds / steps) * 1000);
+    const between = (one: number, other: number) => one + ((other - one) * step) / steps;
+    await driver.patch(`/drivers/${driverId}/location`, {
+      lat: between(from.lat, to.lat),
+      lng: between(from.lng, to.lng),
+    });
+  }
+}
+
 const placeOf = ({ name, lat, lng }: Place): Place => ({ name, lat, lng });
 
-async function playRide(
-  { rider, driver, clock }: Players,
-  driverId: number,
-  pickup: Place,
-  destination: Place,
-): Promise<boolean> {
+async function playRide(players: Players, driverId: number, pickup: Place, destination: Place): Promise<boolean> {
+  const { rider, driver, clock } = players;
   await driver.patch(`/drivers/${driverId}/location`, { lat: pickup.lat, lng: pickup.lng });
   await driver.patch(`/drivers/${driverId}/status`, { isOnline: true });
   await driver.post(`/drivers/${driverId}/heartbeat`, { timestamp: clock.now() });
@@ -103,6 +122,7 @@ async function playRide(
   const { code } = await rider.get<VerificationView>(`/rides/${booked.id}/verification`);
   await driver.post(`/rides/${booked.id}/verify`, { code });
   await driver.patch(`/rides/${booked.id}/status`, { status: 'in_progress' });
+  await drive(players, driverId, pickup, destination);
   await onceThere(destination, 'not_at_destination', () =>
     driver.post(`/rides/${booked.id}/complete`, { amount: booked.totalCost }),
   );

@@ -130,7 +130,7 @@ describe('instructions in Spanish', () => {
 
   it('come from Valhalla', async () => {
     expect(first(await inProcess.route(points, { steps: true }))).toMatch(/^Drive /);
-    expect(first(await inProcess.route(points, { steps: true, language: 'es' }))).toMatch(/^Conduzca /);
+    expect(first(await inProcess.route(points, { steps: true, language: 'es' }))).toMatch(/^Conduce /);
   });
 
   it('are asked of Mapbox and Google', async () => {

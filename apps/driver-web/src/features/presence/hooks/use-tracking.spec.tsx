@@ -54,7 +54,7 @@ function start(active = true) {
 describe('useTracking', () => {
   beforeEach(() => setLocation.mockClear());
 
-  it.each(['socket', 'network'])('sends a new position of a standing car when it is back: %s', (what) => {
+  it.each(['socket', 'network'])('sends a new position of a parked car when it is back: %s', (what) => {
     const { seen, stand, later, reconnect } = start();
     stand();
     expect(setLocation).toHaveBeenCalledTimes(1);

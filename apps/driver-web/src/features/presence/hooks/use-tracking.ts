@@ -36,7 +36,7 @@ export function useTracking({
     const known = source.current().fix;
     if (known) throttle.push(known);
     const forget = source.onFix(throttle.push);
-    // What was sent last may not have arrived, and a standing car makes no new position by itself.
+    // What was sent last may not have arrived, and a parked car makes no new position by itself.
     const catchUp = () => {
       throttle.reset();
       source.refresh();
