@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Api, client, startApi } from './support/api';
@@ -26,7 +26,7 @@ beforeAll(async () => {
       .subarray(-32)
       .toString('base64url'),
     PUSH_HOSTS: pushHost,
-    ADMIN_EMAILS: 'ops@example.test,night@example.test',
+    ADMIN_EMAILS: 'ops@example.test,night@example.test,help@example.test',
   });
 }, 120_000);
 afterAll(async () => {
@@ -180,7 +180,24 @@ describe('Web Push', () => {
   it('has topics of its own in the driver app, and tells a browser only about those of its app', async () => {
     const dan = await driver(api, UPTOWN);
     const { body } = await expectStatus((await inDriverApp(dan)).get('/api/push/settings'), 200);
-    expect((body.topics as { topic: string }[]).map(({ topic }) => topic)).toEqual(['ride_offer', 'ride_reminder']);
+    expect((body.topics as { topic: string }[]).map(({ topic }) => topic)).toEqual([
+      'ride_offer',
+      'ride_reminder',
+      'support_answer',
+    ]);
+  });
+
+  it('tells the driver app about an answer of support', async () => {
+    const [dan, phone] = [await driver(api, UPTOWN), browser()];
+    await expectStatus((await inDriverApp(dan)).put('/api/push/subscriptions', phone), 200);
+    const operations = await operator(api, 'help@example.test', '7045559997');
+    const answered = { clientId: randomUUID(), text: 'We look into it' };
+    await expectStatus(operations.post(`/api/admin/support/${dan.id}/messages`, answered), 201);
+    await until(
+      async () => pushed.includes(pathOf(phone)),
+      (told) => told,
+    );
+    expect(pushed.filter((path) => path === pathOf(phone))).toHaveLength(1);
   });
 });
 

@@ -4760,6 +4760,7 @@ export type PushTopicSetting = {
     | 'message'
     | 'ride_offer'
     | 'ride_reminder'
+    | 'support_answer'
     | 'emergency';
   enabled: boolean;
 };

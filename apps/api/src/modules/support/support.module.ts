@@ -4,6 +4,7 @@ import { SupportMessageEntity } from './infra/support-message.entity';
 import { SupportReadEntity } from './infra/support-read.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { InboxModule } from '../inbox/inbox.module';
+import { PushModule } from '../push/push.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { SupportController } from './http/support.controller';
 import { SqlSupportRepository } from './infra/sql-support.repository';
@@ -16,6 +17,7 @@ import { SupportErasure } from './infra/support-erasure';
     TypeOrmModule.forFeature([SupportMessageEntity, SupportReadEntity]),
     IdentityModule,
     InboxModule,
+    PushModule,
     RealtimeModule,
   ],
   controllers: [SupportController],

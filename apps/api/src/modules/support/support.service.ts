@@ -8,13 +8,17 @@ import {
   type SupportQuery,
   type SupportThreadView,
 } from '@groupride/contracts';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { AuditFacade } from '../identity/identity.facade';
+import { AuditFacade, IdentityFacade } from '../identity/identity.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
+import { PushFacade } from '../push/push.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
+import { ANSWER_TEXTS } from './support-texts';
 import { SupportRepository, type StoredSupportMessage } from './support.repository';
+
+const ANSWER_SECONDS = 24 * 3600;
 
 /** Messages between a person and operations: one thread per person. */
 @Injectable()
@@ -25,6 +29,8 @@ export class SupportService {
     private readonly inbox: InboxFacade,
     private readonly audit: AuditFacade,
     private readonly realtime: RealtimeFacade,
+    private readonly webPush: PushFacade,
+    private readonly identity: IdentityFacade,
   ) {}
 
   /** One's own thread. */
@@ -103,11 +109,23 @@ export class SupportService {
             path: '/help/chat',
           } as const;
           await this.inbox.notify(tx, [notification]);
+          await this.tellDriver(tx, userId, id);
           await this.audit.record(who.userId, 'answer_support', `user:${userId}`, {}, tx);
         }
         tx.afterCommit(() => this.push(userId, operators));
       }
       return present(sent, who.userId, fromOperations);
+    });
+  }
+
+  /** The inbox tells riders; the driver app has none, so its browsers are told by themselves. */
+  private async tellDriver(tx: Transaction, userId: number, messageId: number): Promise<void> {
+    await this.webPush.send(tx, userId, 'support_answer', async () => {
+      const { title, body } = ANSWER_TEXTS[(await this.identity.find(userId, tx))?.language ?? 'en'];
+      return {
+        ...{ topic: 'support_answer', title, body, path: '/driver/support', tag: `support-${messageId}` },
+        ttlSeconds: ANSWER_SECONDS,
+      };
     });
   }
 

@@ -20,6 +20,7 @@ export const enAlerts = {
     loadFailed: 'We couldn’t load your notification settings',
     offers: 'Ride requests',
     reminders: 'Reminders of scheduled rides',
+    support: 'Answers from support',
   },
   outbox: {
     waiting_one: '{{count}} step waiting to be sent',

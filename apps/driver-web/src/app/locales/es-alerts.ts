@@ -23,6 +23,7 @@ export const esAlerts: typeof enAlerts = {
     loadFailed: 'No pudimos cargar tus ajustes de notificaciones',
     offers: 'Solicitudes de viaje',
     reminders: 'Recordatorios de viajes programados',
+    support: 'Respuestas de soporte',
   },
   outbox: {
     waiting_one: '{{count}} paso por enviar',

@@ -25,6 +25,14 @@ export function PushSettings() {
   );
 }
 
+const LABELS = {
+  ride_offer: 'push.offers',
+  ride_reminder: 'push.reminders',
+  support_answer: 'push.support',
+} as const;
+const labelOf = (topic: PushTopicSetting['topic']) =>
+  topic in LABELS ? LABELS[topic as keyof typeof LABELS] : 'push.offers';
+
 function TopicSwitch({ setting: { topic, enabled } }: { setting: PushTopicSetting }) {
   const { t } = useTranslation();
   const problemToast = useProblemToast();
@@ -35,7 +43,7 @@ function TopicSwitch({ setting: { topic, enabled } }: { setting: PushTopicSettin
   };
   return (
     <SwitchField
-      label={t(topic === 'ride_reminder' ? 'push.reminders' : 'push.offers')}
+      label={t(labelOf(topic))}
       checked={enabled}
       disabled={isLoading}
       onChange={(next) => void save(next)}

@@ -147,6 +147,7 @@ export const esPages: Translation<typeof enPages> = {
       message: 'Mensajes nuevos',
       ride_offer: 'Solicitudes de viaje',
       ride_reminder: 'Recordatorios de viajes programados',
+      support_answer: 'Respuestas de soporte',
       emergency: 'Emergencias',
     },
   },
