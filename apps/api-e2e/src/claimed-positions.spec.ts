@@ -40,8 +40,6 @@ async function started() {
   await expectStatus(step(ride.dan, ride.id, { status: 'arrived' }), 200);
   await expectStatus(step(ride.dan, ride.id, { status: 'in_progress', reason: 'No phones' }), 200);
   await api.query(`UPDATE rides SET started_at = now() - interval '20 minutes' WHERE id = $1`, [ride.id]);
-  // About another thing than what these tests look at.
-  await api.query(`DELETE FROM money_alerts WHERE ride_id = $1`, [ride.id]);
   return ride;
 }
 
@@ -223,7 +221,7 @@ describe('passengers who do not come', () => {
 });
 
 describe('a start without any passenger verified', () => {
-  it('needs a reason that says something, and is told to operations', async () => {
+  it('needs a reason that says something, which the timeline keeps', async () => {
     const { dan, id } = await accepted();
     await arriveAt(dan, UPTOWN);
     await expectStatus(step(dan, id, { status: 'arrived' }), 200);
@@ -232,9 +230,7 @@ describe('a start without any passenger verified', () => {
       expect([body.code, reason]).toEqual([reason.trim() ? 'validation_failed' : expect.any(String), reason]);
     }
     await expectStatus(step(dan, id, { status: 'in_progress', reason: 'Todos sin teléfono' }), 200);
-    expect(await alertsOf(id)).toMatchObject([
-      { kind: 'started_unverified', data: { driverId: dan.driverId, statedReason: 'Todos sin teléfono' } },
-    ]);
+    expect(await eventOf(id, 'trip_started')).toMatchObject({ reason: 'Todos sin teléfono' });
   });
 });
 

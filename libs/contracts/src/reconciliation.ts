@@ -20,7 +20,6 @@ export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 export const ALERT_KINDS = [
   ...EMERGENCY_KINDS,
   'completed_away',
-  'started_unverified',
   'position_impossible',
   'position_unconfirmed',
   ...OPERATIONS_ALERT_KINDS,

@@ -4635,7 +4635,6 @@ export type AlertView = {
     | 'sos'
     | 'safety_help'
     | 'completed_away'
-    | 'started_unverified'
     | 'position_impossible'
     | 'position_unconfirmed'
     | 'search_too_long'

@@ -224,7 +224,6 @@ export const enMoney = {
       payout_failed: 'Payout didn’t reach the driver’s bank',
       captured_elsewhere: 'Captured in the provider’s dashboard before the ride ended',
       refunded_elsewhere: 'Refunded in the provider’s dashboard',
-      started_unverified: 'Trip started with no passenger verified',
       completed_away: 'Trip completed away from the destination',
       position_impossible: 'Driver claimed to be where the car was not',
       position_unconfirmed: 'Only the driver’s phone says where a step was taken',

@@ -226,7 +226,6 @@ export const esMoney: Translation<typeof enMoney> = {
       payout_failed: 'Un pago no llegó al banco del conductor',
       captured_elsewhere: 'Capturado en el panel del proveedor antes de terminar el viaje',
       refunded_elsewhere: 'Reembolsado en el panel del proveedor',
-      started_unverified: 'Viaje iniciado sin verificar a ningún pasajero',
       completed_away: 'Viaje completado lejos del destino',
       position_impossible: 'El conductor dijo estar donde no estaba el auto',
       position_unconfirmed: 'Solo el teléfono del conductor dice dónde se hizo un paso',

@@ -3,7 +3,6 @@ import { START_REASON_MIN_LETTERS, type StatusChange } from '@groupride/contract
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
-import { AlertsFacade } from '../alerts/alerts.facade';
 import { MembersFacade } from '../members/members.facade';
 import {
   checkedStepTime,
@@ -25,7 +24,6 @@ export class BoardingStepsService {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly positions: StepPositions,
-    private readonly alerts: AlertsFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -71,7 +69,7 @@ export class BoardingStepsService {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (isStepDone(ride, driver.id, 'in_progress')) return;
-      const nobodyVerified = ride.status === 'en_route' && (await this.checkReady(tx, ride, stated));
+      if (ride.status === 'en_route') await this.checkReady(tx, ride, stated);
       const startedAt = checkedStepTime(happenedAt, ride.arrivedAt, this.clock.now());
       await this.rides.move(tx, {
         rideId,
@@ -83,25 +81,18 @@ export class BoardingStepsService {
         onlyOfDriver: driver.id,
         set: { startedAt },
       });
-      if (!nobodyVerified) return;
-      await this.alerts.raise(tx, {
-        ...{ key: `ride:${rideId}:started_unverified`, kind: 'started_unverified', rideId },
-        data: { driverId: driver.id, statedReason: stated },
-      });
     });
   }
 
-  /** @returns whether nobody is verified, which a reason allows */
-  private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<boolean> {
+  private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<void> {
     if (!ride.arrivedAt) throw notArrived();
     const members = await this.members.list(ride.id, tx);
     const nobody = !members.some((member) => member.verifiedAt);
     const missing = members.filter((member) => !member.verifiedAt && !member.noShowAt);
-    if (!nobody && missing.length === 0) return false;
+    if (!nobody && missing.length === 0) return;
     if (!reason) throw nobody ? noVerifiedPassenger() : passengersUnverified(missing.length);
     if (!isRealReason(reason))
       throw fieldError('reason', `must say why, in at least ${START_REASON_MIN_LETTERS} letters`);
-    return nobody;
   }
 }
 
