@@ -109,7 +109,8 @@ describe('the driven trace', () => {
     await expectStatus(completeTrip(dan, rideId, { amount: fare }), 200);
 
     const { body: trace } = await expectStatus(operations.get(`/api/admin/rides/${rideId}/trace`), 200);
-    expect(trace.points).toHaveLength(steps + 1);
+    // It begins where the driver was when setting out.
+    expect(trace.points).toHaveLength(steps + 2);
     expect(trace.points[0]).toMatchObject({ lat: UPTOWN.lat, lng: UPTOWN.lng });
     expect(trace.points.at(-1)).toMatchObject({ lat: AIRPORT.lat, lng: AIRPORT.lng });
     expect(trace.meters).toBeGreaterThan(9000);
