@@ -262,6 +262,19 @@ describe('a position that nothing received confirms', () => {
     expect(await eventOf(id, 'driver_arrived')).toMatchObject({ data: { unconfirmedPosition: true } });
   });
 
+  it('is flagged even after a short silence, when it alone makes the step possible', async () => {
+    const { dan, id, totalCost } = await started();
+    const fromAirport = (meters: number) => ({
+      lat: AIRPORT.lat + ((UPTOWN.lat - AIRPORT.lat) * meters) / 9142,
+      lng: AIRPORT.lng + ((UPTOWN.lng - AIRPORT.lng) * meters) / 9142,
+    });
+    await arriveAt(dan, fromAirport(1900));
+    await silence(api, dan, 0.45);
+    const completion = { amount: totalCost, position: fromAirport(700) };
+    await expectStatus(dan.client.post(`/api/rides/${id}/complete`, completion), 200);
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'position_unconfirmed', data: { step: 'completed' } }]);
+  });
+
   it('cannot be reached in a silence that is too short for the way', async () => {
     const { dan, id, totalCost } = await started();
     await silence(api, dan, 3);

@@ -42,7 +42,7 @@ export const notArrivedYet = () => new ApiError('not_arrived', 'Mark your arriva
 export const awayFromPickup = () =>
   new ApiError(
     'away_from_pickup',
-    'You are not at the pickup. Wait for your passengers there, and report it from there.',
+    'You are not at the pickup, or have come back only now. Wait there for a minute and try again.',
   );
 export const someoneCame = () =>
   new ApiError('ride_state_conflict', 'A passenger has boarded. Go on without the others instead.');

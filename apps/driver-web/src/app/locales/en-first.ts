@@ -99,7 +99,7 @@ export const enFirst = {
     too_many_documents: 'You’ve uploaded as many files as fit here. Remove one that wasn’t accepted first.',
     not_arrived: 'Tap Arrived at Pickup first.',
     no_verified_passenger: 'Verify at least one passenger, or tell us why you’re starting without one.',
-    away_from_pickup: 'You’re away from the pickup. Wait for your passengers there.',
+    away_from_pickup: 'You’re not at the pickup, or just came back. Wait there for a minute, then try again.',
     passengers_unverified: 'Some passengers aren’t verified. Verify them or tell us why you’re starting without them.',
     step_time_invalid: 'The time of this step can’t be right. Check your phone’s clock.',
     verification_code_wrong: 'That code doesn’t match any passenger on this ride. Check it and try again.',

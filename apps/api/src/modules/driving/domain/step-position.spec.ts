@@ -23,9 +23,10 @@ const plausibility = (reported: Sighting, ...sightings: Sighting[]) =>
   plausiblePosition(reported, receivedAround(sightings, reported.at), FASTEST);
 
 describe('the position that a device reports with a step', () => {
-  it('is confirmed where the car was just seen, and as far from it as a car comes', () => {
+  it('is confirmed where the car was just seen, and only possible as far from it as a car comes', () => {
     expect(plausibility(seen(5, 100), seen(0, 0))).toBe('confirmed');
-    expect(plausibility(seen(20, 1090), seen(0, 0))).toBe('confirmed');
+    expect(plausibility(seen(20, 210), seen(0, 0))).toBe('unseen');
+    expect(plausibility(seen(20, 1090), seen(0, 0))).toBe('unseen');
     expect(plausibility(seen(20, 1110), seen(0, 0))).toBe('impossible');
   });
 

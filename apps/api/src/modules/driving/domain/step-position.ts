@@ -18,7 +18,7 @@ export interface Received {
   after: Sighting | null;
 }
 
-/** `unseen`: possible, but nothing was received around that moment. */
+/** `unseen`: possible, but nothing that was received around that moment says so. */
 export type Plausibility = 'confirmed' | 'unseen' | 'impossible';
 
 /** Picks the two that enclose a moment, from positions in any order. */
@@ -50,7 +50,11 @@ export function plausiblePosition(reported: Sighting, received: Received, fastes
   const seen = [received.before, received.after].filter((each) => each !== null);
   if (!seen.every((each) => isReachable(reported, each, fastest, GPS_METERS))) return 'impossible';
   const known = knownAt(received, reported.at);
-  return known && Math.abs(reported.at.getTime() - known.at.getTime()) <= CHECKABLE_MS ? 'confirmed' : 'unseen';
+  const isKnown =
+    known !== null &&
+    secondsBetween(known, reported) * 1000 <= CHECKABLE_MS &&
+    distanceMeters(known, reported) <= GPS_METERS;
+  return isKnown ? 'confirmed' : 'unseen';
 }
 
 /**
