@@ -42,7 +42,7 @@ export function StartUnverifiedDialog({ names, nobody, open, busy, onClose, onCo
         maxLength={300}
         required
         hint={t('trip.unverifiedHint', { count: START_REASON_MIN_LETTERS })}
-        error={missing ? t('trip.unverifiedRequired', { count: START_REASON_MIN_LETTERS }) : undefined}
+        error={missing ? t('trip.unverifiedShort', { count: START_REASON_MIN_LETTERS }) : undefined}
         onChange={(event) => {
           setReason(event.target.value);
           setMissing(false);
