@@ -1,6 +1,6 @@
 import { startApi, type AnyRow, type Api, type Client } from './support/api';
 import { expectStatus, operator, person } from './support/people';
-import { AIRPORT, until } from './support/rides';
+import { AIRPORT, driveTo, until } from './support/rides';
 import { connected, next, socketOf } from './support/sockets';
 import {
   answerQuestion,
@@ -126,9 +126,7 @@ describe('"Is everything OK?"', () => {
       const path = `/api/rides/${trip.id}/safety-checks/${check!.id}/answer`;
       await expectStatus(who.client.post(path, { answer: 'ok' }), 404);
     }
-    await api.query(`UPDATE drivers SET lat = $2, lng = $3, position_at = now() WHERE id = $1`, [
-      ...[trip.dan.driverId, AIRPORT.lat, AIRPORT.lng],
-    ]);
+    await driveTo(trip.dan, AIRPORT);
     const { body: ride } = await expectStatus(trip.rider.client.get(`/api/rides/${trip.id}`), 200);
     await expectStatus(
       trip.dan.client.post(`/api/rides/${trip.id}/complete`, { amount: (ride as AnyRow)['totalCost'] }),
