@@ -46,11 +46,23 @@ export async function ensurePastRides(players: Players): Promise<number> {
 
 /** Trips one after the other between neighboring places, so that little driving time passes; each place is used once. */
 export function tripsBetween(places: readonly Place[], count: number): [Place, Place][] {
-  const left = [...places];
+  const candidates = places.map((first) => tripsFrom(first, places, count));
+  const most = Math.max(0, ...candidates.map((trips) => trips.length));
+  return candidates.filter((trips) => trips.length === most).sort((a, b) => lengthOf(a) - lengthOf(b))[0] ?? [];
+}
+
+/** Driven meters, with the ways from one trip to the next. */
+function lengthOf(trips: readonly [Place, Place][]): number {
+  const stops = trips.flat();
+  return stops.slice(1).reduce((sum, stop, index) => sum + distanceMeters(stops[index]!, stop), 0);
+}
+
+function tripsFrom(first: Place, places: readonly Place[], count: number): [Place, Place][] {
+  const left = places.filter((place) => place !== first);
   const trips: [Place, Place][] = [];
-  let pickup = left.shift();
+  let pickup: Place | undefined = first;
   while (pickup && trips.length < count) {
-    const from = pickup;
+    const from: Place = pickup;
     const worthRiding = left.filter((place) => distanceMeters(place, from) > SHORTEST_METERS);
     const destination = nearest(worthRiding, from);
     if (!destination) break;
