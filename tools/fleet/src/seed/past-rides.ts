@@ -44,38 +44,15 @@ export async function ensurePastRides(players: Players): Promise<number> {
   return played;
 }
 
-/** Trips one after the other between neighboring places, so that little driving time passes; each place is used once. */
+/** Trips there and back between the two nearest places that are worth a ride, so that little driving time passes. */
 export function tripsBetween(places: readonly Place[], count: number): [Place, Place][] {
-  const candidates = places.map((first) => tripsFrom(first, places, count));
-  const most = Math.max(0, ...candidates.map((trips) => trips.length));
-  return candidates.filter((trips) => trips.length === most).sort((a, b) => lengthOf(a) - lengthOf(b))[0] ?? [];
-}
-
-/** Driven meters, with the ways from one trip to the next. */
-function lengthOf(trips: readonly [Place, Place][]): number {
-  const stops = trips.flat();
-  return stops.slice(1).reduce((sum, stop, index) => sum + distanceMeters(stops[index]!, stop), 0);
-}
-
-function tripsFrom(first: Place, places: readonly Place[], count: number): [Place, Place][] {
-  const left = places.filter((place) => place !== first);
-  const trips: [Place, Place][] = [];
-  let pickup: Place | undefined = first;
-  while (pickup && trips.length < count) {
-    const from: Place = pickup;
-    const worthRiding = left.filter((place) => distanceMeters(place, from) > SHORTEST_METERS);
-    const destination = nearest(worthRiding, from);
-    if (!destination) break;
-    trips.push([from, destination]);
-    left.splice(left.indexOf(destination), 1);
-    pickup = nearest(left, destination);
-    if (pickup) left.splice(left.indexOf(pickup), 1);
-  }
-  return trips;
-}
-
-function nearest(places: readonly Place[], to: Place): Place | undefined {
-  return [...places].sort((a, b) => distanceMeters(a, to) - distanceMeters(b, to))[0];
+  const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other): [Place, Place] => [one, other]));
+  const [nearest] = pairs
+    .filter(([one, other]) => distanceMeters(one, other) > SHORTEST_METERS)
+    .sort((a, b) => distanceMeters(...a) - distanceMeters(...b));
+  if (!nearest) return [];
+  const [one, other] = nearest;
+  return Array.from({ length: count }, (_, index) => (index % 2 === 0 ? [one, other] : [other, one]));
 }
 
 /** Says where the car is every second, in a straight line: these rides are not watched. */
