@@ -175,6 +175,9 @@ export class EventQuery {
 
 /** A reason to start a trip without everyone verified says something. */
 export const START_REASON_MIN_LETTERS = 5;
+/** A dot is no reason. */
+export const isStartReason = (text: string): boolean =>
+  (text.match(/\p{L}/gu) ?? []).length >= START_REASON_MIN_LETTERS;
 
 export class StatusChange {
   @OneOf(DRIVER_STEPS) status!: DriverStep;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { START_REASON_MIN_LETTERS, type StatusChange } from '@groupride/contracts';
+import { isStartReason, START_REASON_MIN_LETTERS, type StatusChange } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
@@ -91,10 +91,7 @@ export class BoardingStepsService {
     const missing = members.filter((member) => !member.verifiedAt && !member.noShowAt);
     if (!nobody && missing.length === 0) return;
     if (!reason) throw nobody ? noVerifiedPassenger() : passengersUnverified(missing.length);
-    if (!isRealReason(reason))
+    if (!isStartReason(reason))
       throw fieldError('reason', `must say why, in at least ${START_REASON_MIN_LETTERS} letters`);
   }
 }
-
-/** A dot is no reason. */
-const isRealReason = (reason: string) => (reason.match(/\p{L}/gu) ?? []).length >= START_REASON_MIN_LETTERS;

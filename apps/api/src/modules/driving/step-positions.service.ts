@@ -47,6 +47,8 @@ export interface JudgedStep {
 /** What the server knows of where a driver is. */
 interface Known {
   received: Received;
+  /** All positions of the trace in the window before the step, oldest first. */
+  recent: readonly Sighting[];
   /** The newest position, whether it is credible or not. */
   newest: Sighting | null;
   credible: (Sighting & { slack: number }) | null;
@@ -72,19 +74,17 @@ export class StepPositions {
   }
 
   async judge(step: PlacedStep): Promise<JudgedStep> {
-    const placed = await this.placed(step);
+    const known = await this.known(step);
+    const placed = await this.placed(step, known);
     const isThere = placed.meters !== null && placed.meters <= step.withinMeters;
-    return { ...placed, leapMeters: isThere ? await this.leap(step) : null };
+    return { ...placed, leapMeters: isThere ? leapMeters(known.recent, this.fastest) : null };
   }
 
-  private async leap({ rideId, driverId, at }: PlacedStep): Promise<number | null> {
-    const from = new Date(at.getTime() - LEAP_WINDOW_MS);
-    return leapMeters(await this.tracking.positionsBetween(rideId, driverId, from, at), this.fastest);
-  }
-
-  private async placed(step: PlacedStep): Promise<Omit<JudgedStep, 'leapMeters'>> {
+  private async placed(
+    step: PlacedStep,
+    { received, newest, credible }: Known,
+  ): Promise<Omit<JudgedStep, 'leapMeters'>> {
     const { at, reported, place, withinMeters } = step;
-    const { received, newest, credible } = await this.known(step);
     const known = knownAt(received, at);
     const knownMeters = known && distanceMeters(known, place);
     const isThere = (position: LatLng | null) => position !== null && distanceMeters(position, place) <= withinMeters;
@@ -147,6 +147,7 @@ export class StepPositions {
     const all = [...around, ...recent, ...(credible ? [credible] : [])].sort((a, b) => a.at.getTime() - b.at.getTime());
     return {
       received: receivedAround(credibleAmong(all, this.fastest), at),
+      recent,
       newest,
       credible: credible && { ...credible, slack: driver.credibleSlack ?? STRAY_METERS },
     };

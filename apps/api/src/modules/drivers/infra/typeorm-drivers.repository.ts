@@ -44,7 +44,7 @@ const NOTED_GAP = (now: string) => `
   unreachable_until = CASE WHEN ${hasGap(now)} THEN ${now} ELSE d.unreachable_until END`;
 /**
  * Sets the credible position to a new one if the car can have come there: at the highest speed since the last credible position, and
- * some meters more, which come back with driving only. A driver's first position is credible.
+ * some meters more, which leaps use up and time brings back. A driver's first position is credible.
  * @param speed meters per second (SQL)
  */
 const credible = (lat: string, lng: string, now: string, speed: string) => `

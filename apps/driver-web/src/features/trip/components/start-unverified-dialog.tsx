@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { START_REASON_MIN_LETTERS } from '@groupride/contracts';
+import { isStartReason, START_REASON_MIN_LETTERS } from '@groupride/contracts';
 import { ConfirmDialog, TextAreaField, useFormat } from '@groupride/web-ui';
 import type { ReasonDialogProps } from './release-dialog';
 
@@ -20,9 +20,8 @@ export function StartUnverifiedDialog({ names, nobody, open, busy, onClose, onCo
   const [missing, setMissing] = useState(false);
   const confirm = () => {
     const given = reason.trim();
-    const says = (given.match(/\p{L}/gu) ?? []).length >= START_REASON_MIN_LETTERS;
-    setMissing(!says);
-    if (says) void onConfirm(given);
+    setMissing(!isStartReason(given));
+    if (isStartReason(given)) void onConfirm(given);
   };
   return (
     <ConfirmDialog
