@@ -1,14 +1,9 @@
-import 'reflect-metadata';
-import { createApi } from './bootstrap';
-import { Config } from './config/config';
+import { serve } from './serve';
 import { shutDownOnSignal } from './shutdown';
 
 /** Starts the API; a wrong environment ends it at once with one sentence. */
 async function main(): Promise<void> {
-  const app = await createApi();
-  const { PORT, HOST } = app.get(Config);
-  await app.listen(PORT, HOST);
-  shutDownOnSignal(app);
+  shutDownOnSignal(await serve());
 }
 
 main().catch((error: unknown) => {

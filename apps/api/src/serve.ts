@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createApi } from './bootstrap';
+import { Config } from './config/config';
+
+/**
+ * Starts the API as the environment says. Test runs call it many times in one process, because loading the program takes longer than starting it.
+ * @returns when it listens
+ */
+export async function serve(): Promise<NestExpressApplication> {
+  const app = await createApi();
+  const { PORT, HOST } = app.get(Config);
+  await app.listen(PORT, HOST);
+  return app;
+}
