@@ -9,4 +9,7 @@ export default async function setUp() {
   process.env[stack.BUILT_VARIABLE] = '1';
   process.env[stack.POSTGRES_VARIABLE] ??= await (await stack.startPostgres()).newDatabase('maintenance');
   process.env[stack.TEMPLATE_VARIABLE] = await stack.createTemplate();
+  const { openHosts, HOSTS_VARIABLE } = await tsImport('../../tools/up/src/testing/program-hosts.ts', import.meta.url);
+  globalThis.groupRideHosts = await openHosts((await stack.addresses()).logs);
+  process.env[HOSTS_VARIABLE] = globalThis.groupRideHosts.url;
 }

@@ -14,7 +14,10 @@ let api: Api;
 let operations: Client;
 
 beforeAll(async () => {
-  api = await startApi({ ADMIN_EMAILS: OPERATOR, TOKEN_RATE_PER_MINUTE: String(PER_TOKEN), LOG_LEVEL: 'debug' });
+  api = await startApi(
+    { ADMIN_EMAILS: OPERATOR, TOKEN_RATE_PER_MINUTE: String(PER_TOKEN), LOG_LEVEL: 'debug' },
+    { ownProcess: true },
+  );
   operations = await operator(api, OPERATOR);
 }, 120_000);
 afterAll(() => api.stop());

@@ -34,6 +34,8 @@ export const PLENTY = {
 
 interface ApiOptions {
   sandbox?: boolean;
+  /** For tests that read the log of the API or need a process of their own for another reason. */
+  ownProcess?: boolean;
   /** Gives another address of the database, which the API uses instead. */
   through?: (databaseUrl: string) => Promise<string>;
 }
@@ -42,10 +44,11 @@ interface ApiOptions {
 export async function startApi(env: Record<string, string> = {}, options: ApiOptions = {}): Promise<Api> {
   const databaseUrl = await (await stack.startPostgres()).newMigratedDatabase(`api_${process.pid}_${Date.now()}`);
   const sandbox = options.sandbox ? await stack.startSandbox({ databaseUrl }) : null;
-  const { url } = await stack.startApi({
+  const start = {
     databaseUrl: (await options.through?.(databaseUrl)) ?? databaseUrl,
     env: { ...PLENTY, ...env },
-  });
+  };
+  const url = options.ownProcess ? (await stack.startApi(start)).url : await stack.startLoadedApi(start);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   return {
     url,

@@ -15,6 +15,7 @@ import { startCluster } from '../postgres/cluster';
 import { newSecrets, type Secrets } from '../secrets';
 import * as services from '../services';
 import { waitForHttp } from '../wait-for';
+import { freeHosts, startInHost } from './program-hosts';
 
 export { freePorts };
 
@@ -211,7 +212,9 @@ export async function startSandbox({ databaseUrl, env }: StartOptions = {}): Pro
   const given = await setting(databaseUrl);
   const { sandbox } = await addresses();
   await ensureDatabase(sandboxDatabaseUrl(given.databaseUrl));
-  await startAndWait(services.sandbox(given), env, `${sandbox}/_sandbox/health`);
+  const spec = services.sandbox(given);
+  if (!(await startInHost('sandbox', { ...spec.env, ...env })))
+    await startAndWait(spec, env, `${sandbox}/_sandbox/health`);
   return sandbox;
 }
 
@@ -278,6 +281,19 @@ async function apiProcess(
       child = await run();
     },
   };
+}
+
+/**
+ * Starts the API for tests that never stop or kill it: in the process that has loaded it already, where there is one.
+ * @returns its address
+ */
+export async function startLoadedApi({ databaseUrl, env = {} }: StartOptions): Promise<string> {
+  const given = await setting(databaseUrl);
+  await migrate(given.databaseUrl, env);
+  const hosted = { ...services.api(given).env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...EASY_RIDES, ...env };
+  const { api } = await addresses();
+  if (await startInHost('api', hosted)) return api;
+  return (await startApi({ databaseUrl: given.databaseUrl, env })).url;
 }
 
 /** Builds and migrates where needed and starts the API, in one or several processes. */
@@ -365,6 +381,7 @@ export async function unexpectedEnd(): Promise<Error> {
 export async function stopAll(): Promise<void> {
   if (current === undefined) return;
   const { supervisor, folder } = await current;
+  await freeHosts();
   await supervisor.stop();
   rmSync(folder, { recursive: true, force: true });
   current = undefined;

@@ -1,0 +1,47 @@
+// One program, loaded once and started for one test file after the other, each time with another environment. See program-hosts.ts.
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..', '..', '..');
+const load = (...path) => import(pathToFileURL(join(root, ...path)).href);
+
+/** Each starts its program as the environment says, and returns what ends it. */
+const programs = {
+  async api() {
+    // It looks for the program of its worker beside its own.
+    process.argv[1] = join(root, 'dist', 'apps', 'api', 'serve.js');
+    const { serve } = await load('dist', 'apps', 'api', 'serve.js');
+    const app = await serve();
+    return () => {
+      // What a test has left open ends here, as it would with the process.
+      app.getHttpServer().closeAllConnections();
+      return app.close();
+    };
+  },
+  async sandbox() {
+    const { readConfig } = await load('tools', 'stripe-sandbox', 'src', 'config.ts');
+    const { startSandbox } = await load('tools', 'stripe-sandbox', 'src', 'sandbox.ts');
+    const sandbox = await startSandbox(readConfig(process.env));
+    return () => sandbox.stop();
+  },
+};
+
+const start = programs[process.argv[2]];
+let stop;
+
+async function obey({ env }) {
+  await stop?.();
+  stop = undefined;
+  if (env === null) return;
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  Object.assign(process.env, env);
+  stop = await start();
+}
+
+process.on('message', (message) => {
+  obey(message).then(
+    () => process.send({ error: null, memory: process.memoryUsage.rss() }),
+    (error) => process.send({ error: error instanceof Error ? error.message : String(error), memory: Infinity }),
+  );
+});
+process.on('disconnect', () => process.exit());
