@@ -48,6 +48,7 @@ import { SafetyModule } from './modules/safety/safety.module';
 import { SettleUpsModule } from './modules/settle-ups/settle-ups.module';
 import { NotesModule } from './modules/notes/notes.module';
 import { SalesModule } from './modules/sales/sales.module';
+import { SandboxModule } from './modules/sandbox/sandbox.module';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module';
 import { SupportModule } from './modules/support/support.module';
 import { SystemModule } from './modules/system/system.module';
@@ -65,6 +66,7 @@ import { HttpModule } from './platform/http/http.module';
 import { JobsModule } from './platform/jobs/jobs.module';
 import { RedisModule } from './platform/redis/redis.module';
 import { StripeModule } from './platform/stripe/stripe.module';
+import { TestClockModule } from './platform/test-clock/test-clock.module';
 
 /** The order decides which route is tried first where two fit: fixed words before numbers. */
 @Module({
@@ -73,12 +75,14 @@ import { StripeModule } from './platform/stripe/stripe.module';
     LoggingModule,
     ClockModule,
     DatabaseModule,
+    TestClockModule,
     JobsModule,
     RedisModule,
     EventsModule,
     StripeModule,
     HttpModule,
     SystemModule,
+    SandboxModule,
     IdentityModule,
     ApiTokensModule,
     CityModule,

@@ -8,7 +8,9 @@ import { waitForDatabase } from './platform/database/wait-for-database';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await waitForDatabase(config.DATABASE_URL, (line) => process.stderr.write(`${line}\n`));
-  const source = await new DataSource(dataSourceOptions({ ...config, DATABASE_POOL: 2 })).initialize();
+  const source = await new DataSource(
+    dataSourceOptions({ DATABASE_URL: config.DATABASE_URL, DATABASE_POOL: 2 }),
+  ).initialize();
   const runner = source.createQueryRunner();
   try {
     await runner.query(`SELECT pg_advisory_lock(hashtext('groupride:migrate'))`);

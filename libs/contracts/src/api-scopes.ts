@@ -13,6 +13,7 @@ export const API_AREAS = [
   'reviews',
   'rides',
   'safety',
+  'sandbox',
   'tracking',
   'webhooks',
 ] as const;
@@ -45,6 +46,8 @@ export const API_SCOPES = [
   'rides:write',
   'safety:read',
   'safety:write',
+  'sandbox:read',
+  'sandbox:write',
   'tracking:read',
   'tracking:write',
   'webhooks:read',

@@ -144,6 +144,9 @@ export const ERROR_CODES = [
   'credit_spent',
   'prices_changed',
   'version_not_planned',
+  'sandbox_only',
+  'clock_advancing',
+  'clock_goes_forward',
   'idempotency_key_reused',
   'webhook_signature_invalid',
 ] as const;

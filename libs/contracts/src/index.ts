@@ -64,6 +64,7 @@ export * from './settle-ups';
 export * from './socket';
 export * from './splits';
 export * from './sales';
+export * from './sandbox';
 export * from './route-plans';
 export * from './saved-views';
 export * from './support';

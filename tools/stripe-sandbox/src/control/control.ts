@@ -49,11 +49,11 @@ export async function control(sandbox: Controlled, method: string, url: URL, bod
       sandbox.wake();
       return { calm: true };
     case 'GET /_sandbox/clock':
-      return clock();
+      return clock(database);
     case 'POST /_sandbox/clock':
       await sandbox.advance(secondsToAdvance(parse(body)) * 1000);
       sandbox.wake();
-      return clock();
+      return clock(database);
     case 'POST /_sandbox/resend':
       return resend(sandbox, String(parse(body)['event'] ?? ''));
     case 'POST /_sandbox/fail-next': {
@@ -147,8 +147,19 @@ function secondsToAdvance(body: Record<string, unknown>): number {
   return seconds;
 }
 
-function clock(): object {
-  return { now: nowSeconds(), ahead_seconds: Math.round(aheadOfRealTime() / 1000) };
+/** Also says what a program that moves the clock has to wait for: when something happens next, and how many events are on their first way. */
+async function clock(database: Database): Promise<object> {
+  const [row] = await database.query<{ next: number | null; undelivered: number }>(
+    `SELECT (SELECT ceil(extract(epoch FROM min(run_at)))::float8 FROM jobs) AS next,
+       (SELECT count(*)::int FROM deliveries WHERE state = 'pending' AND last_status IS NULL AND last_error IS NULL
+          AND (attempts > 0 OR next_attempt_at <= now())) AS undelivered`,
+  );
+  return {
+    now: nowSeconds(),
+    ahead_seconds: Math.round(aheadOfRealTime() / 1000),
+    next_due: row?.next ?? null,
+    undelivered: row?.undelivered ?? 0,
+  };
 }
 
 function parse(body: string): Record<string, unknown> {

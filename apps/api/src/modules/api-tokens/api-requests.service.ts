@@ -19,7 +19,7 @@ export class ApiRequests implements OnModuleDestroy {
 
   /** Logs the request once it has been answered, or its caller has gone. */
   follow(request: Request, tokenId: number): void {
-    const [at, from] = [this.clock.now(), performance.now()];
+    const [at, from] = [this.clock.realNow(), performance.now()];
     request.res?.once('close', () => {
       const { method, res: response } = request;
       this.batch.add({

@@ -64,7 +64,7 @@ export class TokensService {
     const { id, name, prefix, scopes, replacedBy, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
     return {
       ...{ id, name, prefix, scopes, replacedBy },
-      state: revokedAt ? 'revoked' : expiresAt <= this.clock.now() ? 'expired' : 'active',
+      state: revokedAt ? 'revoked' : expiresAt <= this.clock.realNow() ? 'expired' : 'active',
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,

@@ -43,7 +43,7 @@ export class NewRides {
         to: 'pending',
         actor: SYSTEM,
         event: 'ride_requested',
-        set: { pendingSince: new Date() },
+        set: { pendingSince: ride.createdAt },
       });
     }
     return ride;

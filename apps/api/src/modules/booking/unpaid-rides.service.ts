@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SYSTEM_CANCELLATION_REASONS } from '@groupride/contracts';
 import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { MembersFacade } from '../members/members.facade';
@@ -17,6 +18,7 @@ export class UnpaidRides implements OnModuleInit {
     private readonly members: MembersFacade,
     private readonly jobs: Jobs,
     private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -37,7 +39,7 @@ export class UnpaidRides implements OnModuleInit {
         actor: SYSTEM,
         event: 'ride_cancelled',
         reason: SYSTEM_CANCELLATION_REASONS.en.notPaid,
-        set: { cancelledAt: new Date(), cancelReason: SYSTEM_CANCELLATION_REASONS.en.notPaid },
+        set: { cancelledAt: this.clock.now(), cancelReason: SYSTEM_CANCELLATION_REASONS.en.notPaid },
       });
     });
   }

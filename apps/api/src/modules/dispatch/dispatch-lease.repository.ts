@@ -13,6 +13,8 @@ export interface DispatchLease {
 export abstract class DispatchLeaseRepository {
   /** Asks for a round that begins from now on. */
   abstract requestRound(): Promise<void>;
+  /** Whether a round was requested that is not finished. */
+  abstract isRoundRequested(): Promise<boolean>;
   /** Takes the lease if a round was requested and no other process holds it. */
   abstract take(holder: string): Promise<DispatchLease | null>;
   /** Notes that a round begins. @returns how many were requested so far, or null when the lease was lost */

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from '../../platform/database/availability';
+import { TestClock } from '../../platform/test-clock/test-clock';
 import { gatheringTime } from './domain/gathering';
 import { DispatchLeaseRepository, type DispatchLease } from './dispatch-lease.repository';
 import { MatchingService } from './matching.service';
@@ -30,7 +31,15 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     private readonly waiting: WaitingRequestsService,
     private readonly availability: DatabaseAvailability,
     private readonly config: Config,
-  ) {}
+    testClock: TestClock,
+  ) {
+    testClock.follow({
+      name: 'matching',
+      nextDue: () => Promise.resolve(null),
+      isBusy: () => this.lease.isRoundRequested(),
+      wake: () => this.wake.abort(),
+    });
+  }
 
   /** Asks for a round. When this returns, it will be made even if this process ends. */
   async requestRound(): Promise<void> {

@@ -31,11 +31,12 @@ const EXPIRED: Readonly<Record<string, string>> = {
   // The opt-out link of an invitation works as long as its row is kept; opt-outs themselves are kept forever.
   invitations: `old.created_at < now() - interval '${INVITATIONS_KEPT_DAYS} days'`,
   driver_application_drafts: `old.saved_at < now() - interval '${APPLICATION_DRAFTS_KEPT_DAYS} days'`,
-  api_requests: `old.at < now() - interval '${API_REQUESTS_KEPT_DAYS} days'`,
+  // Sessions, tokens and their requests keep real time, whatever a test clock says.
+  api_requests: `old.at < pg_catalog.now() - interval '${API_REQUESTS_KEPT_DAYS} days'`,
   // With their deliveries, none of which waits any more.
   webhook_messages: `old.created_at < now() - interval '${WEBHOOKS_KEPT_DAYS} days'`,
   dispatch_decisions: `old.at < now() - interval '${DISPATCH_DECISIONS_KEPT_DAYS} days'`,
-  sessions: `old.expire < now()`,
+  sessions: `old.expire < pg_catalog.now()`,
   outbox_messages: `old.created_at < now() - CASE WHEN old.key IS NULL THEN interval '${SENT_KEPT_DAYS} days' ELSE interval '${KEYS_KEPT_DAYS} days' END`,
 };
 

@@ -35,7 +35,7 @@ const MATRIX_REQUEST = { matrix: true } as const;
 export class RoutingService {
   private readonly logger = new Logger(RoutingService.name);
   private readonly straight = new EstimateEngine();
-  private warnedAt = 0;
+  private warnedAt = -Infinity;
 
   constructor(private readonly lanes: RoutingLanes) {}
 
@@ -113,7 +113,7 @@ export class RoutingService {
   }
 
   private warn(service: MappingService, error: unknown): void {
-    const now = Date.now();
+    const now = performance.now();
     if (now - this.warnedAt < WARN_EVERY_MS) return;
     this.warnedAt = now;
     this.logger.warn(`routing by ${service} fails for now: ${error instanceof Error ? error.message : String(error)}`);

@@ -27,7 +27,7 @@ export class WebhookAttempts {
   /** @param stopping the process stops: an attempt that it aborts does not count, another process makes it */
   async make(delivery: ClaimedDelivery, stopping: AbortSignal): Promise<void> {
     const at = this.clock.now();
-    const result = await this.send(delivery, at, stopping);
+    const result = await this.send(delivery, stopping);
     if (result.failure === null) {
       await this.database.transaction((tx) => this.deliveries.recordSuccess(tx, delivery, at, result));
     } else if (stopping.aborted && result.status === null) await this.deliveries.release(delivery);
@@ -46,14 +46,15 @@ export class WebhookAttempts {
     });
   }
 
-  private async send(delivery: ClaimedDelivery, at: Date, stopping: AbortSignal): Promise<SendResult> {
+  private async send(delivery: ClaimedDelivery, stopping: AbortSignal): Promise<SendResult> {
     const { url, body, messageId: id } = delivery;
     const secrets = [delivery.sealedSecret, delivery.sealedPreviousSecret].flatMap(
       (sealed) => (sealed === null ? null : this.secrets.open(sealed, SECRET_CONTEXT)) ?? [],
     );
     if (secrets.length === 0)
       return { status: null, failure: 'secret_unreadable', answer: null, retryAfterSeconds: null, durationMs: 0 };
-    const timestamp = Math.floor(at.getTime() / 1000);
+    // Receivers compare it with a clock of their own.
+    const timestamp = Math.floor(this.clock.realNow().getTime() / 1000);
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'GroupRide-Webhooks/1',

@@ -74,6 +74,10 @@ export abstract class WebhookDeliveriesRepository {
    * claimed is due again then.
    */
   abstract claim(limits: { perEndpoint: number; leaseSeconds: number }): Promise<ClaimedDelivery[]>;
+  /** When the next one becomes due that waits for an enabled endpoint, for the test clock. */
+  abstract nextDue(after: Date, until: Date): Promise<Date | null>;
+  /** Whether any is due, also one that is being tried. */
+  abstract areDue(): Promise<boolean>;
   /** Gives back what was claimed and not tried. */
   abstract release(delivery: ClaimedDelivery): Promise<void>;
   abstract recordSuccess(tx: Transaction, delivery: ClaimedDelivery, at: Date, result: SendResult): Promise<void>;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from '../../platform/database/availability';
+import { TestClock } from '../../platform/test-clock/test-clock';
 import { type ClaimedDelivery, WebhookDeliveriesRepository } from './webhook-deliveries.repository';
 import { WebhookAttempts } from './webhook-attempts.service';
 
@@ -32,7 +33,15 @@ export class WebhookRunner implements OnApplicationBootstrap, BeforeApplicationS
     private readonly attempts: WebhookAttempts,
     private readonly availability: DatabaseAvailability,
     private readonly config: Config,
-  ) {}
+    testClock: TestClock,
+  ) {
+    testClock.follow({
+      name: 'webhook deliveries',
+      nextDue: (after, until) => this.deliveries.nextDue(after, until),
+      isBusy: () => this.deliveries.areDue(),
+      wake: () => this.wake(),
+    });
+  }
 
   /** Something may be due. */
   wake(): void {

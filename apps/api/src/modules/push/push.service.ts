@@ -1,3 +1,4 @@
+import { Clock } from '../../platform/clock';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   appOfTopic,
@@ -34,6 +35,7 @@ export class PushService extends PushFacade implements OnModuleInit {
     private readonly sender: PushSender,
     private readonly sessions: SessionsFacade,
     private readonly jobs: Jobs,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -92,13 +94,13 @@ export class PushService extends PushFacade implements OnModuleInit {
     const subscriptionIds = await this.subscriptions.idsToTell(tx, userId, topic);
     if (subscriptionIds.length === 0) return;
     const { ttlSeconds, ...payload } = await message();
-    const expiresAt = Date.now() + ttlSeconds * 1000;
+    const expiresAt = this.clock.now().getTime() + ttlSeconds * 1000;
     for (const subscriptionId of subscriptionIds)
       await this.jobs.enqueue(tx, deliver, { subscriptionId, payload, expiresAt });
   }
 
   private async deliver({ subscriptionId, payload, expiresAt }: Delivery): Promise<void> {
-    const ttlSeconds = Math.floor((expiresAt - Date.now()) / 1000);
+    const ttlSeconds = Math.floor((expiresAt - this.clock.now().getTime()) / 1000);
     if (ttlSeconds <= 0) return;
     const subscription = await this.subscriptions.find(subscriptionId);
     if (!subscription) return;

@@ -2,13 +2,16 @@ import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../../config/config';
 import { migrations } from './migrations';
+import { TEST_CLOCK_SEARCH_PATH } from '../test-clock/clock-schema';
 import { ConnectionPool } from './pool';
 
 /** Maximum wait for a connection, whether PostgreSQL does not answer or the pool is exhausted. */
 export const CONNECT_TIMEOUT_MS = 5000;
 
 /** Entities register themselves with their modules (`TypeOrmModule.forFeature`). The schema changes by migrations alone. */
-export function dataSourceOptions(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>): DataSourceOptions {
+export function dataSourceOptions(
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'> & Partial<Pick<Config, 'DEMO_TOOLS'>>,
+): DataSourceOptions {
   return {
     type: 'postgres',
     driver: { ...pg, Pool: ConnectionPool },
@@ -25,6 +28,8 @@ export function dataSourceOptions(config: Pick<Config, 'DATABASE_URL' | 'DATABAS
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,
+      // Statements find the `now()` of the test clock before PostgreSQL’s, where there is one.
+      ...(config.DEMO_TOOLS ? { options: `-c search_path=${TEST_CLOCK_SEARCH_PATH}` } : {}),
     },
   };
 }

@@ -16,6 +16,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Rides: 'Booking, changing and cancelling rides, and what happened to them',
   Safety: 'Emergency contacts, calls for help and checks during a ride',
   Sales: 'Inquiries about group travel',
+  Sandbox: 'A test clock, controlled drivers and webhook faults, where demo tools are enabled',
   System: 'Settings for browsers, and whether the server runs',
   Tokens: 'Personal tokens for programs',
   Tracking: 'Where a ride and its people are, and links that show it to others',

@@ -25,20 +25,25 @@ const DUE_QUEUES = `
     FROM unnest($1::text[]) AS queue(name)
   ) AS queues WHERE due OR abandoned`;
 
-/** Looks for due queues until the signal is aborted. A look that fails says nothing; the next one follows. */
+/**
+ * Looks for due queues until the signal is aborted. A look that fails says nothing; the next one follows.
+ * @param nextWake gives a signal for each look, which has the next one follow at once
+ */
 export async function watchDueQueues(
   database: Database,
   names: readonly string[],
   onError: (queue: DueQueue) => void,
   signal: AbortSignal,
   failed: (error: unknown) => void,
+  nextWake: () => AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
+    const wake = nextWake();
     try {
       for (const queue of await database.query<DueQueue>(DUE_QUEUES, [names])) onError(queue);
     } catch (error) {
       failed(error);
     }
-    await pause(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+    await pause(POLL_INTERVAL_MS, undefined, { signal: AbortSignal.any([signal, wake]) }).catch(() => undefined);
   }
 }

@@ -1,13 +1,16 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { PgBoss, type Job as BossJob } from 'pg-boss';
+import { PgBoss, type Job as BossJob, systemClock } from 'pg-boss';
 import { Config } from '../../config/config';
+import { Clock } from '../clock';
 import { DatabaseAvailability } from '../database/availability';
 import { CONNECT_TIMEOUT_MS } from '../database/data-source';
 import { Database, type Transaction } from '../database/database';
 import { Notifications } from '../database/notifications';
+import { TestClock } from '../test-clock/test-clock';
 import { type DueQueue, watchDueQueues } from './due-queues';
 import { type BatchResult, runBatch } from './job-batch';
 import { JobNotices } from './job-notices';
+import { JobsFollower, type Schedule } from './jobs-follower';
 import { executorOf, moveLegacyJobs, setLegacyQueueAside } from './legacy-jobs';
 
 /** A kind of work done later, at least once. Handlers must therefore be idempotent. */
@@ -51,9 +54,12 @@ interface Handler {
   queue: string;
   retries: number;
   run: (data: object) => Promise<void>;
-  /** Schedule of a recurring job, in UTC. */
-  cron?: string;
+  /** Of a recurring job. */
+  schedule?: Schedule;
 }
+
+const cronOf = (schedule: Schedule) =>
+  schedule === 'every-minute' ? '* * * * *' : `${schedule.minute} ${schedule.hour} * * *`;
 
 /** Work that survives a crash: rows in PostgreSQL (pg-boss), written in the transaction of the change that causes them. */
 @Injectable()
@@ -67,6 +73,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Batches whose results may not have reached the database. */
   private readonly unreported = new Map<string, BossJob<object>[]>();
   private readonly stopping = new AbortController();
+  /** Aborted when jobs may have become due all at once. */
+  private lookForDue = new AbortController();
   private readonly notices: JobNotices;
   private readonly runsJobs: boolean;
 
@@ -75,6 +83,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     private readonly database: Database,
     private readonly availability: DatabaseAvailability,
     notifications: Notifications,
+    clock: Clock,
+    testClock: TestClock,
   ) {
     this.runsJobs = config.ROLE !== 'api';
     this.notices = new JobNotices(database, availability, notifications);
@@ -93,7 +103,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       // No job depends on another one.
       flowIntervalSeconds: 3600,
       registerInstance: false,
+      clock: { ...systemClock, now: () => clock.now().getTime() },
     });
+    testClock.follow(
+      new JobsFollower(database, {
+        names: () => [...this.handlers.keys()],
+        schedules: () =>
+          [...this.handlers.values()].flatMap(({ queue, schedule }) => (schedule ? { queue, schedule } : [])),
+        send: (queue) => this.sendNow(queue),
+        wake: () => this.lookForDue.abort(),
+      }),
+    );
     this.boss.on('error', (error) => this.onError(error));
   }
 
@@ -108,12 +128,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     daily: { hour: number; minute: number },
     run: (data: Data) => Promise<void>,
   ): void {
-    this.addHandlers(job, run, `${daily.minute} ${daily.hour} * * *`);
+    this.addHandlers(job, run, daily);
   }
 
   /** Like `handle`, and schedules the job once a minute. One of the processes runs it. */
   handleEveryMinute<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
-    this.addHandlers(job, run, '* * * * *');
+    this.addHandlers(job, run, 'every-minute');
   }
 
   /**
@@ -147,6 +167,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       (queue) => this.onDue(queue),
       this.stopping.signal,
       (error) => this.onError(error),
+      () => (this.lookForDue = new AbortController()).signal,
     );
     this.availability.onReturn(() => this.releaseUnreported());
   }
@@ -157,11 +178,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.stop({ graceful: true, timeout: STOP_MS });
   }
 
-  private addHandlers<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>, cron?: string): void {
+  private addHandlers<Data extends object>(
+    job: Job<Data>,
+    run: (data: Data) => Promise<void>,
+    schedule?: Schedule,
+  ): void {
     const handler = { retries: job.retries, run: run as (data: object) => Promise<void> };
     for (const queue of [job.name, ...job.formerNames]) {
       if (this.handlers.has(queue)) throw new Error(`job ${queue} has a handler already`);
-      this.handlers.set(queue, queue === job.name ? { ...handler, queue, cron } : { ...handler, queue });
+      this.handlers.set(queue, queue === job.name ? { ...handler, queue, schedule } : { ...handler, queue });
     }
   }
 
@@ -186,13 +211,20 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       perJobResults: true,
     } as const;
     this.workers.set(queue, await this.boss.work<object>(queue, options, (jobs) => this.runBatch(handler, jobs)));
-    if (handler.cron === undefined) return;
+    if (handler.schedule === undefined) return;
     await this.boss.schedule(
       queue,
-      handler.cron,
+      cronOf(handler.schedule),
       {},
       { retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS },
     );
+  }
+
+  /** A recurring job whose time the test clock has passed. */
+  private async sendNow(queue: string): Promise<void> {
+    await this.boss.send(queue, {}, { retryLimit: 0, expireInSeconds: EXPIRE_SECONDS });
+    if (this.runsJobs) this.wake(queue);
+    else this.notices.send(queue);
   }
 
   private async runBatch({ queue, run }: Handler, jobs: BossJob<object>[]): Promise<BatchResult[]> {

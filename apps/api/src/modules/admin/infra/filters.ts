@@ -9,7 +9,7 @@ const ON_RIDE = `EXISTS (SELECT 1 FROM rides a WHERE a.driver_id = d.id AND a.st
 const DOCUMENTS = {
   in_review: `d.id IN (SELECT doc.driver_id FROM driver_documents doc WHERE doc.state = 'in_review')`,
   expiring: `d.id IN (SELECT doc.driver_id FROM driver_documents doc
-                       WHERE doc.state = 'accepted' AND doc.expires_on < current_date + 30)`,
+                       WHERE doc.state = 'accepted' AND doc.expires_on < now()::date + 30)`,
 } as const;
 const PRESENCE = {
   on_ride: ON_RIDE,

@@ -33,7 +33,7 @@ export class ApiTokenStrategy extends PassportStrategy(Strategy, API_TOKEN) {
       request.tokenRefusal = refusal ?? 'token_invalid';
       return null;
     }
-    if (found.isUseDue) this.uses.note(found.owner.tokenId, this.clock.now());
+    if (found.isUseDue) this.uses.note(found.owner.tokenId, this.clock.realNow());
     return principalOf(found.owner, request.method);
   }
 }

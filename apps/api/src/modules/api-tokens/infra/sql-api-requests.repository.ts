@@ -46,7 +46,7 @@ export class SqlApiRequestsRepository extends ApiRequestsRepository {
       `SELECT r.id::text AS id, r.at, r.method, r.route, r.status, r.duration_ms AS "durationMs", r.request_id AS "requestId",
               r.token_id AS "tokenId", t.prefix AS "tokenPrefix"
          FROM api_requests r JOIN api_tokens t ON t.id = r.token_id
-        WHERE r.at > now() - interval '${API_REQUESTS_KEPT_DAYS} days'
+        WHERE r.at > pg_catalog.now() - interval '${API_REQUESTS_KEPT_DAYS} days'
           AND r.status >= $1 AND r.status < $2
           AND ($3::text IS NULL OR strpos(lower(r.method || ' ' || coalesce(r.route, '')), lower($3)) > 0
                OR r.request_id = $3 OR r.status::text = $3 OR starts_with(t.prefix, $3))

@@ -8,7 +8,7 @@ import { ApiTokenEntity } from './api-token.entity';
 const COLUMNS = `id, user_id AS "userId", name, prefix, scopes, created_at AS "createdAt", expires_at AS "expiresAt",
   last_used_at AS "lastUsedAt", revoked_at AS "revokedAt", replaced_by AS "replacedBy"`;
 /** Of tokens `t`. */
-const ACTIVE = 't.revoked_at IS NULL AND t.expires_at > now()';
+const ACTIVE = 't.revoked_at IS NULL AND t.expires_at > pg_catalog.now()';
 
 @Injectable()
 export class SqlApiTokensRepository extends ApiTokensRepository {
@@ -25,7 +25,7 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
   async insert(tx: Transaction, token: NewStoredToken): Promise<StoredToken | null> {
     const [row] = await tx.query<StoredToken>(
       `INSERT INTO api_tokens (user_id, name, token_hash, prefix, scopes, expires_at)
-       SELECT $1, $2, $3, $4, $5, now() + make_interval(days => $6)
+       SELECT $1, $2, $3, $4, $5, pg_catalog.now() + make_interval(days => $6)
         WHERE (SELECT count(*) FROM api_tokens t WHERE t.user_id = $1 AND ${ACTIVE}) < ${MAX_ACTIVE_TOKENS}
        RETURNING ${COLUMNS}`,
       [token.userId, token.name, token.tokenHash, token.prefix, token.scopes, token.expiresInDays],
@@ -49,9 +49,9 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
           WHERE t.id = $1 AND t.user_id = $2 AND t.replaced_by IS NULL AND ${ACTIVE} FOR UPDATE
        ), added AS (
          INSERT INTO api_tokens (user_id, name, token_hash, prefix, scopes, expires_at)
-         SELECT user_id, name, $3, $4, scopes, now() + make_interval(days => $5) FROM old RETURNING *
+         SELECT user_id, name, $3, $4, scopes, pg_catalog.now() + make_interval(days => $5) FROM old RETURNING *
        ), ended AS (
-         UPDATE api_tokens t SET replaced_by = added.id, expires_at = least(t.expires_at, now() + make_interval(hours => $6))
+         UPDATE api_tokens t SET replaced_by = added.id, expires_at = least(t.expires_at, pg_catalog.now() + make_interval(hours => $6))
            FROM added WHERE t.id = $1
        )
        SELECT ${COLUMNS} FROM added`,
@@ -62,14 +62,14 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
 
   async revoke(tx: Transaction, userId: number, tokenId: number): Promise<StoredToken | null> {
     const [row] = await tx.query<StoredToken>(
-      `UPDATE api_tokens SET revoked_at = coalesce(revoked_at, now()) WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
+      `UPDATE api_tokens SET revoked_at = coalesce(revoked_at, pg_catalog.now()) WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
       [tokenId, userId],
     );
     return row ?? null;
   }
 
   async revokeAllOf({ manager }: Transaction, userId: number): Promise<void> {
-    await manager.update(ApiTokenEntity, { userId, revokedAt: IsNull() }, { revokedAt: () => 'now()' });
+    await manager.update(ApiTokenEntity, { userId, revokedAt: IsNull() }, { revokedAt: () => 'pg_catalog.now()' });
   }
 
   async removeAllOf({ manager }: Transaction, userId: number): Promise<void> {

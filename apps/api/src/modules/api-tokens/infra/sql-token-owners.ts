@@ -29,8 +29,8 @@ export class SqlTokenOwners extends TokenOwners {
 
   async find(tokenHash: string): Promise<FoundToken | null> {
     const [row] = await this.database.query<Row>(
-      `SELECT t.id, t.scopes, t.revoked_at IS NOT NULL AS is_revoked, t.expires_at <= now() AS is_expired,
-              coalesce(t.last_used_at <= now() - interval '1 minute', true) AS is_use_due,
+      `SELECT t.id, t.scopes, t.revoked_at IS NOT NULL AS is_revoked, t.expires_at <= pg_catalog.now() AS is_expired,
+              coalesce(t.last_used_at <= pg_catalog.now() - interval '1 minute', true) AS is_use_due,
               u.id AS user_id, u.name, u.is_admin, u.operator_role, d.id AS driver_id, d.application_status
          FROM api_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN drivers d ON d.user_id = u.id
         WHERE t.token_hash = $1 AND u.deleted_at IS NULL`,

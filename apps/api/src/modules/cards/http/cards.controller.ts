@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CardSetupView, CardView } from '@groupride/contracts';
+import { Clock } from '../../../platform/clock';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -9,7 +10,10 @@ import { presentCards } from './card.presenter';
 
 @Controller('cards')
 export class CardsController {
-  constructor(private readonly cards: CardsService) {}
+  constructor(
+    private readonly cards: CardsService,
+    private readonly clock: Clock,
+  ) {}
 
   @Get()
   @Access('signed-in')
@@ -21,7 +25,7 @@ export class CardsController {
     answer: [CardView],
   })
   async list(@Me() me: Principal): Promise<CardView[]> {
-    return presentCards(await this.cards.list(me));
+    return presentCards(await this.cards.list(me), this.clock.now());
   }
 
   @Post('setup')
@@ -49,7 +53,7 @@ export class CardsController {
     answer: [CardView],
   })
   async refresh(@Me() me: Principal): Promise<CardView[]> {
-    return presentCards(await this.cards.refresh(me));
+    return presentCards(await this.cards.refresh(me), this.clock.now());
   }
 
   @Post(':cardId/default')
@@ -63,7 +67,7 @@ export class CardsController {
     answer: [CardView],
   })
   async makeDefault(@Me() me: Principal, @Param('cardId', IdPipe) cardId: number): Promise<CardView[]> {
-    return presentCards(await this.cards.makeDefault(me, cardId));
+    return presentCards(await this.cards.makeDefault(me, cardId), this.clock.now());
   }
 
   @Delete(':cardId')

@@ -17,6 +17,13 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
     await this.database.query(`UPDATE dispatch_lease SET requested = requested + 1`);
   }
 
+  async isRoundRequested(): Promise<boolean> {
+    const [row] = await this.database.query<{ requested: boolean }>(
+      `SELECT requested > served AS requested FROM dispatch_lease`,
+    );
+    return row?.requested ?? false;
+  }
+
   async take(holder: string): Promise<DispatchLease | null> {
     const [row] = await this.database.query<{ ms: number }>(
       `UPDATE dispatch_lease SET holder = $1, expires_at = now() + ${LEASE} WHERE requested > served AND expires_at <= now()

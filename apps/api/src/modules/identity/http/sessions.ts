@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { IncomingMessage } from 'node:http';
 import passport from 'passport';
+import { Clock } from '../../../platform/clock';
 import type { Principal } from '../../../platform/http/principal';
 import { RealtimeFacade } from '../../realtime/realtime.facade';
 import type { GuestSessionsFacade } from '../guests.facade';
@@ -48,6 +49,7 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
     private readonly rows: SessionRows,
     private readonly realtime: RealtimeFacade,
     private readonly browsers: Browsers,
+    private readonly clock: Clock,
   ) {
     super();
     passport.serializeUser<number>((user, done) => done(null, user.userId));
@@ -138,7 +140,7 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
     request.session.app = this.requests.appOf(request) ?? undefined;
     if (request.session.app === 'admin') {
       request.session.userAgent = request.get('user-agent')?.slice(0, LONGEST_USER_AGENT);
-      request.session.openedAt = new Date().toISOString();
+      request.session.openedAt = this.clock.realNow().toISOString();
     }
     if (before !== request.sessionID) this.realtime.closeSession(sessionKey(before));
   }

@@ -23,11 +23,11 @@ interface Row extends PrincipalRow {
 
 const SELECT = `
   SELECT s.sid, s.sess ->> 'app' AS app, coalesce((s.sess ->> 'secondFactorGiven')::boolean, false) AS second_factor_given,
-         s.expire < now() + interval '${SESSION_SECONDS - EXTEND_AFTER_SECONDS} seconds' AS is_due,
-         s.sess ->> 'app' = 'admin' AND (s.last_active_at IS NULL OR s.last_active_at < now() - interval '${ACTIVITY_SECONDS} seconds') AS is_activity_due,
+         s.expire < pg_catalog.now() + interval '${SESSION_SECONDS - EXTEND_AFTER_SECONDS} seconds' AS is_due,
+         s.sess ->> 'app' = 'admin' AND (s.last_active_at IS NULL OR s.last_active_at < pg_catalog.now() - interval '${ACTIVITY_SECONDS} seconds') AS is_activity_due,
          ${PRINCIPAL_COLUMNS}
     FROM sessions s JOIN users u ON u.id = (s.sess -> 'passport' ->> 'user')::int LEFT JOIN drivers d ON d.user_id = u.id
-   WHERE s.expire >= now() AND s.sess ->> 'app' IS NOT NULL AND ${ACTIVE_ACCOUNT}`;
+   WHERE s.expire >= pg_catalog.now() AND s.sess ->> 'app' IS NOT NULL AND ${ACTIVE_ACCOUNT}`;
 
 /** Of the user $1, in operations, with the second factor. */
 const OPERATOR_SESSION = `sess -> 'passport' ->> 'user' = $1 AND sess ->> 'app' = 'admin' AND (sess ->> 'secondFactorGiven')::boolean`;
@@ -59,8 +59,8 @@ export class PostgresSessionRows extends SessionRows {
 
   async extend(key: string): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE sessions SET expire = now() + interval '${SESSION_SECONDS} seconds'
-       WHERE sid = $1 AND expire BETWEEN now() AND now() + interval '${SESSION_SECONDS - EXTEND_AFTER_SECONDS} seconds' RETURNING 1`,
+      `UPDATE sessions SET expire = pg_catalog.now() + interval '${SESSION_SECONDS} seconds'
+       WHERE sid = $1 AND expire BETWEEN pg_catalog.now() AND pg_catalog.now() + interval '${SESSION_SECONDS - EXTEND_AFTER_SECONDS} seconds' RETURNING 1`,
       [key],
     );
     return rows.length > 0;
@@ -68,7 +68,7 @@ export class PostgresSessionRows extends SessionRows {
 
   async load(key: string): Promise<object | null> {
     const [row] = await this.database.query<{ sess: object }>(
-      `SELECT sess FROM sessions WHERE sid = $1 AND expire >= now()`,
+      `SELECT sess FROM sessions WHERE sid = $1 AND expire >= pg_catalog.now()`,
       [key],
     );
     return row?.sess ?? null;
@@ -76,7 +76,7 @@ export class PostgresSessionRows extends SessionRows {
 
   async save(key: string, data: object): Promise<void> {
     await this.database.query(
-      `INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, now() + interval '${SESSION_SECONDS} seconds')
+      `INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, pg_catalog.now() + interval '${SESSION_SECONDS} seconds')
        ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`,
       [key, JSON.stringify(data)],
     );
@@ -88,8 +88,8 @@ export class PostgresSessionRows extends SessionRows {
 
   async noteActivity(key: string): Promise<void> {
     await this.database.query(
-      `UPDATE sessions SET last_active_at = now()
-        WHERE sid = $1 AND (last_active_at IS NULL OR last_active_at < now() - interval '${ACTIVITY_SECONDS} seconds')`,
+      `UPDATE sessions SET last_active_at = pg_catalog.now()
+        WHERE sid = $1 AND (last_active_at IS NULL OR last_active_at < pg_catalog.now() - interval '${ACTIVITY_SECONDS} seconds')`,
       [key],
     );
   }
@@ -98,7 +98,7 @@ export class PostgresSessionRows extends SessionRows {
     return this.database.query<OperatorSession>(
       `SELECT sid AS key, sess ->> 'userAgent' AS "userAgent", sess ->> 'openedAt' AS "openedAt",
               last_active_at AS "lastActiveAt"
-         FROM sessions WHERE ${OPERATOR_SESSION} AND expire >= now() ORDER BY last_active_at DESC NULLS LAST, sid`,
+         FROM sessions WHERE ${OPERATOR_SESSION} AND expire >= pg_catalog.now() ORDER BY last_active_at DESC NULLS LAST, sid`,
       [String(userId)],
     );
   }

@@ -71,7 +71,7 @@ export class HttpWebhookSender extends WebhookSender {
             ? ('redirect' as const)
             : ('bad_status' as const),
       answer: text,
-      retryAfterSeconds: retryAfterSeconds(incoming.headers['retry-after'], this.clock.now()),
+      retryAfterSeconds: retryAfterSeconds(incoming.headers['retry-after'], this.clock.realNow()),
     };
   }
 

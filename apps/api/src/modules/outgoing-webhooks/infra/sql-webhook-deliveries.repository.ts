@@ -23,6 +23,8 @@ const COLUMNS = `d.id, d.endpoint_id AS "endpointId", m.message_id AS "messageId
   d.last_status AS "lastStatus", d.last_failure AS "lastFailure", d.delivered_at AS "deliveredAt"`;
 const DELIVERIES = `FROM webhook_deliveries d JOIN webhook_messages m ON m.id = d.message_id
   JOIN webhook_endpoints e ON e.id = d.endpoint_id`;
+const WAITING = `FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
+  WHERE d.state = 'waiting' AND e.state = 'enabled'`;
 /** Sets a delivery `d` back to the start of its schedule. */
 const DUE_AGAIN = `state = 'waiting', failures = 0, next_attempt_at = now(), claimed_until = NULL`;
 
@@ -90,6 +92,22 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
 
   claim({ perEndpoint, leaseSeconds }: { perEndpoint: number; leaseSeconds: number }): Promise<ClaimedDelivery[]> {
     return this.database.query<ClaimedDelivery>(CLAIM, [perEndpoint, leaseSeconds]);
+  }
+
+  async nextDue(after: Date, until: Date): Promise<Date | null> {
+    const [row] = await this.database.query<{ ms: number | null }>(
+      `SELECT ceil(extract(epoch FROM min(d.next_attempt_at)) * 1000)::float8 AS ms ${WAITING}
+         AND d.next_attempt_at > $1 AND d.next_attempt_at <= $2`,
+      [after, until],
+    );
+    return row?.ms ? new Date(row.ms) : null;
+  }
+
+  async areDue(): Promise<boolean> {
+    const [row] = await this.database.query<{ due: boolean }>(
+      `SELECT EXISTS (SELECT 1 ${WAITING} AND d.next_attempt_at <= now()) AS due`,
+    );
+    return row?.due ?? false;
   }
 
   async release({ id, attempt }: ClaimedDelivery): Promise<void> {

@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { TestClockAdvance, TestClockView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { SandboxOnly } from '../../../platform/http/sandbox-only';
+import { SandboxClock } from '../sandbox-clock.service';
+
+@Controller('sandbox/clock')
+@SandboxOnly()
+export class SandboxClockController {
+  constructor(private readonly clock: SandboxClock) {}
+
+  @Get()
+  @Access('signed-in')
+  @Describe({
+    id: 'getTestClock',
+    summary: 'What time it is in the sandbox, and whether the clock has arrived',
+    tag: 'Sandbox',
+    scope: 'sandbox:read',
+    answer: TestClockView,
+  })
+  read(): Promise<TestClockView> {
+    return this.clock.read();
+  }
+
+  @Post('advance')
+  @HttpCode(202)
+  @Access('signed-in')
+  @Describe({
+    id: 'advanceTestClock',
+    summary: 'Moves the test clock forward, for everyone in this deployment',
+    description:
+      'Answers at once. The clock stops at every moment at which something is due and waits until it is done; `state` is `advancing` until it has arrived.',
+    tag: 'Sandbox',
+    scope: 'sandbox:write',
+    status: 202,
+    answer: TestClockView,
+  })
+  advance(@Body() advance: TestClockAdvance): Promise<TestClockView> {
+    return this.clock.advance(advance);
+  }
+}

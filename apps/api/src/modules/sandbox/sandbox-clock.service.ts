@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_CLOCK_DAYS, type TestClockAdvance, type TestClockView } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import { fieldError } from '../../platform/http/api-error';
+import { TestClock } from '../../platform/test-clock/test-clock';
+import { clockAdvancing, clockGoesForward } from './sandbox.errors';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The test clock for engineers: where it is, and moving it forward. */
+@Injectable()
+export class SandboxClock {
+  constructor(
+    private readonly testClock: TestClock,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<TestClockView> {
+    const { now, aheadMs, target } = await this.testClock.read();
+    return {
+      now: now.toISOString(),
+      aheadSeconds: Math.round(aheadMs / 1000),
+      state: target ? 'advancing' : 'ready',
+      advancingTo: target?.toISOString() ?? null,
+    };
+  }
+
+  /** Answers at once; the clock is `advancing` until what became due is done. @throws ApiError clock_advancing, clock_goes_forward, validation_failed */
+  async advance({ seconds, to }: TestClockAdvance): Promise<TestClockView> {
+    const now = this.clock.now();
+    if ((seconds == null) === (to == null)) throw fieldError('seconds', 'give either seconds or to');
+    const target = to == null ? new Date(now.getTime() + seconds! * 1000) : new Date(to);
+    if (target <= now) throw clockGoesForward(now);
+    if (target.getTime() - now.getTime() > MAX_CLOCK_DAYS * DAY_MS)
+      throw fieldError('to', `must be at most ${MAX_CLOCK_DAYS} days ahead of the clock`);
+    if (!(await this.testClock.moveTo(target))) throw clockAdvancing();
+    return this.read();
+  }
+}

@@ -1,0 +1,41 @@
+import { nextDaily, nextStop } from './stops';
+
+const FROM = new Date('2026-03-01T12:00:00Z');
+const after = (minutes: number) => new Date(FROM.getTime() + minutes * 60_000);
+const dueAt = (...minutes: number[]) => ({
+  nextDue: (since: Date, until: Date) =>
+    Promise.resolve(minutes.map(after).find((moment) => moment > since && moment <= until) ?? null),
+});
+
+/** All stops, in minutes after the start; those for work that is done once a minute are marked. */
+async function stops(way: number, ...followers: ReturnType<typeof dueAt>[]): Promise<string[]> {
+  const [seen, target] = [[] as string[], after(way)];
+  for (let at = FROM; at < target;) {
+    const stop = await nextStop(followers, { from: FROM, at, target });
+    expect(stop.since).toBe(at);
+    seen.push(`${(stop.at.getTime() - FROM.getTime()) / 60_000}${stop.isEven ? '!' : ''}`);
+    at = stop.at;
+  }
+  return seen;
+}
+
+describe('the way of the test clock', () => {
+  it('stops where something is due, in order, and at its end', async () => {
+    expect(await stops(9, dueAt(7), dueAt(2, 8))).toEqual(['2', '7', '8', '9!']);
+  });
+
+  it('stops every ten minutes of a short way, and 24 times on a long one', async () => {
+    expect(await stops(25, dueAt(12))).toEqual(['10!', '12', '20!', '25!']);
+    const long = await stops(7 * 24 * 60);
+    expect(long).toHaveLength(24);
+    expect(long.slice(0, 2)).toEqual(['420!', '840!']);
+  });
+
+  it('visits every day at which a daily job runs', () => {
+    const daily = { hour: 11, minute: 30 };
+    expect(nextDaily(daily, FROM, after(24 * 60))).toEqual(new Date('2026-03-02T11:30:00Z'));
+    expect(nextDaily(daily, FROM, after(60))).toBeNull();
+    const exactly = new Date('2026-03-02T11:30:00Z');
+    expect(nextDaily(daily, exactly, after(10_000))).toEqual(new Date('2026-03-03T11:30:00Z'));
+  });
+});

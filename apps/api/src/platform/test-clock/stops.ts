@@ -1,0 +1,29 @@
+import type { ClockFollower, ClockStop } from './clock-follower';
+
+/** On its way the clock stops so many times for work that looks at the time once a minute, if the way is long enough. */
+const EVEN_STOPS = 24;
+const SHORTEST_EVEN_PAUSE_MS = 10 * 60_000;
+
+/** Where the clock stops next: at the first moment at which something is due, or where an even part of the way ends, of ten minutes or more. */
+export async function nextStop(
+  followers: readonly Pick<ClockFollower, 'nextDue'>[],
+  { from, at, target }: { from: Date; at: Date; target: Date },
+): Promise<ClockStop> {
+  const even = Math.max(SHORTEST_EVEN_PAUSE_MS, (target.getTime() - from.getTime()) / EVEN_STOPS);
+  const done = Math.floor((at.getTime() - from.getTime()) / even) + 1;
+  const nextEven = Math.min(target.getTime(), from.getTime() + Math.ceil(done * even));
+  let next = nextEven;
+  for (const follower of followers) {
+    const due = await follower.nextDue(at, new Date(next));
+    if (due && due.getTime() > at.getTime()) next = Math.min(next, due.getTime());
+  }
+  return { at: new Date(next), since: at, isEven: next === nextEven };
+}
+
+/** The first time after `after` at which it is `hour:minute` in UTC, up to `until`. */
+export function nextDaily({ hour, minute }: { hour: number; minute: number }, after: Date, until: Date): Date | null {
+  const at = new Date(after);
+  at.setUTCHours(hour, minute, 0, 0);
+  if (at <= after) at.setUTCDate(at.getUTCDate() + 1);
+  return at <= until ? at : null;
+}

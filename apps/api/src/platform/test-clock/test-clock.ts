@@ -1,0 +1,174 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Config } from '../../config/config';
+import { Clock } from '../clock';
+import { DatabaseAvailability } from '../database/availability';
+import { Database } from '../database/database';
+import { Notifications } from '../database/notifications';
+import type { ClockFollower } from './clock-follower';
+import {
+  beginMoving,
+  CLOCK_CHANNEL,
+  endMoving,
+  installClock,
+  keepLease,
+  readClock,
+  setClock,
+  takeOver,
+} from './clock-schema';
+import { nextStop } from './stops';
+
+/** How often it is asked whether the work that became due is done. */
+const ASK_EVERY_MS = 15;
+/** Work that takes longer, such as a webhook to an endpoint that hangs, does not hold up the clock. */
+const LONGEST_STOP_MS = 20_000;
+/** How often a process that waits says that it lives. */
+const LEASE_EVERY_MS = 5000;
+/** How often a clock that a process has left behind on its way is looked for. */
+const LOOK_EVERY_MS = 15_000;
+
+export interface TestClockReading {
+  now: Date;
+  /** Milliseconds ahead of real time. */
+  aheadMs: number;
+  /** Null: all work that became due is done. */
+  target: Date | null;
+}
+
+/**
+ * The clock of a sandbox: real time plus what engineers have moved it forward, for all processes and for PostgreSQL alike. On its way it stops
+ * at every moment at which something is due, and waits until that is done. Only where demo tools are on, so never in production.
+ */
+@Injectable()
+export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(TestClock.name);
+  private readonly followers: ClockFollower[] = [];
+  private readonly stopping = new AbortController();
+  private moving: Promise<void> | null = null;
+  private looking: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly notifications: Notifications,
+    private readonly availability: DatabaseAvailability,
+  ) {}
+
+  get isEnabled(): boolean {
+    return this.config.DEMO_TOOLS && this.config.NODE_ENV !== 'production';
+  }
+
+  /** Must be called while modules are set up. */
+  follow(follower: ClockFollower): void {
+    this.followers.push(follower);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { aheadMs } = await readClock(this.database);
+    if (!this.isEnabled) {
+      if (aheadMs === 0) return;
+      throw new Error('the test clock of this database was moved: turn DEMO_TOOLS on, or use another database');
+    }
+    this.clock.setAhead(aheadMs);
+    if (aheadMs > 0) await installClock(this.database);
+    this.notifications.listen(
+      CLOCK_CHANNEL,
+      (ahead) => this.moved(Number(ahead)),
+      () => void readClock(this.database).then((state) => this.moved(state.aheadMs), this.report),
+    );
+    this.looking = this.lookForAbandoned();
+  }
+
+  /** A clock on its way is moved on by another process, or by this one when it starts again. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.moving;
+    await this.looking;
+  }
+
+  async read(): Promise<TestClockReading> {
+    const { aheadMs, targetMs } = await readClock(this.database);
+    return { now: this.clock.now(), aheadMs, target: targetMs === null ? null : new Date(targetMs) };
+  }
+
+  /** Begins to move the clock; `read` says when it has arrived. @returns false when it is being moved already */
+  async moveTo(target: Date): Promise<boolean> {
+    await installClock(this.database);
+    if (!(await beginMoving(this.database, target.getTime()))) return false;
+    this.begin(target);
+    return true;
+  }
+
+  private begin(target: Date): void {
+    const from = this.clock.now();
+    this.moving = this.move(from, target)
+      .catch((error: unknown) => this.report(error))
+      .finally(() => (this.moving = null));
+  }
+
+  private async move(from: Date, target: Date): Promise<void> {
+    await this.settle();
+    for (let at = from; at < target && !this.stopping.signal.aborted;) {
+      const stop = await nextStop(this.followers, { from, at, target });
+      // Real time goes on meanwhile, and the clock never goes back.
+      const aheadMs = stop.at.getTime() - this.clock.realNow().getTime();
+      if (aheadMs > (await readClock(this.database)).aheadMs) {
+        await this.database.transaction((tx) => setClock(tx, aheadMs));
+        this.moved(aheadMs);
+      }
+      for (const follower of this.followers) await follower.arrive?.(stop);
+      await this.settle();
+      at = stop.at;
+    }
+    if (!this.stopping.signal.aborted) await endMoving(this.database);
+  }
+
+  /** Waits until everything that is due is done, with what follows from it. */
+  private async settle(): Promise<void> {
+    const from = performance.now();
+    let leasedAt = from;
+    // One may have begun what another did not know yet when it was asked, so all are asked twice.
+    for (let quiet = 0; quiet < 2 && !this.stopping.signal.aborted;) {
+      const busy = await this.busyFollowers();
+      quiet = busy.length === 0 ? quiet + 1 : 0;
+      if (performance.now() - from > LONGEST_STOP_MS) {
+        this.logger.warn(`the test clock goes on although there is work left: ${busy.join(', ')}`);
+        return;
+      }
+      if (performance.now() - leasedAt > LEASE_EVERY_MS) {
+        leasedAt = performance.now();
+        await keepLease(this.database);
+      }
+      if (quiet === 0) await pause(ASK_EVERY_MS);
+    }
+  }
+
+  private async busyFollowers(): Promise<string[]> {
+    const busy = await Promise.all(this.followers.map(async (each) => ((await each.isBusy()) ? each.name : null)));
+    return busy.filter((name) => name !== null);
+  }
+
+  private moved(aheadMs: number): void {
+    if (!Number.isFinite(aheadMs)) return;
+    this.clock.setAhead(aheadMs);
+    for (const follower of this.followers) follower.wake();
+  }
+
+  private async lookForAbandoned(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        const { targetMs, isAbandoned } = await readClock(this.database);
+        if (targetMs !== null && isAbandoned && this.moving === null && (await takeOver(this.database)))
+          this.begin(new Date(targetMs));
+      } catch (error) {
+        this.report(error);
+      }
+      await pause(LOOK_EVERY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  private readonly report = (error: unknown): void => {
+    if (!this.availability.report(error)) this.logger.error(error);
+  };
+}
