@@ -6,6 +6,7 @@ export const EXCLUSIONS = [
   'member',
   'refused',
   'unanswered',
+  'controlled',
   'documents_expired',
   'offline',
   'position_too_old',

@@ -147,6 +147,10 @@ export const ERROR_CODES = [
   'sandbox_only',
   'clock_advancing',
   'clock_goes_forward',
+  'driver_too_fast',
+  'driver_stalled',
+  'no_ride_in_hand',
+  'too_many_sandbox_drivers',
   'idempotency_key_reused',
   'webhook_signature_invalid',
 ] as const;

@@ -1,4 +1,6 @@
-import { Instant, OneOf, Whole } from './fields';
+import { Decimal, Flag, Instant, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Position } from './places';
+import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
 /** The test clock is moved by at most so many days in one call. */
 export const MAX_CLOCK_DAYS = 400;
@@ -19,4 +21,52 @@ export class TestClockView {
   @OneOf(TEST_CLOCK_STATES) state!: TestClockState;
   @Instant({ optional: true, description: 'Where it is advancing to; null when it is ready' }) advancingTo!:
     string | null;
+}
+
+/** Drivers that one owner controls at a time. */
+export const MAX_SANDBOX_DRIVERS = 20;
+
+export class NewSandboxDriver {
+  @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
+  @Whole({ min: 1, max: 100, optional: true, description: 'Seats for passengers; without it as many as the class has' })
+  seats?: number;
+  @Nested(() => Position, { description: 'Where the driver goes online' }) position!: Position;
+}
+
+export class SandboxDriverView {
+  @Whole({ description: 'Of the driver, as rides name it' }) id!: number;
+  @Text({ max: 100 }) name!: string;
+  @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
+  @Whole() seats!: number;
+  @Flag() isOnline!: boolean;
+  @Flag({ description: 'Sends no positions and gives no sign of life, as a phone without a network' })
+  isStalled!: boolean;
+  @Nested(() => Position, { optional: true }) position!: Position | null;
+  @Whole({ optional: true, description: 'The ride in hand: under way, or the next one' }) rideId!: number | null;
+}
+
+export class SandboxAcceptance {
+  @Whole({ min: 1, optional: true, description: 'A ride of yours; without it the offer that the driver got first' })
+  rideId?: number;
+}
+
+/** To a point, or along the route of the ride in hand to the pickup, and after the start to the destination. */
+export class SandboxMove {
+  @Nested(() => Position, { optional: true, description: 'Without it, along the route' }) to?: Position;
+  @Decimal({ min: 0, max: 1, optional: true, description: 'Part of what is left of the route; 1 without it' })
+  fraction?: number;
+}
+
+export class SandboxVerification {
+  @Text({ max: 10, optional: true, description: 'What one member’s app shows; without it every member shows theirs' })
+  code?: string;
+}
+
+export class SandboxStart {
+  @Text({ max: 500, optional: true, description: 'Needed while passengers are not verified' }) reason?: string;
+}
+
+export class SandboxCompletion {
+  @Money({ optional: true, description: 'Cash received; without it the price of a cash ride' }) amount?: string;
+  @Text({ max: 500, optional: true, description: 'Needed away from the destination' }) reason?: string;
 }

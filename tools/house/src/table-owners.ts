@@ -55,6 +55,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/route-plans', ['route_plans']),
   ...owned('apps/api/src/modules/settle-ups', ['settle_ups', 'venmo_accounts']),
   ...owned('apps/api/src/modules/saved-views', ['saved_views']),
+  ...owned('apps/api/src/modules/sandbox', ['sandbox_drivers']),
   ...owned('apps/api/src/modules/sales', ['sales_inquiries']),
   ...owned('apps/api/src/modules/support', ['support_messages', 'support_reads']),
   ...owned('apps/api/src/modules/outgoing-webhooks', [

@@ -11,3 +11,13 @@ export const timeTaken = () =>
   new ApiError('ride_overlaps', 'You have another ride at that time. Release that one first, or decline this request.');
 export const notAssignable = () =>
   new ApiError('driver_not_assignable', 'This driver can’t take the ride now. Choose another one.');
+export const searchNotBegun = (from: Date) =>
+  new ApiError(
+    'too_early',
+    `The search for a driver begins at ${from.toISOString()}. Advance the test clock to then.`,
+    {
+      extra: { from: from.toISOString() },
+    },
+  );
+export const cannotTakeRide = (reason: string) =>
+  new ApiError('driver_not_assignable', `This driver can’t be offered the ride: ${reason}.`, { extra: { reason } });

@@ -1,6 +1,7 @@
-import type { RideType } from '@groupride/contracts';
+import type { RideType, RideView } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
 import type { AssignableDriver } from '../drivers/drivers.facade';
 import type { TravelCost } from '../mapping/mapping.facade';
 import type { Actor, Ride } from '../rides/rides.facade';
@@ -37,4 +38,16 @@ export abstract class DispatchFacade {
     tx: Transaction,
     ride: { rideType: RideType; groupSize: number; pickup: LatLng },
   ): Promise<void>;
+}
+
+/** Offers and answers of drivers that are controlled in a sandbox. */
+export abstract class ControlledOffers {
+  /** The ride of the open offer that the driver got first; null without one. */
+  abstract firstOffered(driverId: number): Promise<number | null>;
+  /**
+   * Accepts the driver's offer of the ride. When it has run out, or another driver has one, the ride is offered to the driver first, under
+   * the rules for all offers.
+   * @throws ApiError too_early before the search begins, driver_not_assignable, ride_state_conflict, offer_gone, driver_busy, ride_overlaps
+   */
+  abstract accept(who: Principal, ride: Ride, driverId: number): Promise<RideView>;
 }

@@ -12,7 +12,9 @@ import { AssignmentsService } from './assignments.service';
 import { CandidatesService } from './candidates.service';
 import { DecisionsRepository } from './decisions.repository';
 import { DecisionsService } from './decisions.service';
-import { DispatchFacade } from './dispatch.facade';
+import { ControlledOffersService } from './controlled-offers.service';
+import { ControlledOffers, DispatchFacade } from './dispatch.facade';
+import { OfferToOne } from './offer-to-one.service';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { DispatcherService } from './dispatcher.service';
 import { CountdownsService } from './countdowns.service';
@@ -85,6 +87,8 @@ import { WaitingRidesService } from './waiting-rides.service';
     ExclusionsService,
     RideTypeAvailabilityService,
     { provide: DispatchFacade, useExisting: ExclusionsService },
+    OfferToOne,
+    { provide: ControlledOffers, useClass: ControlledOffersService },
     DriverRatesService,
     DemandService,
     { provide: DecisionsRepository, useClass: SqlDecisionsRepository },
@@ -93,6 +97,6 @@ import { WaitingRidesService } from './waiting-rides.service';
     { provide: DriverRatesRepository, useClass: SqlDriverRatesRepository },
     { provide: OffersRepository, useClass: SqlOffersRepository },
   ],
-  exports: [DispatchFacade],
+  exports: [DispatchFacade, ControlledOffers],
 })
 export class DispatchModule {}

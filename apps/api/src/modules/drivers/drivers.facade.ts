@@ -1,4 +1,12 @@
-import type { ApplicationStatus, BookingType, Exclusion, RideType, VehicleClass } from '@groupride/contracts';
+import type {
+  ApplicationStatus,
+  BookingType,
+  Exclusion,
+  Heartbeat,
+  OnlineStatus,
+  RideType,
+  VehicleClass,
+} from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -169,4 +177,16 @@ export abstract class DriversFacade {
     applicationStatus: ApplicationStatus,
     reason: string | null,
   ): Promise<Driver>;
+}
+
+/** For drivers that are controlled in a sandbox: their record, and what their app says of their presence. */
+export abstract class ControlledDriverRecords {
+  /** An approved driver with a vehicle, offline. @returns the id of the driver */
+  abstract create(
+    tx: Transaction,
+    driver: { userId: number; name: string; seats: number; vehicleClass: VehicleClass },
+  ): Promise<number>;
+  /** @throws ApiError driver_busy with a ride under way */
+  abstract setStatus(who: Principal, driverId: number, status: OnlineStatus): Promise<unknown>;
+  abstract heartbeat(who: Principal, driverId: number, heartbeat: Heartbeat): Promise<void>;
 }

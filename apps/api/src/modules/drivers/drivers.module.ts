@@ -10,7 +10,8 @@ import { AvailabilityService } from './availability.service';
 import { CityDays } from './city-days';
 import { DriverApplicationsRepository } from './driver-applications.repository';
 import { DriverApplicationsService } from './driver-applications.service';
-import { DriversFacade } from './drivers.facade';
+import { ControlledDriversService } from './controlled-drivers.service';
+import { ControlledDriverRecords, DriversFacade } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
 import { DriversService } from './drivers.service';
 import { DriverApplicationsController } from './http/driver-applications.controller';
@@ -48,10 +49,11 @@ import { PresenceService } from './presence.service';
     SqlMatches,
     SqlWorkingVehicles,
     { provide: DriversFacade, useExisting: DriversService },
+    { provide: ControlledDriverRecords, useClass: ControlledDriversService },
     { provide: DriversRepository, useClass: TypeOrmDriversRepository },
     { provide: DriverApplicationsRepository, useClass: SqlDriverApplications },
     { provide: ApplicationDraftsRepository, useClass: SqlApplicationDrafts },
   ],
-  exports: [DriversFacade],
+  exports: [DriversFacade, ControlledDriverRecords],
 })
 export class DriversModule {}

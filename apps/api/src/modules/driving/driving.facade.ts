@@ -1,5 +1,6 @@
-import type { SuspendedRideChoice } from '@groupride/contracts';
+import type { Completion, Reason, RideView, StatusChange, SuspendedRideChoice } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
 import type { Driver } from '../drivers/drivers.facade';
 
 export interface Suspension {
@@ -31,4 +32,15 @@ export abstract class DrivingFacade {
    * @param driver locked by this transaction
    */
   abstract releaseUpcoming(tx: Transaction, driver: Driver): Promise<void>;
+}
+
+/** What the app of an assigned driver calls, for drivers that are controlled in a sandbox. */
+export abstract class DriverSteps {
+  /** The ride in hand. @throws ApiError not_found when `driverId` is somebody else's */
+  abstract activeRide(who: Principal, driverId: number): Promise<RideView | null>;
+  /** @throws ApiError not_found, ride_state_conflict, and what the step asks for */
+  abstract step(who: Principal, rideId: number, change: StatusChange): Promise<RideView>;
+  /** @throws ApiError not_at_destination, cash_amount_required, amount_mismatch */
+  abstract complete(who: Principal, rideId: number, completion: Completion): Promise<RideView>;
+  abstract giveBack(who: Principal, rideId: number, reason: Reason): Promise<void>;
 }

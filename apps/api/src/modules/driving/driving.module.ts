@@ -11,7 +11,7 @@ import { RidesModule } from '../rides/rides.module';
 import { TrackingModule } from '../tracking/tracking.module';
 import { BoardingStepsService } from './boarding-steps.service';
 import { CompletionService } from './completion.service';
-import { DrivingFacade } from './driving.facade';
+import { DriverSteps, DrivingFacade } from './driving.facade';
 import { DrivingService } from './driving.service';
 import { RideReleaseService } from './ride-release.service';
 import { DriverNews } from './driver-news';
@@ -57,7 +57,8 @@ import { DepartureWatch } from './departure-watch';
     OperatorCompletionService,
     TestStepsService,
     { provide: DrivingFacade, useClass: SuspensionsService },
+    { provide: DriverSteps, useExisting: DrivingService },
   ],
-  exports: [DrivingFacade],
+  exports: [DrivingFacade, DriverSteps],
 })
 export class DrivingModule {}

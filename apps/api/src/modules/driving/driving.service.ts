@@ -8,6 +8,7 @@ import { noSuchRide, RidesFacade, type Actor, type Ride } from '../rides/rides.f
 import { isStepDone } from './domain/progress';
 import { BoardingStepsService } from './boarding-steps.service';
 import { CompletionService } from './completion.service';
+import type { DriverSteps } from './driving.facade';
 import { driverBusy, tooEarly } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 
@@ -17,7 +18,7 @@ const HOUR_MS = 3_600_000;
 
 /** The assigned driver's steps: set out, arrive, start, complete, or give the ride back. */
 @Injectable()
-export class DrivingService {
+export class DrivingService implements DriverSteps {
   constructor(
     private readonly database: Database,
     private readonly rides: RidesFacade,

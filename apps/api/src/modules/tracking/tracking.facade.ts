@@ -1,5 +1,6 @@
-import type { TrackView } from '@groupride/contracts';
+import type { DriverLocationMessage, DriverPosition, TrackView } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
+import type { Principal } from '../../platform/http/principal';
 import type { Ride } from '../rides/rides.facade';
 
 /** Messages that only tell a group to fetch something again. */
@@ -22,4 +23,12 @@ export abstract class TrackingFacade {
   abstract positionsBetween(rideId: number, driverId: number, from: Date, to: Date): Promise<TracePoint[]>;
   /** Tells the members and the driver who follow the ride; nobody waits for it, and it may be lost. */
   abstract tellGroup(rideId: number, message: GroupMessage): void;
+}
+
+/** Positions as a driver's app sends them, for drivers that are controlled in a sandbox. */
+export abstract class DriverMovements {
+  /** While the driver waits for rides, and before a step. @throws ApiError not_found, place_outside_area */
+  abstract report(who: Principal, driverId: number, position: DriverPosition): Promise<void>;
+  /** On the way: the group sees it at once. @throws ApiError not_found, ride_state_conflict */
+  abstract driverMoved(who: Principal, message: DriverLocationMessage): Promise<void>;
 }

@@ -25,7 +25,8 @@ import { SharedPositionsService } from './shared-positions.service';
 import { TracesRepository } from './traces.repository';
 import { TracesService } from './traces.service';
 import { TraceStarts } from './trace-starts.service';
-import { TrackingFacade } from './tracking.facade';
+import { BothMovements } from './driver-movements';
+import { DriverMovements, TrackingFacade } from './tracking.facade';
 import { TrackingService } from './tracking.service';
 import { SharedPositionsErasure } from './infra/shared-positions-erasure';
 
@@ -44,6 +45,7 @@ import { SharedPositionsErasure } from './infra/shared-positions-erasure';
     TrackingService,
     { provide: TrackingFacade, useExisting: TrackingService },
     MovementsService,
+    { provide: DriverMovements, useClass: BothMovements },
     ReportedPositionsService,
     { provide: LiveRides, useClass: SqlLiveRides },
     SharedPositionsService,
@@ -55,6 +57,6 @@ import { SharedPositionsErasure } from './infra/shared-positions-erasure';
     RidePushes,
     RidesGateway,
   ],
-  exports: [TrackingFacade],
+  exports: [TrackingFacade, DriverMovements],
 })
 export class TrackingModule {}

@@ -8,11 +8,18 @@ import { TrackingModule } from '../tracking/tracking.module';
 import { BoardingClaims } from './boarding-claims.service';
 import { DemoScanService } from './demo-scan.service';
 import { VerificationController } from './http/verification.controller';
+import { BoardingChecks } from './verification.facade';
 import { VerificationService } from './verification.service';
 
 @Module({
   imports: [RidesModule, MembersModule, IdentityModule, RealtimeModule, DriversModule, TrackingModule],
   controllers: [VerificationController],
-  providers: [VerificationService, BoardingClaims, DemoScanService],
+  providers: [
+    { provide: BoardingChecks, useExisting: VerificationService },
+    VerificationService,
+    BoardingClaims,
+    DemoScanService,
+  ],
+  exports: [BoardingChecks],
 })
 export class VerificationModule {}

@@ -8,6 +8,7 @@ import { firstName, IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { checkedStepTime, happenedData, noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
 import { BoardingClaims } from './boarding-claims.service';
+import type { BoardingChecks } from './verification.facade';
 import {
   alreadyVerified,
   codesLocked,
@@ -29,7 +30,7 @@ type Outcome = { memberId: number } | { wrong: number };
 
 /** Boarding: each member's own code and QR code, and the driver's check of them. */
 @Injectable()
-export class VerificationService {
+export class VerificationService implements BoardingChecks {
   constructor(
     private readonly database: Database,
     private readonly rides: RidesFacade,

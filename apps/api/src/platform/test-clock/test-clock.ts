@@ -109,15 +109,18 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async move(from: Date, target: Date): Promise<void> {
     await this.settle();
+    let { aheadMs: reached } = await readClock(this.database);
     for (let at = from; at < target && !this.stopping.signal.aborted;) {
       const stop = await nextStop(this.followers, { from, at, target });
       // Real time goes on meanwhile, and the clock never goes back.
       const aheadMs = stop.at.getTime() - this.clock.realNow().getTime();
-      if (aheadMs > (await readClock(this.database)).aheadMs) {
+      if (aheadMs > reached) {
         await this.database.transaction((tx) => setClock(tx, aheadMs));
-        this.moved(aheadMs);
+        this.clock.setAhead(aheadMs);
+        reached = aheadMs;
       }
       for (const follower of this.followers) await follower.arrive?.(stop);
+      for (const follower of this.followers) follower.wake();
       await this.settle();
       at = stop.at;
     }

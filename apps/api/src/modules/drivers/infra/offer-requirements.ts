@@ -67,6 +67,14 @@ export interface SearchTerms {
 const isReachable = (seenSince: string) => `(greatest(d.last_seen_at, d.position_at) >= ${seenSince}
     OR (greatest(d.last_seen_at, d.position_at) >= ${seenSince}::timestamptz - interval '${PUSH_MINUTES * 60 - SEEN_SECONDS} seconds' AND ${IS_PUSHED}))`;
 
+/**
+ * Drivers that an engineer controls in a sandbox, and are online, take all rides of their owner and no others, so that a test is not
+ * disturbed; reads the table of the sandbox module.
+ */
+const IS_OPEN_TO_DRIVER = `(SELECT c.owner_id FROM sandbox_drivers c WHERE c.driver_id = d.id) IS NOT DISTINCT FROM
+  (SELECT c.owner_id FROM sandbox_drivers c JOIN drivers cd ON cd.id = c.driver_id
+    WHERE c.owner_id = r.organizer_id AND cd.is_online LIMIT 1)`;
+
 /** What driver `d` must fulfill to be offered ride `r`, each with the reason that is recorded when it is the first that fails. */
 function requirements({
   seenSince,
@@ -91,6 +99,7 @@ function requirements({
         `o.ride_id = r.id AND o.status = 'expired' AND o.expires_at > now() - interval '${SILENCE_SECONDS} seconds'`,
       ),
     ],
+    ['controlled', IS_OPEN_TO_DRIVER],
     ['documents_expired', `NOT d.documents_expired`],
     ['offline', `d.is_online`],
     ['position_too_old', `NOT d.may_be_gone AND ${isReachable(seenSince)}`],

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Heartbeat, OnlineStatus, VehicleClass } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { type ControlledDriverRecords, DriversFacade } from './drivers.facade';
+import { DriversRepository } from './drivers.repository';
+import { PresenceService } from './presence.service';
+
+/** Nobody is called there: 555-0100 to 555-0199 are kept for fiction. */
+const PHONE = '7045550100';
+
+/** Makes drivers for a sandbox, approved without documents, and passes on what their app would say. */
+@Injectable()
+export class ControlledDriversService implements ControlledDriverRecords {
+  constructor(
+    private readonly repository: DriversRepository,
+    private readonly drivers: DriversFacade,
+    private readonly presence: PresenceService,
+  ) {}
+
+  async create(
+    tx: Transaction,
+    { userId, name, seats, vehicleClass }: { userId: number; name: string; seats: number; vehicleClass: VehicleClass },
+  ): Promise<number> {
+    const vehicle = { vehicle: 'Sandbox vehicle', licensePlate: `SBX${userId}`, phone: PHONE };
+    const driver = await this.repository.insert(tx, { userId, name, seats, vehicleClass, ...vehicle });
+    if (!driver) throw new Error(`the user ${userId} drives already`);
+    await this.drivers.changeApplicationStatus(tx, driver.id, 'approved', null);
+    return driver.id;
+  }
+
+  setStatus(who: Principal, driverId: number, status: OnlineStatus): Promise<unknown> {
+    return this.presence.setStatus(who, driverId, status);
+  }
+
+  heartbeat(who: Principal, driverId: number, heartbeat: Heartbeat): Promise<void> {
+    return this.presence.heartbeat(who, driverId, heartbeat);
+  }
+}

@@ -1,0 +1,137 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { NewSandboxDriver, SandboxDriverView, SandboxMove } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { SandboxOnly } from '../../../platform/http/sandbox-only';
+import { SandboxDrivers } from '../sandbox-drivers.service';
+import { SandboxMoves } from '../sandbox-moves.service';
+
+/** Drivers that the caller controls: who they are, where they are, and whether they are heard of. */
+@Controller('sandbox/drivers')
+@SandboxOnly()
+export class SandboxDriversController {
+  constructor(
+    private readonly drivers: SandboxDrivers,
+    private readonly moves: SandboxMoves,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @Access('signed-in')
+  @Describe({
+    id: 'createSandboxDriver',
+    summary: 'Makes a driver that you control, approved and online',
+    description: 'While one of your drivers is online, all your rides are offered to your drivers, and to nobody else.',
+    tag: 'Sandbox',
+    scope: 'sandbox:write',
+    status: 201,
+    answer: SandboxDriverView,
+  })
+  create(@Me() me: Principal, @Body() driver: NewSandboxDriver): Promise<SandboxDriverView> {
+    return this.drivers.create(me, driver);
+  }
+
+  @Get()
+  @Access('signed-in')
+  @Describe({
+    id: 'listSandboxDrivers',
+    summary: 'Drivers that you control',
+    tag: 'Sandbox',
+    scope: 'sandbox:read',
+    answer: [SandboxDriverView],
+  })
+  list(@Me() me: Principal): Promise<SandboxDriverView[]> {
+    return this.drivers.list(me);
+  }
+
+  @Get(':driverId')
+  @Access('signed-in')
+  @Describe({
+    id: 'getSandboxDriver',
+    summary: 'A driver that you control',
+    tag: 'Sandbox',
+    scope: 'sandbox:read',
+    answer: SandboxDriverView,
+  })
+  view(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<SandboxDriverView> {
+    return this.drivers.view(me, driverId);
+  }
+
+  @Post(':driverId/move')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({
+    id: 'moveSandboxDriver',
+    summary: 'Moves the driver to a point or along the route',
+    description:
+      'Members see it at once. A place that no car reaches in the time since the last position is refused with the seconds by which to advance the test clock.',
+    tag: 'Sandbox',
+    scope: 'sandbox:write',
+    answer: SandboxDriverView,
+  })
+  move(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Body() body: SandboxMove,
+  ): Promise<SandboxDriverView> {
+    return this.moves.move(me, driverId, body);
+  }
+
+  @Post(':driverId/stall')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({
+    id: 'stallSandboxDriver',
+    summary: 'The driver gives no sign of life from now on',
+    tag: 'Sandbox',
+    scope: 'sandbox:write',
+    answer: SandboxDriverView,
+  })
+  stall(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<SandboxDriverView> {
+    return this.drivers.setStalled(me, driverId, true);
+  }
+
+  @Post(':driverId/resume')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({
+    id: 'resumeSandboxDriver',
+    summary: 'The driver is heard of again',
+    tag: 'Sandbox',
+    scope: 'sandbox:write',
+    answer: SandboxDriverView,
+  })
+  resume(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<SandboxDriverView> {
+    return this.drivers.setStalled(me, driverId, false);
+  }
+
+  @Post(':driverId/offline')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({
+    id: 'takeSandboxDriverOffline',
+    summary: 'Goes offline: rides are offered to other drivers',
+    tag: 'Sandbox',
+    scope: 'sandbox:write',
+    answer: SandboxDriverView,
+  })
+  offline(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<SandboxDriverView> {
+    return this.drivers.setOnline(me, driverId, false);
+  }
+
+  @Post(':driverId/online')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({
+    id: 'takeSandboxDriverOnline',
+    summary: 'Goes online again',
+    tag: 'Sandbox',
+    scope: 'sandbox:write',
+    answer: SandboxDriverView,
+  })
+  online(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<SandboxDriverView> {
+    return this.drivers.setOnline(me, driverId, true);
+  }
+}
