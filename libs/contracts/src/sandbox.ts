@@ -70,3 +70,32 @@ export class SandboxCompletion {
   @Money({ optional: true, description: 'Cash received; without it the price of a cash ride' }) amount?: string;
   @Text({ max: 500, optional: true, description: 'Needed away from the destination' }) reason?: string;
 }
+
+/** What became of a confirmation, in the words of the card provider. */
+export const CARD_OUTCOMES = ['succeeded', 'declined', 'action_required', 'processing'] as const;
+export type CardOutcome = (typeof CARD_OUTCOMES)[number];
+
+export class SandboxCardConfirmation {
+  @Text({ max: 300, description: 'Of the payment, or of the setup of a saved card' }) clientSecret!: string;
+  @Text({ max: 100, description: 'Token of a test card, for example pm_card_visa' }) testCard!: string;
+}
+
+export class SandboxCardConfirmed {
+  @OneOf(CARD_OUTCOMES, { description: 'action_required: the cardholder has to authenticate' }) outcome!: CardOutcome;
+  @Text({ max: 100, optional: true, description: 'Why the card was declined' }) declineCode!: string | null;
+}
+
+/** Test bank accounts of the card sandbox, by what becomes of payouts to them. */
+export const TEST_BANKS = {
+  arrives: 'btok_us_verified',
+  no_account: 'btok_us_verified_noAccount',
+  account_closed: 'btok_us_verified_accountClosed',
+  insufficient_funds: 'btok_us_verified_insufficientFunds',
+  debit_not_authorized: 'btok_us_verified_debitNotAuthorized',
+  invalid_currency: 'btok_us_verified_invalidCurrency',
+} as const;
+export type TestBank = keyof typeof TEST_BANKS;
+
+export class SandboxBankAccount {
+  @OneOf(Object.keys(TEST_BANKS), { description: 'What becomes of payouts to it' }) payouts!: TestBank;
+}

@@ -39,6 +39,19 @@ export const WEBHOOK_FAILURES = [
 ] as const;
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 
+/** Faults that a sandbox simulates in deliveries to one endpoint. */
+export const WEBHOOK_FAULTS = [
+  'server_error',
+  'connection_refused',
+  'timeout',
+  'slow',
+  'duplicate',
+  'out_of_order',
+] as const;
+export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
+/** A delivery that is `out_of_order` is held back so long, by the test clock. */
+export const HELD_BACK_SECONDS = 30;
+
 const URL_FIELD = { max: 500, description: 'Starts with https:// and names a public host' };
 const TYPES = { min: 1, description: 'Types that are delivered; null for all of them, also future ones' };
 const DESCRIPTION = { max: 100, description: 'What the endpoint is for' };
@@ -147,6 +160,35 @@ export class WebhookAttemptView {
   @OneOf(WEBHOOK_FAILURES, { optional: true }) failure!: WebhookFailure | null;
   @Whole() durationMs!: number;
   @Text({ max: MAX_WEBHOOK_ANSWER, optional: true, description: 'How the answer begins' }) answer!: string | null;
+  @OneOf(WEBHOOK_FAULTS, {
+    optional: true,
+    description: 'The fault that the sandbox simulated; null for a real attempt',
+  })
+  simulatedFault!: WebhookFault | null;
+}
+
+export class NewWebhookFault {
+  @OneOf(WEBHOOK_FAULTS, {
+    description:
+      'server_error answers 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order holds back for 30 seconds of the test clock',
+  })
+  fault!: WebhookFault;
+  @Whole({
+    min: 1,
+    max: 1000,
+    optional: true,
+    description: 'Attempts that it concerns; all of them until it is removed without it',
+  })
+  times?: number;
+  @Whole({ min: 1, max: 14, optional: true, description: 'For slow: seconds in real time, 10 without it' })
+  seconds?: number;
+}
+
+export class WebhookFaultView {
+  @Whole() endpointId!: number;
+  @OneOf(WEBHOOK_FAULTS, { optional: true, description: 'Null: deliveries are not disturbed' })
+  fault!: WebhookFault | null;
+  @Whole({ optional: true, description: 'Attempts left; null for all of them' }) times!: number | null;
 }
 
 export class WebhookDeliveryView extends WebhookDeliveryRow {

@@ -21,6 +21,10 @@ export const advanceTo = (caller: Client, to: Date) => advanceBy(caller, { to: t
 
 async function advanceBy(caller: Client, move: { seconds?: number; to?: string }): Promise<void> {
   await expectStatus(caller.post('/api/sandbox/clock/advance', move), 202);
+  await clockReady(caller);
+}
+
+export async function clockReady(caller: Client): Promise<void> {
   await until(
     async () => (await expectStatus(caller.get('/api/sandbox/clock'), 200)).body,
     ({ state }) => state === 'ready',

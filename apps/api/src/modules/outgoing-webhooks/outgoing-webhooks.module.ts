@@ -10,6 +10,8 @@ import { EndpointDisabling } from './endpoint-disabling.service';
 import { AdminWebhookDeliveriesController } from './http/admin-webhook-deliveries.controller';
 import { AdminWebhookEndpointsController } from './http/admin-webhook-endpoints.controller';
 import { WebhookDeliveriesController } from './http/webhook-deliveries.controller';
+import { FaultySender } from './faulty-sender';
+import { WebhookFaultsController } from './http/webhook-faults.controller';
 import { WebhookEndpointsController } from './http/webhook-endpoints.controller';
 import { HostResolver } from './infra/host-resolver';
 import { HttpWebhookSender } from './infra/http-webhook-sender';
@@ -18,6 +20,8 @@ import { SqlWebhookEndpointsRepository } from './infra/sql-webhook-endpoints.rep
 import { WebhookAttemptEntity } from './infra/webhook-attempt.entity';
 import { WebhookDeliveryEntity } from './infra/webhook-delivery.entity';
 import { WebhookEndpointEntity } from './infra/webhook-endpoint.entity';
+import { SqlWebhookFaultsRepository } from './infra/sql-webhook-faults.repository';
+import { WebhookFaultEntity } from './infra/webhook-fault.entity';
 import { WebhookMessageEntity } from './infra/webhook-message.entity';
 import { ServiceAccountEndpoints } from './service-account-endpoints';
 import { WebhookAttempts } from './webhook-attempts.service';
@@ -25,6 +29,8 @@ import { WebhookDeliveriesRepository } from './webhook-deliveries.repository';
 import { WebhookDeliveriesService } from './webhook-deliveries.service';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository';
 import { WebhookEndpointsService } from './webhook-endpoints.service';
+import { WebhookFaultsRepository } from './webhook-faults.repository';
+import { WebhookFaultsService } from './webhook-faults.service';
 import { WebhookMessages } from './webhook-messages.service';
 import { WebhookReactions } from './webhook-reactions';
 import { WebhookRunner } from './webhook-runner.service';
@@ -36,6 +42,7 @@ import { WebhookSender } from './webhook-sender';
       WebhookAttemptEntity,
       WebhookDeliveryEntity,
       WebhookEndpointEntity,
+      WebhookFaultEntity,
       WebhookMessageEntity,
     ]),
     AlertsModule,
@@ -49,20 +56,24 @@ import { WebhookSender } from './webhook-sender';
     AdminWebhookDeliveriesController,
     WebhookEndpointsController,
     WebhookDeliveriesController,
+    WebhookFaultsController,
   ],
   providers: [
     EndpointDisabling,
+    FaultySender,
     HostResolver,
     SealedSecrets,
     ServiceAccountEndpoints,
     WebhookAttempts,
     WebhookDeliveriesService,
     WebhookEndpointsService,
+    WebhookFaultsService,
     WebhookMessages,
     WebhookReactions,
     WebhookRunner,
     { provide: WebhookDeliveriesRepository, useClass: SqlWebhookDeliveriesRepository },
     { provide: WebhookEndpointsRepository, useClass: SqlWebhookEndpointsRepository },
+    { provide: WebhookFaultsRepository, useClass: SqlWebhookFaultsRepository },
     { provide: WebhookSender, useClass: HttpWebhookSender },
   ],
 })

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { SealedSecrets } from '../../platform/sealed-secrets';
+import { FaultySender } from './faulty-sender';
 import { FAILING_SECONDS, retryDelay } from './domain/retry-schedule';
 import { signatures } from './webhook-signature';
 import { EndpointDisabling } from './endpoint-disabling.service';
 import { type ClaimedDelivery, WebhookDeliveriesRepository } from './webhook-deliveries.repository';
-import { type SendResult, WebhookSender } from './webhook-sender';
+import type { SendResult } from './webhook-sender';
 
 export const SECRET_CONTEXT = 'webhook secret';
 /** The endpoint wants no more deliveries. */
@@ -18,7 +19,7 @@ export class WebhookAttempts {
   constructor(
     private readonly database: Database,
     private readonly deliveries: WebhookDeliveriesRepository,
-    private readonly sender: WebhookSender,
+    private readonly sender: FaultySender,
     private readonly secrets: SealedSecrets,
     private readonly disabling: EndpointDisabling,
     private readonly clock: Clock,
@@ -28,7 +29,10 @@ export class WebhookAttempts {
   async make(delivery: ClaimedDelivery, stopping: AbortSignal): Promise<void> {
     const at = this.clock.now();
     const result = await this.send(delivery, stopping);
-    if (result.failure === null) {
+    if (result.holdSeconds !== undefined) {
+      const { holdSeconds } = result;
+      await this.database.transaction((tx) => this.deliveries.holdBack(tx, delivery, at, result, holdSeconds));
+    } else if (result.failure === null) {
       await this.database.transaction((tx) => this.deliveries.recordSuccess(tx, delivery, at, result));
     } else if (stopping.aborted && result.status === null) await this.deliveries.release(delivery);
     else await this.fail(delivery, at, result);
@@ -62,6 +66,6 @@ export class WebhookAttempts {
       'webhook-timestamp': String(timestamp),
       'webhook-signature': signatures(secrets, { id, timestamp, body }),
     };
-    return this.sender.send({ url, headers, body }, stopping);
+    return this.sender.send(delivery.endpointId, { url, headers, body }, stopping);
   }
 }

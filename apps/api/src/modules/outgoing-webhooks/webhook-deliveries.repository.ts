@@ -80,6 +80,14 @@ export abstract class WebhookDeliveriesRepository {
   abstract areDue(): Promise<boolean>;
   /** Gives back what was claimed and not tried. */
   abstract release(delivery: ClaimedDelivery): Promise<void>;
+  /** Records an attempt that sent nothing, and makes the delivery due later. It does not count as a failure. */
+  abstract holdBack(
+    tx: Transaction,
+    delivery: ClaimedDelivery,
+    at: Date,
+    result: SendResult,
+    seconds: number,
+  ): Promise<void>;
   abstract recordSuccess(tx: Transaction, delivery: ClaimedDelivery, at: Date, result: SendResult): Promise<void>;
   /**
    * @param retrySeconds null: it is not tried again

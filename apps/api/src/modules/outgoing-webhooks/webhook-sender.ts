@@ -1,4 +1,4 @@
-import type { WebhookFailure } from '@groupride/contracts';
+import type { WebhookFailure, WebhookFault } from '@groupride/contracts';
 
 export interface SignedRequest {
   url: string;
@@ -17,6 +17,10 @@ export interface SendResult {
   /** Seconds that the endpoint asks to be left alone for. */
   retryAfterSeconds: number | null;
   durationMs: number;
+  /** The sandbox simulated it. */
+  simulatedFault?: WebhookFault;
+  /** Nothing was sent: the delivery is held back for so many seconds. */
+  holdSeconds?: number;
 }
 
 /** Sends requests to endpoints. It never connects to an address inside our own network. */

@@ -19,7 +19,8 @@ import { PayoutOutcomes } from './payout-outcomes.service';
 import { PayoutWebhooks } from './payout-webhooks.service';
 import { PayoutProvider } from './payout-provider';
 import { PayoutOperationsService } from './payout-operations.service';
-import { PayoutsFacade } from './payouts.facade';
+import { PayoutsOfDriver } from './driver-payouts';
+import { DriverPayouts, PayoutsFacade } from './payouts.facade';
 import { PayoutsRepository } from './payouts.repository';
 import { PayoutsService } from './payouts.service';
 import { Promises } from './promises.service';
@@ -38,6 +39,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
   ],
   controllers: [PayoutsController],
   providers: [
+    { provide: DriverPayouts, useClass: PayoutsOfDriver },
     PayoutsService,
     PayoutOperationsService,
     PayoutNewsService,
@@ -53,6 +55,6 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     { provide: PayoutsRepository, useClass: SqlPayoutsRepository },
     { provide: PayoutsFacade, useExisting: PayoutNewsService },
   ],
-  exports: [PayoutsFacade],
+  exports: [PayoutsFacade, DriverPayouts],
 })
 export class PayoutsModule {}

@@ -6,18 +6,25 @@ import { DrivingModule } from '../driving/driving.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { MembersModule } from '../members/members.module';
+import { PayoutsModule } from '../payouts/payouts.module';
 import { RidesModule } from '../rides/rides.module';
 import { TrackingModule } from '../tracking/tracking.module';
 import { VerificationModule } from '../verification/verification.module';
+import { SandboxCardsController } from './http/sandbox-cards.controller';
 import { SandboxClockController } from './http/sandbox-clock.controller';
 import { SandboxDriversController } from './http/sandbox-drivers.controller';
+import { SandboxPayoutsController } from './http/sandbox-payouts.controller';
 import { SandboxRidesController } from './http/sandbox-rides.controller';
 import { SandboxDriverEntity } from './infra/sandbox-driver.entity';
 import { SqlSandboxDriversRepository } from './infra/sql-sandbox-drivers.repository';
+import { StripeTestCards } from './infra/stripe-test-cards';
+import { SandboxCards } from './sandbox-cards.service';
+import { TestCards } from './test-cards';
 import { SandboxClock } from './sandbox-clock.service';
 import { SandboxDrivers } from './sandbox-drivers.service';
 import { SandboxDriversRepository } from './sandbox-drivers.repository';
 import { SandboxMoves } from './sandbox-moves.service';
+import { SandboxPayouts } from './sandbox-payouts.service';
 import { SandboxPresence } from './sandbox-presence';
 import { SandboxRides } from './sandbox-rides.service';
 
@@ -30,17 +37,27 @@ import { SandboxRides } from './sandbox-rides.service';
     IdentityModule,
     MappingModule,
     MembersModule,
+    PayoutsModule,
     RidesModule,
     TrackingModule,
     VerificationModule,
   ],
-  controllers: [SandboxClockController, SandboxDriversController, SandboxRidesController],
+  controllers: [
+    SandboxCardsController,
+    SandboxClockController,
+    SandboxDriversController,
+    SandboxRidesController,
+    SandboxPayoutsController,
+  ],
   providers: [
+    SandboxCards,
     SandboxClock,
     SandboxDrivers,
     SandboxMoves,
+    SandboxPayouts,
     SandboxRides,
     SandboxPresence,
+    { provide: TestCards, useClass: StripeTestCards },
     { provide: SandboxDriversRepository, useClass: SqlSandboxDriversRepository },
   ],
 })

@@ -117,6 +117,21 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
     );
   }
 
+  async holdBack(
+    tx: Transaction,
+    delivery: ClaimedDelivery,
+    at: Date,
+    result: SendResult,
+    seconds: number,
+  ): Promise<void> {
+    await this.insertAttempt(tx, delivery, at, result);
+    await tx.query(
+      `UPDATE webhook_deliveries SET claimed_until = NULL, next_attempt_at = now() + make_interval(secs => $3)
+        WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
+      [delivery.id, delivery.attempt, seconds],
+    );
+  }
+
   /** Accepted is accepted, also when another process took the delivery for abandoned meanwhile. */
   async recordSuccess(tx: Transaction, delivery: ClaimedDelivery, at: Date, result: SendResult): Promise<void> {
     await this.insertAttempt(tx, delivery, at, result);
@@ -183,7 +198,7 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
 
   attemptsOf(deliveryId: number): Promise<StoredAttempt[]> {
     return this.database.query<StoredAttempt>(
-      `SELECT number, at, status, failure, duration_ms AS "durationMs", answer FROM webhook_attempts
+      `SELECT number, at, status, failure, duration_ms AS "durationMs", answer, simulated_fault AS "simulatedFault" FROM webhook_attempts
         WHERE delivery_id = $1 ORDER BY number DESC LIMIT 50`,
       [deliveryId],
     );
@@ -226,12 +241,12 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
     tx: Transaction,
     { id, attempt }: ClaimedDelivery,
     at: Date,
-    { status, failure, durationMs, answer }: SendResult,
+    { status, failure, durationMs, answer, simulatedFault }: SendResult,
   ): Promise<void> {
     await tx.query(
-      `INSERT INTO webhook_attempts (delivery_id, number, at, status, failure, duration_ms, answer)
-       SELECT d.id, $2, $3, $4::integer, $5, $6, $7 FROM webhook_deliveries d WHERE d.id = $1 ON CONFLICT DO NOTHING`,
-      [id, attempt, at, status, failure, durationMs, answer],
+      `INSERT INTO webhook_attempts (delivery_id, number, at, status, failure, duration_ms, answer, simulated_fault)
+       SELECT d.id, $2, $3, $4::integer, $5, $6, $7, $8 FROM webhook_deliveries d WHERE d.id = $1 ON CONFLICT DO NOTHING`,
+      [id, attempt, at, status, failure, durationMs, answer, simulatedFault ?? null],
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { WebhookFailure } from '@groupride/contracts';
+import type { WebhookFailure, WebhookFault } from '@groupride/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('webhook_attempts')
@@ -10,4 +10,10 @@ export class WebhookAttemptEntity {
   @Column('text', { nullable: true }) failure: WebhookFailure | null;
   @Column('integer', { name: 'duration_ms' }) durationMs: number;
   @Column('text', { nullable: true }) answer: string | null;
+  @Column('text', {
+    name: 'simulated_fault',
+    nullable: true,
+    comment: 'The sandbox simulated it; null: the attempt was real',
+  })
+  simulatedFault: WebhookFault | null;
 }

@@ -95,6 +95,7 @@ import { Credits1798730000000 } from './1798730000000-credits';
 import { PriceVersions1798730001000 } from './1798730001000-price-versions';
 import { WithdrawnPrices1798740000000 } from './1798740000000-withdrawn-prices';
 import { CrediblePositions1798740001000 } from './1798740001000-credible-positions';
+import { WebhookFaults1798770201000 } from './1798770201000-webhook-faults';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 
@@ -199,4 +200,5 @@ export const migrations = [
   CrediblePositions1798740001000,
   RoutePlans1798750000000,
   SandboxDrivers1798770200000,
+  WebhookFaults1798770201000,
 ];
