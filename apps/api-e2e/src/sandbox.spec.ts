@@ -1,99 +1,240 @@
-import { type AnyRow, type Api, type Client, startApi } from './support/api';
-import { driver, expectStatus, operator, person, type Person } from './support/people';
-import { AIRPORT, book, quote, UPTOWN } from './support/rides';
-import { advance, advanceTo, clockReady, sandboxNow } from './support/sandbox-clock';
-import { program, tokenOf } from './support/tokens';
+import { driver, expectStatus } from './support/people';
+import { quote, until, UPTOWN } from './support/rides';
+import { clockReady } from './support/sandbox-clock';
+import { DAY, HOUR, MINUTE, SandboxWorld } from './support/sandbox-world';
 
-const OPERATOR = 'ops@example.test';
-const SCOPES = [
-  ...(['sandbox:read', 'sandbox:write', 'quotes:write', 'rides:read', 'rides:write', 'payments:read'] as const),
-] as const;
-let api: Api;
-let operations: Client;
-let engineer: Person;
-let token: Client;
-
+let world: SandboxWorld;
 beforeAll(async () => {
-  api = await startApi(
-    { DEMO_TOOLS: 'true', ADMIN_EMAILS: OPERATOR, WEBHOOKS_ALLOW_PRIVATE: 'true' },
-    { sandbox: true },
-  );
-  operations = await operator(api, OPERATOR);
-  engineer = await person(api, 'Ada Engineer');
-  token = program(api, (await tokenOf(engineer.client, SCOPES)).secret);
+  world = await SandboxWorld.start();
 }, 120_000);
-afterAll(() => api?.stop());
+afterAll(() => world?.stop());
 
-/** A controlled driver of whoever calls. */
-async function controlled(caller: Client, position: { lat: number; lng: number } = UPTOWN) {
-  const { body } = await expectStatus(
-    caller.post('/api/sandbox/drivers', { vehicleClass: 'van', position: { lat: position.lat, lng: position.lng } }),
-    201,
-  );
-  const act = (what: string, data?: object) => caller.post(`/api/sandbox/drivers/${body.id}/${what}`, data);
-  return {
-    id: body.id as number,
-    act,
-    do: async (what: string, data?: object) => (await expectStatus(act(what, data), 200)).body as AnyRow,
-    /** Moves as soon as a car can be there. */
-    drive: async (data: object = {}) => {
-      const first = await act('move', data);
-      if (first.body.code === 'driver_too_fast')
-        await advance(caller, { seconds: first.body.advanceSeconds as number });
-      return (await expectStatus(act('move', data), 200)).body as AnyRow;
-    },
-  };
-}
-
-describe('the test clock', () => {
-  it('moves quotes and jobs forward, and keeps sessions and tokens', async () => {
-    const before = await sandboxNow(token);
-    const { quoteId } = await quote(engineer);
-    await advance(token, { minutes: 20 });
-    const { body: refused } = await engineer.client.post('/api/rides', { quoteId, paymentMethod: 'cash' });
-    expect(refused.code).toBe('quote_expired');
-    const { id } = await book(engineer);
-    await advance(token, { days: 2 });
-    const { body: ride } = await expectStatus(token.get(`/api/rides/${id}`), 200);
-    expect(ride.status).toBe('cancelled');
-    const moved = (await sandboxNow(token)).getTime() - before.getTime();
-    expect(moved / 86_400_000).toBeCloseTo(2, 0);
-    await expectStatus(engineer.client.get('/api/users/me/history'), 200);
-  });
-
-  it('goes forward only, and one way at a time', async () => {
-    const refused = async (move: object) => (await token.post('/api/sandbox/clock/advance', move)).body.code;
-    expect(await refused({ to: new Date().toISOString() })).toBe('clock_goes_forward');
-    for (const wrong of [{}, { seconds: 0 }, { seconds: 401 * 86_400 }, { seconds: 5, to: '2040-01-01T00:00:00Z' }])
-      expect(await refused(wrong)).toBe('validation_failed');
-    const answers = await Promise.all([refused({ seconds: 5400 }), refused({ seconds: 5400 })]);
-    expect(answers.sort()).toEqual(['clock_advancing', undefined]);
-    await clockReady(token);
-  });
-});
-
-describe('a controlled driver', () => {
-  it('drives a ride of Friday from its offer to its end, by the rules of the driver app', async () => {
-    const dan = await controlled(token);
-    const now = await sandboxNow(token);
-    const { id } = await book(engineer, { startsIn: (now.getTime() - Date.now()) / 60_000 + 3 * 24 * 60 });
+describe('a ride of Friday', () => {
+  it('is booked, driven by a controlled driver and told by webhooks', async () => {
+    const { id: endpointId, secret } = await world.endpoint();
+    world.receiver.secret = secret;
+    const dan = await world.driver();
+    const { id, scheduledAt } = await world.book({}, 3 * DAY);
     expect((await dan.act('accept', { rideId: id })).body.code).toBe('too_early');
-    const { body: booked } = await expectStatus(token.get(`/api/rides/${id}`), 200);
-    await advanceTo(token, new Date(new Date(booked.scheduledAt as string).getTime() - 60 * 60_000));
+    await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - HOUR));
     expect((await dan.do('accept', { rideId: id })).status).toBe('confirmed');
     expect((await dan.do('set-out')).status).toBe('en_route');
     expect((await dan.act('start')).body.code).toBe('not_arrived');
     await dan.drive();
     expect((await dan.do('arrive')).arrivedAt).toEqual(expect.any(String));
     expect((await dan.act('start')).body.code).toBe('no_verified_passenger');
+    expect((await dan.act('verify', { code: '0000' })).body.code).toBe('verification_code_wrong');
     await dan.do('verify');
     expect((await dan.do('start')).status).toBe('in_progress');
-    await dan.drive({ fraction: 0.5 });
+    const halfway = await dan.drive({ fraction: 0.5 });
+    expect(halfway.position.lng).toBeLessThan(UPTOWN.lng);
     expect((await dan.act('complete')).body.code).toBe('not_at_destination');
-    await dan.drive();
-    expect((await dan.do('complete')).status).toBe('completed');
-    expect(AIRPORT).toBeDefined();
-    expect(operations).toBeDefined();
-    expect(driver).toBeDefined();
+    expect((await dan.finish()).status).toBe('completed');
+    const types = [
+      'ride.requested',
+      'ride.driver_assigned',
+      'ride.driver_set_out',
+      'ride.driver_arrived',
+      'ride.started',
+    ];
+    const received = await until(
+      () => Promise.resolve(world.receiver.received.filter(({ event }) => event.data?.rideId === id)),
+      (all) => all.some(({ event }) => event.type === 'ride.completed'),
+    );
+    expect(received.map(({ event }) => event.type)).toEqual(expect.arrayContaining(types));
+    expect(received.every(({ isVerified }) => isVerified)).toBe(true);
+    await expectStatus(world.program.delete(`/api/webhook-endpoints/${endpointId}`), 204);
+    await dan.do('offline');
+  });
+});
+
+describe('the test clock', () => {
+  it('moves quotes, searches and daily work forward, and keeps sessions and tokens', async () => {
+    const before = await world.now();
+    const { quoteId } = await quote({ client: world.program } as never);
+    await world.advance({ minutes: 20 });
+    const late = await world.program.post('/api/rides', { quoteId, paymentMethod: 'cash' });
+    expect(late.body.code).toBe('quote_expired');
+    const { id } = await world.book();
+    await world.advance({ days: 1 });
+    expect(await world.ride(id)).toMatchObject({ status: 'cancelled' });
+    expect((await world.now()).getTime() - before.getTime()).toBeGreaterThan(DAY);
+    const rows = await world.api.query<{ kept: number }>(`SELECT count(*)::int AS kept FROM quotes WHERE id = $1`, [
+      quoteId,
+    ]);
+    expect(rows).toEqual([{ kept: 1 }]);
+    await world.advance({ days: 1 });
+    const left = await world.api.query(`SELECT 1 FROM quotes WHERE id = $1`, [quoteId]);
+    expect(left).toEqual([]);
+    await expectStatus(world.operations.get('/api/admin/service-accounts'), 200);
+  });
+
+  it('goes forward only, and one way at a time', async () => {
+    const refused = async (move: object) => (await world.program.post('/api/sandbox/clock/advance', move)).body.code;
+    expect(await refused({ to: new Date().toISOString() })).toBe('clock_goes_forward');
+    for (const wrong of [{}, { seconds: 0 }, { seconds: 401 * 86_400 }, { seconds: 5, to: '2040-01-01T00:00:00Z' }])
+      expect(await refused(wrong)).toBe('validation_failed');
+    const answers = await Promise.all([refused({ seconds: 5400 }), refused({ seconds: 5400 })]);
+    expect(answers.sort()).toEqual(['clock_advancing', undefined]);
+    await clockReady(world.program);
+  });
+
+  it('lets an offer run out and its search end, in this order', async () => {
+    const dan = await world.driver();
+    const { id } = await world.book();
+    await until(
+      () => world.eventsOf(id),
+      (types) => types.includes('offer_made'),
+    );
+    await dan.do('stall');
+    await world.advance({ minutes: 30 });
+    const types = await world.eventsOf(id);
+    expect(types.indexOf('offer_expired')).toBeGreaterThan(0);
+    expect(types.indexOf('ride_cancelled')).toBeGreaterThan(types.indexOf('offer_expired'));
+    await dan.do('offline');
+  });
+
+  it('reauthorizes the hold of a ride that outlives it, at the provider as well', async () => {
+    const { body: setup } = await expectStatus(world.program.post('/api/cards/setup'), 200);
+    expect((await world.confirm(setup.clientSecret as string, 'pm_card_visa')).body.outcome).toBe('succeeded');
+    const { body: cards } = await expectStatus(world.program.post('/api/cards/refresh'), 200);
+    const dan = await world.driver();
+    const { id, scheduledAt } = await world.book({ paymentMethod: 'card' }, 5.9 * DAY);
+    const { body: intent } = await expectStatus(world.program.post('/api/create-payment-intent', { rideId: id }), 200);
+    const pay = world.program.post(`/api/payments/${intent.paymentId}/card`, { cardId: cards[0].id });
+    expect((await expectStatus(pay, 200)).body.state).toBe('authorized');
+    await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - HOUR));
+    await dan.begin(id);
+    await world.advance({ hours: 6 });
+    expect(await world.eventsOf(id)).toContain('hold_renewed');
+    expect((await dan.finish()).status).toBe('completed');
+    await dan.do('offline');
+  });
+
+  it('reminds the driver of a scheduled ride, and takes it back from one who does not set out', async () => {
+    const dan = await world.driver();
+    const { id, scheduledAt } = await world.book({}, 5 * HOUR);
+    await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - 90 * MINUTE));
+    await dan.do('accept', { rideId: id });
+    await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() + 8 * MINUTE));
+    expect(await world.eventsOf(id)).toContain('driver_released');
+    await dan.do('offline');
+  });
+});
+
+describe('a controlled driver', () => {
+  it('obeys its owner alone, and takes the rides of its owner alone', async () => {
+    const dan = await world.driver();
+    const other = await world.another();
+    const bob = await driver(world.api, UPTOWN);
+    const foreign = await world.driver(other);
+    expect((await other.get(`/api/sandbox/drivers/${dan.id}`)).body.code).toBe('not_found');
+    for (const step of ['accept', 'arrive', 'cancel', 'stall', 'offline', 'move'])
+      expect((await other.post(`/api/sandbox/drivers/${dan.id}/${step}`, {})).body.code).toBe('not_found');
+    const { id } = await world.book();
+    expect((await foreign.act('accept', { rideId: id })).body.code).toBe('not_found');
+    expect((await dan.do('accept', { rideId: id })).driverId).toBe(dan.id);
+    const { id: theirs } = await world.book({}, undefined, other);
+    expect((await dan.act('accept', { rideId: theirs })).body.code).toBe('not_found');
+    await foreign.do('accept');
+    const offers = await world.api.query(`SELECT driver_id FROM offers WHERE driver_id = $1`, [bob.driverId]);
+    expect(offers).toEqual([]);
+    await dan.do('cancel');
+    await foreign.do('cancel');
+    for (const each of [dan, foreign]) await each.do('offline');
+    await expectStatus(bob.client.patch(`/api/drivers/${bob.driverId}/status`, { isOnline: false }), 200);
+  });
+
+  it('is not heard of while it is stalled', async () => {
+    const dan = await world.driver();
+    const silence = async () => {
+      const [row] = await world.api.query<{ at: Date }>(
+        `SELECT greatest(last_seen_at, position_at) AS at FROM drivers WHERE id = $1`,
+        [dan.id],
+      );
+      return (await world.now()).getTime() - row!.at.getTime();
+    };
+    await world.advance({ minutes: 30 });
+    expect(await silence()).toBeLessThan(MINUTE);
+    await dan.do('stall');
+    expect((await dan.act('move', { to: { lat: UPTOWN.lat, lng: UPTOWN.lng } })).body.code).toBe('driver_stalled');
+    await world.advance({ minutes: 30 });
+    expect(await silence()).toBeGreaterThan(29 * MINUTE);
+    await dan.do('resume');
+    expect(await silence()).toBeLessThan(MINUTE);
+    await dan.do('offline');
+  });
+});
+
+describe('webhook faults', () => {
+  it('are simulated for as many attempts as asked, and shown in the log', async () => {
+    const { id } = await world.endpoint();
+    const received = world.receiver.received.length;
+    for (const [fault, failure] of [
+      ['server_error', 'bad_status'],
+      ['connection_refused', 'connection_failed'],
+      ['timeout', 'timeout'],
+    ] as const) {
+      await world.fault(id, fault, { times: 1 });
+      const delivery = await world.testEvent(id);
+      const { attemptList } = await world.attempted(delivery, 1);
+      expect(attemptList).toMatchObject([{ failure, simulatedFault: fault }]);
+      await world.advance({ seconds: 6 });
+      const { state, attemptList: after } = await world.attempted(delivery, 2);
+      expect([state, after[0].simulatedFault]).toEqual(['delivered', null]);
+    }
+    expect(world.receiver.received).toHaveLength(received + 3);
+    await expectStatus(world.program.delete(`/api/webhook-endpoints/${id}`), 204);
+  });
+
+  it('deliver twice, late and out of order', async () => {
+    const { id } = await world.endpoint();
+    const idsSince = (from: number) => world.receiver.received.slice(from).map((each) => each.id);
+    let from = world.receiver.received.length;
+    await world.fault(id, 'duplicate', { times: 1 });
+    const twice = await world.attempted(await world.testEvent(id), 1);
+    expect(idsSince(from)).toEqual([twice.messageId, twice.messageId]);
+    from = world.receiver.received.length;
+    await world.fault(id, 'out_of_order', { times: 1 });
+    const first = await world.testEvent(id);
+    await world.attempted(first, 1);
+    const second = await world.attempted(await world.testEvent(id), 1);
+    await world.advance({ seconds: 31 });
+    const held = await world.delivery(first);
+    expect(idsSince(from)).toEqual([second.messageId, held.messageId]);
+    expect(held.attemptList.at(-1)).toMatchObject({ failure: null, status: null, simulatedFault: 'out_of_order' });
+    await world.fault(id, 'slow', { times: 1, seconds: 1 });
+    const slow = await world.attempted(await world.testEvent(id), 1);
+    expect(slow.attemptList[0]).toMatchObject({ failure: null, simulatedFault: 'slow' });
+    expect(slow.attemptList[0].durationMs).toBeGreaterThanOrEqual(1000);
+    await expectStatus(world.program.delete(`/api/webhook-endpoints/${id}`), 204);
+  });
+
+  it('have an endpoint retried for three days and disabled', async () => {
+    const { id } = await world.endpoint();
+    await world.fault(id, 'server_error');
+    const delivery = await world.testEvent(id);
+    await world.attempted(delivery, 1);
+    await world.advance({ days: 1 });
+    expect(await world.delivery(delivery)).toMatchObject({ state: 'waiting', attempts: 7 });
+    await world.advance({ days: 3 });
+    expect(await world.delivery(delivery)).toMatchObject({ state: 'failed', attempts: 10, lastStatus: 500 });
+    const { body } = await expectStatus(world.program.get('/api/webhook-endpoints'), 200);
+    expect(body).toMatchObject([{ id, state: 'disabled', disabledReason: 'failing' }]);
+    await world.noFault(id);
+    await expectStatus(world.program.patch(`/api/webhook-endpoints/${id}`, { state: 'enabled' }), 200);
+    await expectStatus(world.program.post(`/api/webhook-deliveries/${delivery}/replay`), 200);
+    await until(
+      () => world.delivery(delivery),
+      ({ state }) => state === 'delivered',
+    );
+  });
+
+  it('are for the endpoints of the caller', async () => {
+    const { id } = await world.endpoint();
+    const other = await world.another();
+    const path = `/api/sandbox/webhook-endpoints/${id}/fault`;
+    expect((await other.put(path, { fault: 'timeout' })).body.code).toBe('not_found');
+    expect((await world.program.get(path)).body).toEqual({ endpointId: id, fault: null, times: null });
   });
 });

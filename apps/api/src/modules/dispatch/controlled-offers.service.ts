@@ -40,13 +40,19 @@ export class ControlledOffersService implements ControlledOffers {
     const now = this.clock.now();
     const { from } = searchWindow(ride, this.config.SEARCH_MINUTES);
     if (now < from) throw searchNotBegun(from);
-    const open = await this.offers.openOfDriver(driverId, now);
-    if (open.some((each) => each.ride.id === ride.id)) return;
+    if (await this.isOffered(ride.id, driverId)) return;
     const exclusion = await this.database.transaction(async (tx) => {
       const locked = await this.rides.lock(tx, ride.id);
       if (locked.status !== 'pending') throw rideStateConflict(locked.status);
       return this.offering.offer(tx, locked, driverId, now);
     });
+    // Dispatch may have been faster.
+    if (exclusion === 'other_offer' && (await this.isOffered(ride.id, driverId))) return;
     if (exclusion !== null) throw cannotTakeRide(exclusion);
+  }
+
+  private async isOffered(rideId: number, driverId: number): Promise<boolean> {
+    const open = await this.offers.openOfDriver(driverId, this.clock.now());
+    return open.some(({ ride }) => ride.id === rideId);
   }
 }
