@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { driver, expectStatus } from './support/people';
 import { quote, until, UPTOWN } from './support/rides';
 import { clockReady } from './support/sandbox-clock';
 import { DAY, HOUR, MINUTE, SandboxWorld } from './support/sandbox-world';
 
+const GUIDE = readFileSync(join(import.meta.dirname, '../../../docs/api/sandbox.md'), 'utf8');
 let world: SandboxWorld;
 beforeAll(async () => {
   world = await SandboxWorld.start();
@@ -105,7 +109,7 @@ describe('the test clock', () => {
     expect((await expectStatus(pay, 200)).body.state).toBe('authorized');
     await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - HOUR));
     await dan.begin(id);
-    await world.advance({ hours: 6 });
+    await world.advance({ hours: 24 });
     expect(await world.eventsOf(id)).toContain('hold_renewed');
     expect((await dan.finish()).status).toBe('completed');
     await dan.do('offline');
@@ -236,5 +240,77 @@ describe('webhook faults', () => {
     const path = `/api/sandbox/webhook-endpoints/${id}/fault`;
     expect((await other.put(path, { fault: 'timeout' })).body.code).toBe('not_found');
     expect((await world.program.get(path)).body).toEqual({ endpointId: id, fault: null, times: null });
+  });
+});
+
+describe('the guide to the sandbox', () => {
+  it('drives a ride of another day, and sees an endpoint disabled', async () => {
+    const [, lines = ''] = /```sh\n([\s\S]*?)```/.exec(GUIDE) ?? [];
+    const values = { API: `${world.api.url}/api`, TOKEN: world.secret, HOOK: world.receiver.url };
+    const written = Object.entries(values).reduce(
+      (text, [name, value]) => text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`),
+      lines,
+    );
+    const received = world.receiver.received.length;
+    const shell = spawn('sh', ['-e'], { stdio: ['pipe', 'pipe', 'pipe'] });
+    let [output, errors] = ['', ''];
+    shell.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    shell.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+    shell.stdin.end(written);
+    const code = await new Promise((resolve) => void shell.once('close', resolve));
+    expect([code, errors]).toEqual([0, '']);
+    const steps = ['confirmed', 'en_route', 'en_route', 'en_route', 'in_progress', 'completed', 'failing'];
+    expect(output.trim().split('\n')).toEqual(steps);
+    expect(world.receiver.received).toHaveLength(received);
+  }, 120_000);
+});
+
+describe('test cards', () => {
+  const rows = [...GUIDE.matchAll(/^\| `(pm_card_\w+)` +\| `(\w+)` +\| (?:`(\w+)`)? +\|/gm)].map(
+    ([, card = '', outcome = '', declineCode]) => ({ card, outcome, declineCode: declineCode ?? null }),
+  );
+
+  it('do what the guide says', async () => {
+    expect(rows).toHaveLength(15);
+    for (const { card, outcome, declineCode } of rows) {
+      const { id } = await world.book({ paymentMethod: 'card' });
+      const { confirmed, payment } = await world.pay(id, card);
+      expect([card, confirmed]).toEqual([card, { outcome, declineCode }]);
+      expect([card, payment.state === 'authorized']).toEqual([card, outcome === 'succeeded']);
+      const another = outcome === 'declined' ? await world.pay(id) : null;
+      if (another) expect(another.payment.state).toBe('authorized');
+    }
+    const own = (await expectStatus(world.program.post('/api/cards/setup'), 200)).body.clientSecret as string;
+    expect((await world.confirm(own, 'pm_card_chargeCustomerFail')).body.outcome).toBe('succeeded');
+    expect((await world.confirm(own, '4242424242424242')).body.code).toBe('validation_failed');
+    expect((await world.confirm('pi_1_secret_2', 'pm_card_visa')).body.code).toBe('not_found');
+    expect((await world.confirm(own, 'pm_card_nobodyHasIt')).body.code).toBe('validation_failed');
+  });
+
+  it('are disputed after the ride, and pay out to banks that refuse', async () => {
+    const dan = await world.driver();
+    for (const payouts of ['arrives', 'account_closed'] as const) {
+      const { body: named } = await expectStatus(dan.act('bank-account', { payouts }), 200);
+      expect(named.account.state).toBe('ready');
+      const { id } = await world.book({ paymentMethod: 'card' });
+      await world.pay(id, 'pm_card_bypassPending');
+      await world.rideIs(id, 'pending');
+      await dan.begin(id);
+      await dan.finish();
+      await world.advance({ days: 10 });
+      const { body } = await expectStatus(world.program.get(`/api/sandbox/drivers/${dan.id}/payouts`), 200);
+      const [last] = body.payouts;
+      expect([payouts, last.kind, last.state]).toEqual([payouts, 'weekly', payouts === 'arrives' ? 'paid' : 'failed']);
+      await expectStatus(dan.act('online'), 200);
+    }
+    const { id } = await world.book({ paymentMethod: 'card' });
+    await world.pay(id, 'pm_card_createDispute');
+    await world.rideIs(id, 'pending');
+    await dan.begin(id);
+    await dan.finish();
+    await world.advance({ minutes: 1 });
+    const disputes = await world.api.query(`SELECT 1 FROM disputes`);
+    expect(disputes).toHaveLength(1);
+    await dan.do('offline');
   });
 });
