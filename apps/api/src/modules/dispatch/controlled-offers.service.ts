@@ -44,10 +44,10 @@ export class ControlledOffersService implements ControlledOffers {
     const exclusion = await this.database.transaction(async (tx) => {
       const locked = await this.rides.lock(tx, ride.id);
       if (locked.status !== 'pending') throw rideStateConflict(locked.status);
+      // Dispatch may have offered it meanwhile, to this driver or to another one.
+      await this.offers.takeBackOpen(tx, ride.id);
       return this.offering.offer(tx, locked, driverId, now);
     });
-    // Dispatch may have been faster.
-    if (exclusion === 'other_offer' && (await this.isOffered(ride.id, driverId))) return;
     if (exclusion !== null) throw cannotTakeRide(exclusion);
   }
 

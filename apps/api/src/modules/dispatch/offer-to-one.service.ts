@@ -18,19 +18,25 @@ export class OfferToOne {
   ) {}
 
   /**
-   * A driver who let an offer of the ride run out a moment ago, and could take it then, may be chosen at once.
    * @param ride locked by this transaction
    * @returns why the driver cannot be offered the ride; null when the offer is made
    */
   async offer(tx: Transaction, ride: Ride, driverId: number, now: Date): Promise<Exclusion | 'away' | null> {
     const withinMeters = milesToMeters(WITHIN_MILES);
     const assessed = await this.drivers.assess(
-      { rideIds: [ride.id], withinMeters, knownWithinMeters: withinMeters, now, travelSeconds: TRAVEL / 1000 },
+      {
+        rideIds: [ride.id],
+        withinMeters,
+        knownWithinMeters: withinMeters,
+        now,
+        travelSeconds: TRAVEL / 1000,
+        isChosen: true,
+      },
       tx,
     );
     const driver = assessed.find((each) => each.driverId === driverId);
     if (!driver) return 'away';
-    if (driver.exclusion !== null && driver.exclusion !== 'unanswered') return driver.exclusion;
+    if (driver.exclusion !== null) return driver.exclusion;
     const candidates = (await this.candidates.of([ride], now, tx)).get(ride.id)!;
     const context = {
       ...{ rideId: ride.id, now, candidates, ridesTogether: 1 },

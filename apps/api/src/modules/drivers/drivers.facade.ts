@@ -30,6 +30,8 @@ export interface Assessment {
   now: Date;
   /** Travel time added before a scheduled ride and after every ride. */
   travelSeconds: number;
+  /** The driver is chosen already, so neither an offer that ran out nor an open one of another ride matters. */
+  isChosen?: boolean;
 }
 
 /** A driver in the surroundings of a ride. */

@@ -90,7 +90,8 @@ export class SandboxDrivers {
 
   /** What an open app says every few seconds, for all drivers that are online and not stalled. */
   async showLifeOfAll(): Promise<void> {
-    for (const each of await this.repository.alive()) await this.showLife(await this.withPrincipal(each));
+    const alive = await this.repository.alive();
+    await Promise.all(alive.map(async (each) => this.showLife(await this.withPrincipal(each))));
   }
 
   private async showLife({ as, driverId }: Controlled): Promise<void> {

@@ -14,7 +14,7 @@ import { DriverSteps } from '../driving/driving.facade';
 import { MembersFacade } from '../members/members.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { BoardingChecks } from '../verification/verification.facade';
-import { noRideInHand, noSuchRide } from './sandbox.errors';
+import { noRideInHand, nothingOffered, noSuchRide } from './sandbox.errors';
 import { type Controlled, SandboxDrivers } from './sandbox-drivers.service';
 
 /** Recorded when a controlled driver gives a ride back. */
@@ -37,7 +37,7 @@ export class SandboxRides {
     const { as } = await this.drivers.control(owner, driverId);
     const id = rideId ?? (await this.offers.firstOffered(driverId));
     const ride = id === null ? null : await this.rides.find(id);
-    if (!ride) throw rideId == null ? noRideInHand() : noSuchRide();
+    if (!ride) throw rideId == null ? nothingOffered() : noSuchRide();
     if (ride.organizerId !== owner.userId) throw noSuchRide();
     await this.offers.accept(as, ride, driverId);
     return this.rides.view(owner, ride.id);

@@ -12,6 +12,8 @@ export const tooManyDrivers = () =>
 export const driverStalled = () =>
   new ApiError('driver_stalled', 'This driver sends no positions. Resume the driver first.');
 export const noRideInHand = () => new ApiError('no_ride_in_hand', 'This driver has no ride. Accept one first.');
+export const nothingOffered = () =>
+  new ApiError('offer_gone', 'No ride is offered to this driver now. Name one of yours, or wait for an offer.');
 export const driverTooFast = (advanceSeconds: number) =>
   new ApiError(
     'driver_too_fast',

@@ -53,8 +53,10 @@ export class JobsFollower implements ClockFollower {
 
   /** Recurring jobs of the time since the stop before. The queue's own schedule would look only every half minute. */
   async arrive({ at, since, isEven }: ClockStop): Promise<void> {
-    for (const { queue, schedule } of this.queues.schedules())
-      if (schedule === 'every-minute' ? isEven : nextDaily(schedule, since, at)) await this.queues.send(queue);
+    const due = this.queues
+      .schedules()
+      .filter(({ schedule }) => (schedule === 'every-minute' ? isEven : nextDaily(schedule, since, at)));
+    await Promise.all(due.map(({ queue }) => this.queues.send(queue)));
     this.queues.wake();
   }
 }

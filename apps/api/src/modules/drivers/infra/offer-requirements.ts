@@ -69,8 +69,9 @@ const isReachable = (seenSince: string) => `(greatest(d.last_seen_at, d.position
 
 /**
  * Drivers that an engineer controls in a sandbox, and are online, take all rides of their owner and no others, so that a test is not
- * disturbed; reads the table of the sandbox module.
+ * disturbed. They are asked about a ride once, and accept it when the engineer says so. Reads the table of the sandbox module.
  */
+const IS_CONTROLLED = `EXISTS (SELECT 1 FROM sandbox_drivers c WHERE c.driver_id = d.id)`;
 const IS_OPEN_TO_DRIVER = `(SELECT c.owner_id FROM sandbox_drivers c WHERE c.driver_id = d.id) IS NOT DISTINCT FROM
   (SELECT c.owner_id FROM sandbox_drivers c JOIN drivers cd ON cd.id = c.driver_id
     WHERE c.owner_id = r.organizer_id AND cd.is_online LIMIT 1)`;
@@ -96,7 +97,7 @@ function requirements({
     [
       'unanswered',
       offer(
-        `o.ride_id = r.id AND o.status = 'expired' AND o.expires_at > now() - interval '${SILENCE_SECONDS} seconds'`,
+        `o.ride_id = r.id AND o.status = 'expired' AND (o.expires_at > now() - interval '${SILENCE_SECONDS} seconds' OR ${IS_CONTROLLED})`,
       ),
     ],
     ['controlled', IS_OPEN_TO_DRIVER],
@@ -125,8 +126,12 @@ export function canTake(terms: SearchTerms): string {
   return [`d.application_status = 'approved'`, isAround(terms.within), ...conditions].join(' AND ');
 }
 
-/** SQL expression for why driver `d` cannot be offered ride `r`; null when they can. */
-export function exclusion(terms: SearchTerms): string {
-  const cases = requirements(terms).map(([reason, condition]) => `WHEN (${condition}) IS NOT TRUE THEN '${reason}'`);
+/** Requirements that keep dispatch from asking the same driver again and again. */
+const ONLY_FOR_DISPATCH: ReadonlySet<Exclusion> = new Set<Exclusion>(['unanswered', 'other_offer']);
+
+/** SQL expression for why driver `d` cannot be offered ride `r`; null when they can. @param isChosen see `Assessment` */
+export function exclusion(terms: SearchTerms, isChosen = false): string {
+  const all = requirements(terms).filter(([reason]) => !isChosen || !ONLY_FOR_DISPATCH.has(reason));
+  const cases = all.map(([reason, condition]) => `WHEN (${condition}) IS NOT TRUE THEN '${reason}'`);
   return `CASE ${cases.join(' ')} END`;
 }

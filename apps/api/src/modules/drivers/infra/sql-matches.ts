@@ -18,7 +18,7 @@ export class SqlMatches {
   constructor(private readonly database: Database) {}
 
   async assess(
-    { rideIds, withinMeters, knownWithinMeters, now, travelSeconds }: Assessment,
+    { rideIds, withinMeters, knownWithinMeters, now, travelSeconds, isChosen }: Assessment,
     seenSince: Date,
     tx?: Transaction,
   ): Promise<AssessedDriver[]> {
@@ -29,7 +29,7 @@ export class SqlMatches {
                                    ORDER BY coalesce(exclusion IN ('refused', 'unanswered'), false) DESC, meters, "driverId") AS place
            FROM (SELECT r.id AS "rideId", d.id AS "driverId", d.lat, d.lng, d.seats, d.vehicle_class AS "vehicleClass", ${METERS} AS meters,
                         coalesce((${TERMS.services}::jsonb -> r.ride_type -> d.vehicle_class ->> 'isLarger')::boolean, false) AS "isLarger",
-                        ${exclusion(TERMS)} AS exclusion
+                        ${exclusion(TERMS, isChosen)} AS exclusion
                    FROM rides r JOIN drivers d ON d.application_status = 'approved' AND ${isAround('$7::float8')}
                   WHERE r.id = ANY($1)) each) ranked
         WHERE place <= CASE WHEN exclusion IS NULL THEN ${MAX_FREE} ELSE ${MAX_LEFT_OUT} END
