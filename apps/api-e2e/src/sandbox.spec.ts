@@ -8,7 +8,7 @@ import { type ControlledDriver, DAY, HOUR, MINUTE, SandboxWorld } from './suppor
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../../docs/api/sandbox.md'), 'utf8');
 /** The clock visits every moment at which something is due, which takes a while on a busy machine. */
-jest.setTimeout(180_000);
+const LONG = 180_000;
 
 let world: SandboxWorld;
 beforeAll(async () => {
@@ -17,64 +17,72 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 
 describe('a ride of Friday', () => {
-  it('is booked, driven by a controlled driver and told by webhooks', async () => {
-    const { id: endpointId, secret } = await world.endpoint();
-    world.receiver.secret = secret;
-    const dan = await world.driver();
-    const { id, scheduledAt } = await world.book({}, 3 * DAY);
-    expect((await dan.act('accept', { rideId: id })).body.code).toBe('too_early');
-    await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - HOUR));
-    expect((await dan.do('accept', { rideId: id })).status).toBe('confirmed');
-    expect((await dan.do('set-out')).status).toBe('en_route');
-    expect((await dan.act('start')).body.code).toBe('not_arrived');
-    await dan.drive();
-    expect((await dan.do('arrive')).arrivedAt).toEqual(expect.any(String));
-    expect((await dan.act('start')).body.code).toBe('no_verified_passenger');
-    expect((await dan.act('verify', { code: '0000' })).body.code).toBe('verification_code_wrong');
-    await dan.do('verify');
-    expect((await dan.do('start')).status).toBe('in_progress');
-    const halfway = await dan.drive({ fraction: 0.5 });
-    expect(halfway.position.lng).toBeLessThan(UPTOWN.lng);
-    expect((await dan.act('complete')).body.code).toBe('not_at_destination');
-    expect((await dan.finish()).status).toBe('completed');
-    const types = [
-      'ride.requested',
-      'ride.driver_assigned',
-      'ride.driver_set_out',
-      'ride.driver_arrived',
-      'ride.started',
-    ];
-    const received = await until(
-      () => Promise.resolve(world.receiver.received.filter(({ event }) => event.data?.rideId === id)),
-      (all) => all.some(({ event }) => event.type === 'ride.completed'),
-    );
-    expect(received.map(({ event }) => event.type)).toEqual(expect.arrayContaining(types));
-    expect(received.every(({ isVerified }) => isVerified)).toBe(true);
-    await expectStatus(world.program.delete(`/api/webhook-endpoints/${endpointId}`), 204);
-    await dan.do('offline');
-  });
+  it(
+    'is booked, driven by a controlled driver and told by webhooks',
+    async () => {
+      const { id: endpointId, secret } = await world.endpoint();
+      world.receiver.secret = secret;
+      const dan = await world.driver();
+      const { id, scheduledAt } = await world.book({}, 3 * DAY);
+      expect((await dan.act('accept', { rideId: id })).body.code).toBe('too_early');
+      await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - HOUR));
+      expect((await dan.do('accept', { rideId: id })).status).toBe('confirmed');
+      expect((await dan.do('set-out')).status).toBe('en_route');
+      expect((await dan.act('start')).body.code).toBe('not_arrived');
+      await dan.drive();
+      expect((await dan.do('arrive')).arrivedAt).toEqual(expect.any(String));
+      expect((await dan.act('start')).body.code).toBe('no_verified_passenger');
+      expect((await dan.act('verify', { code: '0000' })).body.code).toBe('verification_code_wrong');
+      await dan.do('verify');
+      expect((await dan.do('start')).status).toBe('in_progress');
+      const halfway = await dan.drive({ fraction: 0.5 });
+      expect(halfway.position.lng).toBeLessThan(UPTOWN.lng);
+      expect((await dan.act('complete')).body.code).toBe('not_at_destination');
+      expect((await dan.finish()).status).toBe('completed');
+      const types = [
+        'ride.requested',
+        'ride.driver_assigned',
+        'ride.driver_set_out',
+        'ride.driver_arrived',
+        'ride.started',
+      ];
+      const received = await until(
+        () => Promise.resolve(world.receiver.received.filter(({ event }) => event.data?.rideId === id)),
+        (all) => all.some(({ event }) => event.type === 'ride.completed'),
+      );
+      expect(received.map(({ event }) => event.type)).toEqual(expect.arrayContaining(types));
+      expect(received.every(({ isVerified }) => isVerified)).toBe(true);
+      await expectStatus(world.program.delete(`/api/webhook-endpoints/${endpointId}`), 204);
+      await dan.do('offline');
+    },
+    LONG,
+  );
 });
 
 describe('the test clock', () => {
-  it('moves quotes, searches and daily work forward, and keeps sessions and tokens', async () => {
-    const before = await world.now();
-    const { quoteId } = await quote({ client: world.program } as never);
-    await world.advance({ minutes: 20 });
-    const late = await world.program.post('/api/rides', { quoteId, paymentMethod: 'cash' });
-    expect(late.body.code).toBe('quote_expired');
-    const { id } = await world.book();
-    await world.advance({ days: 1 });
-    expect(await world.ride(id)).toMatchObject({ status: 'cancelled' });
-    expect((await world.now()).getTime() - before.getTime()).toBeGreaterThan(DAY);
-    const rows = await world.api.query<{ kept: number }>(`SELECT count(*)::int AS kept FROM quotes WHERE id = $1`, [
-      quoteId,
-    ]);
-    expect(rows).toEqual([{ kept: 1 }]);
-    await world.advance({ days: 1 });
-    const left = await world.api.query(`SELECT 1 FROM quotes WHERE id = $1`, [quoteId]);
-    expect(left).toEqual([]);
-    await expectStatus(world.operations.get('/api/admin/service-accounts'), 200);
-  });
+  it(
+    'moves quotes, searches and daily work forward, and keeps sessions and tokens',
+    async () => {
+      const before = await world.now();
+      const { quoteId } = await quote({ client: world.program } as never);
+      await world.advance({ minutes: 20 });
+      const late = await world.program.post('/api/rides', { quoteId, paymentMethod: 'cash' });
+      expect(late.body.code).toBe('quote_expired');
+      const { id } = await world.book();
+      await world.advance({ days: 1 });
+      expect(await world.ride(id)).toMatchObject({ status: 'cancelled' });
+      expect((await world.now()).getTime() - before.getTime()).toBeGreaterThan(DAY);
+      const rows = await world.api.query<{ kept: number }>(`SELECT count(*)::int AS kept FROM quotes WHERE id = $1`, [
+        quoteId,
+      ]);
+      expect(rows).toEqual([{ kept: 1 }]);
+      await world.advance({ days: 1 });
+      const left = await world.api.query(`SELECT 1 FROM quotes WHERE id = $1`, [quoteId]);
+      expect(left).toEqual([]);
+      await expectStatus(world.operations.get('/api/admin/service-accounts'), 200);
+    },
+    LONG,
+  );
 
   it('goes forward only, and one way at a time', async () => {
     const refused = async (move: object) => (await world.program.post('/api/sandbox/clock/advance', move)).body.code;
@@ -101,32 +109,43 @@ describe('the test clock', () => {
     await dan.do('offline');
   });
 
-  it('reauthorizes the hold of a ride that outlives it, at the provider as well', async () => {
-    const { body: setup } = await expectStatus(world.program.post('/api/cards/setup'), 200);
-    expect((await world.confirm(setup.clientSecret as string, 'pm_card_visa')).body.outcome).toBe('succeeded');
-    const { body: cards } = await expectStatus(world.program.post('/api/cards/refresh'), 200);
-    const dan = await world.driver();
-    const { id, scheduledAt } = await world.book({ paymentMethod: 'card' }, 5.9 * DAY);
-    const { body: intent } = await expectStatus(world.program.post('/api/create-payment-intent', { rideId: id }), 200);
-    const pay = world.program.post(`/api/payments/${intent.paymentId}/card`, { cardId: cards[0].id });
-    expect((await expectStatus(pay, 200)).body.state).toBe('authorized');
-    await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - HOUR));
-    await dan.begin(id);
-    await world.advance({ hours: 24 });
-    expect(await world.eventsOf(id)).toContain('hold_renewed');
-    expect((await dan.finish()).status).toBe('completed');
-    await dan.do('offline');
-  });
+  it(
+    'reauthorizes the hold of a ride that outlives it, at the provider as well',
+    async () => {
+      const { body: setup } = await expectStatus(world.program.post('/api/cards/setup'), 200);
+      expect((await world.confirm(setup.clientSecret as string, 'pm_card_visa')).body.outcome).toBe('succeeded');
+      const { body: cards } = await expectStatus(world.program.post('/api/cards/refresh'), 200);
+      const dan = await world.driver();
+      const { id, scheduledAt } = await world.book({ paymentMethod: 'card' }, 5.9 * DAY);
+      const { body: intent } = await expectStatus(
+        world.program.post('/api/create-payment-intent', { rideId: id }),
+        200,
+      );
+      const pay = world.program.post(`/api/payments/${intent.paymentId}/card`, { cardId: cards[0].id });
+      expect((await expectStatus(pay, 200)).body.state).toBe('authorized');
+      await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - HOUR));
+      await dan.begin(id);
+      await world.advance({ hours: 24 });
+      expect(await world.eventsOf(id)).toContain('hold_renewed');
+      expect((await dan.finish()).status).toBe('completed');
+      await dan.do('offline');
+    },
+    LONG,
+  );
 
-  it('reminds the driver of a scheduled ride, and takes it back from one who does not set out', async () => {
-    const dan = await world.driver();
-    const { id, scheduledAt } = await world.book({}, 5 * HOUR);
-    await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - 90 * MINUTE));
-    await dan.do('accept', { rideId: id });
-    await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() + 8 * MINUTE));
-    expect(await world.eventsOf(id)).toContain('driver_released');
-    await dan.do('offline');
-  });
+  it(
+    'reminds the driver of a scheduled ride, and takes it back from one who does not set out',
+    async () => {
+      const dan = await world.driver();
+      const { id, scheduledAt } = await world.book({}, 5 * HOUR);
+      await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - 90 * MINUTE));
+      await dan.do('accept', { rideId: id });
+      await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() + 8 * MINUTE));
+      expect(await world.eventsOf(id)).toContain('driver_released');
+      await dan.do('offline');
+    },
+    LONG,
+  );
 });
 
 describe('a controlled driver', () => {
@@ -155,25 +174,29 @@ describe('a controlled driver', () => {
     await expectStatus(bob.client.patch(`/api/drivers/${bob.driverId}/status`, { isOnline: false }), 200);
   });
 
-  it('is not heard of while it is stalled', async () => {
-    const dan = await world.driver();
-    const silence = async () => {
-      const [row] = await world.api.query<{ at: Date }>(
-        `SELECT greatest(last_seen_at, position_at) AS at FROM drivers WHERE id = $1`,
-        [dan.id],
-      );
-      return (await world.now()).getTime() - row!.at.getTime();
-    };
-    await world.advance({ minutes: 30 });
-    expect(await silence()).toBeLessThan(MINUTE);
-    await dan.do('stall');
-    expect((await dan.act('move', { to: { lat: UPTOWN.lat, lng: UPTOWN.lng } })).body.code).toBe('driver_stalled');
-    await world.advance({ minutes: 30 });
-    expect(await silence()).toBeGreaterThan(29 * MINUTE);
-    await dan.do('resume');
-    expect(await silence()).toBeLessThan(MINUTE);
-    await dan.do('offline');
-  });
+  it(
+    'is not heard of while it is stalled',
+    async () => {
+      const dan = await world.driver();
+      const silence = async () => {
+        const [row] = await world.api.query<{ at: Date }>(
+          `SELECT greatest(last_seen_at, position_at) AS at FROM drivers WHERE id = $1`,
+          [dan.id],
+        );
+        return (await world.now()).getTime() - row!.at.getTime();
+      };
+      await world.advance({ minutes: 30 });
+      expect(await silence()).toBeLessThan(MINUTE);
+      await dan.do('stall');
+      expect((await dan.act('move', { to: { lat: UPTOWN.lat, lng: UPTOWN.lng } })).body.code).toBe('driver_stalled');
+      await world.advance({ minutes: 30 });
+      expect(await silence()).toBeGreaterThan(29 * MINUTE);
+      await dan.do('resume');
+      expect(await silence()).toBeLessThan(MINUTE);
+      await dan.do('offline');
+    },
+    LONG,
+  );
 });
 
 describe('webhook faults', () => {
@@ -220,26 +243,30 @@ describe('webhook faults', () => {
     await expectStatus(world.program.delete(`/api/webhook-endpoints/${id}`), 204);
   });
 
-  it('have an endpoint retried for three days and disabled', async () => {
-    const { id } = await world.endpoint();
-    await world.fault(id, 'server_error');
-    const delivery = await world.testEvent(id);
-    await world.attempted(delivery, 1);
-    await world.advance({ days: 1 });
-    expect(await world.delivery(delivery)).toMatchObject({ state: 'waiting', attempts: 7 });
-    await world.advance({ days: 3 });
-    expect(await world.delivery(delivery)).toMatchObject({ state: 'failed', attempts: 10, lastStatus: 500 });
-    const { body } = await expectStatus(world.program.get('/api/webhook-endpoints'), 200);
-    expect(body).toMatchObject([{ id, state: 'disabled', disabledReason: 'failing' }]);
-    await world.noFault(id);
-    await expectStatus(world.program.patch(`/api/webhook-endpoints/${id}`, { state: 'enabled' }), 200);
-    await expectStatus(world.program.post(`/api/webhook-deliveries/${delivery}/replay`), 200);
-    await until(
-      () => world.delivery(delivery),
-      ({ state }) => state === 'delivered',
-    );
-    await expectStatus(world.program.delete(`/api/webhook-endpoints/${id}`), 204);
-  });
+  it(
+    'have an endpoint retried for three days and disabled',
+    async () => {
+      const { id } = await world.endpoint();
+      await world.fault(id, 'server_error');
+      const delivery = await world.testEvent(id);
+      await world.attempted(delivery, 1);
+      await world.advance({ days: 1 });
+      expect(await world.delivery(delivery)).toMatchObject({ state: 'waiting', attempts: 7 });
+      await world.advance({ days: 3 });
+      expect(await world.delivery(delivery)).toMatchObject({ state: 'failed', attempts: 10, lastStatus: 500 });
+      const { body } = await expectStatus(world.program.get('/api/webhook-endpoints'), 200);
+      expect(body).toMatchObject([{ id, state: 'disabled', disabledReason: 'failing' }]);
+      await world.noFault(id);
+      await expectStatus(world.program.patch(`/api/webhook-endpoints/${id}`, { state: 'enabled' }), 200);
+      await expectStatus(world.program.post(`/api/webhook-deliveries/${delivery}/replay`), 200);
+      await until(
+        () => world.delivery(delivery),
+        ({ state }) => state === 'delivered',
+      );
+      await expectStatus(world.program.delete(`/api/webhook-endpoints/${id}`), 204);
+    },
+    LONG,
+  );
 
   it('are for the endpoints of the caller', async () => {
     const { id } = await world.endpoint();
@@ -252,25 +279,29 @@ describe('webhook faults', () => {
 });
 
 describe('the guide to the sandbox', () => {
-  it('drives a ride of another day, and sees an endpoint disabled', async () => {
-    const [, lines = ''] = /```sh\n([\s\S]*?)```/.exec(GUIDE) ?? [];
-    const values = { API: `${world.api.url}/api`, TOKEN: world.secret, HOOK: world.receiver.url };
-    const written = Object.entries(values).reduce(
-      (text, [name, value]) => text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`),
-      lines,
-    );
-    const received = world.receiver.received.length;
-    const shell = spawn('sh', ['-e'], { stdio: ['pipe', 'pipe', 'pipe'] });
-    let [output, errors] = ['', ''];
-    shell.stdout.on('data', (text: Buffer) => (output += text.toString()));
-    shell.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-    shell.stdin.end(written);
-    const code = await new Promise((resolve) => void shell.once('close', resolve));
-    expect([code, errors]).toEqual([0, '']);
-    const steps = ['confirmed', 'en_route', 'en_route', 'en_route', 'in_progress', 'completed', 'failing'];
-    expect(output.trim().split('\n')).toEqual(steps);
-    expect(world.receiver.received).toHaveLength(received);
-  }, 120_000);
+  it(
+    'drives a ride of another day, and sees an endpoint disabled',
+    async () => {
+      const [, lines = ''] = /```sh\n([\s\S]*?)```/.exec(GUIDE) ?? [];
+      const values = { API: `${world.api.url}/api`, TOKEN: world.secret, HOOK: world.receiver.url };
+      const written = Object.entries(values).reduce(
+        (text, [name, value]) => text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`),
+        lines,
+      );
+      const received = world.receiver.received.length;
+      const shell = spawn('sh', ['-e'], { stdio: ['pipe', 'pipe', 'pipe'] });
+      let [output, errors] = ['', ''];
+      shell.stdout.on('data', (text: Buffer) => (output += text.toString()));
+      shell.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+      shell.stdin.end(written);
+      const code = await new Promise((resolve) => void shell.once('close', resolve));
+      expect([code, errors]).toEqual([0, '']);
+      const steps = ['confirmed', 'en_route', 'en_route', 'en_route', 'in_progress', 'completed', 'failing'];
+      expect(output.trim().split('\n')).toEqual(steps);
+      expect(world.receiver.received).toHaveLength(received);
+    },
+    LONG,
+  );
 });
 
 describe('test cards', () => {
@@ -295,32 +326,39 @@ describe('test cards', () => {
     expect((await world.confirm(own, 'pm_card_nobodyHasIt')).body.code).toBe('validation_failed');
   });
 
-  it('are disputed after the ride, and pay out to banks that refuse', async () => {
-    const banks = { arrives: 'paid', account_closed: 'failed' } as const;
-    const drivers = [await world.driver(), await world.driver()];
-    for (const [index, payouts] of Object.keys(banks).entries()) {
-      const each = drivers[index]!;
-      expect((await each.do('bank-account', { payouts })).account.state).toBe('ready');
+  it(
+    'are disputed after the ride, and pay out to banks that refuse',
+    async () => {
+      const banks = { arrives: 'paid', account_closed: 'failed' } as const;
+      const drivers = [await world.driver(), await world.driver()];
+      for (const [index, payouts] of Object.keys(banks).entries()) {
+        const each = drivers[index]!;
+        expect((await each.do('bank-account', { payouts })).account.state).toBe('ready');
+        const { id } = await world.book({ paymentMethod: 'card' });
+        await world.pay(id, 'pm_card_bypassPending');
+        await world.rideIs(id, 'pending');
+        await each.begin(id);
+        await each.finish();
+      }
+      await world.advance({ days: 10 });
+      for (const [index, state] of Object.values(banks).entries()) {
+        const { body } = await expectStatus(
+          world.program.get(`/api/sandbox/drivers/${drivers[index]!.id}/payouts`),
+          200,
+        );
+        expect(body.payouts).toMatchObject([{ kind: 'weekly', state }]);
+      }
+      const [dan] = drivers as [ControlledDriver, ControlledDriver];
       const { id } = await world.book({ paymentMethod: 'card' });
-      await world.pay(id, 'pm_card_bypassPending');
+      await world.pay(id, 'pm_card_createDispute');
       await world.rideIs(id, 'pending');
-      await each.begin(id);
-      await each.finish();
-    }
-    await world.advance({ days: 10 });
-    for (const [index, state] of Object.values(banks).entries()) {
-      const { body } = await expectStatus(world.program.get(`/api/sandbox/drivers/${drivers[index]!.id}/payouts`), 200);
-      expect(body.payouts).toMatchObject([{ kind: 'weekly', state }]);
-    }
-    const [dan] = drivers as [ControlledDriver, ControlledDriver];
-    const { id } = await world.book({ paymentMethod: 'card' });
-    await world.pay(id, 'pm_card_createDispute');
-    await world.rideIs(id, 'pending');
-    await dan.begin(id);
-    await dan.finish();
-    await world.advance({ minutes: 1 });
-    const disputes = await world.api.query(`SELECT 1 FROM disputes`);
-    expect(disputes).toHaveLength(1);
-    await dan.do('offline');
-  });
+      await dan.begin(id);
+      await dan.finish();
+      await world.advance({ minutes: 1 });
+      const disputes = await world.api.query(`SELECT 1 FROM disputes`);
+      expect(disputes).toHaveLength(1);
+      await dan.do('offline');
+    },
+    LONG,
+  );
 });
