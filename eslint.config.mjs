@@ -17,6 +17,7 @@ const depConstraints = [
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools', 'scope:shared'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:tools', 'scope:shared'] },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:client', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:rules', onlyDependOnLibsWithTags: ['type:contracts'] },
   {
     sourceTag: 'type:kit',
@@ -29,8 +30,8 @@ const depConstraints = [
     sourceTag: 'type:app',
     onlyDependOnLibsWithTags: ['type:data', 'type:kit', 'type:testing', 'type:rules', 'type:contracts'],
   },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool', 'type:rules', 'type:contracts'] },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:tool', 'type:rules', 'type:contracts'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool', 'type:client', 'type:rules', 'type:contracts'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:tool', 'type:client', 'type:rules', 'type:contracts'] },
 ];
 
 /** @type {import('eslint').Linter.Config[]} */

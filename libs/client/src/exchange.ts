@@ -1,0 +1,108 @@
+import { ApiError, type FieldError, UnreachableError } from './errors';
+
+export interface Exchange {
+  readonly fetch: typeof fetch;
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | FormData | undefined;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+  /** Method and path, for messages. */
+  readonly call: string;
+}
+
+/** An answer of the API, parsed when it is JSON. */
+export interface Answer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/**
+ * Sends one request and reads its answer.
+ * @throws ApiError when the API refuses
+ * @throws UnreachableError when nobody answers in time
+ */
+export async function exchange(request: Exchange): Promise<Answer> {
+  const { call, signal } = request;
+  signal?.throwIfAborted();
+  const attempt = new AbortController();
+  const timer = setTimeout(() => attempt.abort(), request.timeoutMs);
+  // AbortSignal.any would keep one listener per call on a signal that lives long.
+  const stop = () => attempt.abort();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    const { method, headers, body } = request;
+    const response = await request.fetch(request.url, {
+      method,
+      headers: { ...headers },
+      redirect: 'manual',
+      signal: attempt.signal,
+      ...(body === undefined ? {} : { body }),
+    });
+    const answer = { status: response.status, headers: response.headers, body: await read(response) };
+    if (response.ok) return answer;
+    throw refusalOf(answer, response.statusText, call);
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof UnreachableError) throw error;
+    signal?.throwIfAborted();
+    const reason = attempt.signal.aborted ? `no answer within ${request.timeoutMs} ms` : reasonOf(error);
+    throw new UnreachableError(`${call}: ${reason}`, { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+const isText = (type: string): boolean => type === '' || /^text\/|[/+](json|xml)\b/.test(type);
+
+/** JSON as values, other text as text, everything else as bytes; undefined when there is no body. */
+async function read(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!isText(type)) return new Uint8Array(await response.arrayBuffer());
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
+}
+
+interface Problem {
+  code?: string;
+  title?: string;
+  detail?: string;
+  requestId?: string;
+  errors?: FieldError[];
+}
+
+function refusalOf({ status, headers, body }: Answer, statusText: string, call: string): Error {
+  const problem = (typeof body === 'object' && body !== null ? body : {}) as Problem;
+  // A proxy answers for an API that is away.
+  if (!problem.code && [502, 503, 504].includes(status)) return new UnreachableError(`${call}: ${status}`);
+  return new ApiError(call, {
+    status,
+    code: problem.code ?? `http_${status}`,
+    detail: problem.detail ?? problem.title ?? statusText,
+    fields: problem.errors ?? [],
+    requestId: problem.requestId ?? null,
+    retryAfter: secondsOf(headers.get('retry-after')),
+    headers,
+    body,
+  });
+}
+
+/** `Retry-After` is seconds or a date. */
+function secondsOf(text: string | null): number | null {
+  if (text === null) return null;
+  if (/^\d+$/.test(text)) return Number(text);
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? null : Math.max(0, (moment - Date.now()) / 1000);
+}

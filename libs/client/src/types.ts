@@ -1,0 +1,72 @@
+import type { PAGES, paths } from './generated';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** Paths of the OpenAPI document that have this method. */
+export type PathOf<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends { [method in M]: object } ? Path : never;
+}[keyof paths];
+type Operation<M extends Method, Path extends PathOf<M>> = paths[Path][M];
+
+type Parameters<O> = O extends { parameters: infer P } ? P : never;
+type Path<P> = P extends { path: infer Values } ? { path: Values } : { path?: undefined };
+type Query<P> = P extends { query: infer Values }
+  ? { query: Values }
+  : P extends { query?: infer Values }
+    ? [Values] extends [undefined]
+      ? { query?: undefined }
+      : { query?: Values }
+    : { query?: undefined };
+type Body<O> = O extends { requestBody: { content: { 'application/json': infer Json } } }
+  ? { body: Json }
+  : O extends { requestBody: object }
+    ? { body: FormData }
+    : O extends { requestBody?: { content: { 'application/json': infer Json } } }
+      ? { body?: Json }
+      : { body?: undefined };
+
+/** What any call may name. */
+export interface CallOptions {
+  /** Repeat a call with its key and the same body: it happens once. The client makes a key where the API takes one. */
+  idempotencyKey?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Ends the call and every wait between its attempts. */
+  signal?: AbortSignal;
+  /** Milliseconds that one attempt may take. */
+  timeoutMs?: number;
+  /** Attempts after the first one. */
+  retries?: number;
+}
+
+/** What a call takes: `path`, `query` and `body` as the OpenAPI document describes them. */
+export type Input<M extends Method, P extends PathOf<M>> = CallOptions &
+  Path<Parameters<Operation<M, P>>> &
+  Query<Parameters<Operation<M, P>>> &
+  Body<Operation<M, P>>;
+/** What a call takes may be left out when nothing of it is required. */
+export type Arguments<I> = Partial<I> extends I ? [input?: I] : [input: I];
+
+type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
+type Answers<O> = O extends { responses: infer R } ? R : never;
+/** What a call answers. */
+export type Output<M extends Method, P extends PathOf<M>> =
+  Answers<Operation<M, P>> extends infer R
+    ? R extends Record<204, unknown>
+      ? undefined
+      : R extends Record<200 | 201, unknown>
+        ? Json<R[200]> | Json<R[201]>
+        : R extends Record<200, unknown>
+          ? Json<R[200]>
+          : R extends Record<201, unknown>
+            ? Json<R[201]>
+            : R extends Record<202, unknown>
+              ? Json<R[202]>
+              : unknown
+    : never;
+
+/** Paths whose lists are read page by page. */
+export type PagedPath = keyof typeof PAGES & PathOf<'get'>;
+type ListIn<Answer> = Answer extends readonly (infer Item)[]
+  ? Item
+  : { [Field in keyof Answer]-?: Answer[Field] extends readonly (infer Item)[] ? Item : never }[keyof Answer];
+/** One row of a list. */
+export type Item<P extends PagedPath> = ListIn<Output<'get', P>>;
