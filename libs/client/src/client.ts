@@ -3,7 +3,7 @@ import { type Answer, exchange, type Exchange } from './exchange';
 import { API_VERSION, IDEMPOTENT_CALLS } from './generated';
 import { type Call, pagesOf } from './pages';
 import { mayRetry, pause, pauseMs } from './retries';
-import type { Arguments, CallOptions, Input, Item, Method, Output, PagedPath, PathOf } from './types';
+import type { Arguments, CallOptions, Item, Method, Output, PagedPath, PathOf } from './types';
 import { CLIENT_VERSION } from './version';
 
 export interface ClientOptions {
@@ -43,24 +43,24 @@ const REPEATABLE_METHODS = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 export class GroupRideClient {
   constructor(private readonly options: ClientOptions = {}) {}
 
-  get<P extends PathOf<'get'>>(path: P, ...[input]: Arguments<Input<'get', P>>): Promise<Output<'get', P>> {
+  get<P extends PathOf<'get'>>(path: P, ...[input]: Arguments<'get', P>): Promise<Output<'get', P>> {
     return this.call('get', path, input);
   }
-  post<P extends PathOf<'post'>>(path: P, ...[input]: Arguments<Input<'post', P>>): Promise<Output<'post', P>> {
+  post<P extends PathOf<'post'>>(path: P, ...[input]: Arguments<'post', P>): Promise<Output<'post', P>> {
     return this.call('post', path, input);
   }
-  put<P extends PathOf<'put'>>(path: P, ...[input]: Arguments<Input<'put', P>>): Promise<Output<'put', P>> {
+  put<P extends PathOf<'put'>>(path: P, ...[input]: Arguments<'put', P>): Promise<Output<'put', P>> {
     return this.call('put', path, input);
   }
-  patch<P extends PathOf<'patch'>>(path: P, ...[input]: Arguments<Input<'patch', P>>): Promise<Output<'patch', P>> {
+  patch<P extends PathOf<'patch'>>(path: P, ...[input]: Arguments<'patch', P>): Promise<Output<'patch', P>> {
     return this.call('patch', path, input);
   }
-  delete<P extends PathOf<'delete'>>(path: P, ...[input]: Arguments<Input<'delete', P>>): Promise<Output<'delete', P>> {
+  delete<P extends PathOf<'delete'>>(path: P, ...[input]: Arguments<'delete', P>): Promise<Output<'delete', P>> {
     return this.call('delete', path, input);
   }
 
   /** Every row of a list, which is asked for page by page while it is read. */
-  paginate<P extends PagedPath>(path: P, ...[input]: Arguments<Input<'get', P>>): AsyncGenerator<Item<P>, void> {
+  paginate<P extends PagedPath>(path: P, ...[input]: Arguments<'get', P>): AsyncGenerator<Item<P>, void> {
     const ask: Call = (query) => this.call('get', path, { ...input, query });
     return pagesOf(path, (input as RequestOptions | undefined)?.query, ask) as AsyncGenerator<Item<P>, void>;
   }

@@ -42,8 +42,11 @@ export type Input<M extends Method, P extends PathOf<M>> = CallOptions &
   Path<Parameters<Operation<M, P>>> &
   Query<Parameters<Operation<M, P>>> &
   Body<Operation<M, P>>;
+/** An operation that cannot be called without values. */
+type Demanding = { parameters: { path: object } } | { parameters: { query: object } } | { requestBody: object };
 /** What a call takes may be left out when nothing of it is required. */
-export type Arguments<I> = Partial<I> extends I ? [input?: I] : [input: I];
+export type Arguments<M extends Method, P extends PathOf<M>> =
+  Operation<M, P> extends Demanding ? [input: Input<M, P>] : [input?: Input<M, P>];
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
 type Answers<O> = O extends { responses: infer R } ? R : never;
