@@ -1,6 +1,5 @@
-import type { DirectionsView } from '@groupride/contracts';
 import { decodePolyline, type LatLng } from '@groupride/geo';
-import { ApiUnreachable, type ApiClient } from './client';
+import { UnreachableError, type GroupRideClient } from '@groupride/client';
 import type { Clock } from './clock';
 import { realSpeed } from './domain/pacing';
 import { pathAlong, whereAfter, withEnds, type Path, type Whereabouts } from './domain/path';
@@ -16,13 +15,10 @@ export interface Route {
   readonly speed: number;
 }
 
-export type Reader = Pick<ApiClient, 'get'>;
-export type Writer = Pick<ApiClient, 'patch'>;
-
 /** The way from one point to another as the API knows it. */
-export async function routeBetween(api: Reader, from: LatLng, to: LatLng): Promise<Route> {
+export async function routeBetween(api: GroupRideClient, from: LatLng, to: LatLng): Promise<Route> {
   const text = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
-  const answer = await api.get<DirectionsView>(`/directions?from=${text(from)}&to=${text(to)}`);
+  const answer = await api.get('/api/directions', { query: { from: text(from), to: text(to) } });
   return {
     path: pathAlong(withEnds(from, decodePolyline(answer.polyline), to)),
     speed: realSpeed(answer.distance, Number.parseFloat(answer.duration)),
@@ -61,7 +57,7 @@ export class Car {
 
   /** Tells the API the position, not more often than it wants to know. An API that is away is told later. */
   async store(
-    api: Writer,
+    api: GroupRideClient,
     driverId: number,
     at?: Pick<Whereabouts, 'heading'> & { speed: number },
     now = this.clock.now(),
@@ -69,9 +65,9 @@ export class Car {
     if (now - this.storedAt < STORE_EVERY_MS) return;
     this.storedAt = now;
     try {
-      await api.patch(`/drivers/${driverId}/location`, { ...this.position, ...at });
+      await api.patch('/api/drivers/{driverId}/location', { path: { driverId }, body: { ...this.position, ...at } });
     } catch (error) {
-      if (!(error instanceof ApiUnreachable)) throw error;
+      if (!(error instanceof UnreachableError)) throw error;
       this.storedAt = 0;
     }
   }

@@ -1,8 +1,7 @@
-import type { DriverView, RideRequestView, RideView } from '@groupride/contracts';
 import { signIn } from './accounts';
 import { Bell } from './bell';
-import { Car, routeBetween, type Writer } from './car';
-import { ApiClient, ApiUnreachable, isProblem } from './client';
+import { Car, routeBetween } from './car';
+import { type GroupRideClient, UnreachableError, isApiError } from '@groupride/client';
 import { firstOf, type Clock } from './clock';
 import { backoffMs, thinkingMs } from './domain/pacing';
 import { nextStroll } from './domain/spread';
@@ -10,10 +9,12 @@ import type { Log } from './log';
 import { SocketRadio } from './radio';
 import type { Spot } from './roads';
 import type { DriverPerson } from './roster';
+import { openSession } from './session';
 import type { SessionStore } from './sessions';
 import { ShownCodes } from './shown-codes';
 import { departureOf, playRide, type TripSetting } from './trip';
 import { comeHome, goOnlineAt, startOf } from './way-home';
+import type { RideRequestView } from './views';
 
 const HEARTBEAT_MS = 15_000;
 /** How often offers are asked for while the socket is down. */
@@ -74,8 +75,8 @@ export class DemoDriver {
   /** Works with one session until something fails or the driver stops. */
   private async shift(): Promise<void> {
     const { apiUrl, origin, clock, sessions, signal } = this.setting;
-    const { client } = await signIn(this.person, { apiUrl, origin, clock, sessions, signUp: false, signal });
-    const profile = await client.get<DriverView>('/drivers/profile');
+    const { client, cookie } = await signIn(this.person, { apiUrl, origin, clock, sessions, signUp: false, signal });
+    const profile = await client.get('/api/drivers/profile');
     if (profile.applicationStatus !== 'approved') throw new Error(`may not drive: ${profile.applicationStatus}`);
     const start = await startOf(
       client,
@@ -89,7 +90,7 @@ export class DemoDriver {
     const either = firstOf(signal, end.signal);
     const fail = (error: unknown) => end.abort(error);
     await this.goOnline(client, profile.id);
-    const radio = this.openRadio(client, profile.id, fail);
+    const radio = this.openRadio(cookie, profile.id, fail);
     const beating = this.beat(client, profile.id, either.signal, fail);
     try {
       await this.work({
@@ -110,11 +111,11 @@ export class DemoDriver {
       either.release();
       radio.close();
       await beating;
-      if (signal.aborted) await this.goOffline(client.cookie, profile.id);
+      if (signal.aborted) await this.goOffline(cookie, profile.id);
     }
   }
 
-  private goOnline(client: Writer, driverId: number): Promise<void> {
+  private goOnline(client: GroupRideClient, driverId: number): Promise<void> {
     return goOnlineAt(this.car?.position ?? this.home, {
       api: client,
       driverId,
@@ -124,46 +125,39 @@ export class DemoDriver {
 
   /** With a client of its own, because everything of the shift has been stopped by then. A driver on a ride stays online. */
   private async goOffline(cookie: string, driverId: number): Promise<void> {
-    const client = new ApiClient(this.setting.apiUrl, {
-      origin: this.setting.origin,
-      cookie,
-      signal: AbortSignal.timeout(1500),
-    });
+    const { apiUrl, origin } = this.setting;
+    const { client } = openSession(apiUrl, { origin, cookie, signal: AbortSignal.timeout(1500) });
     try {
-      await client.patch(`/drivers/${driverId}/status`, { isOnline: false });
+      await client.patch('/api/drivers/{driverId}/status', { path: { driverId }, body: { isOnline: false } });
       this.log('offline');
     } catch (error) {
       this.log('stays online', { reason: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  private openRadio(client: ApiClient, driverId: number, fail: (error: unknown) => void): SocketRadio {
+  private openRadio(cookie: string, driverId: number, fail: (error: unknown) => void): SocketRadio {
     let [up, lost] = [false, false];
-    return new SocketRadio(
-      { apiUrl: this.setting.apiUrl, origin: this.setting.origin, cookie: client.cookie },
-      driverId,
-      {
-        connected: () => {
-          this.log(up ? 'reconnected' : 'connected');
-          this.mayBeOffline = up;
-          [up, lost] = [true, false];
-          this.bell.ring();
-        },
-        lost: (reason) => {
-          // One line for a lost connection, not one for every try to get it back.
-          if (!lost) this.log('connection lost', { reason });
-          lost = true;
-        },
-        offer: (offer) => this.takeNote(offer),
-        offerGone: (offerId) => this.offers.delete(offerId),
-        codeShown: (rideId, qr) => {
-          this.codes.add(rideId, qr);
-          this.bell.ring();
-        },
-        changed: () => this.bell.ring(),
-        refused: (code) => fail(new Error(`the socket was refused: ${code}`)),
+    return new SocketRadio({ apiUrl: this.setting.apiUrl, origin: this.setting.origin, cookie }, driverId, {
+      connected: () => {
+        this.log(up ? 'reconnected' : 'connected');
+        this.mayBeOffline = up;
+        [up, lost] = [true, false];
+        this.bell.ring();
       },
-    );
+      lost: (reason) => {
+        // One line for a lost connection, not one for every try to get it back.
+        if (!lost) this.log('connection lost', { reason });
+        lost = true;
+      },
+      offer: (offer) => this.takeNote(offer),
+      offerGone: (offerId) => this.offers.delete(offerId),
+      codeShown: (rideId, qr) => {
+        this.codes.add(rideId, qr);
+        this.bell.ring();
+      },
+      changed: () => this.bell.ring(),
+      refused: (code) => fail(new Error(`the socket was refused: ${code}`)),
+    });
   }
 
   private takeNote(offer: RideRequestView): void {
@@ -173,16 +167,19 @@ export class DemoDriver {
 
   /** Says that the driver is still there. An API that is away is told later; a session that has ended ends the shift. */
   private async beat(
-    client: ApiClient,
+    client: GroupRideClient,
     driverId: number,
     signal: AbortSignal,
     fail: (error: unknown) => void,
   ): Promise<void> {
     while (!signal.aborted) {
       try {
-        await client.post(`/drivers/${driverId}/heartbeat`, { timestamp: this.setting.clock.now() });
+        await client.post('/api/drivers/{driverId}/heartbeat', {
+          path: { driverId },
+          body: { timestamp: this.setting.clock.now() },
+        });
       } catch (error) {
-        if (!signal.aborted && !(error instanceof ApiUnreachable)) fail(error);
+        if (!signal.aborted && !(error instanceof UnreachableError)) fail(error);
       }
       await this.setting.clock.sleep(HEARTBEAT_MS, signal);
     }
@@ -194,7 +191,7 @@ export class DemoDriver {
         this.mayBeOffline = false;
         await this.goOnline(trip.api, trip.driverId);
       }
-      const ride = await trip.api.get<RideView | null>(`/drivers/${trip.driverId}/active-ride`);
+      const ride = await trip.api.get('/api/drivers/{driverId}/active-ride', { path: { driverId: trip.driverId } });
       if (!ride) await comeHome(trip, this.home);
       const departure = ride?.status === 'confirmed' ? departureOf(ride, trip.car.position, trip.speed) : 0;
       if (ride && departure <= trip.clock.now()) {
@@ -202,7 +199,9 @@ export class DemoDriver {
         await playRide(ride, trip);
         continue;
       }
-      for (const offer of await trip.api.get<RideRequestView[]>(`/rides/driver-requests/${trip.driverId}`))
+      for (const offer of await trip.api.get('/api/rides/driver-requests/{driverId}', {
+        path: { driverId: trip.driverId },
+      }))
         this.offers.set(offer.offerId, offer);
       const [offer] = this.offers.values();
       if (offer) await this.consider(offer, trip);
@@ -220,10 +219,12 @@ export class DemoDriver {
     await trip.clock.sleep(Math.min(thinkingMs(Math.random()), offer.expiresInMs / 2), trip.signal);
     this.offers.delete(offer.offerId);
     try {
-      await trip.api.post(`/rides/${offer.id}/accept/${trip.driverId}`);
+      await trip.api.post('/api/rides/{rideId}/accept/{driverId}', {
+        path: { rideId: offer.id, driverId: trip.driverId },
+      });
       this.log('accepted', { ride: offer.id });
     } catch (error) {
-      if (!isProblem(error, 'offer_gone', 'driver_busy', 'ride_overlaps', 'ride_state_conflict', 'not_found'))
+      if (!isApiError(error, 'offer_gone', 'driver_busy', 'ride_overlaps', 'ride_state_conflict', 'not_found'))
         throw error;
       this.log('was too late', { ride: offer.id, code: error.code });
     }

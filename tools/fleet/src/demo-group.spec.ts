@@ -1,7 +1,9 @@
-import type { PlaceList, RideView } from '@groupride/contracts';
+import type { PlaceList } from '@groupride/contracts';
 import { rideTogether, tripBetween, type Passenger } from './demo-group';
+import { fakeClient } from './testing/fake-client';
 import { FakeClock } from './testing/fake-clock';
 import { conflict, DESTINATION, PICKUP, rideOf } from './testing/fake-trip';
+import type { RideView } from './views';
 
 const NEARBY = { name: 'Around the corner', lat: PICKUP.lat + 0.001, lng: PICKUP.lng };
 const places: PlaceList = { places: [PICKUP, DESTINATION] } as PlaceList;
@@ -16,17 +18,13 @@ class FakeRides {
   constructor(private readonly states: Partial<RideView>[]) {}
 
   of(name: string, number: number): Passenger {
-    const call = (method: string, path: string, body?: object): Promise<never> => {
-      this.calls.push(`${name} ${method} ${path}`);
-      this.bodies.push(body);
-      return Promise.resolve(this.answer(name, `${method} ${path}`)) as Promise<never>;
-    };
     return {
       person: { email: `${name}@demo.test`, name, phone: `404555000${number}` } as Passenger['person'],
-      api: {
-        get: (path: string) => call('GET', path),
-        post: (path: string, body?: object) => call('POST', path, body),
-      },
+      api: fakeClient((method, path, body) => {
+        this.calls.push(`${name} ${method} ${path}`);
+        this.bodies.push(body);
+        return this.answer(name, `${method} ${path}`);
+      }),
     };
   }
 
@@ -49,7 +47,7 @@ class FakeRides {
       case 'GET /rides/7/verification':
         return { code: name === 'ana' ? '1234' : '5678', verified: this.verified.has(name) };
       case 'POST /rides/7/reviews':
-        if (name === 'ben') throw conflict(request);
+        if (name === 'ben') throw conflict();
         return {};
       default:
         return {};

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import {
-  DEMO_REASONS,
-  type JoinPreview,
-  type Place,
-  type PlaceList,
-  type PricingView,
-  type RideView,
-  type VerificationView,
-} from '@groupride/contracts';
+import { DEMO_REASONS } from '@groupride/contracts';
 import { distanceMeters } from '@groupride/geo';
 import { signIn } from './accounts';
-import { isProblem, type ApiClient } from './client';
+import { isApiError, type GroupRideClient } from '@groupride/client';
 import type { Clock } from './clock';
 import { backoffMs } from './domain/pacing';
 import type { Log } from './log';
 import type { Person } from './roster';
 import type { SessionStore } from './sessions';
+import type { Place, RideView } from './views';
 
 /** How often passengers look at their ride. */
 const LOOK_MS = 3_000;
@@ -43,12 +36,10 @@ export interface GroupSetting {
   readonly random: () => number;
 }
 
-/** Part of the API that passengers use. */
-export type PassengerApi = Pick<ApiClient, 'get' | 'post'>;
 
 export interface Passenger {
   readonly person: Person;
-  readonly api: PassengerApi;
+  readonly api: GroupRideClient;
 }
 
 /** Friends who book rides together, one after the other, until the setting's signal is aborted. The first of them is the organizer. */
@@ -91,12 +82,12 @@ type RideSetting = Pick<GroupSetting, 'clock' | 'signal' | 'log' | 'random'>;
 
 /**
  * One ride from booking to review, or what is left of one that a restart interrupted.
- * @throws ApiUnreachable, ApiProblem when the API is away or refuses; the ride can be continued later
+ * @throws UnreachableError, ApiError when the API is away or refuses; the ride can be continued later
  */
 export async function rideTogether(passengers: readonly Passenger[], setting: RideSetting): Promise<void> {
   const [organizer, ...friends] = passengers;
   if (!organizer) return;
-  const rides = await organizer.api.get<RideView[]>('/users/me/rides');
+  const rides = await organizer.api.get('/api/users/{userId}/rides', { path: { userId: 'me' } });
   let ride = rides.find(({ status, you }) => you === 'organizer' && !isOver(status)) ?? null;
   ride ??= await book(organizer, setting);
   if (!ride) return;
@@ -104,16 +95,19 @@ export async function rideTogether(passengers: readonly Passenger[], setting: Ri
   const shownAt = new Map<string, number>();
   for (const since = setting.clock.now(); !isOver(ride.status) && !setting.signal.aborted;) {
     await setting.clock.sleep(LOOK_MS, setting.signal);
-    ride = await organizer.api.get<RideView>(`/rides/${ride.id}`);
+    ride = await organizer.api.get('/api/rides/{rideId}', { path: { rideId: ride.id } });
     if (
       isWaiting(ride) &&
       setting.clock.now() - since > (ride.status === 'pending' ? PATIENCE_MS : PICKUP_PATIENCE_MS)
     ) {
-      await organizer.api.post(`/rides/${ride.id}/cancel`, { reason: DEMO_REASONS.en.noDemoDriver });
+      await organizer.api.post('/api/rides/{rideId}/cancel', {
+        path: { rideId: ride.id },
+        body: { reason: DEMO_REASONS.en.noDemoDriver },
+      });
       setting.log(organizer.person.email, 'cancelled the ride', { ride: ride.id });
       return;
     }
-    if (ride.status === 'en_route' && ride.arrivedAt !== null)
+    if (ride.status === 'en_route' && ride.arrivedAt)
       for (const passenger of passengers) await showCode(passenger, ride.id, shownAt, setting);
   }
   if (ride.status === 'completed') for (const passenger of passengers) await review(passenger, ride.id, setting);
@@ -123,19 +117,16 @@ const isWaiting = ({ status, arrivedAt }: RideView) => (status === 'pending' || 
 const isOver = (status: RideView['status']) => status === 'completed' || status === 'cancelled';
 
 async function book({ person, api }: Passenger, { random, log }: RideSetting): Promise<RideView | null> {
-  const { places } = await api.get<PlaceList>('/places');
+  const { places } = await api.get('/api/places');
   const trip = tripBetween(places, random);
   if (!trip) return null;
   const [pickup, destination] = trip;
   const groupSize = SEATS.least + Math.floor(random() * (SEATS.most - SEATS.least + 1));
-  const quote = await api.post<PricingView>('/calculate-pricing', {
-    ...{ groupSize, rideType: 'GroupX', pickup, destination, bookingType: 'now' },
+  const quote = await api.post('/api/calculate-pricing', {
+    body: { groupSize, rideType: 'GroupX', pickup, destination, bookingType: 'now' },
   });
-  const ride = await api.post<RideView>(
-    '/rides',
-    { quoteId: quote.quoteId, paymentMethod: 'cash' },
-    { 'idempotency-key': randomUUID() },
-  );
+  if (!quote.quoteId) return null;
+  const ride = await api.post('/api/rides', { body: { quoteId: quote.quoteId, paymentMethod: 'cash' } });
   log(person.email, 'booked a ride', { ride: ride.id, from: pickup.name, to: destination.name, seats: groupSize });
   return ride;
 }
@@ -158,15 +149,15 @@ const placeOf = ({ name, lat, lng }: Place): Place => ({ name, lat, lng });
 /** Friends who have joined before are members still. */
 async function joinAll(organizer: Passenger, friends: readonly Passenger[], ride: RideView, log: Log): Promise<void> {
   if (friends.length === 0) return;
-  const { token } = await organizer.api.post<{ token: string }>(`/rides/${ride.id}/join-link`, {});
+  const { token } = await organizer.api.post('/api/rides/{rideId}/join-link', { path: { rideId: ride.id }, body: {} });
   for (const { person, api } of friends) {
     try {
-      const { share } = await api.get<JoinPreview>(`/join/${token}`);
-      await api.post(`/join/${token}`, { share });
+      const { share } = await api.get('/api/join/{token}', { path: { token } });
+      await api.post('/api/join/{token}', { path: { token }, body: { share } });
       log(person.email, 'joined', { ride: ride.id });
     } catch (error) {
       // The ride may have started already, or the friend rides along since before the restart.
-      if (!isProblem(error)) throw error;
+      if (!isApiError(error)) throw error;
       log(person.email, 'did not join', { ride: ride.id, code: error.code });
     }
   }
@@ -183,27 +174,30 @@ async function showCode(
   if (last !== undefined && clock.now() - last < SHOW_AGAIN_MS) return;
   shownAt.set(person.email, clock.now());
   try {
-    const { code, verified } = await api.get<VerificationView>(`/rides/${rideId}/verification`);
+    const { code, verified } = await api.get('/api/rides/{rideId}/verification', { path: { rideId } });
     if (verified) return;
     if (last === undefined)
-      await api.post(`/rides/${rideId}/messages`, {
-        clientId: randomUUID(),
-        text: `I’m at the pickup. My code is ${code}.`,
+      await api.post('/api/rides/{rideId}/messages', {
+        path: { rideId },
+        body: {
+          clientId: randomUUID(),
+          text: `I’m at the pickup. My code is ${code}.`,
+        },
       });
-    await api.post(`/rides/${rideId}/verification/demo-scan`);
+    await api.post('/api/rides/{rideId}/verification/demo-scan', { path: { rideId } });
     log(person.email, 'showed the code', { ride: rideId });
   } catch (error) {
     // The trip may have started in this moment, or the friend could not join.
-    if (!isProblem(error, 'ride_state_conflict', 'not_found', 'forbidden')) throw error;
+    if (!isApiError(error, 'ride_state_conflict', 'not_found', 'forbidden')) throw error;
   }
 }
 
 async function review({ person, api }: Passenger, rideId: number, { log, random }: RideSetting): Promise<void> {
   try {
     const rating = random() < 0.8 ? 5 : 4;
-    await api.post(`/rides/${rideId}/reviews`, { rating });
+    await api.post('/api/rides/{rideId}/reviews', { path: { rideId }, body: { rating } });
     log(person.email, 'rated the driver', { ride: rideId, rating });
   } catch (error) {
-    if (!isProblem(error)) throw error;
+    if (!isApiError(error)) throw error;
   }
 }

@@ -1,7 +1,7 @@
 // Runs the demo drivers, and demo riders where they are asked for, until it is told to end.
 import { setMaxListeners } from 'node:events';
-import type { ClientConfig } from '@groupride/contracts';
-import { ApiClient, waitUntilReady } from './client';
+import { type GroupRideClient } from '@groupride/client';
+import { openSession, waitUntilReady } from './session';
 import { firstOf, realClock } from './clock';
 import { readConfig } from './config';
 import { DemoDriver } from './demo-driver';
@@ -38,11 +38,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 async function run(): Promise<void> {
   const { signal } = stop;
   const clock = realClock;
-  const client = new ApiClient(config.apiUrl, { clock, signal });
+  const client = openSession(config.apiUrl, { clock, signal }).client;
   await Promise.all([bookRides(signal), driveInCities(client, clock, signal)]);
 }
 
-async function driveInCities(client: ApiClient, clock: typeof realClock, signal: AbortSignal): Promise<void> {
+async function driveInCities(client: GroupRideClient, clock: typeof realClock, signal: AbortSignal): Promise<void> {
   if (config.size === 0) return;
   while (await waitUntilReady(client, clock, Number.POSITIVE_INFINITY, signal))
     await driveInCity(client, clock, signal);
@@ -68,8 +68,8 @@ async function bookRides(signal: AbortSignal): Promise<void> {
 }
 
 /** Works in the city as it is now, until another one is built. */
-async function driveInCity(client: ApiClient, clock: typeof realClock, end: AbortSignal): Promise<void> {
-  const { city } = await client.get<ClientConfig>('/config');
+async function driveInCity(client: GroupRideClient, clock: typeof realClock, end: AbortSignal): Promise<void> {
+  const { city } = await client.get('/api/config');
   const moved = new AbortController();
   const { signal, release } = firstOf(end, moved.signal);
   setMaxListeners(0, signal);
@@ -108,7 +108,7 @@ async function driveInCity(client: ApiClient, clock: typeof realClock, end: Abor
 
 /** Resolves when the city is another one, or with the signal. */
 async function leaveWithCity(
-  client: ApiClient,
+  client: GroupRideClient,
   version: number | undefined,
   clock: typeof realClock,
   signal: AbortSignal,
@@ -116,7 +116,7 @@ async function leaveWithCity(
   while (!signal.aborted) {
     await clock.sleep(LOOK_MS, signal);
     // An API that is away says nothing about the city.
-    const config = await client.get<ClientConfig>('/config').catch(() => null);
+    const config = await client.get('/api/config').catch(() => null);
     if (config && config.city.map?.version !== version) return;
   }
 }

@@ -1,6 +1,6 @@
 import { encodePolyline, type LatLng } from '@groupride/geo';
-import type { Reader } from './car';
 import { startingSpots } from './roads';
+import { fakeClient } from './testing/fake-client';
 
 const city = { name: 'Vaduz', center: { lat: 47.14, lng: 9.52 } };
 const ROAD = { lat: 47.15, lng: 9.51 };
@@ -8,14 +8,13 @@ const place = { id: '1', name: 'Castle', address: '', lat: 47.139, lng: 9.524 };
 const asked: string[] = [];
 
 /** @param roads whether each way asked for is on roads, in turn; after that none is */
-const api = (places: object[], roads: boolean[]): Reader => ({
-  get: async <T>(path: string) => {
+const api = (places: object[], roads: boolean[]) =>
+  fakeClient((_, path) => {
     asked.push(path);
-    return (
-      path === '/places' ? { places } : { polyline: encodePolyline([ROAD, city.center]), estimated: !roads.shift() }
-    ) as T;
-  },
-});
+    return path === '/places'
+      ? { places }
+      : { polyline: encodePolyline([ROAD, city.center]), estimated: !roads.shift() };
+  });
 const random = () => 0.5;
 
 beforeEach(() => asked.splice(0));

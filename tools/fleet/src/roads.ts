@@ -1,7 +1,5 @@
-import type { DirectionsView, PlaceList } from '@groupride/contracts';
 import { decodePolyline, milesToMeters, type Bounds, type LatLng } from '@groupride/geo';
-import type { Reader } from './car';
-import { isProblem } from './client';
+import { type GroupRideClient, isApiError } from '@groupride/client';
 
 export interface Spot extends LatLng {
   readonly name: string;
@@ -17,12 +15,12 @@ const METERS_PER_DEGREE = 111_195;
  * @throws Error when the city has neither
  */
 export async function startingSpots(
-  api: Reader,
+  api: GroupRideClient,
   city: { name: string; center: LatLng; map?: { bounds: Bounds } | null | undefined },
   count: number,
   random: () => number,
 ): Promise<readonly Spot[]> {
-  const { places } = await api.get<PlaceList>('/places');
+  const { places } = await api.get('/api/places');
   const spots: Spot[] = [];
   for (const place of places) {
     const road = await roadNear(api, place, city.center);
@@ -55,11 +53,13 @@ function randomPoint({ lat, lng }: LatLng, withinMeters: number, random: () => n
 }
 
 /** Where the way to the centre begins, which is on a road; null where there is none. */
-async function roadNear(api: Reader, from: LatLng, to: LatLng): Promise<LatLng | null> {
+async function roadNear(api: GroupRideClient, from: LatLng, to: LatLng): Promise<LatLng | null> {
   const text = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
-  const way = await api.get<DirectionsView>(`/directions?from=${text(from)}&to=${text(to)}`).catch((error: unknown) => {
-    if (isProblem(error, 'place_outside_area')) return null;
-    throw error;
-  });
+  const way = await api
+    .get('/api/directions', { query: { from: text(from), to: text(to) } })
+    .catch((error: unknown) => {
+      if (isApiError(error, 'place_outside_area')) return null;
+      throw error;
+    });
   return !way || way.estimated ? null : (decodePolyline(way.polyline)[0] ?? null);
 }

@@ -1,5 +1,5 @@
 // Fills a new demo city with people and a few past rides, through the public API. Running it again changes nothing.
-import { ApiClient, waitUntilReady } from './client';
+import { openSession, waitUntilReady } from './session';
 import { realClock } from './clock';
 import { readConfig } from './config';
 import { jsonLines, type Log } from './log';
@@ -14,7 +14,7 @@ const READY_PATIENCE_MS = 120_000;
 async function seed(log: Log): Promise<void> {
   const config = readConfig(process.env);
   const clock = realClock;
-  if (!(await waitUntilReady(new ApiClient(config.apiUrl, { clock }), clock, READY_PATIENCE_MS))) {
+  if (!(await waitUntilReady(openSession(config.apiUrl, { clock }).client, clock, READY_PATIENCE_MS))) {
     throw new Error(`the API at ${config.apiUrl} did not become ready within ${READY_PATIENCE_MS / 1000} seconds`);
   }
   const { origins } = config;

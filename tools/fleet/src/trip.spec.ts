@@ -120,7 +120,7 @@ describe('a demo driver with a ride', () => {
     api.patch = (path: string) => {
       if (path.endsWith('/location')) return Promise.resolve(undefined as never);
       api.ride = null;
-      return Promise.reject(conflict(path));
+      return Promise.reject(conflict());
     };
     await expect(playRide(rideOf(), setting)).resolves.toBeUndefined();
     expect(api.calls).toEqual([]);

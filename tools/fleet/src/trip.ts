@@ -1,13 +1,14 @@
-import { DEMO_REASONS, type MemberView, type RideView, type VerifiedMember } from '@groupride/contracts';
+import { DEMO_REASONS } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import type { Bell } from './bell';
 import { routeBetween, type Car } from './car';
-import { isProblem, type ApiClient } from './client';
+import { isApiError, type GroupRideClient } from '@groupride/client';
 import type { Clock } from './clock';
 import { BOARDING_SECONDS, CITY_SPEED, departureAt } from './domain/pacing';
 import { nextStep } from './domain/steps';
 import type { Radio } from './radio';
 import type { ShownCodes } from './shown-codes';
+import type { RideView } from './views';
 
 /** Between the last passenger's code and the departure. */
 const SETTLE_MS = 3000;
@@ -15,7 +16,7 @@ const SETTLE_MS = 3000;
 export const UNCHECKED_REASON = DEMO_REASONS.en.unchecked;
 
 export interface TripSetting {
-  readonly api: Pick<ApiClient, 'get' | 'post' | 'patch'>;
+  readonly api: GroupRideClient;
   readonly driverId: number;
   readonly car: Car;
   readonly clock: Clock;
@@ -31,13 +32,13 @@ export interface TripSetting {
 
 /** When to set out for the ride (milliseconds since 1970): at once, unless it is scheduled. */
 export function departureOf(ride: RideView, from: LatLng, speed: number): number {
-  if (ride.scheduledAt === null) return 0;
+  if (!ride.scheduledAt) return 0;
   return departureAt(Date.parse(ride.scheduledAt), distanceMeters(from, ride.pickup) / (CITY_SPEED * speed));
 }
 
 /**
  * Plays a ride from where it stands until it is over, is taken away, or has to wait for its time.
- * @throws ApiUnreachable, ApiProblem when the API is away or refuses; the ride can be continued later
+ * @throws UnreachableError, ApiError when the API is away or refuses; the ride can be continued later
  */
 export async function playRide(first: RideView, setting: TripSetting): Promise<void> {
   const { clock, car, radio, signal, speed } = setting;
@@ -48,13 +49,19 @@ export async function playRide(first: RideView, setting: TripSetting): Promise<v
       switch (nextStep(ride, departureOf(ride, car.position, speed), clock.now())) {
         case 'set_out':
           ride = await change(setting, ride, 'set out', () =>
-            setting.api.patch(`/rides/${first.id}/status`, { status: 'en_route' }),
+            setting.api.patch('/api/rides/{rideId}/status', {
+              path: { rideId: first.id },
+              body: { status: 'en_route' },
+            }),
           );
           break;
         case 'drive_to_pickup':
           ride = (await driveTo(setting, ride, ride.pickup))
             ? await change(setting, ride, 'arrived at the pickup', () =>
-                setting.api.patch(`/rides/${first.id}/status`, { status: 'arrived' }),
+                setting.api.patch('/api/rides/{rideId}/status', {
+                  path: { rideId: first.id },
+                  body: { status: 'arrived' },
+                }),
               )
             : await current(setting, ride);
           break;
@@ -79,7 +86,7 @@ export async function playRide(first: RideView, setting: TripSetting): Promise<v
 /** The ride as it is now; null when it is not this driver's any more. */
 async function current({ api, driverId, signal }: TripSetting, ride: RideView): Promise<RideView | null> {
   if (signal.aborted) return ride;
-  const active = await api.get<RideView | null>(`/drivers/${driverId}/active-ride`);
+  const active = await api.get('/api/drivers/{driverId}/active-ride', { path: { driverId } });
   return active?.id === ride.id ? active : null;
 }
 
@@ -95,7 +102,7 @@ async function change(
     setting.log(what, { ride: ride.id });
     return changed;
   } catch (error) {
-    if (isProblem(error, 'ride_state_conflict', 'not_found', 'forbidden')) return current(setting, ride);
+    if (isApiError(error, 'ride_state_conflict', 'not_found', 'forbidden')) return current(setting, ride);
     throw error;
   }
 }
@@ -125,7 +132,7 @@ async function driveTo(setting: TripSetting, ride: RideView, goal: LatLng): Prom
  */
 async function board(setting: TripSetting, ride: RideView): Promise<RideView | null> {
   const { bell, clock, signal, speed } = setting;
-  const scheduled = ride.scheduledAt === null ? 0 : Date.parse(ride.scheduledAt);
+  const scheduled = ride.scheduledAt ? Date.parse(ride.scheduledAt) : 0;
   let until = Math.max(clock.now() + (BOARDING_SECONDS * 1000) / speed, scheduled);
   while (clock.now() < until && !signal.aborted) {
     if (!(await bell.wait(Math.min(until - clock.now(), 60_000), signal))) continue;
@@ -137,12 +144,15 @@ async function board(setting: TripSetting, ride: RideView): Promise<RideView | n
   if (signal.aborted) return ride;
   const reason = (await isEveryoneVerified(setting, ride)) ? {} : { reason: UNCHECKED_REASON };
   return change(setting, ride, 'started the trip', () =>
-    setting.api.patch(`/rides/${ride.id}/status`, { status: 'in_progress', ...reason }),
+    setting.api.patch('/api/rides/{rideId}/status', {
+      path: { rideId: ride.id },
+      body: { status: 'in_progress', ...reason },
+    }),
   );
 }
 
 async function isEveryoneVerified({ api }: TripSetting, { id }: RideView): Promise<boolean> {
-  return (await api.get<MemberView[]>(`/rides/${id}/members`)).every(({ verified }) => verified);
+  return (await api.get('/api/rides/{rideId}/members', { path: { rideId: id } })).every(({ verified }) => verified);
 }
 
 /** @returns whether a passenger was verified */
@@ -150,12 +160,12 @@ async function scanShown({ api, codes, log }: TripSetting, { id }: RideView): Pr
   let verified = false;
   for (const qr of codes.take(id)) {
     try {
-      const { name } = await api.post<VerifiedMember>(`/rides/${id}/verify`, { qr });
+      const { name } = await api.post('/api/rides/{rideId}/verify', { path: { rideId: id }, body: { qr } });
       log('verified a passenger', { ride: id, name });
       verified = true;
     } catch (error) {
       // The code was scanned before, has expired, or the ride has changed: the next one shown counts.
-      if (!isProblem(error)) throw error;
+      if (!isApiError(error)) throw error;
       log('could not verify', { ride: id, code: error.code });
     }
   }
@@ -166,6 +176,11 @@ async function complete(setting: TripSetting, ride: RideView): Promise<RideView 
   const body = ride.paymentMethod === 'cash' ? { amount: ride.totalCost } : {};
   // The server compares the destination with the last position that it has.
   const { lat, lng } = setting.car.position;
-  await setting.api.patch(`/drivers/${setting.driverId}/location`, { lat, lng });
-  return change(setting, ride, 'completed the trip', () => setting.api.post(`/rides/${ride.id}/complete`, body));
+  await setting.api.patch('/api/drivers/{driverId}/location', {
+    path: { driverId: setting.driverId },
+    body: { lat, lng },
+  });
+  return change(setting, ride, 'completed the trip', () =>
+    setting.api.post('/api/rides/{rideId}/complete', { path: { rideId: ride.id }, body }),
+  );
 }

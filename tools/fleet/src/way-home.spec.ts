@@ -1,11 +1,12 @@
-import type { RideView } from '@groupride/contracts';
+import { fakeClient } from './testing/fake-client';
 import { DESTINATION, fakeTrip, rideOf } from './testing/fake-trip';
 import { playRide } from './trip';
 import { comeHome, startOf } from './way-home';
+import type { RideView } from './views';
 
 /** In the city that was built during the ride. */
 const HOME = { lat: 43.7384, lng: 7.4246, name: 'Casino' };
-const activeRide = (ride: RideView | null) => ({ get: <T>() => Promise.resolve(ride as T) });
+const activeRide = (ride: RideView | null) => fakeClient(() => ride);
 
 describe('a demo driver, when another city is built', () => {
   it('stays where the passengers are, and begins at home without any', async () => {

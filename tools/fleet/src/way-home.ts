@@ -1,17 +1,17 @@
-import type { DriverView, RideView } from '@groupride/contracts';
+import type { GroupRideClient } from '@groupride/client';
 import type { LatLng } from '@groupride/geo';
-import type { Reader, Writer } from './car';
 import { isElsewhere } from './domain/spread';
 import type { TripSetting } from './trip';
+import type { DriverView } from './views';
 
 /** Where a shift begins: where the driver was last; at home when that was in another city and nobody sits in the car. */
 export async function startOf(
-  api: Reader,
+  api: GroupRideClient,
   { id, currentLocation }: Pick<DriverView, 'id' | 'currentLocation'>,
   home: LatLng,
 ): Promise<LatLng> {
   if (!currentLocation || !isElsewhere(currentLocation, home)) return currentLocation ?? home;
-  return (await api.get<RideView | null>(`/drivers/${id}/active-ride`)) ? currentLocation : home;
+  return (await api.get('/api/drivers/{driverId}/active-ride', { path: { driverId: id } })) ? currentLocation : home;
 }
 
 /** Once the ride that was left to drive in a city of before is over, the driver is in the current city. Nobody drives from one to the other. */
@@ -26,9 +26,9 @@ export async function comeHome(
 
 export async function goOnlineAt(
   { lat, lng }: LatLng,
-  { api, driverId, log }: { api: Writer; driverId: number; log: TripSetting['log'] },
+  { api, driverId, log }: { api: GroupRideClient; driverId: number; log: TripSetting['log'] },
 ): Promise<void> {
-  await api.patch(`/drivers/${driverId}/location`, { lat, lng });
-  await api.patch(`/drivers/${driverId}/status`, { isOnline: true });
+  await api.patch('/api/drivers/{driverId}/location', { path: { driverId }, body: { lat, lng } });
+  await api.patch('/api/drivers/{driverId}/status', { path: { driverId }, body: { isOnline: true } });
   log('online', { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) });
 }

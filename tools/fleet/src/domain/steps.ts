@@ -1,4 +1,4 @@
-import type { RideView } from '@groupride/contracts';
+import type { RideView } from '../views';
 
 /** What a driver does next for a ride that is theirs. */
 export type Step = 'wait' | 'set_out' | 'drive_to_pickup' | 'board' | 'drive_to_destination' | 'over';
@@ -9,7 +9,7 @@ export function nextStep(ride: Pick<RideView, 'status' | 'arrivedAt'>, departure
     case 'confirmed':
       return now >= departure ? 'set_out' : 'wait';
     case 'en_route':
-      return ride.arrivedAt === null ? 'drive_to_pickup' : 'board';
+      return ride.arrivedAt ? 'board' : 'drive_to_pickup';
     case 'in_progress':
       return 'drive_to_destination';
     default:

@@ -1,41 +1,39 @@
-import {
-  DRIVER_CONSENT_VERSION,
-  DRIVER_CONSENTS,
-  type AdminDriverRow,
-  type DriverApplication,
-  type DriverView,
-} from '@groupride/contracts';
-import { isProblem, type ApiClient } from '../client';
+import { DRIVER_CONSENT_VERSION, DRIVER_CONSENTS, type DriverApplication } from '@groupride/contracts';
+import { isApiError, type GroupRideClient } from '@groupride/client';
 import type { DriverPerson } from '../roster';
+import type { DriverView } from '../views';
 
 /**
  * Makes a person an approved driver.
  * @returns what had to be done. Somebody whom operations rejected or suspended is left so.
  */
 export async function ensureDriver(
-  driver: ApiClient,
-  admin: ApiClient,
+  driver: GroupRideClient,
+  admin: GroupRideClient,
   person: DriverPerson,
 ): Promise<'approved' | 'is known' | 'left as decided'> {
   const profile = (await profileOf(driver)) ?? (await apply(driver, person));
   if (profile.applicationStatus === 'approved') return 'is known';
   if (profile.applicationStatus !== 'applied') return 'left as decided';
-  await admin.patch<AdminDriverRow>(`/admin/drivers/${profile.id}`, { applicationStatus: 'approved' });
+  await admin.patch('/api/admin/drivers/{driverId}', {
+    path: { driverId: profile.id },
+    body: { applicationStatus: 'approved' },
+  });
   return 'approved';
 }
 
-async function profileOf(driver: ApiClient): Promise<DriverView | null> {
+async function profileOf(driver: GroupRideClient): Promise<DriverView | null> {
   try {
-    return await driver.get<DriverView>('/drivers/profile');
+    return await driver.get('/api/drivers/profile');
   } catch (error) {
-    if (isProblem(error, 'not_found')) return null;
+    if (isApiError(error, 'not_found')) return null;
     throw error;
   }
 }
 
 /** Only the name and the vehicle differ between demo drivers; everything else is invented once. */
 function apply(
-  driver: ApiClient,
+  driver: GroupRideClient,
   { name, email: _email, phone: _phone, ...vehicle }: DriverPerson,
 ): Promise<DriverView> {
   const application: DriverApplication = {
@@ -56,5 +54,5 @@ function apply(
     consents: [...DRIVER_CONSENTS],
     consentVersion: DRIVER_CONSENT_VERSION,
   };
-  return driver.post<DriverView>('/drivers/applications', application);
+  return driver.post('/api/drivers/applications', { body: application });
 }

@@ -1,9 +1,8 @@
 // The first rides of the demo city: booked, accepted, verified and completed through the API, only without the driving time.
-import { randomUUID } from 'node:crypto';
-import type { Place, PlaceList, PricingView, RideRequestView, RideView, VerificationView } from '@groupride/contracts';
 import { distanceMeters, metersPerSecond } from '@groupride/geo';
-import { isProblem, type ApiClient } from '../client';
+import { isApiError, type GroupRideClient } from '@groupride/client';
 import type { Clock } from '../clock';
+import type { Place } from '../views';
 
 export const PAST_RIDES = 3;
 /** Another driver may be online and nearer; then the ride is cancelled and the past stays shorter. */
@@ -16,8 +15,8 @@ const DRIVE_PATIENCE_MS = 120_000;
 const SHORTEST_METERS = 1000;
 
 interface Players {
-  readonly rider: ApiClient;
-  readonly driver: ApiClient;
+  readonly rider: GroupRideClient;
+  readonly driver: GroupRideClient;
   readonly clock: Clock;
   /** How many times faster than real traffic the driver drives. */
   readonly speed: number;
@@ -26,11 +25,11 @@ interface Players {
 /** @returns how many rides were played now, so that the rider has {@link PAST_RIDES} */
 export async function ensurePastRides(players: Players): Promise<number> {
   const { rider, driver } = players;
-  const known = await rider.get<RideView[]>('/users/me/rides');
+  const known = await rider.get('/api/users/{userId}/rides', { path: { userId: 'me' } });
   const missing = PAST_RIDES - known.length;
   if (missing <= 0) return 0;
-  const { places } = await rider.get<PlaceList>('/places');
-  const { id } = await driver.get<{ id: number }>('/drivers/profile');
+  const { places } = await rider.get('/api/places');
+  const { id } = await driver.get('/api/drivers/profile');
   let played = 0;
   let at: Place | null = null;
   for (const [pickup, destination] of tripsBetween(places, missing)) {
@@ -40,7 +39,7 @@ export async function ensurePastRides(players: Players): Promise<number> {
     at = destination;
     played++;
   }
-  await driver.patch(`/drivers/${id}/status`, { isOnline: false });
+  await driver.patch('/api/drivers/{driverId}/status', { path: { driverId: id }, body: { isOnline: false } });
   return played;
 }
 
@@ -62,9 +61,12 @@ async function drive({ driver, clock, speed }: Players, driverId: number, from: 
   for (let step = 1; step <= steps; step++) {
     await clock.sleep((seconds / steps) * 1000);
     const between = (one: number, other: number) => one + ((other - one) * step) / steps;
-    await driver.patch(`/drivers/${driverId}/location`, {
-      lat: between(from.lat, to.lat),
-      lng: between(from.lng, to.lng),
+    await driver.patch('/api/drivers/{driverId}/location', {
+      path: { driverId },
+      body: {
+        lat: between(from.lat, to.lat),
+        lng: between(from.lng, to.lng),
+      },
     });
   }
 }
@@ -73,55 +75,65 @@ const placeOf = ({ name, lat, lng }: Place): Place => ({ name, lat, lng });
 
 async function playRide(players: Players, driverId: number, pickup: Place, destination: Place): Promise<boolean> {
   const { rider, driver, clock } = players;
-  await driver.patch(`/drivers/${driverId}/location`, { lat: pickup.lat, lng: pickup.lng });
-  await driver.patch(`/drivers/${driverId}/status`, { isOnline: true });
-  await driver.post(`/drivers/${driverId}/heartbeat`, { timestamp: clock.now() });
-
-  const quote = await rider.post<PricingView>('/calculate-pricing', {
-    groupSize: 4,
-    rideType: 'GroupX',
-    pickup: placeOf(pickup),
-    destination: placeOf(destination),
-    bookingType: 'now',
+  await driver.patch('/api/drivers/{driverId}/location', {
+    path: { driverId },
+    body: { lat: pickup.lat, lng: pickup.lng },
   });
-  const booked = await rider.post<RideView>(
-    '/rides',
-    { quoteId: quote.quoteId, paymentMethod: 'cash' },
-    { 'idempotency-key': randomUUID() },
-  );
+  await driver.patch('/api/drivers/{driverId}/status', { path: { driverId }, body: { isOnline: true } });
+  await driver.post('/api/drivers/{driverId}/heartbeat', { path: { driverId }, body: { timestamp: clock.now() } });
+
+  const quote = await rider.post('/api/calculate-pricing', {
+    body: {
+      groupSize: 4,
+      rideType: 'GroupX',
+      pickup: placeOf(pickup),
+      destination: placeOf(destination),
+      bookingType: 'now',
+    },
+  });
+  if (!quote.quoteId) return false;
+  const booked = await rider.post('/api/rides', { body: { quoteId: quote.quoteId, paymentMethod: 'cash' } });
   if (!(await waitForOffer(driver, clock, driverId, booked.id))) {
-    await rider.post(`/rides/${booked.id}/cancel`, { reason: 'No demo driver was available' });
+    await rider.post('/api/rides/{rideId}/cancel', {
+      path: { rideId: booked.id },
+      body: { reason: 'No demo driver was available' },
+    });
     return false;
   }
-  await driver.post(`/rides/${booked.id}/accept/${driverId}`);
+  await driver.post('/api/rides/{rideId}/accept/{driverId}', { path: { rideId: booked.id, driverId } });
   const onceThere = async (place: Place, refusal: string, step: () => Promise<unknown>): Promise<void> => {
     const until = clock.now() + DRIVE_PATIENCE_MS;
     for (;;) {
-      await driver.patch(`/drivers/${driverId}/location`, { lat: place.lat, lng: place.lng });
+      await driver.patch('/api/drivers/{driverId}/location', {
+        path: { driverId },
+        body: { lat: place.lat, lng: place.lng },
+      });
       try {
         await step();
         return;
       } catch (error) {
-        if (!isProblem(error, refusal) || clock.now() > until) throw error;
+        if (!isApiError(error, refusal) || clock.now() > until) throw error;
         await clock.sleep(500);
       }
     }
   };
-  await onceThere(pickup, 'not_at_pickup', () => driver.patch(`/rides/${booked.id}/status`, { status: 'arrived' }));
-  const { code } = await rider.get<VerificationView>(`/rides/${booked.id}/verification`);
-  await driver.post(`/rides/${booked.id}/verify`, { code });
-  await driver.patch(`/rides/${booked.id}/status`, { status: 'in_progress' });
+  await onceThere(pickup, 'not_at_pickup', () =>
+    driver.patch('/api/rides/{rideId}/status', { path: { rideId: booked.id }, body: { status: 'arrived' } }),
+  );
+  const { code } = await rider.get('/api/rides/{rideId}/verification', { path: { rideId: booked.id } });
+  await driver.post('/api/rides/{rideId}/verify', { path: { rideId: booked.id }, body: { code } });
+  await driver.patch('/api/rides/{rideId}/status', { path: { rideId: booked.id }, body: { status: 'in_progress' } });
   await drive(players, driverId, pickup, destination);
   await onceThere(destination, 'not_at_destination', () =>
-    driver.post(`/rides/${booked.id}/complete`, { amount: booked.totalCost }),
+    driver.post('/api/rides/{rideId}/complete', { path: { rideId: booked.id }, body: { amount: booked.totalCost } }),
   );
   return true;
 }
 
-async function waitForOffer(driver: ApiClient, clock: Clock, driverId: number, rideId: number): Promise<boolean> {
+async function waitForOffer(driver: GroupRideClient, clock: Clock, driverId: number, rideId: number): Promise<boolean> {
   const until = clock.now() + OFFER_PATIENCE_MS;
   while (clock.now() < until) {
-    const offers = await driver.get<RideRequestView[]>(`/rides/driver-requests/${driverId}`);
+    const offers = await driver.get('/api/rides/driver-requests/{driverId}', { path: { driverId } });
     if (offers.some((offer) => offer.id === rideId)) return true;
     await clock.sleep(200);
   }

@@ -1,17 +1,17 @@
-import type { RideView } from '@groupride/contracts';
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import { Bell } from '../bell';
 import { Car } from '../car';
-import { ApiProblem } from '../client';
 import type { Radio } from '../radio';
 import { ShownCodes } from '../shown-codes';
 import type { TripSetting } from '../trip';
+import { fakeClient, FakeRefusal } from './fake-client';
 import { FakeClock } from './fake-clock';
+import type { RideView } from '../views';
 
 export const PICKUP = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
 export const DESTINATION = { name: 'NoDa', lat: 35.2478, lng: -80.8039 };
 
-export const conflict = (request: string) => new ApiProblem(409, 'ride_state_conflict', 'not now', request, null);
+export const conflict = () => new FakeRefusal(409, 'ride_state_conflict');
 
 /** A ride with what the fleet looks at. */
 export function rideOf(more: Partial<RideView> = {}): RideView {
@@ -32,6 +32,10 @@ export function rideOf(more: Partial<RideView> = {}): RideView {
 
 /** The part of the API that a trip talks to, with the ride in its hands. */
 export class FakeTripApi {
+  readonly client = fakeClient((method, path, body) => {
+    if (method === 'GET') return this.get(path);
+    return method === 'PATCH' ? this.patch(path, body ?? {}) : this.post(path, body);
+  });
   readonly calls: string[] = [];
   readonly bodies: Record<string, unknown>[] = [];
   /** The members by the QR code of each. */
@@ -59,7 +63,7 @@ export class FakeTripApi {
     const { status } = body as { status: string };
     this.calls.push(status);
     this.bodies.push(body as Record<string, unknown>);
-    if (!this.ride) throw conflict(path);
+    if (!this.ride) throw conflict();
     if (status === 'arrived') this.ride = { ...this.ride, arrivedAt: new Date(this.clock.now()).toISOString() };
     else this.ride = { ...this.ride, status: status as RideView['status'] };
     return this.ride as T;
@@ -77,7 +81,7 @@ export class FakeTripApi {
 
   private verify(qr: string): { name: string } {
     const member = this.members.get(qr);
-    if (!member || member.verified) throw conflict('/verify');
+    if (!member || member.verified) throw conflict();
     member.verified = true;
     return { name: member.name };
   }
@@ -122,7 +126,7 @@ export function fakeTrip(ride: RideView, start: LatLng = { lat: 35.2, lng: -80.8
   const events: string[] = [];
   const car = new Car(start, clock);
   const setting: TripSetting = {
-    api,
+    api: api.client,
     driverId: 3,
     car,
     clock,

@@ -1,0 +1,59 @@
+import { GroupRideClient, isApiError, UnreachableError } from '@groupride/client';
+import { cookieFetch } from '@groupride/client/cookies';
+import { realClock, type Clock } from './clock';
+
+export interface SessionOptions {
+  /** Of the application in which this person acts; without it the API only answers questions. */
+  origin?: string;
+  /** Cookies of an earlier sign-in, as in a Cookie header. */
+  cookie?: string;
+  clock?: Clock;
+  /** Ends every request and every wait. */
+  signal?: AbortSignal;
+  fetch?: typeof fetch;
+}
+
+/** The API as one person uses it in an application. */
+export interface Session {
+  readonly client: GroupRideClient;
+  /** For a Cookie header; empty when nobody is signed in. */
+  cookie(): string;
+}
+
+/** A rate limit that asks for longer than this is reported rather than waited for. */
+const LONGEST_WAIT_SECONDS = 300;
+
+export function openSession(url: string, options: SessionOptions = {}): Session {
+  const { origin, cookie, clock = realClock, signal, fetch } = options;
+  const session = cookieFetch(cookie, fetch);
+  const client = new GroupRideClient({
+    url,
+    signal,
+    fetch: session.fetch,
+    headers: origin === undefined ? {} : { origin },
+    sleep: (ms, until) => clock.sleep(ms, until),
+    maxRetryAfterSeconds: LONGEST_WAIT_SECONDS,
+    timeoutMs: 15_000,
+  });
+  return { client, cookie: session.cookie };
+}
+
+/** Resolves when the API says that it is ready; false when that takes longer than `patienceMs` or the signal is aborted. */
+export async function waitUntilReady(
+  client: GroupRideClient,
+  clock: Clock,
+  patienceMs: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const until = clock.now() + patienceMs;
+  while (!signal?.aborted && clock.now() < until) {
+    try {
+      await client.get('/api/health/ready', { retries: 0 });
+      return true;
+    } catch (error) {
+      if (!signal?.aborted && !(error instanceof UnreachableError) && !isApiError(error)) throw error;
+      await clock.sleep(500, signal);
+    }
+  }
+  return false;
+}
