@@ -72,7 +72,7 @@ export class GroupRideClient {
    */
   async request(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
     const verb = method.toUpperCase();
-    const takesKey = IDEMPOTENT_CALLS.has(`${verb} ${path}`);
+    const takesKey = IDEMPOTENT_CALLS.has(`${verb} ${path}`) && options.idempotencyKey !== null;
     // One key for all attempts of the call.
     const key = options.idempotencyKey ?? (takesKey ? globalThis.crypto.randomUUID() : undefined);
     const { sleep = pause, maxRetryAfterSeconds = 60 } = this.options;

@@ -58,6 +58,15 @@ export class ApiError extends Error {
 /** Nobody answered in time, or something in between answered for the API. The call may have taken effect. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
+
+  constructor(
+    message: string,
+    /** What came instead of an answer of the API, such as a proxy's. */
+    readonly answer: { status: number; headers: Headers; body: unknown } | null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 /** @returns whether the API refused with one of these codes; with any code when none is named */

@@ -48,7 +48,7 @@ export async function exchange(request: Exchange): Promise<Answer> {
     if (error instanceof ApiError || error instanceof UnreachableError) throw error;
     signal?.throwIfAborted();
     const reason = attempt.signal.aborted ? `no answer within ${request.timeoutMs} ms` : reasonOf(error);
-    throw new UnreachableError(`${call}: ${reason}`, { cause: error });
+    throw new UnreachableError(`${call}: ${reason}`, null, { cause: error });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
@@ -83,10 +83,11 @@ interface Problem {
   errors?: FieldError[];
 }
 
-function refusalOf({ status, headers, body }: Answer, statusText: string, call: string): Error {
+function refusalOf(answer: Answer, statusText: string, call: string): Error {
+  const { status, headers, body } = answer;
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Problem;
   // A proxy answers for an API that is away.
-  if (!problem.code && [502, 503, 504].includes(status)) return new UnreachableError(`${call}: ${status}`);
+  if (!problem.code && [502, 503, 504].includes(status)) return new UnreachableError(`${call}: ${status}`, answer);
   return new ApiError(call, {
     status,
     code: problem.code ?? `http_${status}`,

@@ -26,8 +26,8 @@ type Body<O> = O extends { requestBody: { content: { 'application/json': infer J
 
 /** What any call may name. */
 export interface CallOptions {
-  /** Repeat a call with its key and the same body: it happens once. The client makes a key where the API takes one. */
-  idempotencyKey?: string;
+  /** Repeat a call with its key and the same body: it happens once. The client makes a key where the API takes one; null: none. */
+  idempotencyKey?: string | null;
   headers?: Readonly<Record<string, string>>;
   /** Ends the call and every wait between its attempts. */
   signal?: AbortSignal;

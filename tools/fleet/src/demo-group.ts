@@ -36,7 +36,6 @@ export interface GroupSetting {
   readonly random: () => number;
 }
 
-
 export interface Passenger {
   readonly person: Person;
   readonly api: GroupRideClient;

@@ -1,3 +1,5 @@
+import { ApiError, GroupRideClient, UnreachableError } from '@groupride/client';
+import { cookieFetch } from '@groupride/client/cookies';
 import pg from 'pg';
 import * as stack from '../../../../tools/up/src/testing/stack';
 import { record } from './contract/recorder';
@@ -74,6 +76,9 @@ export const outboxOf =
     return code;
   };
 
+/** A test waits no longer for an answer. */
+const LONGEST_MS = 120_000;
+
 /** Tests look into rows and bodies of every shape; asserting on them is their type check. */
 export type AnyRow = ReturnType<typeof JSON.parse>;
 
@@ -106,34 +111,32 @@ export function client(
   fixed: Record<string, string> = {},
 ): Client {
   const origin = app === null ? '' : ORIGINS[app];
-  const jar = new Map<string, string>();
+  const session = cookieFetch();
+  const sender = new GroupRideClient({
+    ...{ url: api.url, fetch: session.fetch, retries: 0, timeoutMs: LONGEST_MS },
+    headers: { ...(origin ? { origin } : {}), ...fixed },
+  });
   const call = async (
     method: string,
     path: string,
     body: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(`${api.url}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(origin ? { origin } : {}),
-        ...fixed,
-        ...(cookie ? { cookie } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    // Tests look at refusals as they look at other answers.
+    const {
+      status,
+      headers: received,
+      body: answer,
+    } = await sender.request(method, path, { body, headers, idempotencyKey: null }).catch((error: unknown) => {
+      if (error instanceof ApiError) return error;
+      if (error instanceof UnreachableError && error.answer) return error.answer;
+      throw error;
     });
-    for (const line of answer.headers.getSetCookie()) remember(jar, line);
-    const text = await answer.text();
-    const received = text === '' ? undefined : parse(text);
-    record({ method, path, request: body, status: answer.status, answer: received });
-    return { status: answer.status, body: received, headers: answer.headers };
+    record({ method, path, request: body, status, answer });
+    return { status, body: answer as AnyRow, headers: received };
   };
   return {
-    jar,
+    jar: session.jar,
     origin,
     get: (path, headers) => call('GET', path, undefined, headers),
     post: (path, body, headers) => call('POST', path, body, headers),
@@ -141,21 +144,4 @@ export function client(
     patch: (path, body, headers) => call('PATCH', path, body, headers),
     delete: (path, headers) => call('DELETE', path, undefined, headers),
   };
-}
-
-function remember(jar: Map<string, string>, line: string): void {
-  const [pair = ''] = line.split(';');
-  const at = pair.indexOf('=');
-  const name = pair.slice(0, at);
-  const value = pair.slice(at + 1);
-  if (value === '' || /expires=thu, 01 jan 1970/i.test(line)) jar.delete(name);
-  else jar.set(name, value);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { UnreachableError } from '@groupride/client';
 import fc from 'fast-check';
 import { appendFileSync } from 'node:fs';
 import { expectBalanced, expectRightCharges } from '../../../../tools/up/src/testing/money-invariants';
@@ -87,7 +88,9 @@ async function interrupt(world: MoneyWorld): Promise<void> {
   await world.killAndRevive();
 }
 
-const lostConnection = (error: unknown): boolean => (error as Error).message === 'fetch failed';
+/** To the API, or to the sandbox, which is asked with fetch alone. */
+const lostConnection = (error: unknown): boolean =>
+  error instanceof UnreachableError || (error as Error).message === 'fetch failed';
 
 /** Operations cancel what has not ended, so that nothing may stay authorized. */
 async function end(scene: Scene): Promise<void> {

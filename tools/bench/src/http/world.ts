@@ -1,5 +1,7 @@
 // People and rides, so that the measured routes have something to answer.
 import { randomInt } from 'node:crypto';
+import { GroupRideClient } from '@groupride/client';
+import { cookieFetch } from '@groupride/client/cookies';
 import type pg from 'pg';
 import { applicationOf } from './application';
 
@@ -13,36 +15,29 @@ export const OPERATOR_EMAIL = 'bench-operator@example.test';
 
 /** Somebody who is signed in to one of the applications. */
 export class Person {
-  private readonly cookies = new Map<string, string>();
+  private readonly session = cookieFetch();
+  private readonly client: GroupRideClient;
 
   constructor(
-    private readonly api: string,
+    api: string,
     private readonly app: App,
     private readonly origin: string,
     readonly email: string,
     readonly phone = `98${String(randomInt(1e8)).padStart(8, '0')}`,
-  ) {}
+  ) {
+    const headers = { Origin: origin, 'X-GroupRide-App': app };
+    this.client = new GroupRideClient({ url: api, fetch: this.session.fetch, headers, retries: 0 });
+  }
 
   /** As the application's web server sends them. */
   get headers(): Record<string, string> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.session.cookie();
     return { Origin: this.origin, 'X-GroupRide-App': this.app, ...(cookie ? { Cookie: cookie } : {}) };
   }
 
   /** @throws Error when the answer is no success */
   async call(method: string, path: string, body?: object): Promise<Json> {
-    const answer = await fetch(`${this.api}${path}`, {
-      method,
-      headers: { ...this.headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text.slice(0, 300)}`);
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      this.cookies.set(name, value);
-    }
-    return text === '' ? undefined : JSON.parse(text);
+    return (await this.client.request(method, path, { body })).body as Json;
   }
 
   async signUp(name: string): Promise<void> {

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { GroupRideClient } from '@groupride/client';
+import { cookieFetch } from '@groupride/client/cookies';
 
 interface Keys {
   api: string;
   sandbox: string;
   publishableKey: string;
-}
-
-interface Answer {
-  status: number;
-  body: Record<string, unknown>;
-  cookie: string | null;
 }
 
 /** Sends the requests of one rider who is signed in. */
@@ -43,19 +39,17 @@ export class Booker {
   /** Signs up and in. */
   static async signUp(keys: Keys): Promise<Booker> {
     const email = `${randomUUID()}@example.test`;
-    // The code works in the browser that asked for it, which this cookie stands for.
-    const { cookie: browser } = await ask(keys.api, 'POST', '/api/users', null, {
-      name: 'Bench Booker',
-      email,
-      phone: `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`,
-    });
-    const { body } = await ask(keys.api, 'GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`, null);
-    const code = (body['messages'] as { code: string | null }[]).find((message) => message.code)?.code;
-    const { cookie } = await ask(keys.api, 'POST', '/api/auth/verify', browser, { identifier: email, code });
-    if (!cookie) throw new Error('signing in gave no cookie');
+    // The code works in the browser that asked for it, which the cookies stand for.
+    const { fetch } = cookieFetch();
+    const client = new GroupRideClient({ url: keys.api, fetch, headers: { origin: ORIGIN }, retries: 0 });
+    const phone = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+    await client.post('/api/users', { body: { name: 'Bench Booker', email, phone } });
+    const { messages } = await client.get('/api/dev/outbox', { query: { to: email } });
+    const code = messages.find((message) => message.code)?.code ?? '';
+    await client.post('/api/auth/verify', { body: { identifier: email, code } });
     return new Booker({
-      call: async (method, path, requestBody, headers) =>
-        (await ask(keys.api, method, path, cookie, requestBody, headers)).body,
+      call: async (method, path, body, headers) =>
+        ((await client.request(method, path, { body, headers })).body ?? {}) as Record<string, unknown>,
       confirm: (clientSecret) => confirm(keys, clientSecret),
     });
   }
@@ -120,33 +114,4 @@ async function confirm({ sandbox, publishableKey }: Keys, clientSecret: string):
     }),
   });
   if (!answer.ok) throw new Error(`the card was answered ${answer.status}: ${await answer.text()}`);
-}
-
-/** @throws Error when the answer is no success */
-async function ask(
-  api: string,
-  method: string,
-  path: string,
-  cookie: string | null,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  const answer = await fetch(`${api}${path}`, {
-    method,
-    headers: {
-      origin: ORIGIN,
-      ...(cookie ? { cookie } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...headers,
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text.slice(0, 300)}`);
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  return {
-    status: answer.status,
-    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
-    cookie: cookies.length > 0 ? cookies.join('; ') : null,
-  };
 }
