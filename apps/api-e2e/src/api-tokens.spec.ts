@@ -337,6 +337,41 @@ describe('a service account', () => {
   });
 });
 
+describe('the version of the API', () => {
+  const CURRENT = '2026-11-26';
+  const versionOf = ({ headers }: { headers: Headers }) => headers.get('groupride-version');
+
+  it('is named by every answer, also by refusals', async () => {
+    const anyone = client(api, null, { 'groupride-version': CURRENT });
+    for (const path of ['/api/health', '/api/config', '/api/users/me/rides', '/api/nothing', '/api/openapi.json'])
+      expect([path, versionOf(await anyone.get(path))]).toEqual([path, CURRENT]);
+    const plain = await fetch(`${api.url}/api/config`);
+    expect(versionOf(plain)).toBe(CURRENT);
+  });
+
+  it('can be named, if it is served', async () => {
+    const { status, body } = await client(api).get('/api/config', { 'groupride-version': '2025-01-01' });
+    expect([status, body.code, body.extra]).toEqual([400, 'version_not_served', { versions: [CURRENT] }]);
+  });
+
+  it('is that of the token’s creation, which a new token of the same name keeps', async () => {
+    const { client: owner } = await person(api);
+    const { id, secret } = await tokenOf(owner, ['account:read']);
+    expect((await expectStatus(owner.get('/api/tokens'), 200)).body[0].version).toBe(CURRENT);
+    // As if it had been created under a version that is no longer served.
+    await api.query(`UPDATE api_tokens SET api_version = '2020-01-01' WHERE id = $1`, [id]);
+    const ask = (headers: Record<string, string> = {}) =>
+      fetch(`${api.url}/api/auth/user`, { headers: { authorization: `Bearer ${secret}`, ...headers } });
+    expect(await (await ask()).json()).toMatchObject({ code: 'version_not_served' });
+    expect((await ask({ 'GroupRide-Version': CURRENT })).status).toBe(200);
+    const { body } = await expectStatus(
+      owner.post(`/api/tokens/${id}/rotation`, { expiresInDays: 30, overlapHours: 0 }),
+      201,
+    );
+    expect(body.token.version).toBe('2020-01-01');
+  });
+});
+
 describe('limits', () => {
   it('count each token, with the standard headers', async () => {
     const owner = await person(api);

@@ -54,6 +54,7 @@ describe('@groupride/client, installed from its tarball', () => {
       refused: { code: 'validation_failed', status: 400, fields: ['groupSize'], hasRequestId: true },
       isValidation: true,
       status: 200,
+      version: true,
     });
     const { rideId } = seen as { rideId: number };
     expect(await api.query(`SELECT payment_method FROM rides WHERE id = $1`, [rideId])).toEqual([

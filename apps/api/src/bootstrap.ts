@@ -13,6 +13,7 @@ import { configureSessions, SessionsFacade } from './modules/identity/sessions.f
 import { SessionIoAdapter } from './modules/realtime/session-io.adapter';
 import { sharedSockets } from './modules/realtime/socket-adapter';
 import { SocketServer } from './modules/realtime/socket-server';
+import { Clock } from './platform/clock';
 import { answerAhead } from './platform/http/answer-ahead';
 import { refuseDeepBodies } from './platform/http/depth';
 import { noStore } from './platform/http/no-store';
@@ -21,6 +22,8 @@ import { rateLimit } from './platform/http/rate-limit.middleware';
 import { RateLimiters } from './platform/http/rate-limiters';
 import { comesFromItsApp } from './platform/http/origin';
 import { securityHeaders } from './platform/http/security-headers';
+import { negotiateVersion } from './platform/http/versions/negotiate-version';
+import { VersionHistory } from './platform/http/versions/version-history';
 import { FrameworkLogger, requestLog } from './platform/logging';
 import { serveOpenApi } from './platform/http/openapi';
 import { RedisConnections } from './platform/redis/redis-connections';
@@ -60,6 +63,7 @@ export async function createApi(): Promise<NestExpressApplication> {
     }),
   );
   app.use(refuseTokens);
+  app.use(negotiateVersion(app.get(VersionHistory), app.get(Clock)));
   app.useBodyParser('json', { limit: LARGEST_BODY });
   app.use(refuseDeepBodies);
   const sessions = app.get(SessionsFacade);

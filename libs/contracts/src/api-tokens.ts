@@ -35,6 +35,8 @@ export class ApiTokenView {
   @Text({ max: 60 }) name!: string;
   @Text({ max: 20, description: 'How the token begins, to recognize it' }) prefix!: string;
   @ListOfStrings(API_SCOPES) scopes!: ApiScope[];
+  @Text({ max: 10, description: 'Version of the API that its requests have unless they name another one' })
+  version!: string;
   @OneOf(API_TOKEN_STATES, { name: 'ApiTokenState' }) state!: ApiTokenState;
   @Instant() createdAt!: string;
   @Instant() expiresAt!: string;

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'token_not_allowed',
   'scope_missing',
   'token_not_active',
+  'version_not_served',
   'too_many_tokens',
   'too_many_webhook_endpoints',
   'webhook_endpoint_disabled',

@@ -7,6 +7,7 @@ export interface StoredToken {
   name: string;
   prefix: string;
   scopes: ApiScope[];
+  version: string;
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date | null;
@@ -18,6 +19,8 @@ export interface NewStoredToken {
   userId: number;
   name: string;
   scopes: readonly ApiScope[];
+  /** Of the API. */
+  version: string;
   tokenHash: string;
   prefix: string;
   expiresInDays: number;
@@ -38,7 +41,7 @@ export abstract class ApiTokensRepository {
   /** Null: there is no such token of this owner. */
   abstract find(tx: Transaction, userId: number, tokenId: number): Promise<StoredToken | null>;
   /**
-   * A new token with the name and the scopes of an active one, which ends after the overlap, though never later than it would have.
+   * A new token with the name, the scopes and the version of an active one, which ends after the overlap, though never later than it would have.
    * @returns null when the token is not active or was replaced
    */
   abstract replace(tx: Transaction, userId: number, tokenId: number, by: Replacement): Promise<StoredToken | null>;

@@ -2,7 +2,16 @@ import type { ApiScope } from '@groupride/contracts';
 import { principalOf, type TokenOwner } from './token-principal';
 
 const owner = (isOperator: boolean, ...scopes: ApiScope[]): TokenOwner => ({
-  ...{ tokenId: 7, scopes, userId: 3, name: 'Olga Ops', isOperator, operatorRole: null, driverId: null },
+  ...{
+    tokenId: 7,
+    scopes,
+    version: '2026-11-26',
+    userId: 3,
+    name: 'Olga Ops',
+    isOperator,
+    operatorRole: null,
+    driverId: null,
+  },
   isApprovedDriver: false,
 });
 
@@ -11,7 +20,7 @@ describe('whom a token acts as', () => {
     expect(principalOf({ ...owner(false, 'rides:read'), driverId: 5, isApprovedDriver: true }, 'GET')).toEqual({
       ...{ userId: 3, name: 'Olga Ops', isAdmin: false, secondFactorRequired: false, driverId: 5 },
       isApprovedDriver: true,
-      token: { id: 7, scopes: ['rides:read'] },
+      token: { id: 7, scopes: ['rides:read'], version: '2026-11-26' },
     });
   });
 

@@ -6,6 +6,8 @@ import type { Principal } from '../../platform/http/principal';
 export interface TokenOwner {
   tokenId: number;
   scopes: readonly ApiScope[];
+  /** Version of the API that was current when it was created. */
+  version: string;
   userId: number;
   name: string;
   isOperator: boolean;
@@ -19,13 +21,13 @@ export interface TokenOwner {
  * such request: reading does not make a token that may write rides an operator's.
  */
 export function principalOf(owner: TokenOwner, method: string): Principal {
-  const { tokenId, scopes, userId, name, isOperator, operatorRole, driverId, isApprovedDriver } = owner;
+  const { tokenId, scopes, version, userId, name, isOperator, operatorRole, driverId, isApprovedDriver } = owner;
   const isAdmin = isOperator && scopes.includes(isSafe(method) ? 'operations:read' : 'operations:write');
   return {
     ...{ userId, name, isAdmin, driverId, isApprovedDriver },
     // Without a role, an operator may look only.
     ...(isAdmin ? { operatorRole: operatorRole ?? 'viewer' } : {}),
     secondFactorRequired: isOperator && !isAdmin,
-    token: { id: tokenId, scopes },
+    token: { id: tokenId, scopes, version },
   };
 }

@@ -3,6 +3,7 @@ import type { ApiTokenRotation, ApiTokenView, CreatedApiToken, NewApiToken } fro
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
+import { CURRENT_VERSION } from '../../platform/http/versions/version-history';
 import { tokenNotActive, tooManyTokens } from './api-tokens.errors';
 import { ApiTokensRepository, type StoredToken } from './api-tokens.repository';
 import { hashOf, newToken, type TokenKind } from './token-text';
@@ -31,7 +32,15 @@ export class TokensService {
   ): Promise<CreatedApiToken> {
     const { token, prefix } = newToken(kind);
     const stored = await this.tokens.insert(tx, {
-      ...{ userId, name, prefix, expiresInDays, tokenHash: hashOf(token), scopes: [...new Set(scopes)].sort() },
+      ...{
+        userId,
+        name,
+        prefix,
+        expiresInDays,
+        version: CURRENT_VERSION,
+        tokenHash: hashOf(token),
+        scopes: [...new Set(scopes)].sort(),
+      },
     });
     if (!stored) throw tooManyTokens();
     return { secret: token, token: this.present(stored) };
@@ -61,9 +70,9 @@ export class TokensService {
   }
 
   private present(token: StoredToken): ApiTokenView {
-    const { id, name, prefix, scopes, replacedBy, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
+    const { id, name, prefix, scopes, version, replacedBy, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
     return {
-      ...{ id, name, prefix, scopes, replacedBy },
+      ...{ id, name, prefix, scopes, version, replacedBy },
       state: revokedAt ? 'revoked' : expiresAt <= this.clock.realNow() ? 'expired' : 'active',
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),

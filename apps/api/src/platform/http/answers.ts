@@ -1,4 +1,4 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators, SetMetadata, type Type } from '@nestjs/common';
 import {
   ApiExtraModels,
   ApiHeader,
@@ -9,6 +9,9 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { type RouteScope, Scope } from './scope';
+
+/** Names the operation of a route. */
+export const OPERATION_ID = 'groupride:operation';
 
 interface Description {
   /** Operation id in the OpenAPI document and the generated client. */
@@ -47,6 +50,7 @@ export function Describe({
   return applyDecorators(
     ApiTags(tag),
     Scope(scope),
+    SetMetadata(OPERATION_ID, id),
     ApiOperation({ operationId: id, summary, ...(description ? { description } : {}) }),
     type && nullable
       ? applyDecorators(

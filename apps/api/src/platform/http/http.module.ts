@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access';
 import { Idempotency } from './idempotency';
@@ -11,6 +11,8 @@ import { ScopeGuard } from './scope';
 import { RateLimiters } from './rate-limiters';
 import { CallerConcurrency } from './caller-concurrency';
 import { validationPipe } from './validation.pipe';
+import { VersionHistory, versionHistory } from './versions/version-history';
+import { VersionInterceptor } from './versions/version.interceptor';
 
 @Global()
 @Module({
@@ -23,9 +25,11 @@ import { validationPipe } from './validation.pipe';
     { provide: APP_GUARD, useClass: JsonBodyGuard },
     { provide: APP_GUARD, useClass: ScopeGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: VersionHistory, useValue: versionHistory },
+    { provide: APP_INTERCEPTOR, useClass: VersionInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [Idempotency, CallerConcurrency, RateLimiters],
+  exports: [Idempotency, CallerConcurrency, RateLimiters, VersionHistory],
 })
 export class HttpModule {}

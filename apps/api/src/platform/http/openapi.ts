@@ -8,6 +8,7 @@ import examples from './examples.json';
 import { withExamples } from './openapi-examples';
 import { TAGS } from './openapi-tags';
 import { type DeclaredRoute, RefusalResponses, refusalsOf } from './refusals';
+import { CURRENT_VERSION } from './versions/version-history';
 import { SESSION_SCHEME, SIGNATURE_SCHEME, TOKEN_SCHEME } from './scope';
 
 interface Operation extends DeclaredRoute {
@@ -21,9 +22,9 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .setTitle('GroupRide API')
     .setDescription(
-      'Errors are application/problem+json with a stable `code`. Amounts are decimal text with two places. Moments are ISO 8601 in UTC. Lists with `nextCursor` are read page by page: send it as `cursor`, with the same filters and order, until it is null.',
+      'Errors are application/problem+json with a stable `code`. Amounts are decimal text with two places. Moments are ISO 8601 in UTC. Lists with `nextCursor` are read page by page: send it as `cursor`, with the same filters and order, until it is null. Every answer names its version in `GroupRide-Version`; a request may name one that is served, and has the version of its token otherwise.',
     )
-    .setVersion('1.0.0')
+    .setVersion(CURRENT_VERSION)
     .addServer('/', 'The GroupRide that serves this document')
     .addCookieAuth(
       'groupride.rider.sid',

@@ -14,6 +14,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   token_not_allowed: 403,
   scope_missing: 403,
   token_not_active: 409,
+  version_not_served: 400,
   too_many_tokens: 409,
   too_many_webhook_endpoints: 409,
   webhook_endpoint_disabled: 409,

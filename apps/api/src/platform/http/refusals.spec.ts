@@ -8,6 +8,7 @@ describe('the refusals that follow from declarations', () => {
       ...['forbidden', 'malformed_request', 'not_signed_in', 'origin_refused', 'payload_too_large'],
       ...['role_not_allowed', 'scope_missing', 'second_factor_required', 'token_expired', 'token_invalid'],
       ...['token_revoked', 'too_many_requests', 'unsupported_media_type', 'validation_failed'],
+      'version_not_served',
     ]);
   });
 

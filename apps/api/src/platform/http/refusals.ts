@@ -31,7 +31,7 @@ function ofRequest(method: string, path: string, { parameters = [], ...route }: 
   if (route.requestBody || parameters.length > 0) codes.push('validation_failed');
   if (parameters.some(isKey)) codes.push('idempotency_key_reused');
   if (!isSafe(method.toUpperCase()) && !route['x-any-body']) codes.push('unsupported_media_type');
-  if (!isUncounted(path)) codes.push('too_many_requests');
+  if (!isUncounted(path)) codes.push('too_many_requests', 'version_not_served');
   if (route['x-access'] === 'webhook') codes.push('webhook_signature_invalid');
   return codes;
 }

@@ -1,8 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import { VERSION_HEADER } from './versions/negotiate-version';
+import { CURRENT_VERSION } from './versions/version-history';
 
-/** Helmet's headers are the same on every response, so they are computed once. */
+/** Helmet's headers and the version of the API are the same on every response, so they are computed once. */
 export function securityHeaders(): RequestHandler {
   const headers = constantHeaders();
   return (_request, response, next) => {
@@ -12,7 +14,7 @@ export function securityHeaders(): RequestHandler {
 }
 
 export function constantHeaders(): readonly (readonly [string, string])[] {
-  const headers: [string, string][] = [];
+  const headers: [string, string][] = [[VERSION_HEADER, CURRENT_VERSION]];
   const response = {
     setHeader: (name: string, value: string) => headers.push([name, value]),
     removeHeader: () => undefined,

@@ -7,6 +7,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'token_invalid',
   'token_expired',
   'token_revoked',
+  'version_not_served',
   'token_not_allowed',
   'scope_missing',
   'token_not_active',

@@ -11,6 +11,7 @@ const token: ApiTokenView = {
   id: 7,
   name: 'Dashboard',
   prefix: 'gr_pat_AbC1',
+  version: '2026-11-26',
   scopes: ['operations:read', 'rides:read'],
   state: 'active',
   createdAt: '2026-11-17T13:05:00.000Z',

@@ -19,5 +19,11 @@ export class ApiTokenEntity {
   @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
   @Column('timestamptz', { name: 'last_used_at', nullable: true }) lastUsedAt: Date | null;
   @Column('timestamptz', { name: 'revoked_at', nullable: true }) revokedAt: Date | null;
+  @Column('text', {
+    name: 'api_version',
+    default: '2026-11-26',
+    comment: 'Version of the API that its requests have unless they name another one, YYYY-MM-DD',
+  })
+  version: string;
   @Column('integer', { name: 'replaced_by', nullable: true }) replacedBy: number | null;
 }

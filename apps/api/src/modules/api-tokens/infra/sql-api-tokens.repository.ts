@@ -5,7 +5,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { ApiTokensRepository, type NewStoredToken, type Replacement, type StoredToken } from '../api-tokens.repository';
 import { ApiTokenEntity } from './api-token.entity';
 
-const COLUMNS = `id, user_id AS "userId", name, prefix, scopes, created_at AS "createdAt", expires_at AS "expiresAt",
+const COLUMNS = `id, user_id AS "userId", name, prefix, scopes, api_version AS version, created_at AS "createdAt", expires_at AS "expiresAt",
   last_used_at AS "lastUsedAt", revoked_at AS "revokedAt", replaced_by AS "replacedBy"`;
 /** Of tokens `t`. */
 const ACTIVE = 't.revoked_at IS NULL AND t.expires_at > pg_catalog.now()';
@@ -24,11 +24,11 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
 
   async insert(tx: Transaction, token: NewStoredToken): Promise<StoredToken | null> {
     const [row] = await tx.query<StoredToken>(
-      `INSERT INTO api_tokens (user_id, name, token_hash, prefix, scopes, expires_at)
-       SELECT $1, $2, $3, $4, $5, pg_catalog.now() + make_interval(days => $6)
+      `INSERT INTO api_tokens (user_id, name, token_hash, prefix, scopes, expires_at, api_version)
+       SELECT $1, $2, $3, $4, $5, pg_catalog.now() + make_interval(days => $6), $7
         WHERE (SELECT count(*) FROM api_tokens t WHERE t.user_id = $1 AND ${ACTIVE}) < ${MAX_ACTIVE_TOKENS}
        RETURNING ${COLUMNS}`,
-      [token.userId, token.name, token.tokenHash, token.prefix, token.scopes, token.expiresInDays],
+      [token.userId, token.name, token.tokenHash, token.prefix, token.scopes, token.expiresInDays, token.version],
     );
     return row ?? null;
   }
@@ -45,11 +45,11 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
   ): Promise<StoredToken | null> {
     const [row] = await tx.query<StoredToken>(
       `WITH old AS (
-         SELECT t.id, t.user_id, t.name, t.scopes FROM api_tokens t
+         SELECT t.id, t.user_id, t.name, t.scopes, t.api_version FROM api_tokens t
           WHERE t.id = $1 AND t.user_id = $2 AND t.replaced_by IS NULL AND ${ACTIVE} FOR UPDATE
        ), added AS (
-         INSERT INTO api_tokens (user_id, name, token_hash, prefix, scopes, expires_at)
-         SELECT user_id, name, $3, $4, scopes, pg_catalog.now() + make_interval(days => $5) FROM old RETURNING *
+         INSERT INTO api_tokens (user_id, name, token_hash, prefix, scopes, expires_at, api_version)
+         SELECT user_id, name, $3, $4, scopes, pg_catalog.now() + make_interval(days => $5), api_version FROM old RETURNING *
        ), ended AS (
          UPDATE api_tokens t SET replaced_by = added.id, expires_at = least(t.expires_at, pg_catalog.now() + make_interval(hours => $6))
            FROM added WHERE t.id = $1

@@ -6,6 +6,7 @@ import { type FoundToken, TokenOwners } from '../token-owners.repository';
 interface Row {
   id: number;
   scopes: ApiScope[];
+  api_version: string;
   is_revoked: boolean;
   is_expired: boolean;
   is_use_due: boolean;
@@ -29,7 +30,7 @@ export class SqlTokenOwners extends TokenOwners {
 
   async find(tokenHash: string): Promise<FoundToken | null> {
     const [row] = await this.database.query<Row>(
-      `SELECT t.id, t.scopes, t.revoked_at IS NOT NULL AS is_revoked, t.expires_at <= pg_catalog.now() AS is_expired,
+      `SELECT t.id, t.scopes, t.api_version, t.revoked_at IS NOT NULL AS is_revoked, t.expires_at <= pg_catalog.now() AS is_expired,
               coalesce(t.last_used_at <= pg_catalog.now() - interval '1 minute', true) AS is_use_due,
               u.id AS user_id, u.name, u.is_admin, u.operator_role, d.id AS driver_id, d.application_status
          FROM api_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN drivers d ON d.user_id = u.id
@@ -39,7 +40,7 @@ export class SqlTokenOwners extends TokenOwners {
     if (!row) return null;
     return {
       owner: {
-        ...{ tokenId: row.id, scopes: row.scopes, userId: row.user_id, name: row.name },
+        ...{ tokenId: row.id, scopes: row.scopes, version: row.api_version, userId: row.user_id, name: row.name },
         ...{
           isOperator: row.is_admin,
           operatorRole: row.operator_role,
