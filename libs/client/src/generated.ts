@@ -1,7 +1,7 @@
 // Written by `npm run api:client` from the OpenAPI document.
 
 /** Version of the API that these types describe. */
-export const API_VERSION = "1.0.0";
+export const API_VERSION = "2026-11-26";
 
 /** Calls that happen once per `Idempotency-Key`. */
 export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set([
@@ -5224,6 +5224,8 @@ export interface components {
    /** @description How the token begins, to recognize it */
    prefix: string;
    scopes: ("account:read" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
+   /** @description Version of the API that its requests have unless they name another one */
+   version: string;
    /** @enum {string} */
    state: "active" | "expired" | "revoked";
    /** Format: date-time */
@@ -9037,8 +9039,8 @@ export interface components {
   };
  };
  responses: {
-  /** @description Bad request: `malformed_request` */
-  MalformedRequest: {
+  /** @description Bad request: `malformed_request`, `version_not_served` */
+  MalformedRequestOrVersionNotServed: {
    headers: {
     [name: string]: unknown;
    };
@@ -9064,6 +9066,15 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
+  /** @description Bad request: `malformed_request` */
+  MalformedRequest: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
   /** @description Not signed in: `not_signed_in`, `token_invalid`, `token_expired`, `token_revoked` */
   NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked: {
    headers: {
@@ -9082,8 +9093,8 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
-  /** @description Bad request: `validation_failed`, `malformed_request` */
-  ValidationFailedOrMalformedRequest: {
+  /** @description Bad request: `validation_failed`, `malformed_request`, `version_not_served` */
+  ValidationFailedOrMalformedRequestOrVersionNotServed: {
    headers: {
     [name: string]: unknown;
    };
@@ -9337,7 +9348,7 @@ export interface operations {
      "application/json": components["schemas"]["ClientConfig"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    413: components["responses"]["PayloadTooLarge"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
@@ -9419,7 +9430,7 @@ export interface operations {
      "application/json": components["schemas"]["OperatorView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9466,7 +9477,7 @@ export interface operations {
      "application/json": components["schemas"]["OperatorView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9496,7 +9507,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9545,7 +9556,7 @@ export interface operations {
      "application/json": components["schemas"]["OperatorView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9582,7 +9593,7 @@ export interface operations {
      "application/json": components["schemas"]["SignInSecurity"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9627,7 +9638,7 @@ export interface operations {
      "application/json": components["schemas"]["RecoveryCodes"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9661,7 +9672,7 @@ export interface operations {
      "application/json": components["schemas"]["AuthenticatorSetup"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9686,7 +9697,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9722,7 +9733,7 @@ export interface operations {
      "application/json": components["schemas"]["RecoveryCodes"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9759,7 +9770,7 @@ export interface operations {
      "application/json": components["schemas"]["PasskeyView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9815,7 +9826,7 @@ export interface operations {
      "application/json": components["schemas"]["PasskeyView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9884,7 +9895,7 @@ export interface operations {
      "application/json": components["schemas"]["PasskeyOptions"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9911,7 +9922,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -9948,7 +9959,7 @@ export interface operations {
      "application/json": components["schemas"]["PasskeyOptions"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10013,7 +10024,7 @@ export interface operations {
      "application/json": components["schemas"]["UserView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10040,7 +10051,7 @@ export interface operations {
      "application/json": components["schemas"]["OperatorSessionView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10064,7 +10075,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10091,7 +10102,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10127,7 +10138,7 @@ export interface operations {
      "application/json": components["schemas"]["SecondFactorOptions"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10182,7 +10193,7 @@ export interface operations {
      "application/json": components["schemas"]["UserView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10207,7 +10218,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10238,7 +10249,7 @@ export interface operations {
      "application/json": components["schemas"]["RecoveryCodes"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10265,7 +10276,7 @@ export interface operations {
      "application/json": components["schemas"]["AuthenticatorSetup"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10323,7 +10334,7 @@ export interface operations {
      "application/json": components["schemas"]["UserView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10378,7 +10389,7 @@ export interface operations {
      "application/json": components["schemas"]["UserView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10403,7 +10414,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10458,7 +10469,7 @@ export interface operations {
      "application/json": components["schemas"]["UserView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10494,7 +10505,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10521,7 +10532,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10554,7 +10565,7 @@ export interface operations {
      "application/json": components["schemas"]["AccountDeletionCode"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10588,7 +10599,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10622,7 +10633,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10678,7 +10689,7 @@ export interface operations {
      "application/json": components["schemas"]["UserView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10703,7 +10714,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10749,7 +10760,7 @@ export interface operations {
      "application/json": components["schemas"]["UserView"] | null;
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10775,7 +10786,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10821,7 +10832,7 @@ export interface operations {
      "application/json": components["schemas"]["OutboxList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10853,6 +10864,7 @@ export interface operations {
       *         "scopes": [
       *           "account:read"
       *         ],
+      *         "version": "2026-11-26",
       *         "replacedBy": null,
       *         "state": "active",
       *         "createdAt": "2026-05-01T12:01:00.000Z",
@@ -10865,7 +10877,7 @@ export interface operations {
      "application/json": components["schemas"]["ApiTokenView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10911,6 +10923,7 @@ export interface operations {
       *         "scopes": [
       *           "rides:read"
       *         ],
+      *         "version": "2026-11-26",
       *         "replacedBy": null,
       *         "state": "active",
       *         "createdAt": "2026-05-01T12:00:00.000Z",
@@ -10923,7 +10936,7 @@ export interface operations {
      "application/json": components["schemas"]["CreatedApiToken"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -10969,6 +10982,7 @@ export interface operations {
       *         "scopes": [
       *           "account:read"
       *         ],
+      *         "version": "2026-11-26",
       *         "replacedBy": null,
       *         "state": "active",
       *         "createdAt": "2026-05-01T12:00:00.000Z",
@@ -10981,7 +10995,7 @@ export interface operations {
      "application/json": components["schemas"]["CreatedApiToken"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11008,7 +11022,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11049,6 +11063,7 @@ export interface operations {
       *             "scopes": [
       *               "quotes:write"
       *             ],
+      *             "version": "2026-11-26",
       *             "replacedBy": null,
       *             "state": "active",
       *             "createdAt": "2026-05-01T12:01:00.000Z",
@@ -11063,7 +11078,7 @@ export interface operations {
      "application/json": components["schemas"]["ServiceAccountView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11109,7 +11124,7 @@ export interface operations {
      "application/json": components["schemas"]["ServiceAccountView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11136,7 +11151,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11185,6 +11200,7 @@ export interface operations {
       *         "scopes": [
       *           "quotes:write"
       *         ],
+      *         "version": "2026-11-26",
       *         "replacedBy": null,
       *         "state": "active",
       *         "createdAt": "2026-05-01T12:00:00.000Z",
@@ -11197,7 +11213,7 @@ export interface operations {
      "application/json": components["schemas"]["CreatedApiToken"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11244,6 +11260,7 @@ export interface operations {
       *         "scopes": [
       *           "account:read"
       *         ],
+      *         "version": "2026-11-26",
       *         "replacedBy": null,
       *         "state": "active",
       *         "createdAt": "2026-05-01T12:00:00.000Z",
@@ -11256,7 +11273,7 @@ export interface operations {
      "application/json": components["schemas"]["CreatedApiToken"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11284,7 +11301,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11317,7 +11334,7 @@ export interface operations {
      "application/json": components["schemas"]["ApiRequestView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11348,7 +11365,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    413: components["responses"]["PayloadTooLarge"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
@@ -11406,7 +11423,7 @@ export interface operations {
      "application/json": components["schemas"]["DirectionsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11448,7 +11465,7 @@ export interface operations {
      "application/json": components["schemas"]["MappingStatusView"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11496,7 +11513,7 @@ export interface operations {
      "application/json": components["schemas"]["PlaceList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11538,7 +11555,7 @@ export interface operations {
      "application/json": components["schemas"]["PlaceSuggestion"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11579,7 +11596,7 @@ export interface operations {
      "application/json": components["schemas"]["PlaceSuggestion"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11605,7 +11622,7 @@ export interface operations {
      "application/json": components["schemas"]["SavedPlaceView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11653,7 +11670,7 @@ export interface operations {
      "application/json": components["schemas"]["SavedPlaceView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11680,7 +11697,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11724,7 +11741,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11773,7 +11790,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11823,7 +11840,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11869,7 +11886,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11927,7 +11944,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -11965,7 +11982,7 @@ export interface operations {
      "application/json": components["schemas"]["Winery"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12004,7 +12021,7 @@ export interface operations {
      "application/json": components["schemas"]["ListedWinery"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12053,7 +12070,7 @@ export interface operations {
      "application/json": components["schemas"]["Winery"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12080,7 +12097,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12128,7 +12145,7 @@ export interface operations {
      "application/json": components["schemas"]["Winery"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12248,7 +12265,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12295,7 +12312,7 @@ export interface operations {
      "application/json": components["schemas"]["PaymentIntentView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -12344,7 +12361,7 @@ export interface operations {
      "application/json": components["schemas"]["PaymentView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -12399,7 +12416,7 @@ export interface operations {
      "application/json": components["schemas"]["PaymentView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12445,7 +12462,7 @@ export interface operations {
      "application/json": components["schemas"]["PaymentView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -12486,7 +12503,7 @@ export interface operations {
      "application/json": components["schemas"]["CardView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12517,7 +12534,7 @@ export interface operations {
      "application/json": components["schemas"]["CardSetupView"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12557,7 +12574,7 @@ export interface operations {
      "application/json": components["schemas"]["CardView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12599,7 +12616,7 @@ export interface operations {
      "application/json": components["schemas"]["CardView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12626,7 +12643,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12691,7 +12708,7 @@ export interface operations {
      "application/json": components["schemas"]["DeadLetterView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12724,7 +12741,7 @@ export interface operations {
      "application/json": components["schemas"]["DeadLetterRetryResult"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12751,7 +12768,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12809,7 +12826,7 @@ export interface operations {
      "application/json": components["schemas"]["AlertView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12842,7 +12859,7 @@ export interface operations {
      "application/json": components["schemas"]["AlertSummary"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12905,7 +12922,7 @@ export interface operations {
      "application/json": components["schemas"]["AlertView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -12947,7 +12964,7 @@ export interface operations {
      "application/json": components["schemas"]["AlertThresholdsView"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13005,7 +13022,7 @@ export interface operations {
      "application/json": components["schemas"]["AlertThresholdsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13043,7 +13060,7 @@ export interface operations {
      "application/json": components["schemas"]["PushSettingsView"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13090,7 +13107,7 @@ export interface operations {
      "application/json": components["schemas"]["PushSettingsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13135,7 +13152,7 @@ export interface operations {
      "application/json": components["schemas"]["PushSubscriptionView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13162,7 +13179,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13282,7 +13299,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -13328,7 +13345,7 @@ export interface operations {
      "application/json": components["schemas"]["RideEventView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -13433,7 +13450,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13500,7 +13517,7 @@ export interface operations {
      "application/json": components["schemas"]["MemberView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -13536,7 +13553,7 @@ export interface operations {
      "application/json": components["schemas"]["JoinLink"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13563,7 +13580,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13599,7 +13616,7 @@ export interface operations {
      "application/json": components["schemas"]["JoinLink"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13626,7 +13643,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -13694,7 +13711,7 @@ export interface operations {
      "application/json": components["schemas"]["JoinPreview"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13822,7 +13839,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13866,7 +13883,7 @@ export interface operations {
      "application/json": components["schemas"]["SplitView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -13925,7 +13942,7 @@ export interface operations {
      "application/json": components["schemas"]["SplitView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -13989,7 +14006,7 @@ export interface operations {
      "application/json": components["schemas"]["MemberView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -14035,7 +14052,7 @@ export interface operations {
      "application/json": components["schemas"]["GuestSeat"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14076,7 +14093,7 @@ export interface operations {
      "application/json": components["schemas"]["GuestSeat"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14110,7 +14127,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14164,7 +14181,7 @@ export interface operations {
      "application/json": components["schemas"]["NotificationList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14192,7 +14209,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14219,7 +14236,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14246,7 +14263,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14325,7 +14342,7 @@ export interface operations {
      "application/json": components["schemas"]["DriverView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14364,7 +14381,7 @@ export interface operations {
      "application/json": components["schemas"]["ApplicationDraftView"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14417,7 +14434,7 @@ export interface operations {
      "application/json": components["schemas"]["ApplicationDraftView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14473,7 +14490,7 @@ export interface operations {
      "application/json": components["schemas"]["DriverApplicationView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14525,7 +14542,7 @@ export interface operations {
      "application/json": components["schemas"]["DriverView"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14572,7 +14589,7 @@ export interface operations {
      "application/json": components["schemas"]["AvailableDriver"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14623,7 +14640,7 @@ export interface operations {
      "application/json": components["schemas"]["DriverView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -14687,7 +14704,7 @@ export interface operations {
      "application/json": components["schemas"]["DriverView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14720,7 +14737,7 @@ export interface operations {
      "application/json": components["schemas"]["DriverView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14756,7 +14773,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14796,7 +14813,7 @@ export interface operations {
      "application/json": components["schemas"]["RideTypeView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14826,7 +14843,7 @@ export interface operations {
      "application/json": components["schemas"]["RideTypePricesView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14912,7 +14929,7 @@ export interface operations {
      "application/json": components["schemas"]["PricingView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14939,7 +14956,7 @@ export interface operations {
      "application/json": components["schemas"]["PriceVersionsView"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -14990,7 +15007,7 @@ export interface operations {
      "application/json": components["schemas"]["PriceVersionsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15056,7 +15073,7 @@ export interface operations {
      "application/json": components["schemas"]["PricePreview"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15095,7 +15112,7 @@ export interface operations {
      "application/json": components["schemas"]["PriceVersionsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15128,7 +15145,7 @@ export interface operations {
      "application/json": components["schemas"]["PriceVersionsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15163,7 +15180,7 @@ export interface operations {
      "application/json": components["schemas"]["FirstRideOffer"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15214,7 +15231,7 @@ export interface operations {
      "application/json": components["schemas"]["PromotionView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15275,7 +15292,7 @@ export interface operations {
      "application/json": components["schemas"]["PromotionView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15335,7 +15352,7 @@ export interface operations {
      "application/json": components["schemas"]["PromotionView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15384,7 +15401,7 @@ export interface operations {
      "application/json": components["schemas"]["PromotionView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15415,7 +15432,7 @@ export interface operations {
      "application/json": components["schemas"]["AvailabilityView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15478,7 +15495,7 @@ export interface operations {
      "application/json": components["schemas"]["RideRequestView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15573,7 +15590,7 @@ export interface operations {
      "application/json": components["schemas"]["AcceptedRide"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15601,7 +15618,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15630,7 +15647,7 @@ export interface operations {
      "application/json": components["schemas"]["DriverRates"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15658,7 +15675,7 @@ export interface operations {
      "application/json": components["schemas"]["DemandView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15719,7 +15736,7 @@ export interface operations {
      "application/json": components["schemas"]["DispatchDecisionList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -15854,7 +15871,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -15916,7 +15933,7 @@ export interface operations {
      "application/json": components["schemas"]["RideChangeView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16028,7 +16045,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16055,7 +16072,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16131,7 +16148,7 @@ export interface operations {
      "application/json": components["schemas"]["PickupMoveView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16242,7 +16259,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16275,7 +16292,7 @@ export interface operations {
      "application/json": components["schemas"]["RouteChangeView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16311,7 +16328,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -16353,7 +16370,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -16389,7 +16406,7 @@ export interface operations {
      "application/json": components["schemas"]["InvitationOptOut"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16423,7 +16440,7 @@ export interface operations {
      "application/json": components["schemas"]["InvitationOptOut"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16452,7 +16469,7 @@ export interface operations {
      "application/json": components["schemas"]["InvitationOptOut"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16486,7 +16503,7 @@ export interface operations {
      "application/json": components["schemas"]["InvitationOptOut"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16531,7 +16548,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookEndpointView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16591,7 +16608,7 @@ export interface operations {
      "application/json": components["schemas"]["CreatedWebhookEndpoint"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16618,7 +16635,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16674,7 +16691,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookEndpointView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16731,7 +16748,7 @@ export interface operations {
      "application/json": components["schemas"]["CreatedWebhookEndpoint"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16786,7 +16803,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16829,7 +16846,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookReplayResult"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16886,7 +16903,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookDeliveryList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16949,7 +16966,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -16977,7 +16994,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17004,7 +17021,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookEndpointView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17059,7 +17076,7 @@ export interface operations {
      "application/json": components["schemas"]["CreatedWebhookEndpoint"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17086,7 +17103,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17119,7 +17136,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookEndpointView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17152,7 +17169,7 @@ export interface operations {
      "application/json": components["schemas"]["CreatedWebhookEndpoint"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17181,7 +17198,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17214,7 +17231,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookReplayResult"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17271,7 +17288,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookDeliveryList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17299,7 +17316,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17327,7 +17344,7 @@ export interface operations {
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17386,7 +17403,7 @@ export interface operations {
      "application/json": components["schemas"]["PayoutsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17456,7 +17473,7 @@ export interface operations {
      "application/json": components["schemas"]["PayoutsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -17491,7 +17508,7 @@ export interface operations {
      "application/json": components["schemas"]["PayoutAccountLink"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17550,7 +17567,7 @@ export interface operations {
      "application/json": components["schemas"]["PayoutsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17608,7 +17625,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminPayoutList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17656,7 +17673,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminPayoutView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17688,7 +17705,7 @@ export interface operations {
      "application/json": components["schemas"]["DailyCloseList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17721,7 +17738,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -17781,7 +17798,7 @@ export interface operations {
      "application/json": components["schemas"]["CancellationView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -17914,7 +17931,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -17953,7 +17970,7 @@ export interface operations {
      "application/json": components["schemas"]["NoShowView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18045,7 +18062,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18100,7 +18117,7 @@ export interface operations {
      "application/json": components["schemas"]["MemberView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18155,7 +18172,7 @@ export interface operations {
      "application/json": components["schemas"]["MemberView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18192,7 +18209,7 @@ export interface operations {
      "application/json": components["schemas"]["OperatorCancellationView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18292,7 +18309,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -18320,7 +18337,7 @@ export interface operations {
      "application/json": components["schemas"]["CancellationTermsView"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18348,7 +18365,7 @@ export interface operations {
      "application/json": components["schemas"]["CancellationTermsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -18378,7 +18395,7 @@ export interface operations {
      "application/json": components["schemas"]["CancellationPolicyView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18408,7 +18425,7 @@ export interface operations {
      "application/json": components["schemas"]["CancellationPolicyView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18435,7 +18452,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18486,7 +18503,7 @@ export interface operations {
      "application/json": components["schemas"]["RefundView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18549,7 +18566,7 @@ export interface operations {
      "application/json": components["schemas"]["RefundView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -18605,7 +18622,7 @@ export interface operations {
      "application/json": components["schemas"]["CreditsView"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18633,7 +18650,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminCreditsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18698,7 +18715,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminCreditsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -18768,7 +18785,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminCreditsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18808,7 +18825,7 @@ export interface operations {
      "application/json": components["schemas"]["DebtView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -18848,7 +18865,7 @@ export interface operations {
      "application/json": components["schemas"]["PaymentIntentView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -18898,7 +18915,7 @@ export interface operations {
      "application/json": components["schemas"]["ClosedDebt"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -18981,7 +18998,7 @@ export interface operations {
      "application/json": components["schemas"]["ReceiptView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -19010,7 +19027,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -19088,7 +19105,7 @@ export interface operations {
      "application/json": components["schemas"]["HistoryItem"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19123,7 +19140,7 @@ export interface operations {
      "application/json": components["schemas"]["RideTotals"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19166,7 +19183,7 @@ export interface operations {
      "application/json": components["schemas"]["DisputeView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19216,7 +19233,7 @@ export interface operations {
      "application/json": components["schemas"]["TipView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -19265,7 +19282,7 @@ export interface operations {
      "application/json": components["schemas"]["PaymentIntentView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -19316,7 +19333,7 @@ export interface operations {
      "application/json": components["schemas"]["ChargeList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19413,7 +19430,7 @@ export interface operations {
      "application/json": components["schemas"]["ChargesOfRide"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19455,7 +19472,7 @@ export interface operations {
      "application/json": components["schemas"]["ReconciliationRunView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19504,7 +19521,7 @@ export interface operations {
      "application/json": components["schemas"]["ReconciliationRunView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19531,7 +19548,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -19558,7 +19575,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19610,7 +19627,7 @@ export interface operations {
      "application/json": components["schemas"]["MessageList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -19661,7 +19678,7 @@ export interface operations {
      "application/json": components["schemas"]["MessageView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -19698,7 +19715,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -19728,7 +19745,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19759,7 +19776,7 @@ export interface operations {
      "application/json": components["schemas"]["SalesInquiryView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19791,7 +19808,7 @@ export interface operations {
      "application/json": components["schemas"]["SalesInquiryView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19831,7 +19848,7 @@ export interface operations {
      "application/json": components["schemas"]["PersonNote"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19880,7 +19897,7 @@ export interface operations {
      "application/json": components["schemas"]["PersonNote"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19908,7 +19925,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19938,7 +19955,7 @@ export interface operations {
      "application/json": components["schemas"]["RoutePlanSummary"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19968,7 +19985,7 @@ export interface operations {
      "application/json": components["schemas"]["RoutePlanView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -19997,7 +20014,7 @@ export interface operations {
      "application/json": components["schemas"]["RoutePlanView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20029,7 +20046,7 @@ export interface operations {
      "application/json": components["schemas"]["RoutePlanView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20056,7 +20073,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20089,7 +20106,7 @@ export interface operations {
      "application/json": components["schemas"]["RoutePlanView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20122,7 +20139,7 @@ export interface operations {
      "application/json": components["schemas"]["RoutePlanView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20160,7 +20177,7 @@ export interface operations {
      "application/json": components["schemas"]["SavedView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20204,7 +20221,7 @@ export interface operations {
      "application/json": components["schemas"]["SavedView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20231,7 +20248,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20276,7 +20293,7 @@ export interface operations {
      "application/json": components["schemas"]["SavedView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20307,7 +20324,7 @@ export interface operations {
      "application/json": components["schemas"]["SupportMessageList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20354,7 +20371,7 @@ export interface operations {
      "application/json": components["schemas"]["SupportMessageView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20383,7 +20400,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20410,7 +20427,7 @@ export interface operations {
      "application/json": components["schemas"]["SupportThreadView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20442,7 +20459,7 @@ export interface operations {
      "application/json": components["schemas"]["SupportMessageList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20474,7 +20491,7 @@ export interface operations {
      "application/json": components["schemas"]["SupportMessageView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20505,7 +20522,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20598,7 +20615,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"] | null;
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20626,7 +20643,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20728,7 +20745,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20830,7 +20847,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20866,7 +20883,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -20913,7 +20930,7 @@ export interface operations {
      "application/json": components["schemas"]["RideCandidateList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21014,7 +21031,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -21116,7 +21133,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -21150,7 +21167,7 @@ export interface operations {
      "application/json": components["schemas"]["RideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21196,7 +21213,7 @@ export interface operations {
      "application/json": components["schemas"]["TrackView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -21225,7 +21242,7 @@ export interface operations {
      "application/json": components["schemas"]["SharedPositionList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -21252,7 +21269,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -21282,7 +21299,7 @@ export interface operations {
      "application/json": components["schemas"]["TraceView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21318,7 +21335,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21356,7 +21373,7 @@ export interface operations {
      "application/json": components["schemas"]["VerificationView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -21383,7 +21400,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -21413,7 +21430,7 @@ export interface operations {
      "application/json": components["schemas"]["BoardingView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21464,7 +21481,7 @@ export interface operations {
      "application/json": components["schemas"]["VerifiedMember"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    409: components["responses"]["IdempotencyKeyReused"];
@@ -21508,7 +21525,7 @@ export interface operations {
      "application/json": components["schemas"]["OwnReview"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -21548,7 +21565,7 @@ export interface operations {
      "application/json": components["schemas"]["OwnReview"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -21612,7 +21629,7 @@ export interface operations {
      "application/json": components["schemas"]["DriverReviews"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21680,7 +21697,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminReviewList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21716,7 +21733,7 @@ export interface operations {
      "application/json": components["schemas"]["ReviewSummary"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21775,7 +21792,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminReview"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21835,7 +21852,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminReview"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21886,7 +21903,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminReview"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -21931,7 +21948,7 @@ export interface operations {
      "application/json": components["schemas"]["SettleUpList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -21986,7 +22003,7 @@ export interface operations {
      "application/json": components["schemas"]["SettleUpList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -22043,7 +22060,7 @@ export interface operations {
      "application/json": components["schemas"]["SettleUpList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -22070,7 +22087,7 @@ export interface operations {
      "application/json": components["schemas"]["VenmoAccount"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -22110,7 +22127,7 @@ export interface operations {
      "application/json": components["schemas"]["VenmoAccount"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -22139,7 +22156,7 @@ export interface operations {
      "application/json": components["schemas"]["TripLinkView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -22168,7 +22185,7 @@ export interface operations {
      "application/json": components["schemas"]["NewTripLink"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -22197,7 +22214,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -22227,7 +22244,7 @@ export interface operations {
      "application/json": components["schemas"]["SharedTripView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
@@ -22278,7 +22295,7 @@ export interface operations {
      "application/json": components["schemas"]["AssemblyView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -22328,7 +22345,7 @@ export interface operations {
      "application/json": components["schemas"]["MeetingPointView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -22390,7 +22407,7 @@ export interface operations {
      "application/json": components["schemas"]["AssemblyView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -22443,7 +22460,7 @@ export interface operations {
      "application/json": components["schemas"]["AssemblyView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -22493,7 +22510,7 @@ export interface operations {
      "application/json": components["schemas"]["AssemblyView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -22522,7 +22539,7 @@ export interface operations {
      "application/json": components["schemas"]["EmergencyContactView"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -22566,7 +22583,7 @@ export interface operations {
      "application/json": components["schemas"]["EmergencyContactView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -22593,7 +22610,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -22622,7 +22639,7 @@ export interface operations {
      "application/json": components["schemas"]["SosView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -22669,7 +22686,7 @@ export interface operations {
      "application/json": components["schemas"]["SosView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -22699,7 +22716,7 @@ export interface operations {
      "application/json": components["schemas"]["SosView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -22738,7 +22755,7 @@ export interface operations {
      "application/json": components["schemas"]["SafetyCheckView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissing"];
    404: components["responses"]["NotFound"];
@@ -22772,7 +22789,7 @@ export interface operations {
      "application/json": components["schemas"]["SafetyCheckView"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefused"];
    404: components["responses"]["NotFound"];
@@ -22818,7 +22835,7 @@ export interface operations {
      "application/json": components["schemas"]["EarningsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -22893,7 +22910,7 @@ export interface operations {
      "application/json": components["schemas"]["StatementView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -22961,7 +22978,7 @@ export interface operations {
      "application/json": components["schemas"]["TaxSummary"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -22991,7 +23008,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23021,7 +23038,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23069,7 +23086,7 @@ export interface operations {
      "application/json": components["schemas"]["DriverDocuments"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23106,7 +23123,7 @@ export interface operations {
      "application/json": components["schemas"]["DocumentView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23133,7 +23150,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23184,7 +23201,7 @@ export interface operations {
      "application/json": components["schemas"]["DriverDocuments"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23223,7 +23240,7 @@ export interface operations {
      "application/json": components["schemas"]["DocumentView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23251,7 +23268,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23304,7 +23321,7 @@ export interface operations {
      "application/json": components["schemas"]["DocumentView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23331,7 +23348,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23400,7 +23417,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminRideList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23561,7 +23578,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminRideView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23589,7 +23606,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminDriverView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23654,7 +23671,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminDriverView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23698,7 +23715,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23736,7 +23753,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23775,7 +23792,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23809,7 +23826,7 @@ export interface operations {
     };
     content?: never;
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23885,7 +23902,7 @@ export interface operations {
      "application/json": components["schemas"]["AuditRow"][];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23942,7 +23959,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminRiderList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -24009,7 +24026,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminDriverList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -24064,7 +24081,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminRiderView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -24115,7 +24132,7 @@ export interface operations {
      "application/json": components["schemas"]["RiderPaymentList"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -24165,7 +24182,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminDriverRow"][];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -24194,7 +24211,7 @@ export interface operations {
      "application/json": components["schemas"]["AdminSearchResults"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -24254,7 +24271,7 @@ export interface operations {
      "application/json": components["schemas"]["OperationsMapView"];
     };
    };
-   400: components["responses"]["MalformedRequest"];
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -24319,7 +24336,7 @@ export interface operations {
      "application/json": components["schemas"]["MetricsView"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -24366,7 +24383,7 @@ export interface operations {
      "application/json": components["schemas"]["MetricsDays"];
     };
    };
-   400: components["responses"]["ValidationFailedOrMalformedRequest"];
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];

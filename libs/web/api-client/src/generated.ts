@@ -4116,6 +4116,8 @@ export type ApiTokenView = {
     | 'webhooks:read'
     | 'webhooks:write'
   )[];
+  /** Version of the API that its requests have unless they name another one */
+  version: string;
   state: 'active' | 'expired' | 'revoked';
   createdAt: string;
   expiresAt: string;
