@@ -7,14 +7,15 @@ const root = join(import.meta.dirname, '..', '..', '..');
 export const DOCUMENT = join(root, 'libs/web/api-client/openapi.json');
 export const GENERATED = join(root, 'libs/client/src/generated.ts');
 
-/** Calls that happen once per `Idempotency-Key`. */
+/** Calls that happen once per `Idempotency-Key`. @param {any} document */
 function idempotentCalls({ paths }) {
   return operationsOf(paths)
-    .filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'idempotency-key'))
+    .filter(({ operation }) => operation.parameters?.some((/** @type {any} */ { name }) => name === 'idempotency-key'))
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
     .sort();
 }
 
+/** @param {Record<string, Record<string, any>>} paths */
 const operationsOf = (paths) =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -24,12 +25,18 @@ const PARAMETERS = ['cursor', 'before', 'after'];
 /** Fields of a row that name its place in the list. */
 const KEYS = ['id', 'number', 'code'];
 
-/** Lists that are read page by page: their parameter, the field that holds their rows, and the field that names the next page. */
+/** Lists that are read page by page: their parameter, the field that holds their rows, and the field that names the next page. @param {any} document */
 function pages(document) {
+  /** @param {any} schema @returns {any} */
   const resolve = (schema) =>
     schema?.$ref ? resolve(document.components.schemas[schema.$ref.split('/').at(-1)]) : (schema ?? {});
-  const entries = operationsOf(document.paths).flatMap(({ method, path, operation }) => {
-    const names = (operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name);
+  /** @typedef {{ parameter: string, rows: string | null | undefined, next: string | undefined }} Page */
+  /** @returns {[string, Page][]} */
+  const pageOf = (/** @type {any} */ { method, path, operation }) => {
+    /** @type {string[]} */
+    const names = (operation.parameters ?? []).flatMap((/** @type {any} */ each) =>
+      each.in === 'query' ? [each.name] : [],
+    );
     const parameter = PARAMETERS.find((name) => names.includes(name));
     if (method !== 'get' || !parameter) return [];
     const schema = resolve(operation.responses['200'].content['application/json'].schema);
@@ -43,13 +50,14 @@ function pages(document) {
       .filter(([, field]) => resolve(field).type === 'array' && 'id' in (resolve(field.items).properties ?? {}))
       .map(([name]) => name);
     return [[path, { parameter, rows, next }]];
-  });
+  };
+  const entries = operationsOf(document.paths).flatMap(pageOf);
   for (const [path, { rows, next }] of entries)
     if (rows === undefined || next === undefined) throw new Error(`${path}: cannot tell how its pages are read`);
   return Object.fromEntries(entries);
 }
 
-/** @returns the text of src/generated.ts */
+/** @param {any} document @returns the text of src/generated.ts */
 export async function generate(document) {
   const types = astToString(await openapiTs(structuredClone(document), { defaultNonNullable: false }));
   return `// Written by \`npm run api:client\` from the OpenAPI document.
