@@ -41,7 +41,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the OpenAPI document', () => {
   it('is what the routes say (run `npm run api:client` after changing them)', () => {
     const file = join(folder, 'openapi.json');
-    execFileSync(process.execPath, [join(root, 'dist/apps/api/openapi.js'), file], { cwd: root });
+    execFileSync(process.execPath, [join(root, 'dist/apps/api/openapi.js'), file, join(folder, 'asyncapi.json')], {
+      cwd: root,
+    });
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
       JSON.parse(readFileSync(join(client, 'openapi.json'), 'utf8')),
     );

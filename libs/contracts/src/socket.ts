@@ -37,15 +37,34 @@ export class RiderLocationMessage extends Position {
 
 export type Ack<T extends object = object> = ({ ok: true } & T) | { ok: false; code: ErrorCode; message: string };
 
-export interface ClientToServerMessages {
-  joinDriver: (message: JoinDriverMessage, ack?: (answer: Ack) => void) => void;
-  join: (message: JoinRideMessage, ack?: (answer: Ack<{ lastEvent: number }>) => void) => void;
-  leave: (message: RideOnlyMessage, ack?: (answer: Ack) => void) => void;
-  joinAdmin: (message: Record<string, never>, ack?: (answer: Ack) => void) => void;
-  driverLocation: (message: DriverLocationMessage, ack?: (answer: Ack) => void) => void;
-  riderLocation: (message: RiderLocationMessage, ack?: (answer: Ack) => void) => void;
-  requestRefresh: (message: RideOnlyMessage, ack?: (answer: Ack<{ lastEvent: number }>) => void) => void;
+/** What a client may send, by message. */
+export interface SocketMessages {
+  joinDriver: JoinDriverMessage;
+  join: JoinRideMessage;
+  leave: RideOnlyMessage;
+  joinAdmin: Record<string, never>;
+  driverLocation: DriverLocationMessage;
+  riderLocation: RiderLocationMessage;
+  requestRefresh: RideOnlyMessage;
 }
+
+/** What the acknowledgement of a message adds to `ok`. */
+export interface SocketAnswers {
+  joinDriver: object;
+  join: { lastEvent: number };
+  leave: object;
+  joinAdmin: object;
+  driverLocation: object;
+  riderLocation: object;
+  requestRefresh: { lastEvent: number };
+}
+
+export type ClientToServerMessages = {
+  [Message in keyof SocketMessages]: (
+    message: SocketMessages[Message],
+    ack?: (answer: Ack<SocketAnswers[Message]>) => void,
+  ) => void;
+};
 
 export interface DriverLocationUpdate {
   rideId: number;
@@ -78,37 +97,46 @@ export interface NewRideForOperations {
   passengers: number;
 }
 
-export interface ServerToClientMessages {
+/** What the server sends, by event. The comments are in the AsyncAPI document. */
+export interface SocketEvents {
   /** To the driver's room: an offer. To the operators' room: a rider asked for a ride. */
-  newRideRequest: (request: RideRequestView | NewRideForOperations) => void;
+  newRideRequest: RideRequestView | NewRideForOperations;
   /** To the driver's room: an offer has expired or was withdrawn. */
-  rideRequestGone: (message: { id: number; offerId: number }) => void;
-  joined: (message: { rideId?: number; driverId?: number; lastEvent?: number }) => void;
-  driverLocationUpdate: (update: DriverLocationUpdate) => void;
-  riderLocationUpdate: (update: RiderLocationUpdate) => void;
+  rideRequestGone: { id: number; offerId: number };
+  /** To the socket that sent `join` or `joinDriver`. `lastEvent` is the number of the ride’s last event. */
+  joined: { rideId?: number; driverId?: number; lastEvent?: number };
+  /** The driver of the ride moved. */
+  driverLocationUpdate: DriverLocationUpdate;
+  /** A member who shares their position with the ride moved. */
+  riderLocationUpdate: RiderLocationUpdate;
   /** A member began or ended sharing their position with the ride. */
-  sharedPositionsChanged: (message: { rideId: number }) => void;
+  sharedPositionsChanged: { rideId: number };
   /** Somebody was asked whether they are ready, answered, or was reminded. */
-  assemblyChanged: (message: { rideId: number }) => void;
-  rideStatusChanged: (message: { rideId: number; status: RideStatus; number: number }) => void;
+  assemblyChanged: { rideId: number };
+  /** The ride has another status since event `number`. */
+  rideStatusChanged: { rideId: number; status: RideStatus; number: number };
   /** Every event of a ride: refetch by the authorised call; a gap in `number` means something was missed. */
-  rideEvent: (message: { rideId: number; number: number; type: RideEventType | 'payment_changed' }) => void;
-  /** To the operators' room. */
-  adminRideChanged: (message: { rideId: number; number: number; type: RideEventType }) => void;
+  rideEvent: { rideId: number; number: number; type: RideEventType | 'payment_changed' };
+  /** To the operators' room: an event of any ride. */
+  adminRideChanged: { rideId: number; number: number; type: RideEventType };
   /** To all sockets of a person: they asked for help on this ride, or said that they are safe. */
-  sosChanged: (message: { rideId: number }) => void;
+  sosChanged: { rideId: number };
   /** To all sockets of a person: they are asked whether everything is OK on this ride, or have answered. */
-  safetyChecksChanged: (message: { rideId: number }) => void;
+  safetyChecksChanged: { rideId: number };
   /** To all sockets of a person: their notifications changed. `added` is the id of a new one. */
-  notificationsChanged: (message: { added: number | null }) => void;
+  notificationsChanged: { added: number | null };
   /** To all sockets of a person who belongs to the ride now: there is a new message in its chat, or the person has read it. */
-  rideMessagesChanged: (message: { rideId: number }) => void;
+  rideMessagesChanged: { rideId: number };
   /** To a person's sockets and to operators: there is a new message between this person and support, or one was read. */
-  supportChanged: (message: { userId: number }) => void;
+  supportChanged: { userId: number };
   /** To the operators’ room: an alert was opened, changed or closed. */
-  alertsChanged: (message: { opened: AlertKind | null }) => void;
+  alertsChanged: { opened: AlertKind | null };
   /** To the driver of a ride, where demo tools are on: a passenger’s screen shows this QR code, which a demo driver scans. */
-  boardingCodeShown: (message: { rideId: number; qr: string }) => void;
+  boardingCodeShown: { rideId: number; qr: string };
   /** To a driver's own room: the application status or the active ride changed. */
-  driverChanged: (message: { driverId: number }) => void;
+  driverChanged: { driverId: number };
 }
+
+export type ServerToClientMessages = {
+  [Event in keyof SocketEvents]: (payload: SocketEvents[Event]) => void;
+};

@@ -30,6 +30,7 @@ const PUBLIC_PATHS = new Set([
   '/api/health/ready',
   '/api/stripe/webhook',
   '/api/openapi.json',
+  '/api/asyncapi.json',
 ]);
 const TILES = '/api/tiles/';
 

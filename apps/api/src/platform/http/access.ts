@@ -66,6 +66,15 @@ export function SocketAccess(
   );
 }
 
+/** What a handler of a socket message declares, for the document. */
+export const socketAccessOf = (
+  handler: object,
+): { policy: Policy; guests: boolean; permission: OperatorPermission | undefined } => ({
+  policy: Reflect.getMetadata(SOCKET_ACCESS, handler) as Policy,
+  guests: Reflect.getMetadata(GUESTS, handler) as boolean,
+  permission: Reflect.getMetadata(PERMISSION, handler) as OperatorPermission | undefined,
+});
+
 /**
  * Guests may call only routes that are open to guests, and only for the ride that they joined.
  * @param named the ids of rides in the call

@@ -2,6 +2,8 @@ import type { INestApplication } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Problem } from '@groupride/contracts';
+import { asyncApiDocument } from './asyncapi';
+import { isSafe } from './methods';
 import { STATUS_OF } from './problem';
 import { withNullApart } from './openapi-types';
 import examples from './examples.json';
@@ -103,11 +105,16 @@ const DOCS_POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** `GET /api/openapi.json` and the readable `/api/docs`. */
+/** `GET /api/openapi.json`, `GET /api/asyncapi.json` and the readable `/api/docs`. */
 export function serveOpenApi(app: INestApplication): void {
   app.use('/api/docs', (_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Content-Security-Policy', DOCS_POLICY);
     next();
+  });
+  let messages: object | undefined;
+  app.use('/api/asyncapi.json', (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/' || !isSafe(request.method)) return next();
+    response.json((messages ??= asyncApiDocument(app)));
   });
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',

@@ -1,0 +1,79 @@
+import specs from '@asyncapi/specs';
+import { Ajv } from 'ajv';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const STORED = join(root, 'libs/client/asyncapi.json');
+
+interface Operation {
+  action: 'send' | 'receive';
+  'x-access'?: string;
+}
+interface Document {
+  operations: Record<string, Operation>;
+  components: { messages: Record<string, { payload?: object }>; schemas: Record<string, object> };
+}
+let document: Document;
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'groupride-asyncapi-'));
+  const file = join(folder, 'asyncapi.json');
+  execFileSync(process.execPath, [join(root, 'dist/apps/api/openapi.js'), join(folder, 'openapi.json'), file], {
+    cwd: root,
+  });
+  document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  rmSync(folder, { recursive: true });
+});
+
+const named = (action: Operation['action']): string[] =>
+  Object.entries(document.operations)
+    .filter(([, operation]) => operation.action === action)
+    .map(([name]) => name)
+    .sort();
+
+/** What a pattern catches in the sources of the API. */
+function inSources(pattern: RegExp): string[] {
+  const files = sources();
+  return [...new Set(files.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].sort();
+}
+const sources = () =>
+  readdirSync(join(root, 'apps/api/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .map((file) => readFileSync(join(root, 'apps/api/src', file), 'utf8'));
+
+describe('the AsyncAPI document', () => {
+  it('is what the gateways and the contracts say (run `npm run api:client` after changing them)', () => {
+    expect(document).toEqual(JSON.parse(readFileSync(STORED, 'utf8')));
+  });
+
+  it('is valid', () => {
+    // The schema contains the one of JSON Schema itself.
+    const ajv = new Ajv({ strict: false, validateFormats: false, meta: false, validateSchema: false });
+    const validate = ajv.compile(specs.schemas['3.0.0'] as object);
+    expect(validate(document) ? [] : validate.errors).toEqual([]);
+    // The check itself finds mistakes.
+    expect(validate({ ...document, operations: { join: { action: 'shout' } } })).toBe(false);
+  });
+
+  it('refers only to what it has', () => {
+    const text = JSON.stringify(document);
+    for (const [, kind, name] of text.matchAll(/"#\/components\/(messages|schemas)\/(\w+)"/g))
+      expect(document.components[kind as 'messages'][name!]).toBeDefined();
+  });
+
+  it('has every message that a gateway takes, with its access, and no other', () => {
+    expect(named('receive')).toEqual(inSources(/@SubscribeMessage\('(\w+)'\)/g));
+    for (const name of named('receive')) expect(document.operations[name]!['x-access']).toMatch(/^\w/);
+  });
+
+  it('has every event that the API sends, and no other', () => {
+    const sent = inSources(/\b(?:emit|toRide|toDriver|toOperators|toUser|tellGroup)\((?:[^;']*,\s*)?'(\w+)'/g);
+    expect(named('send')).toEqual(expect.arrayContaining(sent));
+    const all = sources().join('\n');
+    for (const name of named('send')) expect([name, all.includes(`'${name}'`)]).toEqual([name, true]);
+    expect(sent.length).toBeGreaterThan(12);
+  });
+});
