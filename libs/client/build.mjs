@@ -25,8 +25,8 @@ execFileSync(process.execPath, [
   join(here, 'tsconfig.build.json'),
 ]);
 // Node's resolution wants the extension that the sources, which are bundled, leave out.
-for (const name of readdirSync(out).filter((file) => file.endsWith('.d.ts'))) {
+for (const name of readdirSync(out, { recursive: true }).filter((file) => file.endsWith('.d.ts'))) {
   const text = readFileSync(join(out, name), 'utf8');
-  writeFileSync(join(out, name), text.replace(/(from |import\()(['"])(\.\/[\w-]+)\2/g, '$1$2$3.js$2'));
+  writeFileSync(join(out, name), text.replace(/(from |import\()(['"])(\.{1,2}\/[\w/-]+)\2/g, '$1$2$3.js$2'));
 }
 for (const file of ['package.json', 'README.md']) cpSync(join(here, file), join(out, file));

@@ -1,7 +1,7 @@
-import type { ClientToServerMessages, RideRequestView, ServerToClientMessages } from '@groupride/contracts';
-import { io, type Socket } from 'socket.io-client';
+import { connectSocket, type GroupRideSocket } from '@groupride/client/sockets';
 import { MAX_STATED_SPEED } from './domain/pacing';
 import type { Whereabouts } from './domain/path';
+import type { RideRequestView } from './views';
 
 export interface RadioListeners {
   /** The line is up, for the first time or again. */
@@ -27,7 +27,7 @@ export interface Radio {
 
 /** A driver's socket. It reconnects by itself, for as long as it is open. */
 export class SocketRadio implements Radio {
-  private readonly socket: Socket<ServerToClientMessages, ClientToServerMessages>;
+  private readonly socket: GroupRideSocket;
   private rideId: number | null = null;
 
   constructor(
@@ -35,16 +35,9 @@ export class SocketRadio implements Radio {
     private readonly driverId: number,
     private readonly listeners: RadioListeners,
   ) {
-    this.socket = io(apiUrl, {
-      path: '/socket.io',
-      transports: ['websocket'],
-      extraHeaders: { origin, cookie },
-      forceNew: true,
-      reconnectionDelay: 1000,
-      reconnectionDelayMax: 10_000,
-    });
+    this.socket = connectSocket({ url: apiUrl, origin, cookie });
     this.socket.on('connect', () => this.enter());
-    this.socket.on('disconnect', (reason) => this.lost(reason));
+    this.socket.on('disconnect', (reason) => listeners.lost(reason));
     this.socket.on('connect_error', (error) => listeners.lost(error.message));
     // Operators get the message without an offer.
     this.socket.on('newRideRequest', (offer) => 'offerId' in offer && listeners.offer(offer));
@@ -96,12 +89,6 @@ export class SocketRadio implements Radio {
   private enterRide(): void {
     if (this.rideId !== null && this.socket.connected)
       this.socket.emit('join', { rideId: this.rideId, role: 'driver' });
-  }
-
-  private lost(reason: string): void {
-    this.listeners.lost(reason);
-    // The library does not come back by itself when the other side closed the line on purpose, as an API that ends does.
-    if (reason === 'io server disconnect') this.socket.connect();
   }
 
   private heard(rideId: number): void {

@@ -1,4 +1,4 @@
-// Writes libs/client/src/generated.ts from the OpenAPI document: its types, and what the client has to know of calls while it runs.
+// Writes the generated files of @groupride/client from the OpenAPI and AsyncAPI documents: types, and what the client has to know of calls.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTs, { astToString } from 'openapi-typescript';
@@ -6,6 +6,8 @@ import openapiTs, { astToString } from 'openapi-typescript';
 const root = join(import.meta.dirname, '..', '..', '..');
 export const DOCUMENT = join(root, 'libs/web/api-client/openapi.json');
 export const GENERATED = join(root, 'libs/client/src/generated.ts');
+export const MESSAGES = join(root, 'libs/client/asyncapi.json');
+export const GENERATED_SOCKETS = join(root, 'libs/client/src/sockets/generated.ts');
 
 /** Calls that happen once per `Idempotency-Key`. @param {any} document */
 function idempotentCalls({ paths }) {
@@ -59,7 +61,7 @@ function pages(document) {
 
 /** @param {any} document @returns the text of src/generated.ts */
 export async function generate(document) {
-  const types = astToString(await openapiTs(structuredClone(document), { defaultNonNullable: false }));
+  const types = inText(await openapiTs(structuredClone(document), { defaultNonNullable: false }));
   return `// Written by \`npm run api:client\` from the OpenAPI document.
 
 /** Version of the API that these types describe. */
@@ -71,8 +73,39 @@ export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set(${JSON.stringify(id
 /** How the pages of lists are read. */
 export const PAGES = ${JSON.stringify(pages(document), null, 2)} as const;
 
-${types.replace(/^( {4})+/gm, (spaces) => ' '.repeat(spaces.length / 4))}`;
+${types}`;
 }
 
-if (process.argv[1] === import.meta.filename)
-  writeFileSync(GENERATED, await generate(JSON.parse(readFileSync(DOCUMENT, 'utf8'))));
+/** @param {any} types */
+const inText = (types) =>
+  astToString(types).replace(/^( {4})+/gm, (/** @type {string} */ spaces) => ' '.repeat(spaces.length / 4));
+
+/** @param {any} document AsyncAPI @returns the text of src/sockets/generated.ts */
+export async function generateSockets({ info, operations, components }) {
+  /** @param {string} action @param {string} suffix */
+  const payloads = (action, suffix = '') => {
+    const names = Object.keys(operations).filter((name) => operations[name].action === action);
+    const properties = Object.fromEntries(
+      names.map((name) => {
+        const { summary, payload } = components.messages[`${name}${suffix}`];
+        return [name, summary && !payload.$ref ? { ...payload, description: summary } : payload];
+      }),
+    );
+    return { type: 'object', required: names, properties };
+  };
+  const schemas = {
+    ...components.schemas,
+    SocketEvents: payloads('send'),
+    SocketMessages: payloads('receive'),
+    SocketAnswers: payloads('receive', 'Answer'),
+  };
+  const document = { openapi: '3.1.0', info, paths: {}, components: { schemas } };
+  const types = inText(await openapiTs(/** @type {any} */ (document), { defaultNonNullable: false }));
+  return `// Written by \`npm run api:client\` from the AsyncAPI document.\n\n${types}`;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(GENERATED, await generate(read(DOCUMENT)));
+  writeFileSync(GENERATED_SOCKETS, await generateSockets(read(MESSAGES)));
+}
