@@ -5,6 +5,8 @@ import { AlertsModule } from './modules/alerts/alerts.module';
 import { ApiTokensModule } from './modules/api-tokens/api-tokens.module';
 import { AssemblyModule } from './modules/assembly/assembly.module';
 import { BookingModule } from './modules/booking/booking.module';
+import { BusinessAccountsModule } from './modules/business-accounts/business-accounts.module';
+import { BusinessInvoicesModule } from './modules/business-invoices/business-invoices.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { CancellationsModule } from './modules/cancellations/cancellations.module';
 import { CardsModule } from './modules/cards/cards.module';
@@ -94,6 +96,8 @@ import { TestClockModule } from './platform/test-clock/test-clock.module';
     PricingModule,
     DispatchModule,
     BookingModule,
+    BusinessAccountsModule,
+    BusinessInvoicesModule,
     RidesModule,
     MembersModule,
     WebhooksModule,

@@ -1,6 +1,7 @@
 /** Areas of the API, named after the tags of the OpenAPI document. Tokens are given to read or to write in an area. */
 export const API_AREAS = [
   'account',
+  'business',
   'chat',
   'drivers',
   'driving',
@@ -22,6 +23,8 @@ export type ApiArea = (typeof API_AREAS)[number];
 /** What a token may be allowed to do. Nothing about an account is changed by token, so `account` is only read. */
 export const API_SCOPES = [
   'account:read',
+  'business:read',
+  'business:write',
   'chat:read',
   'chat:write',
   'drivers:read',

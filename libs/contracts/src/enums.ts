@@ -50,8 +50,12 @@ export type Role = (typeof ROLES)[number];
 export const BOOKING_TYPES = ['now', 'scheduled'] as const;
 export type BookingType = (typeof BOOKING_TYPES)[number];
 
-export const PAYMENT_METHODS = ['card', 'cash'] as const;
+/** `account`: a service's business account pays, by monthly invoice. */
+export const PAYMENT_METHODS = ['card', 'cash', 'account'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** The methods that a person can choose. */
+export const PERSONAL_PAYMENT_METHODS = ['card', 'cash'] as const satisfies readonly PaymentMethod[];
+export type PersonalPaymentMethod = (typeof PERSONAL_PAYMENT_METHODS)[number];
 
 /**
  * Who pays: the organizer's card covers what members do not pay; the organizer pays everything; each seat costs what the organizer says;

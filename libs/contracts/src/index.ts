@@ -9,6 +9,7 @@ export * from './apps';
 export * from './assembly';
 export * from './audit';
 export * from './availability';
+export * from './business-accounts';
 export * from './cancellation-policies';
 export * from './cancellation-reasons';
 export * from './cancellations';

@@ -19,6 +19,7 @@ export const ROLES_WITH = {
   'money.view': ['support', 'finance', 'administrator'],
   'money.refund': ['support', 'finance', 'administrator'],
   'money.manage': ['finance', 'administrator'],
+  'business.manage': ['administrator'],
   'settings.change': ['administrator'],
   'developers.manage': ['administrator'],
   'audit.view': ['administrator'],

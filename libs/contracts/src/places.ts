@@ -1,5 +1,5 @@
 import { Decimal, ListOf, Text, Whole, Flag, OneOf, Nested, ListOfStrings } from './fields';
-import { LANGUAGES, PAYMENT_METHODS, type Language, type PaymentMethod } from './enums';
+import { LANGUAGES, PERSONAL_PAYMENT_METHODS, type Language, type PersonalPaymentMethod } from './enums';
 
 export class Position {
   @Decimal({ min: -90, max: 90, description: 'Degrees north, WGS 84' }) lat!: number;
@@ -258,7 +258,7 @@ export class ClientConfig {
   @Text({ max: 200 }) paymentPublishableKey!: string;
   @Text({ max: 300, optional: true, description: 'Script to load instead of the provider’s own: a sandbox' })
   paymentScriptUrl!: string | null;
-  @ListOfStrings(PAYMENT_METHODS) paymentMethods!: PaymentMethod[];
+  @ListOfStrings(PERSONAL_PAYMENT_METHODS) paymentMethods!: PersonalPaymentMethod[];
   @Flag({ description: 'Development outbox and other demo tools are on' }) demoTools!: boolean;
   @Text({ max: 300, optional: true, description: 'Where messages can be read while no mail service is configured' })
   outboxUrl!: string | null;

@@ -1,4 +1,5 @@
 import { RiderAmounts } from './amounts';
+import { MAX_REFERENCE_LENGTH, Passenger } from './business-accounts';
 import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Invitee } from './invitations';
 import { Place, Position } from './places';
@@ -33,7 +34,20 @@ import {
 /** Everything else about the ride (route, size, type, schedule, price) is what the quote says. */
 export class RideBooking {
   @Text({ min: 36, max: 36, message: 'must be the quoteId of a price' }) quoteId!: string;
-  @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
+  @OneOf(PAYMENT_METHODS, {
+    description:
+      '`account`: with a token of a service account that belongs to a business account and has the scope business:write; needs a passenger',
+  })
+  paymentMethod!: PaymentMethod;
+  @Nested(() => Passenger, {
+    optional: true,
+    description: 'Who rides, when an account pays: gets a link to follow the ride as a guest, and sees no prices',
+  })
+  passenger?: Passenger;
+  @Text({ max: 20, optional: true, description: 'Code of a cost center of the account that pays' })
+  costCenter?: string;
+  @Text({ max: MAX_REFERENCE_LENGTH, optional: true, description: 'Printed on the invoice of the account that pays' })
+  reference?: string;
   @OneOf(SPLIT_MODES, { optional: true }) splitMode?: SplitMode;
   @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' })
   shares?: SeatAmount[];
@@ -78,7 +92,7 @@ export class RideView {
   @Nested(() => Place) destination!: Place;
   @Whole() groupSize!: number;
   @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Money() totalCost!: string;
+  @Money({ description: '0.00 to members of a ride that an account pays' }) totalCost!: string;
   @Money() costPerPerson!: string;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
   @Whole({ optional: true }) driverId!: number | null;
@@ -102,11 +116,16 @@ export class RideView {
   @ListOf(() => PromotionDiscount, { description: 'What has been taken off before the total; none to the driver' })
   appliedPromotions!: PromotionDiscount[];
   @Whole() memberCount!: number;
-  @Text({ max: 100, optional: true, description: 'First name of the organizer' }) riderName!: string | null;
+  @Text({
+    max: 100,
+    optional: true,
+    description: 'First name of the organizer; of the passenger when an account pays',
+  })
+  riderName!: string | null;
   @Text({
     max: 20,
     optional: true,
-    description: 'Organizer’s phone, to the assigned driver, from acceptance to completion',
+    description: 'Phone of the organizer or passenger, to the assigned driver, from acceptance to completion',
   })
   riderPhone!: string | null;
   @Instant({ optional: true, description: 'When an unpaid ride is given up' }) payBefore!: string | null;

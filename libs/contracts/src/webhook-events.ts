@@ -51,6 +51,8 @@ export const WEBHOOK_EVENTS = {
   'driver.approved': 'A driver may drive: the application was approved, or a suspension was lifted.',
   'driver.rejected': 'An application was rejected.',
   'driver.suspended': 'A driver may no longer drive.',
+  'invoice.created': 'The business account got an invoice.',
+  'invoice.paid': 'An invoice of the business account is paid in full.',
   'webhook.test': 'You asked for a test event. It goes to one endpoint, whatever that is subscribed to.',
 } as const satisfies Record<string, string>;
 

@@ -36,6 +36,7 @@ export const enDevelopers = {
     write: 'Write',
     areas: {
       account: 'Account',
+      business: 'Business accounts',
       chat: 'Chat',
       drivers: 'Driver profile and documents',
       driving: 'Driving and earnings',

@@ -88,6 +88,10 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'payment_declined',
   'payment_not_ready',
   'card_in_use',
+  'business_account_required',
+  'account_limit_reached',
+  'cost_center_unknown',
+  'passenger_cannot_leave',
   'webhook_signature_invalid',
 ];
 

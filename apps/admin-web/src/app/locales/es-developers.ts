@@ -36,6 +36,7 @@ export const esDevelopers = {
     write: 'Escribir',
     areas: {
       account: 'Cuenta',
+      business: 'Cuentas de empresa',
       chat: 'Chat',
       drivers: 'Perfil y documentos del conductor',
       driving: 'Conducción y ganancias',

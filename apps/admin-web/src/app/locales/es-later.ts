@@ -166,6 +166,12 @@ export const esLater: Translation<typeof enLater> = {
     prices_changed:
       'Otra persona guardó precios mientras tanto. El historial ya está al día. Revísalo y guarda de nuevo.',
     version_not_planned: 'Estos precios ya empezaron o se retiraron. Vuelve a aplicar una versión anterior.',
+    account_suspended: 'Esta cuenta de empresa está suspendida. Actívala primero.',
+    account_closed: 'Esta cuenta de empresa está cerrada definitivamente.',
+    cost_center_exists: 'Esta cuenta ya tiene un centro de costos con este código. Usa otro código.',
+    service_account_taken: 'Esta cuenta de servicio está cerrada o ya pertenece a una cuenta de empresa.',
+    nothing_to_invoice: 'Todo lo que debe esta cuenta ya está en una factura.',
+    invoice_not_open: 'Esta factura está pagada, pagada en parte o anulada. Vuelve a cargarla.',
     credit_spent: 'No queda nada de este crédito por retirar. La lista ya está al día.',
     policy_in_force: 'Esta versión ya entró en vigor. Agrega otra en su lugar.',
     refund_not_possible: 'Este pago no se puede reembolsar a la tarjeta.',

@@ -21,6 +21,8 @@ import { PickupMoves } from './pickup-moves.service';
 import { RideChangeApplication } from './ride-change-application.service';
 import { ChangePlans } from './change-plans.service';
 import { ChangesController } from './http/changes.controller';
+import { EventTransports } from './event-transports.service';
+import { EventTransportsController } from './http/event-transports.controller';
 import { NewPledges } from './new-pledges.service';
 import { NewRides } from './new-rides.service';
 import { SqlWaitingChangesRepository } from './infra/sql-waiting-changes.repository';
@@ -42,9 +44,16 @@ import { WaitingChanges } from './waiting-changes.service';
     AuthorizationsModule,
     DispatchModule,
   ],
-  controllers: [BookingController, ChangesController, PickupMovesController, OperatorRouteController],
+  controllers: [
+    BookingController,
+    ChangesController,
+    PickupMovesController,
+    OperatorRouteController,
+    EventTransportsController,
+  ],
   providers: [
     BookingService,
+    EventTransports,
     NewPledges,
     NewRides,
     ChangePlans,

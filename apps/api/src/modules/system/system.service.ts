@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PAYMENT_METHODS, Text, type ClientConfig } from '@groupride/contracts';
+import { PERSONAL_PAYMENT_METHODS, Text, type ClientConfig } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
@@ -33,7 +33,7 @@ export class SystemService {
       city: { name, timeZone, center, radiusMiles, map },
       paymentPublishableKey: config.STRIPE_PUBLISHABLE_KEY,
       paymentScriptUrl: config.STRIPE_SCRIPT_URL ?? null,
-      paymentMethods: [...PAYMENT_METHODS],
+      paymentMethods: [...PERSONAL_PAYMENT_METHODS],
       demoTools: config.DEMO_TOOLS,
       outboxUrl: config.outboxReadable ? '/api/dev/mail' : null,
       supportPhone: config.SUPPORT_PHONE || null,

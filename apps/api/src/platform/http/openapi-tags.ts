@@ -1,5 +1,6 @@
 /** What the calls of each tag are about. Lint refuses a tag without a description. */
 export const TAGS: Readonly<Record<string, string>> = {
+  Business: 'Business accounts: balance, charges, invoices and event transports, for the services that book on them',
   Chat: 'Messages among the people of a ride, and with support',
   Dispatch: 'Where vehicles are free, and the requests that drivers accept or decline',
   Drivers: 'Applications, documents, vehicles and where drivers are',

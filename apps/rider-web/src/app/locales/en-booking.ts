@@ -144,6 +144,7 @@ export const enBooking = {
     customDetail:
       'You set the price of each seat. Friends see it before they join. We set aside the total on your card until they pay.',
     largest: 'The most you can be charged: {{amount}}',
+    account: 'Business account',
     cashDetail: 'You pay the driver in person at the end of the trip.',
   },
 };

@@ -144,6 +144,7 @@ export const esBooking: Translation<typeof enBooking> = {
     customDetail:
       'Tú fijas el precio de cada asiento. Tus amigos lo ven antes de unirse. Reservamos el total en tu tarjeta hasta que paguen.',
     largest: 'Lo máximo que se te puede cobrar: {{amount}}',
+    account: 'Cuenta de empresa',
     cashDetail: 'Pagas al conductor en persona al final del viaje.',
   },
 };

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BookingType, Invitee, PaymentMethod, RideType, SplitMode } from '@groupride/contracts';
+import type { BookingType, Invitee, PersonalPaymentMethod, RideType, SplitMode } from '@groupride/contracts';
 import type { PickedPlace } from '../../shared/places/place';
 
 /** What the rider has planned so far. It outlives the way to the sign-in page and back. */
@@ -18,7 +18,7 @@ export interface BookingDraft {
   promoInput: string;
   /** The code that the price counts with, or ''. */
   promoApplied: string;
-  paymentMethod: PaymentMethod;
+  paymentMethod: PersonalPaymentMethod;
   splitMode: SplitMode;
   /** Amounts of a custom split as they are typed, of seats 1, 2, … */
   seatAmounts: string[];

@@ -1,6 +1,6 @@
 import { Banknote, CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod, SplitMode } from '@groupride/contracts';
+import type { PersonalPaymentMethod, SplitMode } from '@groupride/contracts';
 import type { PricingView } from '@groupride/web-api-client';
 import { Box, Card, SegmentedControl, Stack } from '@groupride/web-ui';
 import { SavedCard } from './saved-card';
@@ -9,15 +9,15 @@ import { SeatAmountsField } from '../../../shared/seat-amounts-field';
 
 export interface PaymentChoiceProps {
   /** What this deployment takes. */
-  methods: readonly PaymentMethod[];
-  method: PaymentMethod;
+  methods: readonly PersonalPaymentMethod[];
+  method: PersonalPaymentMethod;
   splitMode: SplitMode;
   groupSize: number;
   /** Null while the price is not known. */
   pricing: PricingView | null;
   /** Amounts of a custom split as they are typed. */
   seatAmounts: readonly string[];
-  onChange: (change: { paymentMethod?: PaymentMethod; splitMode?: SplitMode; seatAmounts?: string[] }) => void;
+  onChange: (change: { paymentMethod?: PersonalPaymentMethod; splitMode?: SplitMode; seatAmounts?: string[] }) => void;
 }
 
 /** How the ride is paid, and whether everybody pays for their own seat. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod, SplitMode } from '@groupride/contracts';
+import type { PersonalPaymentMethod, SplitMode } from '@groupride/contracts';
 import type { PricingView } from '@groupride/web-api-client';
 import { Box, useFormat } from '@groupride/web-ui';
 
 export interface SplitSentenceProps {
-  method: PaymentMethod;
+  method: PersonalPaymentMethod;
   splitMode: SplitMode;
   groupSize: number;
   pricing: Pick<PricingView, 'perPerson' | 'finalTotal' | 'largestCharge'>;

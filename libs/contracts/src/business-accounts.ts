@@ -1,0 +1,353 @@
+import { Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { PricingRequest } from './pricing';
+import { RIDE_STATUSES, type RideStatus } from './enums';
+
+/** `suspended`: no new rides, and booked ones take place. `closed`: the same, for good. */
+export const BUSINESS_ACCOUNT_STATUSES = ['active', 'suspended', 'closed'] as const;
+export type BusinessAccountStatus = (typeof BUSINESS_ACCOUNT_STATUSES)[number];
+
+/** `reserved`: the ride is not over. `charged`: it is owed. `released`: the ride was cancelled free of charge. */
+export const BUSINESS_CHARGE_STATES = ['reserved', 'charged', 'released'] as const;
+export type BusinessChargeState = (typeof BUSINESS_CHARGE_STATES)[number];
+
+export const BUSINESS_CHARGE_KINDS = ['fare', 'cancellation_fee', 'no_show_fee'] as const;
+export type BusinessChargeKind = (typeof BUSINESS_CHARGE_KINDS)[number];
+
+export const BUSINESS_INVOICE_STATUSES = ['open', 'paid', 'void'] as const;
+export type BusinessInvoiceStatus = (typeof BUSINESS_INVOICE_STATUSES)[number];
+
+/** The code under which a volume discount is listed among what was taken off a price. No promo code looks like it. */
+export const VOLUME_DISCOUNT_CODE = 'volume-discount';
+
+export const MAX_REFERENCE_LENGTH = 60;
+export const MAX_EVENT_RIDES = 100;
+export const MAX_DISCOUNT_RULES = 10;
+export const MAX_BILLING_EMAILS = 5;
+/** The most that a credit limit can be, in cents. */
+export const LARGEST_CREDIT_LIMIT = 100_000_000;
+
+const REASON = { max: 300, multiline: true, description: 'Why; kept in the audit log' } as const;
+const COST_CENTER_CODE = { max: 20, pattern: /^[A-Z0-9][A-Z0-9_-]*$/ } as const;
+const COST_CENTER_MESSAGE = 'must be capital letters, digits, - and _';
+const PAGE = { max: 1000, optional: true, description: 'From the last answer’s nextCursor' } as const;
+
+/** Who rides, in a ride that a service books. At least an email address or a phone number. */
+export class Passenger {
+  @Text({ max: 100 }) name!: string;
+  @Email({ optional: true, description: 'Where the link to the ride goes by mail' }) email?: string;
+  @Text({
+    min: 10,
+    max: 30,
+    pattern: /^\+?[\d\s()-]+$/,
+    optional: true,
+    message: 'must be a phone number with at least 10 digits',
+    description: 'Where the link to the ride goes by text message',
+  })
+  phone?: string;
+}
+
+/** From so many completed rides in the calendar month on, a percentage comes off the next ones. */
+export class VolumeDiscountRule {
+  @Whole({ min: 1, max: 100_000, description: 'Rides completed in the city’s calendar month before this one' })
+  fromRides!: number;
+  @Whole({ min: 1, max: 50, description: 'Of the price' }) percentOff!: number;
+}
+
+export class CostCenterView {
+  @Whole() id!: number;
+  @Text({ max: 20 }) code!: string;
+  @Text({ max: 100 }) name!: string;
+  @Flag({ description: 'Rides can be booked for it' }) active!: boolean;
+}
+
+/** What an account may spend and has spent. */
+export class BusinessBalance {
+  @Money() creditLimit!: string;
+  @Money({ description: 'For rides that are not over' }) reserved!: string;
+  @Money({ description: 'For rides that are over, invoiced or not, and not paid' }) owed!: string;
+  @Money({ description: 'Limit less reserved and owed; never below 0.00' }) available!: string;
+  @Money({ description: 'Part of what is owed that no invoice has yet' }) notInvoiced!: string;
+  @Money({ description: 'Part of what is owed on invoices that are past their due date' }) overdue!: string;
+}
+
+/** A business account as its own services see it. */
+export class BusinessAccountView {
+  @Whole() id!: number;
+  @Text({ max: 100 }) name!: string;
+  @OneOf(BUSINESS_ACCOUNT_STATUSES) status!: BusinessAccountStatus;
+  @Nested(() => BusinessBalance) balance!: BusinessBalance;
+  @Whole({ description: 'Days from the invoice to its due date' }) paymentTermsDays!: number;
+  @ListOf(() => VolumeDiscountRule, { max: MAX_DISCOUNT_RULES, description: 'By number of rides' })
+  discounts!: VolumeDiscountRule[];
+  @Whole({ description: 'Rides completed in the city’s current calendar month' }) ridesThisMonth!: number;
+  @ListOf(() => CostCenterView, { description: 'By code, inactive ones too' }) costCenters!: CostCenterView[];
+}
+
+export class BillingEmail {
+  @Email() email!: string;
+}
+
+export class NewCostCenter {
+  @Text({ ...COST_CENTER_CODE, message: COST_CENTER_MESSAGE }) code!: string;
+  @Text({ max: 100 }) name!: string;
+}
+
+/** Fields that are left out stay as they are. Codes never change, because bookings name them. */
+export class CostCenterChange {
+  @Text({ max: 100, optional: true }) name?: string;
+  @Flag({ optional: true }) active?: boolean;
+}
+
+export class NewBusinessAccount {
+  @Text({ max: 100 }) name!: string;
+  @ListOf(() => BillingEmail, { max: MAX_BILLING_EMAILS, description: 'Where invoices go; at least one' })
+  billingEmails!: BillingEmail[];
+  @Text({ max: 500, multiline: true, description: 'As it is printed on invoices' }) billingAddress!: string;
+  @Money({ description: 'At most 1000000.00' }) creditLimit!: string;
+  @Whole({ min: 0, max: 120, description: 'Days from the invoice to its due date' }) paymentTermsDays!: number;
+  @Whole({ min: 1, optional: true, description: 'The sales inquiry that it comes from, which is marked as answered' })
+  salesInquiryId?: number;
+}
+
+/** Fields that are left out stay as they are. */
+export class BusinessAccountChange {
+  @Text({ max: 100, optional: true }) name?: string;
+  @ListOf(() => BillingEmail, { max: MAX_BILLING_EMAILS, optional: true }) billingEmails?: BillingEmail[];
+  @Text({ max: 500, multiline: true, optional: true }) billingAddress?: string;
+  @Money({
+    optional: true,
+    description: 'At most 1000000.00. Below what is reserved and owed it only stops further rides',
+  })
+  creditLimit?: string;
+  @Whole({ min: 0, max: 120, optional: true }) paymentTermsDays?: number;
+  @OneOf(BUSINESS_ACCOUNT_STATUSES, { optional: true, description: 'A closed account stays closed' })
+  status?: BusinessAccountStatus;
+  @Text(REASON) reason!: string;
+}
+
+/** Replaces all rules. Quotes and booked rides keep what they were promised. */
+export class VolumeDiscounts {
+  @ListOf(() => VolumeDiscountRule, {
+    max: MAX_DISCOUNT_RULES,
+    description: 'Each number of rides once; a higher one takes more off. Empty: no discount',
+  })
+  rules!: VolumeDiscountRule[];
+  @Text(REASON) reason!: string;
+}
+
+export class BusinessServiceAccount {
+  @Whole() id!: number;
+  @Text({ max: 60 }) name!: string;
+  @Instant() connectedAt!: string;
+  @Text({ max: 100, description: 'Operator' }) connectedBy!: string;
+  @Instant({ optional: true, description: 'When the service account was closed' }) closedAt!: string | null;
+}
+
+export class BusinessServiceConnection {
+  @Whole({ min: 1, description: 'An open service account that belongs to no business account' })
+  serviceAccountId!: number;
+}
+
+/** A business account as operations see it. */
+export class AdminBusinessAccountView extends BusinessAccountView {
+  @ListOf(() => BillingEmail) billingEmails!: BillingEmail[];
+  @Text({ max: 500, multiline: true }) billingAddress!: string;
+  @Whole({ optional: true }) salesInquiryId!: number | null;
+  @ListOf(() => BusinessServiceAccount, { description: 'Those that book on this account' })
+  serviceAccounts!: BusinessServiceAccount[];
+  @Text({ max: 100, description: 'Operator' }) createdBy!: string;
+  @Instant() createdAt!: string;
+}
+
+export class BusinessAccountsQuery {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text(PAGE) cursor?: string;
+  @Text({ max: 100, optional: true, description: 'Part of a name or of a billing email address' }) q?: string;
+  @OneOf(BUSINESS_ACCOUNT_STATUSES, { optional: true, description: 'All when left out' })
+  status?: BusinessAccountStatus;
+}
+
+export class BusinessAccountRow {
+  @Whole() id!: number;
+  @Text({ max: 100 }) name!: string;
+  @OneOf(BUSINESS_ACCOUNT_STATUSES) status!: BusinessAccountStatus;
+  @Nested(() => BusinessBalance) balance!: BusinessBalance;
+  @Whole({ description: 'Service accounts that book on it' }) serviceAccounts!: number;
+  @Whole({ description: 'Invoices that are past their due date' }) overdueInvoices!: number;
+  @Instant() createdAt!: string;
+}
+
+export class BusinessAccountList {
+  @ListOf(() => BusinessAccountRow, { description: 'Newest first' }) accounts!: BusinessAccountRow[];
+  @Text({ max: 1000, optional: true }) nextCursor!: string | null;
+}
+
+export class BusinessChargesQuery {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text(PAGE) cursor?: string;
+  @OneOf(BUSINESS_CHARGE_STATES, { optional: true }) state?: BusinessChargeState;
+  @Text({ max: 20, optional: true, description: 'Code of a cost center' }) costCenter?: string;
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Rides of this event transport' })
+  eventId?: number;
+}
+
+/** What a ride costs the account. */
+export class BusinessChargeView {
+  @Whole() id!: number;
+  @Whole() rideId!: number;
+  @OneOf(RIDE_STATUSES) rideStatus!: RideStatus;
+  @OneOf(BUSINESS_CHARGE_STATES) state!: BusinessChargeState;
+  @OneOf(BUSINESS_CHARGE_KINDS, { optional: true, description: 'Null until it is charged' })
+  kind!: BusinessChargeKind | null;
+  @Text({ max: 20, optional: true, description: 'Code of the cost center' }) costCenter!: string | null;
+  @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference!: string | null;
+  @Whole({ optional: true, description: 'The event transport that the ride belongs to' }) eventId!: number | null;
+  @Text({ max: 100, optional: true, description: 'Name of the event' }) eventName!: string | null;
+  @Text({ max: 100, optional: true, description: 'First name' }) passengerName!: string | null;
+  @Text({ max: 200 }) pickupLocation!: string;
+  @Text({ max: 200 }) dropoffLocation!: string;
+  @Money({ description: 'What is reserved or charged; 0.00 once it is released' }) amount!: string;
+  @Money({ description: 'Volume discount that was taken off before' }) discount!: string;
+  @Instant() bookedAt!: string;
+  @Instant({ optional: true, description: 'When it was charged or released' }) settledAt!: string | null;
+  @Whole({ optional: true }) invoiceId!: number | null;
+  @Text({ max: 30, optional: true }) invoiceNumber!: string | null;
+}
+
+export class BusinessChargeList {
+  @ListOf(() => BusinessChargeView, { description: 'Newest first' }) charges!: BusinessChargeView[];
+  @Text({ max: 1000, optional: true }) nextCursor!: string | null;
+}
+
+export class BusinessInvoicesQuery {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text(PAGE) cursor?: string;
+  @OneOf(BUSINESS_INVOICE_STATUSES, { optional: true }) status?: BusinessInvoiceStatus;
+}
+
+export class BusinessInvoiceRow {
+  @Whole() id!: number;
+  @Text({ max: 30, description: 'Without gaps, e.g. INV-000017' }) number!: string;
+  @Text({ max: 7, description: 'Month of the city’s calendar, e.g. 2026-11' }) month!: string;
+  @OneOf(BUSINESS_INVOICE_STATUSES) status!: BusinessInvoiceStatus;
+  @Money() total!: string;
+  @Money() paid!: string;
+  @Text({ max: 10, description: 'Date of the city’s calendar' }) dueDate!: string;
+  @Flag({ description: 'Open and past its due date' }) overdue!: boolean;
+  @Instant() createdAt!: string;
+  @Instant({ optional: true }) paidAt!: string | null;
+}
+
+export class BusinessInvoiceList {
+  @ListOf(() => BusinessInvoiceRow, { description: 'Newest first' }) invoices!: BusinessInvoiceRow[];
+  @Text({ max: 1000, optional: true }) nextCursor!: string | null;
+}
+
+export class BusinessInvoiceLine {
+  @Whole() rideId!: number;
+  @Text({ max: 10, description: 'When it was charged, in the city’s calendar' }) date!: string;
+  @OneOf(BUSINESS_CHARGE_KINDS) kind!: BusinessChargeKind;
+  @Text({ max: 20, optional: true }) costCenter!: string | null;
+  @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference!: string | null;
+  @Text({ max: 100, optional: true }) eventName!: string | null;
+  @Text({ max: 100, optional: true, description: 'First name' }) passengerName!: string | null;
+  @Text({ max: 200 }) pickupLocation!: string;
+  @Text({ max: 200 }) dropoffLocation!: string;
+  @Money({ description: 'Volume discount that was taken off before' }) discount!: string;
+  @Money() amount!: string;
+}
+
+export class BusinessInvoiceSubtotal {
+  @Text({ max: 20, optional: true, description: 'Null for rides without one' }) costCenter!: string | null;
+  @Text({ max: 100, optional: true, description: 'Name of the cost center' }) name!: string | null;
+  @Whole() rides!: number;
+  @Money() amount!: string;
+}
+
+export class BusinessPaymentView {
+  @Whole() id!: number;
+  @Money() amount!: string;
+  @Text({ max: 10, description: 'Date on which it arrived' }) receivedOn!: string;
+  @Text({ max: 100, description: 'Of the bank transfer or check' }) reference!: string;
+  @Instant({ description: 'When it was recorded' }) recordedAt!: string;
+}
+
+export class BusinessInvoiceView extends BusinessInvoiceRow {
+  @Whole() accountId!: number;
+  @Text({ max: 100, description: 'As it was when the invoice was made' }) accountName!: string;
+  @Text({ max: 500, multiline: true }) billingAddress!: string;
+  @ListOf(() => BusinessInvoiceLine, { max: 100_000, description: 'By cost center and date' })
+  lines!: BusinessInvoiceLine[];
+  @ListOf(() => BusinessInvoiceSubtotal, { description: 'One for each cost center' })
+  subtotals!: BusinessInvoiceSubtotal[];
+  @Money({ description: 'Volume discounts that were taken off before' }) discount!: string;
+  @ListOf(() => BusinessPaymentView, { description: 'Oldest first' }) payments!: BusinessPaymentView[];
+}
+
+export class BusinessPaymentRecord {
+  @Money({ description: 'More than 0.00, at most what is left to pay' }) amount!: string;
+  @Text({
+    max: 10,
+    pattern: /^\d{4}-\d{2}-\d{2}$/,
+    message: 'must be a date like 2026-12-24',
+    description: 'Date on which it arrived; not in the future',
+  })
+  receivedOn!: string;
+  @Text({ max: 100, description: 'Of the bank transfer or check' }) reference!: string;
+}
+
+export class BusinessReason {
+  @Text(REASON) reason!: string;
+}
+
+/** One ride of an event transport: everything its price depends on, and who rides. */
+export class EventRide extends PricingRequest {
+  @Nested(() => Passenger) passenger!: Passenger;
+  @Text({ max: 20, optional: true, description: 'Code of a cost center' }) costCenter?: string;
+  @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference?: string;
+}
+
+export class EventTransportBooking {
+  @Text({ max: 100 }) eventName!: string;
+  @ListOf(() => EventRide, {
+    max: MAX_EVENT_RIDES,
+    description: 'At least one, at most 100, each with pickup and destination; all are booked or none',
+  })
+  rides!: EventRide[];
+}
+
+export class EventTransportRide {
+  @Whole({ description: 'Place in the request, from 0' }) index!: number;
+  @Whole() rideId!: number;
+  @OneOf(RIDE_STATUSES) status!: RideStatus;
+  @Instant({ optional: true }) scheduledAt!: string | null;
+  @Text({ max: 200 }) pickupLocation!: string;
+  @Text({ max: 200 }) dropoffLocation!: string;
+  @Text({ max: 100, optional: true, description: 'First name' }) passengerName!: string | null;
+  @Text({ max: 20, optional: true }) costCenter!: string | null;
+  @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference!: string | null;
+  @OneOf(BUSINESS_CHARGE_STATES) state!: BusinessChargeState;
+  @Money() amount!: string;
+}
+
+export class EventTransportRow {
+  @Whole() id!: number;
+  @Text({ max: 100 }) eventName!: string;
+  @Whole({ description: 'Rides in it' }) rideCount!: number;
+  @Money({ description: 'What its rides cost, reserved or charged' }) total!: string;
+  @Instant() bookedAt!: string;
+}
+
+export class EventTransportView extends EventTransportRow {
+  @ListOf(() => EventTransportRide, { description: 'In the order of the request' }) rides!: EventTransportRide[];
+}
+
+export class EventTransportsQuery {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text(PAGE) cursor?: string;
+}
+
+export class EventTransportList {
+  @ListOf(() => EventTransportRow, { description: 'Newest first' }) events!: EventTransportRow[];
+  @Text({ max: 1000, optional: true }) nextCursor!: string | null;
+}
