@@ -4,7 +4,6 @@ export const enSettleUps = {
     title: 'Settle up',
     covered: '{{name}} covered your share',
     coveredDetail: 'Pay {{amount}} back with Venmo or in cash. {{name}} then confirms it here.',
-    account: 'Business account',
     cashDetail: 'Pay {{amount}} back in cash. {{name}} then confirms it here.',
     openVenmo: 'Pay with Venmo',
     paidVenmo: 'I paid with Venmo',

@@ -6,7 +6,6 @@ export const esSettleUps: Translation<typeof enSettleUps> = {
     title: 'Saldar cuentas',
     covered: '{{name}} cubrió tu parte',
     coveredDetail: 'Devuelve {{amount}} con Venmo o en efectivo. Luego {{name}} lo confirma aquí.',
-    account: 'Cuenta de empresa',
     cashDetail: 'Devuelve {{amount}} en efectivo. Luego {{name}} lo confirma aquí.',
     openVenmo: 'Pagar con Venmo',
     paidVenmo: 'Pagué con Venmo',
