@@ -1,6 +1,6 @@
 import { Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { PricingRequest } from './pricing';
-import { RIDE_STATUSES, type RideStatus } from './enums';
+import { LANGUAGES, RIDE_STATUSES, type Language, type RideStatus } from './enums';
 
 /** `suspended`: no new rides, and booked ones take place. `closed`: the same, for good. */
 export const BUSINESS_ACCOUNT_STATUSES = ['active', 'suspended', 'closed'] as const;
@@ -44,6 +44,7 @@ export class Passenger {
     description: 'Where the link to the ride goes by text message',
   })
   phone?: string;
+  @OneOf(LANGUAGES, { optional: true, description: 'Of messages to them; English when left out' }) language?: Language;
 }
 
 /** From so many completed rides in the calendar month on, a percentage comes off the next ones. */

@@ -10,6 +10,18 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/credits', ['credit_uses', 'credits']),
   ...owned('apps/api/src/modules/safety', ['emergency_contacts', 'safety_answers', 'safety_checks', 'sos_calls']),
   ...owned('apps/api/src/modules/booking', ['ride_changes']),
+  ...owned('apps/api/src/modules/business-accounts', [
+    'business_accounts',
+    'business_charges',
+    'business_cost_centers',
+    'business_events',
+    'business_services',
+  ]),
+  ...owned('apps/api/src/modules/business-invoices', [
+    'business_invoice_numbers',
+    'business_invoices',
+    'business_payments',
+  ]),
   ...owned('apps/api/src/modules/cancellations', ['cancellation_policies', 'cancellation_rules']),
   ...owned('apps/api/src/modules/cards', ['card_setups', 'saved_cards']),
   ...owned('apps/api/src/modules/dispatch', ['dispatch_decisions', 'dispatch_lease', 'offers']),

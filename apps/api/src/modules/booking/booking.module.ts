@@ -4,6 +4,7 @@ import { RideChangeEntity } from './infra/ride-change.entity';
 import { DispatchModule } from '../dispatch/dispatch.module';
 import { IdentityModule } from '../identity/identity.module';
 import { InvitationsModule } from '../invitations/invitations.module';
+import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { MembersModule } from '../members/members.module';
 import { AuthorizationsModule } from '../authorizations/authorizations.module';
 import { PaymentsModule } from '../payments/payments.module';
@@ -11,6 +12,7 @@ import { PledgesModule } from '../pledges/pledges.module';
 import { PricingModule } from '../pricing/pricing.module';
 import { PromotionsModule } from '../promotions/promotions.module';
 import { RidesModule } from '../rides/rides.module';
+import { AccountRides } from './account-rides.service';
 import { BookingService } from './booking.service';
 import { ChangesService } from './changes.service';
 import { BookingController } from './http/booking.controller';
@@ -43,6 +45,7 @@ import { WaitingChanges } from './waiting-changes.service';
     PaymentsModule,
     AuthorizationsModule,
     DispatchModule,
+    BusinessAccountsModule,
   ],
   controllers: [
     BookingController,
@@ -52,6 +55,7 @@ import { WaitingChanges } from './waiting-changes.service';
     EventTransportsController,
   ],
   providers: [
+    AccountRides,
     BookingService,
     EventTransports,
     NewPledges,

@@ -6,6 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import { IdentityFacade } from '../identity/identity.facade';
 import { InviteesFacade } from '../invitations/invitees.facade';
 import { RidesFacade } from '../rides/rides.facade';
+import { AccountRides } from './account-rides.service';
 import { NewRides } from './new-rides.service';
 
 /** From a quote to a ride that waits for its payment, in one transaction. */
@@ -16,6 +17,7 @@ export class BookingService {
     private readonly idempotency: Idempotency,
     private readonly rides: RidesFacade,
     private readonly newRides: NewRides,
+    private readonly accountRides: AccountRides,
     private readonly invitees: InviteesFacade,
     private readonly identity: IdentityFacade,
   ) {}
@@ -25,11 +27,15 @@ export class BookingService {
    * @throws ApiError account_blocked, and what creating the ride throws
    */
   async book(who: Principal, booking: RideBooking, key: string | undefined): Promise<RideView> {
+    const accountId = await this.accountRides.payerOf(who, booking);
     return this.database.transaction(async (tx) => {
       const request = { call: 'createRide', ...booking };
       const { rideId } = await this.idempotency.once(tx, who.userId, key, request, async () => {
         await this.identity.checkNotBlocked(tx, who.userId);
-        const ride = await this.newRides.create(tx, who, booking);
+        const ride =
+          accountId === null
+            ? await this.newRides.create(tx, who, booking)
+            : await this.accountRides.book(tx, who, accountId, booking);
         await this.invitees.add(tx, ride, booking.invitees ?? []);
         return { rideId: ride.id };
       });

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { RideChange, RideStatus, RouteEnd } from '@groupride/contracts';
-import { splitEvenly, type Cents, type Price } from '@groupride/pricing';
+import { splitEvenly, type Cents, type Price, type Promotion } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import { MembersFacade, pledgeFixed } from '../members/members.facade';
 import { PaymentsFacade } from '../payments/payments.facade';
 import type { DrivingRoute } from '../mapping/mapping.facade';
@@ -34,6 +35,7 @@ export class ChangePlans {
     private readonly payments: PaymentsFacade,
     private readonly pricing: PricingFacade,
     private readonly promotions: PromotionsFacade,
+    private readonly accounts: BusinessAccountsFacade,
   ) {}
 
   /** @throws ApiError not_found, validation_failed, and those of promotions */
@@ -58,7 +60,7 @@ export class ChangePlans {
     const members = await this.members.list(rideId, tx);
     const groupSize = wanted.groupSize ?? ride.groupSize;
     if (groupSize < members.length) throw groupTooSmall(members.length);
-    const promotions = await this.promotionsAfter(tx, rideId, wanted);
+    const promotions = await this.withDiscount(tx, rideId, await this.promotionsAfter(tx, rideId, wanted));
     const price = await this.pricing.reprice(tx, wanted.pickup?.id ?? ride.quoteId, { groupSize, promotions });
     const payable = wanted.operator ? atMost(price, ride.totalCost, groupSize) : price;
     return planFor(ride, wanted, members, await this.payments.listOfRide(rideId, tx), payable);
@@ -95,10 +97,16 @@ export class ChangePlans {
     operator?: WantedChange['operator'],
   ): Promise<{ quote: PickupQuote; plan: ChangePlan }> {
     const { groupSize } = await this.rides.lock(tx, ride.id);
-    const promotions = await this.promotions.ofRide(tx, ride.id);
+    const promotions = await this.withDiscount(tx, ride.id, await this.promotions.ofRide(tx, ride.id));
     const quote = await this.pricing.quotePickup(tx, ride, { ...moved, groupSize, promotions });
     const wanted = operator ? routedTo(quote, operator) : movedTo(quote);
     return { quote, plan: await this.plan(tx, ride.id, wanted) };
+  }
+
+  /** The volume discount that the ride was booked with stays whatever else changes. */
+  private async withDiscount(tx: Transaction, rideId: number, promotions: readonly Promotion[]): Promise<Promotion[]> {
+    const discount = await this.accounts.discountOfRide(tx, rideId);
+    return discount ? [...promotions, discount] : [...promotions];
   }
 
   private async promotionsAfter(tx: Transaction, rideId: number, { promotion }: WantedChange) {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { RideBooking } from '@groupride/contracts';
+import { VOLUME_DISCOUNT_CODE, type RideBooking } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
+import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { MembersFacade } from '../members/members.facade';
@@ -27,6 +28,8 @@ export class NewRides {
   /** @throws ApiError quote_not_found, quote_expired, quote_used, no_vehicle_available, pledge_invalid, validation_failed */
   async create(tx: Transaction, who: Principal, booking: RideBooking): Promise<Ride> {
     const quote = await this.pricing.useQuote(tx, booking.quoteId, who.userId);
+    if (quote.price.promotions.some(({ code }) => code === VOLUME_DISCOUNT_CODE))
+      throw fieldError('paymentMethod', 'must be account: the price has a volume discount');
     if (quote.bookingType === 'now') await this.dispatch.checkAvailable(tx, quote);
     const pledge = await this.pledges.termsOf(tx, quote, booking);
     const ride = await this.rides.create(tx, newRide(quote, booking, who.userId, pledge));

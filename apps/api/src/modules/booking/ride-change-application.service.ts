@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { RideEventType } from '@groupride/contracts';
+import { VOLUME_DISCOUNT_CODE, type RideEventType } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { brokenUniqueness, type Transaction } from '../../platform/database/database';
+import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { MembersFacade } from '../members/members.facade';
 import { AuthorizationsFacade } from '../authorizations/authorizations.facade';
@@ -21,6 +22,7 @@ export class RideChangeApplication {
     private readonly authorizations: AuthorizationsFacade,
     private readonly promotions: PromotionsFacade,
     private readonly dispatch: DispatchFacade,
+    private readonly accounts: BusinessAccountsFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -58,6 +60,7 @@ export class RideChangeApplication {
       ...(route && operator?.end !== 'destination' ? { beforeArrival: true } : {}),
     });
     await this.members.reseat(tx, moves);
+    if (ride.paymentMethod === 'account') await this.reserve(tx, plan);
     const keepsTotal = operator !== undefined && shared.total === ride.totalCost;
     if (ride.paymentMethod === 'card' && !keepsTotal) await this.askTheCard(tx, plan);
     if (ride.status === 'awaiting_payment' && shared.total === 0) {
@@ -86,10 +89,16 @@ export class RideChangeApplication {
   /** @throws ApiError promo_used, promo_ended and the like; phone_unverified */
   async promote(tx: Transaction, { ride, wanted, price }: ChangePlan): Promise<void> {
     if (wanted.promotion === null) return this.promotions.takeOff(tx, ride.id, ride.organizerId);
-    for (const applied of price.promotions) {
+    for (const applied of price.promotions.filter(({ code }) => code !== VOLUME_DISCOUNT_CODE)) {
       if (wanted.promotion === 'as it is') await this.promotions.rediscount(tx, ride.id, applied);
       else await this.promotions.redeem(tx, applied, ride.id, ride.organizerId);
     }
+  }
+
+  /** @throws ApiError account_limit_reached, account_suspended, account_closed */
+  private async reserve(tx: Transaction, { ride, price, shared }: ChangePlan): Promise<void> {
+    const volume = price.promotions.find(({ code }) => code === VOLUME_DISCOUNT_CODE);
+    await this.accounts.changeReservation(tx, ride.id, shared.total, volume?.discount ?? 0);
   }
 
   private async askTheCard(tx: Transaction, { ride, shared: { total } }: ChangePlan): Promise<void> {

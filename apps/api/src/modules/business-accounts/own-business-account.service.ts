@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { BusinessAccountView, BusinessChargeList, BusinessChargesQuery } from '@groupride/contracts';
-import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { BusinessAccountViews } from './business-account-views.service';
+import { BusinessAccountsFacade } from './business-accounts.facade';
+import { presentAccount } from './business-accounts.presenter';
 
+/** What services read of the account they book on. */
 @Injectable()
 export class OwnBusinessAccount {
-  view(_who: Principal): Promise<BusinessAccountView> {
-    return Promise.reject(notFound('business account'));
+  constructor(
+    private readonly accounts: BusinessAccountsFacade,
+    private readonly views: BusinessAccountViews,
+  ) {}
+
+  /** @throws ApiError business_account_required */
+  async view(who: Principal): Promise<BusinessAccountView> {
+    return presentAccount(await this.views.find(await this.accounts.accountOf(who, 'business:read')));
   }
 
-  charges(_who: Principal, _query: BusinessChargesQuery): Promise<BusinessChargeList> {
-    return Promise.reject(notFound('business account'));
+  /** @throws ApiError business_account_required */
+  async charges(who: Principal, query: BusinessChargesQuery): Promise<BusinessChargeList> {
+    return this.views.charges(await this.accounts.accountOf(who, 'business:read'), query);
   }
 }

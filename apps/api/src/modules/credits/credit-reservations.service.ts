@@ -48,7 +48,7 @@ export class CreditReservations implements OnModuleInit {
 
   /** As much as each seat costs whose rider pays for it themselves, less what is set aside already. */
   private async reserve(tx: Transaction, ride: Ride): Promise<void> {
-    if (ride.paymentMethod === 'cash' || ride.status === 'completed' || ride.status === 'cancelled') return;
+    if (ride.paymentMethod !== 'card' || ride.status === 'completed' || ride.status === 'cancelled') return;
     for (const [riderId, price] of await this.prices(tx, ride)) await this.credits.reserve(tx, ride.id, riderId, price);
   }
 

@@ -36,6 +36,7 @@ const LABELS: Readonly<Record<TransactionKind, string>> = {
   credit_used: 'Credit used',
   credit_returned: 'Credit given back',
   credit_lapsed: 'Credit that ended unused',
+  business_payment: 'Payment of an invoice',
 };
 
 /** What a driver earned, read from the ledger. */

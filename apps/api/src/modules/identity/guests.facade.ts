@@ -11,10 +11,21 @@ export interface NewGuest {
   name: string;
   contact: Contact;
   language: Language;
-  /** Hash of the browser in which they joined. */
-  browser: string;
+  /** Hash of the browser in which they joined; null for a passenger whom somebody else named. */
+  browser: string | null;
+  /** Ten digits at which the driver reaches them, besides the address. */
+  phone?: string | null;
   /** When their time ends, unless the ride ends before. */
   until: Date;
+}
+
+/** What a passenger is told of a ride that somebody booked for them. */
+export interface BookedFor {
+  /** Name of the service that booked it. */
+  bookedBy: string;
+  pickup: string;
+  destination: string;
+  scheduledAt: Date | null;
 }
 
 /** Somebody has verified the address that a guest gave. */
@@ -32,9 +43,15 @@ export abstract class GuestsFacade {
   /** @throws ApiError account_blocked when the address belongs to a blocked account */
   abstract create(tx: Transaction, guest: NewGuest): Promise<number>;
   /** The guest of this ride with this address whose time is not over. The caller holds the ride's lock. */
-  abstract find(tx: Transaction, rideId: number, contact: Contact): Promise<{ id: number; browser: string } | null>;
+  abstract find(
+    tx: Transaction,
+    rideId: number,
+    contact: Contact,
+  ): Promise<{ id: number; browser: string | null } | null>;
   /** Sends a link that opens the guest's session once, in any browser. */
   abstract sendLink(tx: Transaction, guestId: number): Promise<void>;
+  /** Tells a passenger that a ride was booked for them, with such a link, by mail and by text as far as both are known. */
+  abstract tellPassenger(tx: Transaction, guestId: number, booked: BookedFor): Promise<void>;
   /** The same for everyone who is a guest with this address now. */
   abstract sendLinks(tx: Transaction, contact: Contact): Promise<void>;
   /** Redeems such a link once. @throws ApiError guest_link_invalid */

@@ -4,7 +4,11 @@ import type { GuestProof, NewGuest } from './guests.facade';
 
 export abstract class Guests {
   abstract insert(tx: Transaction, guest: NewGuest): Promise<number>;
-  abstract find(tx: Transaction, rideId: number, contact: Identifier): Promise<{ id: number; browser: string } | null>;
+  abstract find(
+    tx: Transaction,
+    rideId: number,
+    contact: Identifier,
+  ): Promise<{ id: number; browser: string | null } | null>;
   /** Of every ride, those with this address whose time is not over. */
   abstract withContact(tx: Transaction, contact: Identifier): Promise<Pick<GuestProof, 'guestId' | 'rideId'>[]>;
   abstract insertLink(tx: Transaction, tokenHash: string, userId: number): Promise<void>;

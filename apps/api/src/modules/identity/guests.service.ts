@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
+import { Config } from '../../config/config';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { Accounts } from './accounts.repository';
 import { isEmail, readIdentifier, type Identifier } from './domain/identifier';
-import { GUEST_LINK } from './guest-texts';
-import { guestAddressProved, GuestsFacade, type NewGuest } from './guests.facade';
+import { BOOKED_FOR_YOU, GUEST_LINK } from './guest-texts';
+import { guestAddressProved, GuestsFacade, type BookedFor, type NewGuest } from './guests.facade';
 import { Guests } from './guests.repository';
 import { accountBlocked, contactUnreadable, guestLinkInvalid } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
@@ -21,6 +22,7 @@ export class GuestsService extends GuestsFacade {
     private readonly outbox: OutboxFacade,
     private readonly events: Events,
     private readonly realtime: RealtimeFacade,
+    private readonly config: Config,
   ) {
     super();
   }
@@ -43,13 +45,40 @@ export class GuestsService extends GuestsFacade {
   }
 
   async sendLink(tx: Transaction, guestId: number): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
-    await this.guests.insertLink(tx, hashOf(token), guestId);
+    const token = await this.newLink(tx, guestId);
     await this.outbox.write(
       guestId,
       { template: GUEST_LINK, facts: () => ({}), page: { app: 'rider', path: `/guest/${token}` } },
       tx,
     );
+  }
+
+  async tellPassenger(tx: Transaction, guestId: number, booked: BookedFor): Promise<void> {
+    const guest = await this.accounts.find(guestId, tx);
+    if (!guest) return;
+    // A link works once, so each message has its own.
+    const channels = guest.email === '' || !guest.phone ? [undefined] : [undefined, guest.phone];
+    for (const phone of channels) {
+      const url = new URL(`/guest/${await this.newLink(tx, guestId)}`, this.config.RIDER_WEB_URL).href;
+      await this.outbox.write(
+        guestId,
+        {
+          template: BOOKED_FOR_YOU,
+          facts: ({ day, time }) => ({
+            ...{ bookedBy: booked.bookedBy, pickup: booked.pickup, destination: booked.destination, url },
+            start: booked.scheduledAt && { day: day(booked.scheduledAt), time: time(booked.scheduledAt) },
+          }),
+          ...(phone ? { phone } : {}),
+        },
+        tx,
+      );
+    }
+  }
+
+  private async newLink(tx: Transaction, guestId: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.guests.insertLink(tx, hashOf(token), guestId);
+    return token;
   }
 
   async sendLinks(tx: Transaction, contact: Identifier): Promise<void> {

@@ -5,10 +5,14 @@ import type { Transaction } from '../../platform/database/database';
 export type Account =
   /** What a rider owes us (asset). */
   | `rider:${number}`
+  /** What a business account owes us (asset). */
+  | `business:${number}`
   /** What we owe a driver (liability). */
   | `driver:${number}`
   /** Money on its way through the payment provider (asset). */
   | 'provider:clearing'
+  /** Money that arrived at our bank without the payment provider (asset). */
+  | 'platform:bank'
   /** Our part: commission and service fee (income). */
   | 'platform:fees'
   /** Tax collected for the state (liability). */
@@ -51,7 +55,8 @@ export type TransactionKind =
   | 'credit_granted'
   | 'credit_used'
   | 'credit_returned'
-  | 'credit_lapsed';
+  | 'credit_lapsed'
+  | 'business_payment';
 
 export interface Posting {
   /** Says what it is about; posting the same key again does nothing, so that a repeated job books once. */

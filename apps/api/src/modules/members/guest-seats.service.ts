@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A guest can come back for the receipt. */
 const AFTER_RIDE_MS = 7 * DAY_MS;
 /** A ride that is never completed or cancelled does not keep its guests for ever. */
-const LONGEST_MS = 30 * DAY_MS;
+export const LONGEST_GUEST_MS = 30 * DAY_MS;
 
 interface Browser {
   browser: string;
@@ -63,7 +63,7 @@ export class GuestSeatsService implements OnModuleInit {
       const start = Math.max(this.clock.now().getTime(), ride.scheduledAt?.getTime() ?? 0);
       const guestId = await this.guests.create(tx, {
         ...{ rideId, name, contact, language: by.language, browser: by.browser },
-        until: new Date(start + LONGEST_MS),
+        until: new Date(start + LONGEST_GUEST_MS),
       });
       await this.joining.takeSeat(tx, ride, { userId: guestId, driverId: null }, share);
       await this.guests.sendLink(tx, guestId);

@@ -20,6 +20,7 @@ import {
   goneWithout,
   joinLinkOfEndedRide,
   organizerCannotLeave,
+  passengerCannotLeave,
   pledgeClosedToJoining,
   pledgeClosedToLeaving,
   rideClosedToJoining,
@@ -149,6 +150,7 @@ export class JoiningService {
       const ride = await this.rides.lock(tx, rideId);
       if (!LEAVABLE.includes(ride.status)) throw rideStateConflict(ride.status);
       const seated = (await this.repository.list(rideId, tx)).find(({ userId }) => userId === who.userId);
+      if (ride.paymentMethod === 'account' && seated?.seat === 0) throw passengerCannotLeave();
       if (seated?.noShowAt) throw goneWithout();
       this.checkLeavable(ride);
       const actor = { as: 'member', userId: who.userId } as const;

@@ -29,6 +29,12 @@ export const pledgeFixed = () =>
 export const organizerCannotLeave = () =>
   new ApiError('organizer_cannot_leave', 'You booked this ride. Cancel it instead of leaving it.');
 
+export const passengerCannotLeave = () =>
+  new ApiError(
+    'passenger_cannot_leave',
+    'This ride was booked for you, so you can’t leave it. Ask whoever booked it to cancel it.',
+  );
+
 export function shareHasChanged(share: Cents): ApiError {
   const now = formatCents(share);
   return new ApiError('share_changed', `The seat costs $${now} by now.`, { extra: { share: now } });

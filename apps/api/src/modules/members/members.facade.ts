@@ -1,4 +1,4 @@
-import type { MemberView } from '@groupride/contracts';
+import type { MemberView, Passenger } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -52,6 +52,17 @@ export abstract class MembersFacade {
   abstract undoNoShow(tx: Transaction, rideId: number, memberId: number): Promise<boolean>;
   /** Nobody of the ride counts as verified, or as not having come, any more. */
   abstract forgetVerifications(tx: Transaction, rideId: number): Promise<void>;
+}
+
+/** People for whom services book rides. */
+export abstract class PassengersFacade {
+  /**
+   * Seats the passenger in the organizer's seat, as a guest, and sends them the link to their ride. Nobody else is seated for the service.
+   * @throws ApiError validation_failed, account_blocked
+   */
+  abstract seat(tx: Transaction, ride: Ride, passenger: Passenger, bookedBy: string): Promise<void>;
+  /** @throws ApiError validation_failed when neither address can be reached */
+  abstract check(passenger: Passenger, field: string): void;
 }
 
 export { customAmounts } from './seat-amounts';

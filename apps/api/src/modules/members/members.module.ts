@@ -16,8 +16,9 @@ import { JoinLinksFacade } from './join-links.facade';
 import { JoinLinks } from './join-links.repository';
 import { JoinLinksService } from './join-links.service';
 import { JoiningService } from './joining.service';
-import { MembersFacade } from './members.facade';
+import { MembersFacade, PassengersFacade } from './members.facade';
 import { MembersRepository } from './members.repository';
+import { PassengersService } from './passengers.service';
 import { MembersService } from './members.service';
 import { SeatMoves } from './seat-moves.facade';
 import { SplitService } from './split.service';
@@ -33,11 +34,12 @@ import { SplitService } from './split.service';
     GuestSeatsService,
     GuestSeatMover,
     SeatMoves,
+    { provide: PassengersFacade, useClass: PassengersService },
     { provide: MembersFacade, useExisting: MembersService },
     { provide: JoinLinksFacade, useExisting: JoinLinksService },
     { provide: JoinLinks, useClass: SqlJoinLinks },
     { provide: MembersRepository, useClass: SqlMembersRepository },
   ],
-  exports: [MembersFacade, JoinLinksFacade, SeatMoves],
+  exports: [MembersFacade, PassengersFacade, JoinLinksFacade, SeatMoves],
 })
 export class MembersModule {}

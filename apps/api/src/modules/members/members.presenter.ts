@@ -94,6 +94,7 @@ const STATE_OF_PAYMENT = {
 
 function shareState(ride: Ride, row: MemberRow, share: Cents): ShareState {
   if (ride.totalCost === 0) return 'waived';
+  if (ride.paymentMethod === 'account') return ride.status === 'cancelled' ? 'released' : 'covered';
   if (ride.paymentMethod === 'cash') return row.isOrganizer ? 'cash' : 'covered';
   if (row.paymentState) return STATE_OF_PAYMENT[row.paymentState];
   if (row.isOrganizer) return ride.status === 'cancelled' ? 'released' : 'awaiting';

@@ -69,8 +69,8 @@ export class MembersService extends MembersFacade {
   }
 
   async askAgain(tx: Transaction, ride: Ride): Promise<void> {
-    // In cash the organizer pays the driver; nobody else is charged, so there is nothing to ask.
-    if (ride.paymentMethod === 'cash') return;
+    // In cash the organizer pays the driver, and a business account pays for everyone; nobody else is charged, so there is nothing to ask.
+    if (ride.paymentMethod !== 'card') return;
     const prices = seatPrices(sharedRide(ride));
     for (const member of await this.members.list(ride.id, tx)) {
       const share = prices[member.seat] ?? 0;

@@ -3,6 +3,7 @@ import type { MemberView, RideStatus, ShareConsent, SplitChange, SplitView } fro
 import { formatCents, seatPrices } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
+import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { noSuchRide, RidesFacade, rideStateConflict, sharedRide, type Ride } from '../rides/rides.facade';
 import { pledgeFixed, shareHasChanged } from './members.errors';
@@ -28,16 +29,21 @@ export class SplitService {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer === 'driver') throw noSuchRide();
     const seated = await this.repository.list(rideId);
+    const isHidden = ride.paymentMethod === 'account' && viewer === 'member';
     return {
       mode: ride.splitMode,
-      total: formatCents(ride.totalCost),
-      discount: formatCents(ride.discount),
+      total: formatCents(isHidden ? 0 : ride.totalCost),
+      discount: formatCents(isHidden ? 0 : ride.discount),
       seats: seatPrices(sharedRide(ride)).map((amount, seat) => ({
         seat,
         amount: formatCents(amount),
         memberId: seated.find((member) => member.seat === seat)?.id ?? null,
       })),
-      mayChange: viewer === 'organizer' && ride.splitMode !== 'pledge' && BEFORE_THE_START.includes(ride.status),
+      mayChange:
+        viewer === 'organizer' &&
+        ride.splitMode !== 'pledge' &&
+        ride.paymentMethod !== 'account' &&
+        BEFORE_THE_START.includes(ride.status),
     };
   }
 
@@ -48,6 +54,8 @@ export class SplitService {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (ride.splitMode === 'pledge') throw pledgeFixed();
+      if (ride.paymentMethod === 'account')
+        throw fieldError('mode', 'can’t change: a business account pays for everyone');
       const customShares = customAmounts({ total: ride.totalCost, groupSize: ride.groupSize }, mode, shares);
       const changed = await this.rides.amend(tx, {
         rideId,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QuoteEntity } from './infra/quote.entity';
 import { RateCardEntity } from './infra/rate-card.entity';
+import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { PromotionsModule } from '../promotions/promotions.module';
@@ -19,7 +20,13 @@ import { PriceVersions } from './price-versions.service';
 import { QuotesErasure } from './infra/quotes-erasure';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([QuoteEntity, RateCardEntity]), IdentityModule, MappingModule, PromotionsModule],
+  imports: [
+    TypeOrmModule.forFeature([QuoteEntity, RateCardEntity]),
+    BusinessAccountsModule,
+    IdentityModule,
+    MappingModule,
+    PromotionsModule,
+  ],
   controllers: [PricingController, PricesController],
   providers: [
     QuotesErasure,

@@ -4,6 +4,7 @@ import {
   MIN_GROUP_SIZE,
   QUOTE_MINUTES,
   RIDE_TYPES,
+  VOLUME_DISCOUNT_CODE,
   type PledgeTerms,
   type PricingRequest,
   type PricingView,
@@ -22,6 +23,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { ApiError, fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import type { DrivingRoute } from '../mapping/mapping.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
 import { RIDE_TYPE_TEXTS } from './domain/ride-types';
@@ -44,6 +46,7 @@ export class QuotesService extends PricingFacade {
     private readonly repository: PricingRepository,
     private readonly promotions: PromotionsFacade,
     private readonly trips: PricedTripService,
+    private readonly accounts: BusinessAccountsFacade,
     private readonly clock: Clock,
   ) {
     super();
@@ -66,9 +69,8 @@ export class QuotesService extends PricingFacade {
     this.checkGroup(request);
     const scheduledAt = this.trips.startOf(request);
     const way = await this.trips.routeOf(request);
-    const promotions = request.promoCode
-      ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)]
-      : [];
+    const offers = request.promoCode ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)] : [];
+    const promotions = withDiscount(offers, await this.accounts.discountFor(who));
     const hours = this.trips.hoursOf(request);
     const pledge = this.pledgeIn(request, scheduledAt);
     const pledgeQuote = ({ rates }: RateCard, miles: number) =>
@@ -86,7 +88,7 @@ export class QuotesService extends PricingFacade {
       const miles = card.rates[rideType].includedMiles;
       const price = priceOf({ rideType, groupSize, miles, hours }, card.rates[rideType], promotions);
       const trip = { miles, minutes: 0, estimated: true };
-      return presentPrice(price, promotions, trip, null, pledgeQuote(card, miles));
+      return presentPrice(price, offers, trip, null, pledgeQuote(card, miles));
     }
     const miles = metersToMiles(way.meters);
     const asked: Omit<Quote, 'id' | 'price'> = {
@@ -106,7 +108,7 @@ export class QuotesService extends PricingFacade {
     );
     return presentPrice(
       price,
-      promotions,
+      offers,
       { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated },
       quote,
       pledgeQuote(card, miles),
@@ -193,7 +195,9 @@ export class QuotesService extends PricingFacade {
   }
 
   async redeemPromotions(tx: Transaction, quote: Quote, rideId: number, userId: number): Promise<void> {
-    for (const promised of quote.price.promotions) await this.promotions.redeem(tx, promised, rideId, userId);
+    // A volume discount is bound to what the account reserves.
+    const promotions = quote.price.promotions.filter(({ code }) => code !== VOLUME_DISCOUNT_CODE);
+    for (const promised of promotions) await this.promotions.redeem(tx, promised, rideId, userId);
   }
 
   async reprice(
@@ -253,3 +257,6 @@ export class QuotesService extends PricingFacade {
 function pointOf({ name, lat, lng }: { name: string; lat: number; lng: number }) {
   return { name, lat, lng };
 }
+
+const withDiscount = (promotions: readonly Promotion[], discount: Promotion | null): Promotion[] =>
+  discount ? [...promotions, discount] : [...promotions];

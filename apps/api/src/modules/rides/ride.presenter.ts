@@ -39,6 +39,10 @@ export interface RideMoneyFigures {
 /** From acceptance to completion the driver may call the organizer. */
 const PHONE_VISIBLE: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
 
+/** What a business account pays is between it and us, and not for those who ride. */
+export const hidesPrice = ({ paymentMethod }: Pick<Ride, 'paymentMethod'>, viewer: RideViewer): boolean =>
+  paymentMethod === 'account' && viewer === 'member';
+
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 export function presentRide(
@@ -60,8 +64,8 @@ export function presentRide(
     destination: { name: ride.dropoffLocation, lat: ride.dropoffLat, lng: ride.dropoffLng },
     groupSize: ride.groupSize,
     rideType: ride.rideType,
-    totalCost: formatCents(ride.totalCost),
-    costPerPerson: formatCents(ride.costPerPerson),
+    totalCost: formatCents(hidesPrice(ride, viewer) ? 0 : ride.totalCost),
+    costPerPerson: formatCents(hidesPrice(ride, viewer) ? 0 : ride.costPerPerson),
     status: ride.status,
     driverId: ride.driverId,
     bookingType: ride.bookingType,
@@ -87,7 +91,7 @@ export function presentRide(
     driverPay: viewer === 'driver' ? presentDriverPay(ride.baseFare) : null,
     // A matter between the riders and us: it takes nothing off what the driver earns.
     appliedPromotions:
-      viewer === 'driver'
+      viewer === 'driver' || hidesPrice(ride, viewer)
         ? []
         : promotions.map(({ name, code, discount }) => ({ name, code, discountAmount: formatCents(discount) })),
     memberCount,

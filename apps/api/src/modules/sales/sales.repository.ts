@@ -23,7 +23,7 @@ export abstract class SalesRepository {
     before: number | null;
     limit: number;
   }): Promise<StoredSalesInquiry[]>;
-  abstract find(inquiryId: number): Promise<StoredSalesInquiry | null>;
+  abstract find(inquiryId: number, tx?: Transaction): Promise<StoredSalesInquiry | null>;
   /** @returns false when the inquiry has this state already or does not exist */
   abstract changeState(tx: Transaction, inquiryId: number, state: SalesInquiryState, by: number): Promise<boolean>;
 }

@@ -7,23 +7,26 @@ import {
   type SalesInquiryView,
 } from '@groupride/contracts';
 import { Config } from '../../config/config';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade, OutboxFacade } from '../identity/identity.facade';
+import { SalesFacade } from './sales.facade';
 import { SalesRepository, type StoredSalesInquiry } from './sales.repository';
 import { INQUIRY_RECEIVED } from './sales-texts';
 
 /** Sales inquiries, which operations answer by mail or phone. */
 @Injectable()
-export class SalesService {
+export class SalesService extends SalesFacade {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
     private readonly sales: SalesRepository,
     private readonly outbox: OutboxFacade,
     private readonly audit: AuditFacade,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Stores the inquiry and mails it to operations, once per client id. */
   async receive(inquiry: NewSalesInquiry): Promise<void> {
@@ -49,11 +52,18 @@ export class SalesService {
   /** Does nothing if the inquiry has this state already. @throws ApiError not_found */
   async changeState(who: Principal, inquiryId: number, state: SalesInquiryState): Promise<SalesInquiryView> {
     if (!(await this.sales.find(inquiryId))) throw notFound('inquiry');
-    await this.database.transaction(async (tx) => {
-      if (!(await this.sales.changeState(tx, inquiryId, state, who.userId))) return;
-      await this.audit.record(who.userId, 'change_sales_inquiry', `sales_inquiry:${inquiryId}`, { state }, tx);
-    });
+    await this.database.transaction((tx) => this.change(tx, who, inquiryId, state));
     return present((await this.sales.find(inquiryId))!);
+  }
+
+  async answered(tx: Transaction, who: Principal, inquiryId: number): Promise<void> {
+    if (!(await this.sales.find(inquiryId, tx))) throw notFound('inquiry');
+    await this.change(tx, who, inquiryId, 'answered');
+  }
+
+  private async change(tx: Transaction, who: Principal, inquiryId: number, state: SalesInquiryState): Promise<void> {
+    if (!(await this.sales.changeState(tx, inquiryId, state, who.userId))) return;
+    await this.audit.record(who.userId, 'change_sales_inquiry', `sales_inquiry:${inquiryId}`, { state }, tx);
   }
 }
 

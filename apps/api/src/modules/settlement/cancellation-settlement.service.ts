@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database';
 import { RidesFacade } from '../rides/rides.facade';
 import { collectableFee } from './domain/fee';
 import { isLiving, PaymentRecords } from '../payments/payment-records.facade';
+import { AccountSettlementService } from './account-settlement.service';
 import { CancellationFeesService } from './cancellation-fees.service';
 import { EarlyCapturesService } from './early-captures.service';
 import { Holds } from '../payments/holds.facade';
@@ -17,6 +18,7 @@ export class CancellationSettlementService {
     private readonly holds: Holds,
     private readonly early: EarlyCapturesService,
     private readonly fees: CancellationFeesService,
+    private readonly accounts: AccountSettlementService,
   ) {}
 
   /** Keeps the fee, if one is due, of what is on the organizer's hold, or was taken already, or else has it charged; gives back everything else. */
@@ -24,6 +26,7 @@ export class CancellationSettlementService {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (ride.status !== 'cancelled') return;
+      if (ride.paymentMethod === 'account') return this.accounts.settleCancellation(tx, ride);
       const payments = await this.payments.listRideAndShares(rideId, tx);
       const living = payments.filter(isLiving);
       const hold = living.find((payment) => payment.purpose === 'ride' && payment.state === 'authorized');

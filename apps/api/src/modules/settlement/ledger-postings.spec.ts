@@ -51,7 +51,13 @@ describe('the fare in the books', () => {
             seat: index,
             agreed: ride.totalCost,
           }));
-          const shape = { ...ride, groupSize, splitMode: 'cover' as const, customShares: null };
+          const shape = {
+            ...ride,
+            groupSize,
+            splitMode: 'cover' as const,
+            customShares: null,
+            paymentMethod: 'card' as const,
+          };
           const payments = chargesOf(shape, members, [])
             .slice(1, payers + 1)
             .map(({ userId, seat }) => ({

@@ -1,5 +1,5 @@
 import { DRIVER_PART_OF_FARE_BP, portionOf, type Cents } from '@groupride/pricing';
-import type { Entry, LedgerLine, Posting } from '../ledger/ledger.facade';
+import type { Account, Entry, LedgerLine, Posting } from '../ledger/ledger.facade';
 import type { Charge } from '../payments/payments.facade';
 
 interface PricedRide {
@@ -12,13 +12,30 @@ interface PricedRide {
 
 /** What everyone owes and earns once a trip is completed. */
 export function farePosting(ride: PricedRide, driverId: number, charges: readonly Charge[]): Posting {
+  return tripPosting(
+    ride,
+    driverId,
+    charges.map(({ userId, amount }) => ({ account: `rider:${userId}`, amount })),
+  );
+}
+
+/** The same of a ride that a business account pays: all of it is owed by the account. */
+export function accountFarePosting(
+  ride: PricedRide & { totalCost: Cents },
+  driverId: number,
+  accountId: number,
+): Posting {
+  return tripPosting(ride, driverId, [{ account: `business:${accountId}`, amount: ride.totalCost }]);
+}
+
+function tripPosting(ride: PricedRide, driverId: number, owed: readonly Entry[]): Posting {
   const driverPart = portionOf(ride.baseFare, DRIVER_PART_OF_FARE_BP);
   return {
     key: `ride:${ride.id}:fare`,
     kind: 'fare',
     rideId: ride.id,
     entries: [
-      ...charges.map(({ userId, amount }): Entry => ({ account: `rider:${userId}`, amount })),
+      ...owed,
       { account: 'platform:promotions', amount: ride.discount },
       { account: `driver:${driverId}`, amount: -driverPart },
       { account: 'platform:taxes', amount: -ride.taxes },
@@ -27,10 +44,11 @@ export function farePosting(ride: PricedRide, driverId: number, charges: readonl
   };
 }
 
-/** What cancelling, or not coming, costs the organizer. `driverId` is null when no driver had taken the ride. */
+/** What cancelling, or not coming, costs the organizer, or the business account that pays. `driverId` is null when no driver had taken the ride. */
 export function feePosting(
   ride: { id: number; organizerId: number; driverId: number | null; cancelRule: string | null },
   { fee, driverPart }: { fee: Cents; driverPart: Cents },
+  payer: Account = `rider:${ride.organizerId}`,
 ): Posting {
   const kind = ride.cancelRule === 'no_show' ? 'no_show_fee' : 'cancellation_fee';
   const forDriver = ride.driverId === null ? 0 : driverPart;
@@ -39,7 +57,7 @@ export function feePosting(
     kind,
     rideId: ride.id,
     entries: [
-      { account: `rider:${ride.organizerId}`, amount: fee },
+      { account: payer, amount: fee },
       ...(ride.driverId === null ? [] : [{ account: `driver:${ride.driverId}` as const, amount: -forDriver }]),
       { account: 'platform:fees', amount: forDriver - fee },
     ],

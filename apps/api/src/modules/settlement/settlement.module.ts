@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module';
 import { AuthorizationsModule } from '../authorizations/authorizations.module';
+import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { CreditsModule } from '../credits/credits.module';
 import { DebtsModule } from '../debts/debts.module';
 import { LedgerModule } from '../ledger/ledger.module';
@@ -9,6 +10,7 @@ import { PaymentsModule } from '../payments/payments.module';
 import { ReceiptsModule } from '../receipts/receipts.module';
 import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
+import { AccountSettlementService } from './account-settlement.service';
 import { CancellationFeesService } from './cancellation-fees.service';
 import { CancellationSettlementService } from './cancellation-settlement.service';
 import { CaptureRecordsService } from './capture-records.service';
@@ -27,6 +29,7 @@ import { TripSettlementService } from './trip-settlement.service';
   imports: [
     AlertsModule,
     AuthorizationsModule,
+    BusinessAccountsModule,
     CreditsModule,
     DebtsModule,
     LedgerModule,
@@ -37,6 +40,7 @@ import { TripSettlementService } from './trip-settlement.service';
     RidesModule,
   ],
   providers: [
+    AccountSettlementService,
     CancellationFeesService,
     CancellationSettlementService,
     CaptureRecordsService,

@@ -5,6 +5,7 @@ import { RidesFacade } from '../rides/rides.facade';
 import { cardOfPayer } from '../payments/payments.facade';
 import { tripReceipt, ReceiptsFacade } from '../receipts/receipts.facade';
 import { farePosting } from './ledger-postings';
+import { AccountSettlementService } from './account-settlement.service';
 import { TripChargesService } from './trip-charges.service';
 import { TripCollectionService } from './trip-collection.service';
 
@@ -21,6 +22,7 @@ export class TripSettlementService {
     private readonly receipts: ReceiptsFacade,
     private readonly ledger: LedgerFacade,
     private readonly collection: TripCollectionService,
+    private readonly accounts: AccountSettlementService,
   ) {}
 
   /** Books the fare, uses credit, issues the receipts and collects from everyone what they still owe. */
@@ -29,6 +31,11 @@ export class TripSettlementService {
       const ride = await this.rides.lock(tx, rideId);
       if (ride.status !== 'completed' || ride.driverId === null) return;
       const { members, payments, owed } = await this.charges.of(tx, ride);
+      if (ride.paymentMethod === 'account') {
+        if (await this.accounts.settleTrip(tx, ride, ride.driverId))
+          await this.receipts.recordHistory(tx, rideId, ride.completedAt, owed);
+        return;
+      }
       if (!(await this.ledger.post(tx, farePosting(ride, ride.driverId, owed)))) return;
       const charges = await this.charges.afterCredit(tx, ride, owed);
       const absent = new Set(members.filter(({ noShowAt }) => noShowAt).map(({ userId }) => userId));

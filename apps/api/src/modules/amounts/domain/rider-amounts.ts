@@ -66,6 +66,7 @@ export function riderAmounts(facts: RideFacts): Map<number, RiderAmounts> {
     ...facts.seats.map(({ userId }) => userId),
     ...facts.payments.map(({ payerId }) => payerId),
     ...facts.ledger.map(({ userId }) => userId),
+    ...plan.keys(),
   ]);
   return new Map([...riders].map((userId) => [userId, amountsOf(facts, plan.get(userId) ?? NOTHING, userId)]));
 }
@@ -81,6 +82,8 @@ const NOTHING: Plan = { share: 0, due: 0, atMost: 0 };
 /** What shares and cancellation terms say; the ledger replaces it when the ride is settled. */
 function planned({ status, paymentMethod, organizerId, cancelFee, seats, ...ride }: RideFacts): Map<number, Plan> {
   if (status === 'cancelled') return new Map([[organizerId, { share: 0, due: cancelFee, atMost: cancelFee }]]);
+  // The account of the service pays; those who ride pay nothing.
+  if (paymentMethod === 'account') return new Map([[organizerId, { share: 0, due: ride.total, atMost: ride.total }]]);
   return new Map(
     sharesOf(ride, seats).map(({ share, charge, largestCharge }, index) => {
       const { userId, isOrganizer } = seats[index]!;

@@ -12,6 +12,7 @@ const OPEN_FOR_SHARES: readonly RideStatus[] = ['pending', 'confirmed', 'en_rout
 /** Why the organizer has nothing to authorize now, or null. */
 export function whyNoRidePayment(ride: PayableRide): string | null {
   if (ride.paymentMethod === 'cash') return 'This ride is paid to the driver in cash.';
+  if (ride.paymentMethod === 'account') return 'A business account pays for this ride.';
   if (ride.status === 'cancelled') return 'This ride was cancelled. There is nothing to pay.';
   if (ride.status === 'completed') return 'This ride is over. What is still owed for it, if anything, is on its page.';
   if (ride.status !== 'awaiting_payment') return 'This ride is paid for already.';
@@ -35,6 +36,7 @@ export function isTooSmall({ state, amount }: { state: PaymentState; amount: Cen
 
 /** Why a member can not pay for their own seat now, or null. @param share what is due of it */
 export function whyNoSharePayment(ride: PayableRide, share: Cents, seat: Cents = share): string | null {
+  if (ride.paymentMethod === 'account') return 'A business account pays for everyone on this ride.';
   if (ride.paymentMethod === 'cash') return 'The organizer pays this ride to the driver in cash.';
   if (ride.splitMode === 'sponsor') return 'The organizer pays for everyone on this ride.';
   if (ride.splitMode === 'pledge' && ride.status === 'awaiting_payment') return null;

@@ -52,7 +52,7 @@ const ownOf = (payments: readonly Held[]) =>
 /** Why the ride's price can't change now, or null. A declined hold has to be recovered first. */
 export function whyNotNow(ride: ChangedRide, payments: readonly Held[]): string | null {
   const own = ownOf(payments);
-  if (ride.paymentMethod === 'cash' || ride.status === 'awaiting_payment' || !own || own.nextAmount !== null)
+  if (ride.paymentMethod !== 'card' || ride.status === 'awaiting_payment' || !own || own.nextAmount !== null)
     return null;
   if (own.state === 'captured')
     return 'Your card was charged for this ride already, so its price can not change any more. To ride otherwise, cancel it and book anew; the cancellation says beforehand what comes back to you.';
@@ -63,7 +63,8 @@ export function whyNotNow(ride: ChangedRide, payments: readonly Held[]): string 
 
 /** What the organizer's card has to be asked for anew before the ride may cost this much. A card that is held later is held for that then. */
 export function toAuthorize(ride: ChangedRide, payments: readonly Held[], total: Cents): Cents {
-  if (ride.paymentMethod === 'cash') return 0;
+  // What an account reserves is changed with the ride.
+  if (ride.paymentMethod !== 'card') return 0;
   const own = ride.status === 'awaiting_payment' ? undefined : ownOf(payments);
   return own?.state === 'stored' || (own?.state === 'authorized' && total <= own.amount) ? 0 : total;
 }

@@ -70,7 +70,8 @@ export interface Outcome {
 
 /**
  * The fee is the organizer's alone and is kept of their own hold, or of what was taken already, or, as long as the hold is to come,
- * charged to the card they stored; when the hold was lost it is owed; what others have on hold, or was taken from them, goes back to them in full. Of a ride that is paid in cash nothing can be kept.
+ * charged to the card they stored; when the hold was lost it is owed; what others have on hold, or was taken from them, goes back to them in full. Of a ride that is paid in cash nothing can be kept;
+ * a business account pays the fee out of what it reserves.
  */
 export function outcomeOf(
   ride: EndingRide,
@@ -92,9 +93,10 @@ export function outcomeOf(
             (heldOf(each) > 0 || each.taken > 0 || storedCard(each) !== null || isLost(each)),
         )
       : undefined;
+  const ofAccount = ride.paymentMethod === 'account' ? ride.totalCost : 0;
   const { fee, driverPart } = keptFee(row, {
     total: ride.totalCost,
-    held: Math.min((ofRide && (ofRide.taken || ofRide.amount)) ?? 0, mostFee(ride)),
+    held: ofAccount || Math.min((ofRide && (ofRide.taken || ofRide.amount)) ?? 0, mostFee(ride)),
     hasDriver: ride.driverId !== null,
   });
   const card = ofRide && fee > 0 ? storedCard(ofRide) : null;
@@ -114,10 +116,18 @@ export function outcomeOf(
     fee,
     driverPart,
     card,
-    isOwed: fee > 0 && card === null && isLost(ofRide!),
-    payers,
+    isOwed: fee > 0 && card === null && ofRide !== undefined && isLost(ofRide),
+    // The account that pays reserves the price, and is not among those who ride.
+    payers: ofAccount === 0 ? payers : [accountOutcome(ride.organizerId, ofAccount, fee), ...payers],
   };
 }
+
+const accountOutcome = (userId: number, held: Cents, charged: Cents): PayerOutcome => ({
+  ...{ userId, held, charged },
+  taken: 0,
+  released: held - charged,
+  refunded: 0,
+});
 
 /** The organizer of a pledge is liable for nothing beyond their own share. */
 const mostFee = ({ splitMode, costPerPerson, totalCost }: EndingRide): Cents =>

@@ -15,19 +15,22 @@ export class PostgresGuests extends Guests {
     super();
   }
 
-  async insert(tx: Transaction, { rideId, name, contact, language, browser, until }: NewGuest): Promise<number> {
+  async insert(
+    tx: Transaction,
+    { rideId, name, contact, language, browser, until, ...besides }: NewGuest,
+  ): Promise<number> {
     const { email, phone } = addressOf(contact);
     const [row] = await tx.query<{ id: number }>(
       `INSERT INTO users (name, email, phone, language, guest_ride_id, guest_browser, guest_until)
        VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [name, email, phone, language, rideId, browser, until],
+      [name, email, phone ?? besides.phone ?? null, language, rideId, browser, until],
     );
     return row!.id;
   }
 
   async find(tx: Transaction, rideId: number, contact: Identifier) {
     const { email, phone } = addressOf(contact);
-    const [row] = await tx.query<{ id: number; browser: string }>(
+    const [row] = await tx.query<{ id: number; browser: string | null }>(
       `SELECT id, guest_browser AS browser FROM users
         WHERE guest_ride_id = $1 AND guest_until > now() AND ${SAME_ADDRESS(2)} ORDER BY id LIMIT 1`,
       [rideId, email, phone],

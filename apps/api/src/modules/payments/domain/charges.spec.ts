@@ -1,6 +1,12 @@
 import { chargesOf } from './charges';
 
-const ride = { totalCost: 5000, groupSize: 4, splitMode: 'cover' as const, customShares: null };
+const ride = {
+  totalCost: 5000,
+  groupSize: 4,
+  splitMode: 'cover' as const,
+  customShares: null,
+  paymentMethod: 'card' as const,
+};
 const members = [
   { id: 1, userId: 11, isOrganizer: true, seat: 0, agreed: 0 },
   { id: 2, userId: 12, isOrganizer: false, seat: 1, agreed: 1251 },
@@ -48,7 +54,12 @@ describe('who is charged what', () => {
   });
 
   it('charges amounts of a custom split', () => {
-    const custom = { ...ride, splitMode: 'custom' as const, customShares: [1000, 0, 300] };
+    const custom = {
+      ...ride,
+      splitMode: 'custom' as const,
+      customShares: [1000, 0, 300],
+      paymentMethod: 'card' as const,
+    };
     expect(chargesOf(custom, members, [share(12, 'authorized')]).map(({ seat, amount }) => [seat, amount])).toEqual([
       [3700, 4000],
       [1000, 1000],

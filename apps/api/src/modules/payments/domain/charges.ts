@@ -1,4 +1,4 @@
-import type { PaymentState, SplitMode } from '@groupride/contracts';
+import type { PaymentMethod, PaymentState, SplitMode } from '@groupride/contracts';
 import type { PaymentPurpose } from './intent';
 import { sharesOf, type Cents, type Seat } from '@groupride/pricing';
 
@@ -29,13 +29,22 @@ export interface Charge {
 
 /**
  * Who is charged what when the trip ends: a member the price of their seat, as far as they agreed to it and authorized
- * it; the organizer the rest. The charges sum to the total.
+ * it; the organizer the rest. The charges sum to the total, unless a business account pays: then nobody is charged.
  */
 export function chargesOf(
-  ride: { totalCost: Cents; groupSize: number; splitMode: SplitMode; customShares: readonly Cents[] | null },
+  ride: {
+    totalCost: Cents;
+    groupSize: number;
+    splitMode: SplitMode;
+    customShares: readonly Cents[] | null;
+    paymentMethod: PaymentMethod;
+  },
   members: readonly ChargedMember[],
   payments: readonly MadePayment[],
 ): Charge[] {
+  // A business account is charged for all of them.
+  if (ride.paymentMethod === 'account')
+    return members.map(({ userId, isOrganizer }) => ({ userId, isOrganizer, seat: 0, amount: 0 }));
   const { totalCost: total, groupSize, splitMode: mode, customShares: custom } = ride;
   const shares = sharesOf(
     { total, groupSize, mode, custom },

@@ -74,7 +74,9 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
               r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
               json_build_object('name', r.pickup_location, 'lat', r.pickup_lat, 'lng', r.pickup_lng) AS pickup,
               json_build_object('name', r.dropoff_location, 'lat', r.dropoff_lat, 'lng', r.dropoff_lng) AS destination,
-              r.ride_type AS "rideType", r.group_size AS "groupSize", r.total_cost AS "totalCost", d.name AS "driverName",
+              r.ride_type AS "rideType", r.group_size AS "groupSize",
+              -- What a business account pays is not for those who ride.
+              CASE WHEN r.payment_method = 'account' THEN 0 ELSE r.total_cost END AS "totalCost", d.name AS "driverName",
               (SELECT coalesce(sum(f.amount_cents - f.rider_cents), 0)::text FROM refunds f JOIN payments p ON p.id = f.payment_id
                 WHERE f.ride_id = h.ride_id AND p.payer_id = $1 AND f.state = 'succeeded') AS refunded
          FROM past h
@@ -90,7 +92,8 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
   async completedFares(userId: number): Promise<{ meters: number; perPerson: Cents }[]> {
     const rows = await this.database.query<{ meters: number; perPerson: string }>(
       `SELECT r.distance_meters AS meters, r.cost_per_person AS "perPerson"
-         FROM ride_history h JOIN rides r ON r.id = h.ride_id WHERE h.user_id = $1 AND r.status = 'completed'`,
+         FROM ride_history h JOIN rides r ON r.id = h.ride_id
+        WHERE h.user_id = $1 AND r.status = 'completed' AND r.payment_method <> 'account'`,
       [userId],
     );
     return rows.map(({ meters, perPerson }) => ({ meters, perPerson: parseCents(perPerson) }));

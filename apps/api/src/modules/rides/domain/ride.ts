@@ -77,6 +77,10 @@ export interface Ride {
 }
 
 /** What the price of its seats depends on. */
-export function sharedRide(ride: Pick<Ride, 'totalCost' | 'groupSize' | 'splitMode' | 'customShares'>): SharedRide {
-  return { total: ride.totalCost, groupSize: ride.groupSize, mode: ride.splitMode, custom: ride.customShares };
+export function sharedRide(
+  ride: Pick<Ride, 'totalCost' | 'groupSize' | 'splitMode' | 'customShares' | 'paymentMethod'>,
+): SharedRide {
+  // Seats cost nobody anything when a business account pays.
+  const total = ride.paymentMethod === 'account' ? 0 : ride.totalCost;
+  return { total, groupSize: ride.groupSize, mode: ride.splitMode, custom: ride.customShares };
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { RideView, RideViewer } from '@groupride/contracts';
+import { VOLUME_DISCOUNT_CODE, type RideView, type RideViewer } from '@groupride/contracts';
 import { Config } from '../../../config/config';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { amountsFor, AmountsFacade, type AmountsByRider } from '../../amounts/amounts.facade';
 import { CityFacade } from '../../city/city.facade';
-import { presentRide, type RideMoneyFigures, type RidePromotion, type RideRow } from '../ride.presenter';
+import { hidesPrice, presentRide, type RideMoneyFigures, type RidePromotion, type RideRow } from '../ride.presenter';
 import { RideEntity } from './ride.entity';
 import { RideViews } from '../ride-views';
 import { noSuchRide } from '../rides.errors';
@@ -25,16 +25,22 @@ interface Row extends Record<string, unknown> {
   organizer_phone: string | null;
 }
 
-/** A read model over rides, users, ride_members, promotion_redemptions and, to count who has joined a pledge, payments. */
+/** A read model over rides, users, ride_members, promotion_redemptions, business_charges and, to count who has joined a pledge, payments. */
 const SELECT = `
-  SELECT r.*, o.name AS organizer_name, o.phone AS organizer_phone,
+  SELECT r.*, coalesce(g.name, o.name) AS organizer_name, CASE WHEN g.id IS NULL THEN o.phone ELSE g.phone END AS organizer_phone,
          (SELECT json_agg(json_build_object('userId', m.user_id, 'seat', m.seat, 'pledged', r.split_mode = 'pledge' AND EXISTS (
                    SELECT 1 FROM payments p WHERE p.ride_id = r.id AND p.payer_id = m.user_id AND p.purpose IN ('ride', 'share')
                       AND p.state IN ('stored', 'authorized', 'captured'))))
             FROM ride_members m WHERE m.ride_id = r.id AND m.left_at IS NULL) AS members,
          (SELECT json_agg(json_build_object('name', d.name, 'code', d.code, 'discount', (d.discount * 100)::bigint) ORDER BY d.id)
-            FROM promotion_redemptions d WHERE d.ride_id = r.id AND d.returned_at IS NULL) AS promotions
-    FROM rides r JOIN users o ON o.id = r.organizer_id`;
+            FROM (SELECT id, ride_id, name, code, discount FROM promotion_redemptions WHERE returned_at IS NULL
+                  UNION ALL
+                  SELECT id, ride_id, 'Volume discount ' || discount_percent || '%', '${VOLUME_DISCOUNT_CODE}', discount_cents / 100.0
+                    FROM business_charges WHERE discount_percent IS NOT NULL) d WHERE d.ride_id = r.id) AS promotions
+    FROM rides r JOIN users o ON o.id = r.organizer_id
+    -- Of a ride that a service booked, the driver knows the passenger instead.
+    LEFT JOIN ride_members s ON r.payment_method = 'account' AND s.ride_id = r.id AND s.seat = 0 AND s.left_at IS NULL
+    LEFT JOIN users g ON g.id = s.user_id`;
 
 @Injectable()
 export class SqlRideViews extends RideViews {
@@ -56,7 +62,9 @@ export class SqlRideViews extends RideViews {
 
   async ofUser(who: Principal, userId: number, limit = 100): Promise<RideView[]> {
     const rows = await this.database.query<Row>(
-      `${SELECT} WHERE r.id IN (SELECT ride_id FROM ride_members WHERE user_id = $1 AND left_at IS NULL) ORDER BY r.id DESC LIMIT $2`,
+      `${SELECT} WHERE r.id IN (SELECT ride_id FROM ride_members WHERE user_id = $1 AND left_at IS NULL
+                                UNION SELECT id FROM rides WHERE organizer_id = $1 AND payment_method = 'account')
+       ORDER BY r.id DESC LIMIT $2`,
       [userId, limit],
     );
     return this.present(who, rows);
@@ -123,6 +131,7 @@ function viewerIn(who: Principal, ride: RideEntity, members: readonly number[]):
 }
 
 function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, riders: AmountsByRider): RideMoneyFigures {
+  if (hidesPrice(ride, viewer)) return { total: 0, paidByMembers: 0, yours: amountsFor(riders, who.userId) };
   const others = [...riders].filter(([userId]) => userId !== ride.organizerId);
   return {
     total: ride.totalCost,

@@ -41,8 +41,8 @@ export class SqlSalesRepository extends SalesRepository {
     );
   }
 
-  async find(inquiryId: number): Promise<StoredSalesInquiry | null> {
-    const [row] = await this.database.query<StoredSalesInquiry>(`${SELECT} WHERE i.id = $1`, [inquiryId]);
+  async find(inquiryId: number, tx?: Transaction): Promise<StoredSalesInquiry | null> {
+    const [row] = await (tx ?? this.database).query<StoredSalesInquiry>(`${SELECT} WHERE i.id = $1`, [inquiryId]);
     return row ?? null;
   }
 

@@ -10,6 +10,8 @@ import { DRIVER_ID, FRIEND, only, ORGANIZER, principal, RIDE_ID, type Ride } fro
 import { InMemoryRefunds } from '../../refunds/testing/in-memory-refunds';
 import { WebhooksWorld } from '../../webhooks/testing/webhooks-world';
 import type { WebhookEvent } from '../../webhooks/webhooks.facade';
+import type { BusinessAccountsFacade } from '../../business-accounts/business-accounts.facade';
+import { AccountSettlementService } from '../account-settlement.service';
 import { CancellationFeesService } from '../cancellation-fees.service';
 import { CancellationSettlementService } from '../cancellation-settlement.service';
 import { CaptureRecordsService } from '../capture-records.service';
@@ -59,11 +61,12 @@ export class PaymentsWorld {
     const debts = new DebtsWorld(parts, pending);
     const early = new EarlyCapturesService(this.refunds, holds, debts.service, alerts, payments);
     new CaptureRecordsService(payments, ledger, holds, early, debts.settlement, sync, clock).onModuleInit();
+    const accounts = new AccountSettlementService(only<BusinessAccountsFacade>({}), ledger);
     const trips = new TripCollectionService(rides, ledger, holds, early, debts.service);
     const charges = new TripChargesService(members, payments, only<CreditsFacade>({ pay: async () => this.creditOf }));
-    this.settlement = new TripSettlementService(database, rides, charges, receipts, ledger, trips);
+    this.settlement = new TripSettlementService(database, rides, charges, receipts, ledger, trips, accounts);
     const fees = new CancellationFeesService(ledger, receipts, holds, debts.service);
-    this.cancellations = new CancellationSettlementService(database, rides, payments, holds, early, fees);
+    this.cancellations = new CancellationSettlementService(database, rides, payments, holds, early, fees, accounts);
     this.departedShares = new DepartedMemberSharesService(database, rides, members, payments, holds, early);
     const outcomes = new CollectionOutcomesService(database, payments, rides, holds, early, debts.service);
     this.collection = new CollectionService(database, payments, provider, sync, jobs, rides, outcomes);

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { bookOnAccount, business, newAccount, passenger, service, tryBooking, type Service } from './support/business';
+import { client, type Client } from './support/api';
+import { cancel, preview } from './support/cancelling';
+import { type Operations, setUpOperations } from './support/operations';
+import { cents, type PaidRides } from './support/paid-rides';
+import { expectStatus, person, type Person } from './support/people';
+import { joinBy, quote, until } from './support/rides';
+
+let world: PaidRides;
+let operations: Operations;
+setUpOperations((opened) => ({ world, operations } = opened));
+
+const accountOf = async (id: number) =>
+  (await expectStatus(operations.client.get(`/api/admin/business-accounts/${id}`), 200)).body;
+const balanceOf = async (id: number) => (await accountOf(id)).balance;
+const ledgerOf = (id: number) => world.balance(`business:${id}`);
+const owedOnce = (id: number, owed: string) =>
+  until(
+    () => balanceOf(id),
+    (now) => now.owed === owed && now.reserved === '0.00',
+  );
+
+/** The session of a passenger who opened the link in the last message to this address. */
+async function follow(to: string): Promise<Client> {
+  const answer = await fetch(`${world.api.url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
+  const { messages } = (await answer.json()) as { messages: { body: string }[] };
+  const token = /\/guest\/([\w-]+)/.exec(messages[0]!.body)![1];
+  const guest = client(world.api);
+  await expectStatus(guest.post('/api/guest-session', { token }), 200);
+  return guest;
+}
+
+/** Whatever happened: what accounts owe is what the books say, and the books add up. */
+async function expectBooksToAgree(): Promise<void> {
+  const rows = await world.api.query(
+    `SELECT a.id FROM business_accounts a
+      WHERE owed_cents <> (SELECT coalesce(sum(amount_cents), 0) FROM ledger_entries WHERE account = 'business:' || a.id)
+         OR reserved_cents <> (SELECT coalesce(sum(amount_cents), 0) FROM business_charges WHERE account_id = a.id AND state = 'reserved')`,
+  );
+  expect(rows).toEqual([]);
+  const [books] = await world.api.query(`SELECT coalesce(sum(amount_cents), 0) AS sum FROM ledger_entries`);
+  expect(books.sum).toBe('0');
+}
+afterEach(() => expectBooksToAgree());
+
+describe('booking on a business account', () => {
+  it('reserves the price, and charges it to the account when the trip is over, as a card would be', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    const ride = await bookOnAccount(hotel, { reference: 'Room 12' });
+    expect(ride).toMatchObject({ status: 'pending', you: 'organizer', paymentMethod: 'account', memberCount: 1 });
+    expect(await balanceOf(id)).toMatchObject({ reserved: ride.totalCost, owed: '0.00' });
+    expect(await world.payments(ride.id)).toEqual([]);
+    const someone = await world.driven(ride.id);
+    await owedOnce(id, ride.totalCost);
+    expect(await ledgerOf(id)).toBe(cents(ride.totalCost));
+    const [fare] = await world.api.query(`SELECT base_fare AS fare FROM rides WHERE id = $1`, [ride.id]);
+    const earned = Math.round(cents(fare.fare) * 0.8);
+    expect(await world.balance(`driver:${someone.driverId}`)).toBe(-earned);
+    expect(await operations.booked(ride.id, 'fare')).toContain(`business:${id} ${cents(ride.totalCost)}`);
+    const { body } = await expectStatus(hotel.client.get('/api/business-account/charges'), 200);
+    expect(body.charges).toMatchObject([
+      {
+        rideId: ride.id,
+        state: 'charged',
+        kind: 'fare',
+        reference: 'Room 12',
+        passengerName: 'Grace',
+        amount: ride.totalCost,
+      },
+    ]);
+    expect((await operations.reconcile()).differences).toBe(0);
+  });
+
+  it('never reserves more than the limit, also when services book at the same moment', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    const price = cents((await quote(hotel)).finalTotal as string);
+    await expectStatus(
+      operations.client.patch(`/api/admin/business-accounts/${id}`, {
+        creditLimit: ((2 * price) / 100).toFixed(2),
+        reason: 'Test',
+      }),
+      200,
+    );
+    const answers = await Promise.all([1, 2, 3, 4].map(() => tryBooking(hotel)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'account_limit_reached',
+      extra: { missing: (price / 100).toFixed(2) },
+    });
+    expect(cents((await balanceOf(id)).reserved)).toBe(2 * price);
+    const [{ count }] = await world.api.query(`SELECT count(*)::int AS count FROM rides WHERE organizer_id = $1`, [
+      hotel.id,
+    ]);
+    expect(count).toBe(2);
+  });
+
+  it('books once per key', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    const { quoteId, finalTotal } = await quote(hotel);
+    const booking = { quoteId, paymentMethod: 'account', passenger: passenger() };
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, second] = await Promise.all([1, 2].map(() => hotel.client.post('/api/rides', booking, key)));
+    expect([first!.status, second!.status]).toEqual([201, 201]);
+    expect(first!.body.id).toBe(second!.body.id);
+    expect((await balanceOf(id)).reserved).toBe(finalTotal);
+  });
+
+  it('is for services of an active account with the scope, and for nobody else', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    const body = (quoteId: string, more = {}) => ({
+      quoteId,
+      paymentMethod: 'account',
+      passenger: passenger(),
+      ...more,
+    });
+    const rider = await person(world.api);
+    const asked = async (who: Person, more = {}) =>
+      (await who.client.post('/api/rides', body((await quote(who)).quoteId as string, more))).body;
+    expect((await asked(rider)).code).toBe('business_account_required');
+    expect((await asked(await service(world.api, operations.client))).code).toBe('business_account_required');
+    expect((await rider.client.get('/api/business-account')).body.code).toBe('business_account_required');
+    const limited = await service(world.api, operations.client, 'Limited', ['quotes:write', 'rides:write']);
+    const connection = { serviceAccountId: limited.serviceAccountId };
+    await expectStatus(operations.client.post(`/api/admin/business-accounts/${id}/service-accounts`, connection), 200);
+    expect(await asked(limited)).toMatchObject({ code: 'scope_missing', extra: { scope: 'business:write' } });
+    expect((await asked(hotel, { costCenter: 'NOWHERE' })).code).toBe('cost_center_unknown');
+    expect((await asked(hotel, { passenger: undefined })).errors).toMatchObject([{ field: 'passenger' }]);
+    expect((await asked(hotel, { passenger: { name: 'Nobody' } })).errors).toMatchObject([
+      { field: 'passenger.email' },
+    ]);
+    expect((await asked(hotel, { splitMode: 'cover' })).errors).toMatchObject([{ field: 'splitMode' }]);
+    expect((await asked(rider, { paymentMethod: 'cash' })).errors).toMatchObject([{ field: 'passenger' }]);
+    const suspend = { status: 'suspended', reason: 'Overdue' };
+    await expectStatus(operations.client.patch(`/api/admin/business-accounts/${id}`, suspend), 200);
+    expect((await asked(hotel)).code).toBe('account_suspended');
+    await expectStatus(
+      operations.client.patch(`/api/admin/business-accounts/${id}`, { status: 'closed', reason: 'Gone' }),
+      200,
+    );
+    expect((await asked(hotel)).code).toBe('account_closed');
+    expect(
+      (await operations.client.patch(`/api/admin/business-accounts/${id}`, { status: 'active', reason: 'Back' })).body
+        .code,
+    ).toBe('account_closed');
+  });
+
+  it('moves the reservation with the ride, within the limit, and releases it when the ride is cancelled', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    const ride = await bookOnAccount(hotel);
+    const change = { groupSize: 5 };
+    const { body: plan } = await expectStatus(hotel.client.post(`/api/rides/${ride.id}/changes/preview`, change), 200);
+    await expectStatus(
+      operations.client.patch(`/api/admin/business-accounts/${id}`, { creditLimit: ride.totalCost, reason: 'Test' }),
+      200,
+    );
+    const confirmed = { ...change, expectedTotal: plan.total };
+    const refused = await hotel.client.post(`/api/rides/${ride.id}/changes`, confirmed);
+    expect(refused.body.code).toBe('account_limit_reached');
+    expect((await world.view(hotel, ride.id)).groupSize).toBe(4);
+    await expectStatus(
+      operations.client.patch(`/api/admin/business-accounts/${id}`, { creditLimit: '1000.00', reason: 'Test' }),
+      200,
+    );
+    await expectStatus(hotel.client.post(`/api/rides/${ride.id}/changes`, confirmed), 200);
+    expect((await balanceOf(id)).reserved).toBe(plan.total);
+    await expectStatus(cancel(hotel, ride.id), 200);
+    await owedOnce(id, '0.00');
+  });
+
+  it('charges the fee of a late cancellation to the account, and no more', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    const ride = await bookOnAccount(hotel);
+    const someone = await world.taken(ride.id);
+    await world.step(someone, ride.id, 'arrived');
+    await world.api.query(`UPDATE rides SET accepted_at = accepted_at - interval '6 minutes' WHERE id = $1`, [ride.id]);
+    const { fee, token } = await preview(hotel, ride.id);
+    expect(cents(fee)).toBe(Math.round(cents(ride.totalCost) / 2));
+    expect((await cancel(hotel, ride.id)).body.code).toBe('cancellation_not_agreed');
+    await expectStatus(cancel(hotel, ride.id, { token }), 200);
+    await owedOnce(id, fee);
+    expect(await world.balance(`driver:${someone.driverId}`)).toBeLessThan(0);
+    expect((await operations.reconcile()).differences).toBe(0);
+  });
+});
+
+describe('the passenger of a ride that a service booked', () => {
+  let hotel: Service;
+  let id: number;
+  beforeAll(async () => ({ id, service: hotel } = await business(world.api, operations.client)));
+
+  it('follows it as a guest and boards, sees no prices, and can neither leave, change nor cancel it', async () => {
+    const rider = passenger({ phone: '(980) 555-7001' });
+    const ride = await bookOnAccount(hotel, { passenger: rider });
+    const guest = await follow(rider.email);
+    await follow('9805557001');
+    const { body: seen } = await expectStatus(guest.get(`/api/rides/${ride.id}`), 200);
+    expect(seen).toMatchObject({ you: 'member', totalCost: '0.00', costPerPerson: '0.00', appliedPromotions: [] });
+    expect(seen.money).toMatchObject({ total: '0.00', yourCharge: '0.00', yourLargestCharge: '0.00' });
+    const total = String(ride.totalCost);
+    for (const path of ['', '/members', '/events', '/split', '/cancellation', '/assembly'])
+      expect(JSON.stringify((await guest.get(`/api/rides/${ride.id}${path}`)).body)).not.toContain(total);
+    const { body: members } = await expectStatus(guest.get(`/api/rides/${ride.id}/members`), 200);
+    expect(members).toMatchObject([{ isYou: true, isOrganizer: false, share: '0.00', shareState: 'covered' }]);
+    expect((await guest.post(`/api/rides/${ride.id}/leave`)).body.code).toBe('passenger_cannot_leave');
+    for (const call of ['cancel', 'changes/preview'])
+      expect([403, 404]).toContain((await guest.post(`/api/rides/${ride.id}/${call}`, { groupSize: 5 })).status);
+    expect((await guest.post('/api/create-payment-intent', { rideId: ride.id })).body.code).toBe('payment_not_due');
+    const someone = await world.taken(ride.id);
+    const { body: forDriver } = await expectStatus(someone.client.get(`/api/rides/${ride.id}`), 200);
+    expect(forDriver).toMatchObject({ riderName: 'Grace', riderPhone: '9805557001', paymentMethod: 'account' });
+    await world.step(someone, ride.id, 'arrived');
+    const { body: proof } = await expectStatus(guest.get(`/api/rides/${ride.id}/verification`), 200);
+    await expectStatus(someone.client.post(`/api/rides/${ride.id}/verify`, { code: proof.code }), 200);
+    await expectStatus(someone.client.patch(`/api/rides/${ride.id}/status`, { status: 'in_progress' }), 200);
+    await world.complete(someone, ride.id);
+    await owedOnce(id, ride.totalCost);
+    expect(JSON.stringify((await guest.get('/api/users/me/history')).body)).not.toContain(total);
+  });
+
+  it('shares the vehicle with as many people as seats are left, whom the account pays for', async () => {
+    const ride = await bookOnAccount(hotel, {}, { groupSize: 2 });
+    const { body: link } = await expectStatus(hotel.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    const [friend, late] = [await person(world.api), await person(world.api)];
+    const { body: shown } = await expectStatus(friend.client.get(`/api/join/${link.token}`), 200);
+    expect(shown).toMatchObject({ seatsLeft: 1, share: '0.00' });
+    expect((await joinBy(friend, link.token)).status).toBeLessThan(300);
+    expect((await joinBy(late, link.token)).body.code).toBe('ride_full');
+    expect((await world.view(friend, ride.id)).money).toMatchObject({ total: '0.00', yourLargestCharge: '0.00' });
+    await expectStatus(cancel(hotel, ride.id), 200);
+  });
+});
+
+describe('operations', () => {
+  it('create an account once per key, also from a sales inquiry, and change it with a reason', async () => {
+    const { status, body } = await newAccount(operations.client, { creditLimit: '1000000.01' });
+    expect([status, body.errors]).toMatchObject([400, [{ field: 'creditLimit' }]]);
+    const { body: created } = await expectStatus(newAccount(operations.client, { name: 'Searchable 100%' }), 201);
+    const { body: found } = await expectStatus(
+      operations.client.get('/api/admin/business-accounts?q=le%20100%25'),
+      200,
+    );
+    expect(found.accounts.map((each: { id: number }) => each.id)).toEqual([created.id]);
+    const base = `/api/admin/business-accounts/${created.id}`;
+    expect((await operations.client.patch(base, { creditLimit: '5.00' })).status).toBe(400);
+    await expectStatus(operations.client.patch(base, { creditLimit: '5.00', reason: 'They asked' }), 200);
+    const [entry] = await world.api.query(
+      `SELECT data FROM audit_log WHERE action = 'change_business_account' AND subject = $1`,
+      [`business_account:${created.id}`],
+    );
+    expect(entry.data).toMatchObject({
+      before: { creditLimit: 100000 },
+      after: { creditLimit: 500 },
+      reason: 'They asked',
+    });
+    await expectStatus(operations.client.post(`${base}/cost-centers`, { code: 'ROOMS', name: 'Rooms' }), 201);
+    expect((await operations.client.post(`${base}/cost-centers`, { code: 'ROOMS', name: 'B' })).body.code).toBe(
+      'cost_center_exists',
+    );
+    const other = await business(world.api, operations.client);
+    const connection = { serviceAccountId: other.service.serviceAccountId };
+    expect((await operations.client.post(`${base}/service-accounts`, connection)).body.code).toBe(
+      'service_account_taken',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { BusinessChargeKind } from '@groupride/contracts';
+import type { Cents, Promotion } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+
+/** A ride that an account is to pay. */
+export interface AccountRide {
+  rideId: number;
+  total: Cents;
+  /** Volume discount that is taken off already; null without one. */
+  discount: { percent: number; amount: Cents } | null;
+  costCenter: string | null;
+  reference: string | null;
+}
+
+/** Rides that are booked together. */
+export interface NewEvent {
+  name: string;
+}
+
+export abstract class BusinessAccountsFacade {
+  /**
+   * The account that a service books on.
+   * @param scope what a token needs for it
+   * @throws ApiError business_account_required, scope_missing
+   */
+  abstract accountOf(who: Principal, scope: 'business:read' | 'business:write'): Promise<number>;
+  /** The volume discount that this caller gets on a new ride now; null for people, and without one. */
+  abstract discountFor(who: Principal | null): Promise<Promotion | null>;
+  /** The volume discount that a ride was booked with; null without one. */
+  abstract discountOfRide(tx: Transaction, rideId: number): Promise<Promotion | null>;
+  /**
+   * Reserves what rides cost, within the credit limit, in one write. Nothing is reserved when any of them is refused.
+   * @param event with which the rides are listed together
+   * @throws ApiError account_suspended, account_closed, account_limit_reached, cost_center_unknown
+   */
+  abstract reserve(
+    tx: Transaction,
+    accountId: number,
+    rides: readonly AccountRide[],
+    event?: NewEvent,
+  ): Promise<number | null>;
+  /** Reserves what the ride costs now instead. @throws ApiError as `reserve` */
+  abstract changeReservation(tx: Transaction, rideId: number, total: Cents, discount: Cents): Promise<void>;
+  /**
+   * Ends the reservation of a ride that is over; once. The account owes `amount`, and the rest is free again.
+   * @returns the account that pays; null when it was settled before
+   */
+  abstract settle(
+    tx: Transaction,
+    rideId: number,
+    charge: { kind: BusinessChargeKind; amount: Cents },
+  ): Promise<number | null>;
+  abstract eventOf(tx: Transaction, rideId: number): Promise<number | null>;
+}
+
+export { monthBefore, monthOf, type Month } from './domain/month';
+export { businessAccountRequired } from './business-accounts.errors';

@@ -1,0 +1,68 @@
+import type {
+  AdminBusinessAccountView,
+  BusinessAccountRow,
+  BusinessAccountView,
+  BusinessBalance,
+  BusinessChargeView,
+} from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
+import { firstName } from '../identity/identity.facade';
+import type { AccountFacts, StoredAccount, StoredCharge } from './business-accounts.repository';
+import { available } from './domain/balance';
+
+const presentBalance = (facts: AccountFacts): BusinessBalance => ({
+  creditLimit: formatCents(facts.creditLimit),
+  reserved: formatCents(facts.reserved),
+  owed: formatCents(facts.owed),
+  available: formatCents(available(facts)),
+  notInvoiced: formatCents(facts.notInvoiced),
+  overdue: formatCents(facts.overdue),
+});
+
+export const presentRow = (facts: AccountFacts): BusinessAccountRow => ({
+  ...{ id: facts.id, name: facts.name, status: facts.status, balance: presentBalance(facts) },
+  serviceAccounts: facts.serviceCount,
+  overdueInvoices: facts.overdueInvoices,
+  createdAt: facts.createdAt.toISOString(),
+});
+
+export const presentAccount = (account: StoredAccount): BusinessAccountView => ({
+  ...{ id: account.id, name: account.name, status: account.status, balance: presentBalance(account) },
+  paymentTermsDays: account.paymentTermsDays,
+  discounts: account.discounts,
+  ridesThisMonth: account.ridesThisMonth,
+  costCenters: account.costCenters,
+});
+
+export const presentForOperations = (account: StoredAccount): AdminBusinessAccountView => ({
+  ...presentAccount(account),
+  billingEmails: account.billingEmails.map((email) => ({ email })),
+  billingAddress: account.billingAddress,
+  salesInquiryId: account.salesInquiryId,
+  serviceAccounts: account.services.map(({ connectedAt, closedAt, ...service }) => ({
+    ...service,
+    connectedAt: connectedAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+  })),
+  createdBy: account.createdBy,
+  createdAt: account.createdAt.toISOString(),
+});
+
+/** As it is printed on invoices. */
+export const invoiceNumberText = (number: number): string => `INV-${String(number).padStart(6, '0')}`;
+
+export function presentCharge(charge: StoredCharge): BusinessChargeView {
+  const { id, rideId, rideStatus, state, kind, costCenter, reference, eventId, eventName } = charge;
+  return {
+    ...{ id, rideId, rideStatus, state, kind, costCenter, reference, eventId, eventName },
+    passengerName: charge.passengerName && firstName(charge.passengerName),
+    pickupLocation: charge.pickupLocation,
+    dropoffLocation: charge.dropoffLocation,
+    amount: formatCents(charge.amount),
+    discount: formatCents(charge.discount),
+    bookedAt: charge.bookedAt.toISOString(),
+    settledAt: charge.settledAt?.toISOString() ?? null,
+    invoiceId: charge.invoiceId,
+    invoiceNumber: charge.invoiceNumber === null ? null : invoiceNumberText(charge.invoiceNumber),
+  };
+}

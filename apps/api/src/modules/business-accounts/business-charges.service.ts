@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { VOLUME_DISCOUNT_CODE, type BusinessChargeKind } from '@groupride/contracts';
+import type { Cents, Promotion } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { ApiError, notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
+import { BusinessAccountsFacade, type AccountRide, type NewEvent } from './business-accounts.facade';
+import {
+  accountClosed,
+  accountLimitReached,
+  accountSuspended,
+  businessAccountRequired,
+  costCenterUnknown,
+} from './business-accounts.errors';
+import { BusinessChargesRepository } from './business-charges.repository';
+import { missingFor } from './domain/balance';
+import { ruleFor } from './domain/volume-discount';
+import { monthOf } from './domain/month';
+
+/** Reserves what rides cost on a business account, and charges it when they are over. */
+@Injectable()
+export class BusinessCharges extends BusinessAccountsFacade {
+  constructor(
+    private readonly charges: BusinessChargesRepository,
+    private readonly city: CityFacade,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async accountOf({ userId, token }: Principal, scope: 'business:read' | 'business:write'): Promise<number> {
+    const accountId = token ? await this.charges.accountOfUser(userId) : null;
+    if (!token || accountId === null) throw businessAccountRequired();
+    if (!token.scopes.includes(scope))
+      throw new ApiError('scope_missing', `This token lacks the scope ${scope}.`, { extra: { scope } });
+    return accountId;
+  }
+
+  async discountFor(who: Principal | null): Promise<Promotion | null> {
+    // Only services have accounts, and they come with tokens.
+    const accountId = who?.token ? await this.charges.accountOfUser(who.userId) : null;
+    if (accountId === null) return null;
+    const { start } = monthOf(this.clock.now(), this.city.current.timeZone);
+    const found = await this.charges.discountsOf(accountId, start);
+    const rule = found && ruleFor(found.rules, found.completed);
+    return rule && volumeDiscount(rule.percentOff);
+  }
+
+  async discountOfRide(tx: Transaction, rideId: number): Promise<Promotion | null> {
+    const percent = await this.charges.discountPercent(tx, rideId);
+    return percent === null ? null : volumeDiscount(percent);
+  }
+
+  async reserve(
+    tx: Transaction,
+    accountId: number,
+    rides: readonly AccountRide[],
+    event?: NewEvent,
+  ): Promise<number | null> {
+    const codes = [...new Set(rides.flatMap(({ costCenter }) => costCenter ?? []))];
+    const costCenters = await this.charges.costCenters(tx, accountId, codes);
+    for (const [index, { costCenter }] of rides.entries())
+      if (costCenter !== null && !costCenters.has(costCenter))
+        throw costCenterUnknown(costCenter, event ? `rides.${index}.costCenter` : 'costCenter');
+    const eventId = event ? await this.charges.insertEvent(tx, accountId, event.name) : null;
+    await this.charges.insert(
+      tx,
+      rides.map(({ rideId, total, discount, costCenter, reference }, index) => ({
+        ...{ rideId, accountId, reference, eventId, eventIndex: event ? index : null, amount: total },
+        costCenterId: costCenter === null ? null : costCenters.get(costCenter)!,
+        discountPercent: discount?.percent ?? null,
+        discount: discount?.amount ?? 0,
+      })),
+    );
+    // Last, because other bookings on the account wait from here until the commit.
+    await this.take(
+      tx,
+      accountId,
+      rides.reduce((sum, { total }) => sum + total, 0),
+    );
+    return eventId;
+  }
+
+  async changeReservation(tx: Transaction, rideId: number, total: Cents, discount: Cents): Promise<void> {
+    const charge = await this.charges.lockReserved(tx, rideId);
+    if (!charge) throw new Error(`nothing is reserved for ride ${rideId}`);
+    await this.charges.setAmount(tx, rideId, total, discount);
+    if (total > charge.amount) await this.take(tx, charge.accountId, total - charge.amount);
+    if (total < charge.amount) await this.charges.release(tx, charge.accountId, charge.amount - total);
+  }
+
+  async settle(
+    tx: Transaction,
+    rideId: number,
+    { kind, amount }: { kind: BusinessChargeKind; amount: Cents },
+  ): Promise<number | null> {
+    const charge = await this.charges.lockReserved(tx, rideId);
+    if (!charge) return null;
+    await this.charges.settle(tx, rideId, { kind, amount, at: this.clock.now() });
+    await this.charges.owe(tx, charge.accountId, charge.amount, amount);
+    return charge.accountId;
+  }
+
+  eventOf(tx: Transaction, rideId: number): Promise<number | null> {
+    return this.charges.eventOf(tx, rideId);
+  }
+
+  private async take(tx: Transaction, accountId: number, amount: Cents): Promise<void> {
+    if (await this.charges.reserve(tx, accountId, amount)) return;
+    const account = await this.charges.figures(tx, accountId);
+    if (!account) throw notFound('business account');
+    if (account.status === 'closed') throw accountClosed();
+    if (account.status === 'suspended') throw accountSuspended();
+    throw accountLimitReached(missingFor(account, amount));
+  }
+}
+
+/** As a promotion, so that prices are calculated with it like with any other. */
+export const volumeDiscount = (percentOff: number): Promotion => ({
+  code: VOLUME_DISCOUNT_CODE,
+  name: `Volume discount ${percentOff}%`,
+  maxDiscount: Number.MAX_SAFE_INTEGER,
+  percentOff,
+});

@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { integerColumn } from '../../../platform/database/integer.transformer';
+
+@Entity('business_payments')
+export class BusinessPaymentEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  @Column('integer', { name: 'invoice_id' }) invoiceId: number;
+  @Column('bigint', { name: 'amount_cents', transformer: integerColumn }) amount: number;
+  @Column('date', { name: 'received_on' }) receivedOn: string;
+  @Column('text') reference: string;
+  @Column('integer', { name: 'recorded_by' }) recordedBy: number;
+  @Column('timestamptz', { name: 'recorded_at', default: () => 'now()' }) recordedAt: Date;
+}
