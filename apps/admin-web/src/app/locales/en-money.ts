@@ -217,6 +217,8 @@ export const enMoney = {
       rider_overpaid: 'Rider overpaid',
       ledger_unbalanced: 'Ledger doesn’t sum to zero',
       ledger_changed: 'Ledger changed for a period already reconciled',
+      business_difference: 'What business accounts owe doesn’t match the ledger',
+      invoice_overdue: 'An invoice of a business account is overdue',
       credit_difference: 'Riders’ credit doesn’t match the ledger',
       balance_difference: 'Provider balance doesn’t match its transactions',
       refund_failed: 'Refund failed',

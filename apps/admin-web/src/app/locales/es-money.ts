@@ -219,6 +219,8 @@ export const esMoney: Translation<typeof enMoney> = {
       rider_overpaid: 'Un pasajero pagó de más',
       ledger_unbalanced: 'El libro mayor no suma cero',
       ledger_changed: 'El libro mayor cambió en un período ya conciliado',
+      business_difference: 'Lo que deben las cuentas de empresa no coincide con el libro mayor',
+      invoice_overdue: 'Una factura de una cuenta de empresa está vencida',
       credit_difference: 'El crédito de los pasajeros no coincide con el libro mayor',
       balance_difference: 'El saldo en el proveedor no coincide con sus transacciones',
       refund_failed: 'Falló un reembolso',

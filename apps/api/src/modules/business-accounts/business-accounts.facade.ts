@@ -54,5 +54,5 @@ export abstract class BusinessAccountsFacade {
   abstract eventOf(tx: Transaction, rideId: number): Promise<number | null>;
 }
 
+export { invoiceNumberText } from './domain/invoice-number';
 export { monthBefore, monthOf, type Month } from './domain/month';
-export { businessAccountRequired } from './business-accounts.errors';

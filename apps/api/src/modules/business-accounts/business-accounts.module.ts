@@ -11,6 +11,7 @@ import { BusinessAccountsFacade } from './business-accounts.facade';
 import { BusinessAccountsRepository } from './business-accounts.repository';
 import { BusinessChargesRepository } from './business-charges.repository';
 import { BusinessCharges } from './business-charges.service';
+import { BusinessInvoicingFacade } from './business-invoicing.facade';
 import { AdminBusinessAccountsController } from './http/admin-business-accounts.controller';
 import { AdminBusinessPartsController } from './http/admin-business-parts.controller';
 import { BusinessAccountController } from './http/business-account.controller';
@@ -21,6 +22,7 @@ import { BusinessEventEntity } from './infra/business-event.entity';
 import { BusinessServiceEntity } from './infra/business-service.entity';
 import { SqlBusinessAccountsRepository } from './infra/sql-business-accounts.repository';
 import { SqlBusinessChargesRepository } from './infra/sql-business-charges.repository';
+import { SqlBusinessInvoicing } from './infra/sql-business-invoicing';
 import { OwnBusinessAccount } from './own-business-account.service';
 
 /** Accounts of businesses whose services book rides and pay by monthly invoice. */
@@ -47,8 +49,9 @@ import { OwnBusinessAccount } from './own-business-account.service';
     OwnBusinessAccount,
     { provide: BusinessAccountsFacade, useExisting: BusinessCharges },
     { provide: BusinessAccountsRepository, useClass: SqlBusinessAccountsRepository },
+    { provide: BusinessInvoicingFacade, useClass: SqlBusinessInvoicing },
     { provide: BusinessChargesRepository, useClass: SqlBusinessChargesRepository },
   ],
-  exports: [BusinessAccountsFacade],
+  exports: [BusinessAccountsFacade, BusinessInvoicingFacade],
 })
 export class BusinessAccountsModule {}

@@ -9,6 +9,7 @@ import { formatCents } from '@groupride/pricing';
 import { firstName } from '../identity/identity.facade';
 import type { AccountFacts, StoredAccount, StoredCharge } from './business-accounts.repository';
 import { available } from './domain/balance';
+import { invoiceNumberText } from './domain/invoice-number';
 
 const presentBalance = (facts: AccountFacts): BusinessBalance => ({
   creditLimit: formatCents(facts.creditLimit),
@@ -47,9 +48,6 @@ export const presentForOperations = (account: StoredAccount): AdminBusinessAccou
   createdBy: account.createdBy,
   createdAt: account.createdAt.toISOString(),
 });
-
-/** As it is printed on invoices. */
-export const invoiceNumberText = (number: number): string => `INV-${String(number).padStart(6, '0')}`;
 
 export function presentCharge(charge: StoredCharge): BusinessChargeView {
   const { id, rideId, rideStatus, state, kind, costCenter, reference, eventId, eventName } = charge;

@@ -1,46 +1,82 @@
-import { Injectable } from '@nestjs/common';
-import type { StreamableFile } from '@nestjs/common';
-import type {
-  BusinessInvoiceList,
-  BusinessInvoicesQuery,
-  BusinessInvoiceView,
-  BusinessPaymentRecord,
-} from '@groupride/contracts';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { BusinessInvoiceList, BusinessInvoicesQuery, BusinessInvoiceView } from '@groupride/contracts';
+import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { BusinessInvoicingFacade } from '../business-accounts/business-invoicing.facade';
+import { AuditFacade } from '../identity/identity.facade';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { invoiceNotOpen, nothingToInvoice } from './business-invoices.errors';
+import { BusinessInvoicesRepository } from './business-invoices.repository';
+import { overdueKey } from './invoice-job.service';
+import { InvoiceViews } from './invoice-views.service';
+import { Invoicing } from './invoicing.service';
 
+/** What operations do with invoices of business accounts. */
 @Injectable()
 export class BusinessInvoiceOperations {
-  list(_accountId: number, _query: BusinessInvoicesQuery): Promise<BusinessInvoiceList> {
-    return Promise.reject(notFound('invoice'));
+  constructor(
+    private readonly database: Database,
+    private readonly invoices: BusinessInvoicesRepository,
+    private readonly charges: BusinessInvoicingFacade,
+    private readonly views: InvoiceViews,
+    private readonly invoicing: Invoicing,
+    private readonly alerts: AlertsFacade,
+    private readonly audit: AuditFacade,
+  ) {}
+
+  list(accountId: number, query: BusinessInvoicesQuery): Promise<BusinessInvoiceList> {
+    return this.views.list(accountId, query);
   }
 
-  invoiceNow(_who: Principal, _accountId: number): Promise<BusinessInvoiceView> {
-    return Promise.reject(notFound('invoice'));
+  /** @throws ApiError not_found */
+  find(invoiceId: number): Promise<BusinessInvoiceView> {
+    return this.views.find(invoiceId, null);
   }
 
-  find(_id: number): Promise<BusinessInvoiceView> {
-    return Promise.reject(notFound('invoice'));
+  /** @throws ApiError not_found */
+  pdf(invoiceId: number): Promise<StreamableFile> {
+    return this.views.pdf(invoiceId, null);
   }
 
-  pdf(_id: number): Promise<StreamableFile> {
-    return Promise.reject(notFound('invoice'));
+  /** @throws ApiError not_found */
+  csv(invoiceId: number): Promise<StreamableFile> {
+    return this.views.csv(invoiceId, null);
   }
 
-  csv(_id: number): Promise<StreamableFile> {
-    return Promise.reject(notFound('invoice'));
+  /** @throws ApiError not_found, nothing_to_invoice */
+  async invoiceNow(who: Principal, accountId: number): Promise<BusinessInvoiceView> {
+    const invoiceId = await this.database.transaction(async (tx) => {
+      const created = await this.invoicing.invoiceNow(tx, accountId);
+      if (created === null) throw nothingToInvoice();
+      await this.audit.record(
+        who.userId,
+        'invoice_business_account',
+        `business_account:${accountId}`,
+        { invoiceId: created },
+        tx,
+      );
+      return created;
+    });
+    return this.find(invoiceId);
   }
 
-  recordPayment(
-    _who: Principal,
-    _id: number,
-    _payment: BusinessPaymentRecord,
-    _key?: string,
-  ): Promise<BusinessInvoiceView> {
-    return Promise.reject(notFound('invoice'));
-  }
-
-  void(_who: Principal, _id: number, _reason: string): Promise<BusinessInvoiceView> {
-    return Promise.reject(notFound('invoice'));
+  /** Its charges come onto the next invoice. @throws ApiError not_found, invoice_not_open */
+  async void(who: Principal, invoiceId: number, reason: string): Promise<BusinessInvoiceView> {
+    await this.database.transaction(async (tx) => {
+      const invoice = await this.invoices.find(invoiceId, tx);
+      if (!invoice) throw notFound('invoice');
+      if (!(await this.invoices.void(tx, invoiceId))) throw invoiceNotOpen();
+      await this.charges.unassign(tx, invoiceId);
+      await this.alerts.settle(tx, overdueKey(invoiceId));
+      await this.audit.record(
+        who.userId,
+        'void_business_invoice',
+        `business_account:${invoice.accountId}`,
+        { invoiceId, reason },
+        tx,
+      );
+    });
+    return this.find(invoiceId);
   }
 }

@@ -1,24 +1,37 @@
-import { Injectable } from '@nestjs/common';
-import type { StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { BusinessInvoiceList, BusinessInvoicesQuery, BusinessInvoiceView } from '@groupride/contracts';
-import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
+import { InvoiceViews } from './invoice-views.service';
 
+/** What services read of the invoices of their account. All throw business_account_required for others. */
 @Injectable()
 export class OwnBusinessInvoices {
-  list(_who: Principal, _query: BusinessInvoicesQuery): Promise<BusinessInvoiceList> {
-    return Promise.reject(notFound('invoice'));
+  constructor(
+    private readonly accounts: BusinessAccountsFacade,
+    private readonly views: InvoiceViews,
+  ) {}
+
+  async list(who: Principal, query: BusinessInvoicesQuery): Promise<BusinessInvoiceList> {
+    return this.views.list(await this.accountOf(who), query);
   }
 
-  find(_who: Principal, _id: number): Promise<BusinessInvoiceView> {
-    return Promise.reject(notFound('invoice'));
+  /** @throws ApiError not_found */
+  async find(who: Principal, invoiceId: number): Promise<BusinessInvoiceView> {
+    return this.views.find(invoiceId, await this.accountOf(who));
   }
 
-  pdf(_who: Principal, _id: number): Promise<StreamableFile> {
-    return Promise.reject(notFound('invoice'));
+  /** @throws ApiError not_found */
+  async pdf(who: Principal, invoiceId: number): Promise<StreamableFile> {
+    return this.views.pdf(invoiceId, await this.accountOf(who));
   }
 
-  csv(_who: Principal, _id: number): Promise<StreamableFile> {
-    return Promise.reject(notFound('invoice'));
+  /** @throws ApiError not_found */
+  async csv(who: Principal, invoiceId: number): Promise<StreamableFile> {
+    return this.views.csv(invoiceId, await this.accountOf(who));
+  }
+
+  private accountOf(who: Principal): Promise<number> {
+    return this.accounts.accountOf(who, 'business:read');
   }
 }

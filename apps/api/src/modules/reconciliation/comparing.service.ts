@@ -10,6 +10,7 @@ import {
 import {
   asksForEverything,
   differenceOfBalance,
+  differenceOfBusiness,
   differenceOfCredits,
   differenceOfPast,
   type Totals,
@@ -68,6 +69,7 @@ export class Comparing {
         ...differenceOfLedger(totals.ledgerSum),
         ...differenceOfBalance(totals.copied, balance),
         ...differenceOfCredits(totals.credits),
+        ...differenceOfBusiness(totals.business),
         ...differenceOfPast(last?.books ?? totals.books, totals.books),
       ],
       totals,

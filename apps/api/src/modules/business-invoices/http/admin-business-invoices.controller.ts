@@ -10,11 +10,15 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { BusinessPaymentOperations } from '../business-payment-operations.service';
 import { BusinessInvoiceOperations } from '../business-invoice-operations.service';
 
 @Controller('admin')
 export class AdminBusinessInvoicesController {
-  constructor(private readonly invoices: BusinessInvoiceOperations) {}
+  constructor(
+    private readonly invoices: BusinessInvoiceOperations,
+    private readonly payments: BusinessPaymentOperations,
+  ) {}
 
   @Get('business-accounts/:accountId/invoices')
   @Access('admin', { permission: 'operations.view' })
@@ -104,7 +108,7 @@ export class AdminBusinessInvoicesController {
     @Body() payment: BusinessPaymentRecord,
     @Headers('idempotency-key') key?: string,
   ): Promise<BusinessInvoiceView> {
-    return this.invoices.recordPayment(me, invoiceId, payment, key);
+    return this.payments.record(me, invoiceId, payment, key);
   }
 
   @Post('business-invoices/:invoiceId/void')

@@ -13,6 +13,7 @@ export const DIFFERENCE_KINDS = [
   'ledger_unbalanced',
   'balance_difference',
   'credit_difference',
+  'business_difference',
 ] as const satisfies readonly AlertKind[];
 
 export interface Difference {

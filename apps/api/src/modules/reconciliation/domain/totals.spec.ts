@@ -1,4 +1,11 @@
-import { asksForEverything, differenceOfBalance, differenceOfCredits, differenceOfPast, type Totals } from './totals';
+import {
+  asksForEverything,
+  differenceOfBalance,
+  differenceOfBusiness,
+  differenceOfCredits,
+  differenceOfPast,
+  type Totals,
+} from './totals';
 
 const BOOKS = [
   { book: 'driver', sum: -4000, entries: 1 },
@@ -11,6 +18,7 @@ const totals = (what: Partial<Totals> = {}): Totals => ({
   recorded: { captured: 4000, refunded: 0 },
   booked: { captured: 4000, refunded: 0 },
   credits: { had: 500, owed: 500 },
+  business: { recorded: 900, booked: 900 },
   copied: 3854,
   ...what,
 });
@@ -29,6 +37,13 @@ describe('sums since ever', () => {
     expect(differenceOfPast(BOOKS, [BOOKS[0]!, { book: 'provider', sum: 4000, entries: 3 }])).toHaveLength(1);
     expect(differenceOfPast(BOOKS, [...BOOKS, { book: 'rider', sum: 1, entries: 1 }])).toHaveLength(1);
     expect(asksForEverything(totals(), { ...BEFORE, books: [BOOKS[0]!] }, 3854)).toBe(true);
+  });
+
+  it('find what business accounts owe that the books do not have', () => {
+    expect(differenceOfBusiness({ recorded: 900, booked: 900 })).toEqual([]);
+    expect(differenceOfBusiness({ recorded: 900, booked: 0 })).toMatchObject([
+      { key: 'business', kind: 'business_difference', ours: 0, theirs: 900 },
+    ]);
   });
 
   it('find credit that riders have and the books do not owe, and the other way round', () => {

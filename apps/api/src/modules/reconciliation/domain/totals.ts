@@ -19,6 +19,8 @@ export interface Totals {
   booked: { captured: Cents; refunded: Cents };
   /** What riders can still use of their credit or have set aside, in our tables and in the books. */
   credits: { had: Cents; owed: Cents };
+  /** What business accounts owe, in our tables and in the books. */
+  business: { recorded: Cents; booked: Cents };
   /** The records that we have copied from the provider, after its fees. */
   copied: Cents;
 }
@@ -47,6 +49,11 @@ export function differenceOfBalance(copied: Cents, balance: Cents | null): Diffe
 /** What we owe in credit is what riders have. */
 export function differenceOfCredits({ had, owed }: Totals['credits']): Difference[] {
   return had === owed ? [] : [difference('credits', 'credit_difference', owed, had, {})];
+}
+
+/** What business accounts owe is what the books say. */
+export function differenceOfBusiness({ recorded, booked }: Totals['business']): Difference[] {
+  return recorded === booked ? [] : [difference('business', 'business_difference', booked, recorded, {})];
 }
 
 /** Something among the sums differs that comparing what is new can not find: everything is to be compared. */

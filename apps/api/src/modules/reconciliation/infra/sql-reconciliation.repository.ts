@@ -53,6 +53,8 @@ interface TotalsRow {
   copied: string;
   creditHad: string;
   creditOwed: string;
+  businessRecorded: string;
+  businessBooked: string;
 }
 
 @Injectable()
@@ -164,13 +166,14 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
   async totals(ledgerId: number): Promise<Totals> {
     const [row] = await this.database.query<TotalsRow>(TOTALS, [ledgerId]);
     const { books, ledgerSum, recordedCaptured, recordedRefunded, bookedCaptured, bookedRefunded, copied } = row!;
-    const { creditHad, creditOwed } = row!;
+    const { creditHad, creditOwed, businessRecorded, businessBooked } = row!;
     return {
       books: books ?? [],
       ledgerSum: Number(ledgerSum),
       recorded: { captured: Number(recordedCaptured), refunded: Number(recordedRefunded) },
       booked: { captured: Number(bookedCaptured), refunded: Number(bookedRefunded) },
       credits: { had: Number(creditHad), owed: Number(creditOwed) },
+      business: { recorded: Number(businessRecorded), booked: Number(businessBooked) },
       copied: Number(copied),
     };
   }

@@ -76,6 +76,8 @@ export const TOTALS = `
          ((SELECT coalesce(sum(left_cents), 0) FROM credits)
           + (SELECT coalesce(sum(amount_cents), 0) FROM credit_uses WHERE state = 'reserved'))::text AS "creditHad",
          (SELECT coalesce(-sum(amount_cents), 0) FROM ledger_entries WHERE account = 'platform:credits')::text AS "creditOwed",
+         (SELECT coalesce(sum(owed_cents), 0) FROM business_accounts)::text AS "businessRecorded",
+         (SELECT coalesce(sum(amount_cents), 0) FROM ledger_entries WHERE account LIKE 'business:%')::text AS "businessBooked",
          (SELECT coalesce(sum(amount_cents - fee_cents), 0) FROM provider_movements)::text AS copied
     FROM ledger_transactions l JOIN ledger_entries e ON e.transaction_id = l.id
    WHERE l.payment_id IS NOT NULL AND e.account = 'provider:clearing'`;

@@ -1,0 +1,48 @@
+import type { BusinessInvoiceRow, BusinessInvoiceView } from '@groupride/contracts';
+import { instantToZoned } from '@groupride/geo';
+import { formatCents } from '@groupride/pricing';
+import { invoiceNumberText } from '../business-accounts/business-accounts.facade';
+import type { InvoicedCharge } from '../business-accounts/business-invoicing.facade';
+import { firstName } from '../identity/identity.facade';
+import type { Invoice } from './business-invoices.facade';
+import type { StoredPayment } from './business-invoices.repository';
+import { discountOf, subtotalsOf } from './domain/invoice';
+
+export const presentInvoice = (invoice: Invoice, today: string): BusinessInvoiceRow => ({
+  id: invoice.id,
+  number: invoiceNumberText(invoice.number),
+  month: invoice.month,
+  status: invoice.status,
+  total: formatCents(invoice.total),
+  paid: formatCents(invoice.paid),
+  dueDate: invoice.dueDate,
+  overdue: invoice.status === 'open' && invoice.dueDate < today,
+  createdAt: invoice.createdAt.toISOString(),
+  paidAt: invoice.paidAt?.toISOString() ?? null,
+});
+
+export const presentWhole = (
+  invoice: Invoice,
+  charges: readonly InvoicedCharge[],
+  payments: readonly StoredPayment[],
+  { today, timeZone }: { today: string; timeZone: string },
+): BusinessInvoiceView => ({
+  ...presentInvoice(invoice, today),
+  accountId: invoice.accountId,
+  accountName: invoice.accountName,
+  billingAddress: invoice.billingAddress,
+  lines: charges.map(({ settledAt, costCenterName: _, passengerName, amount, discount, ...charge }) => ({
+    ...charge,
+    date: instantToZoned(settledAt, timeZone).date,
+    passengerName: passengerName && firstName(passengerName),
+    discount: formatCents(discount),
+    amount: formatCents(amount),
+  })),
+  subtotals: subtotalsOf(charges).map((subtotal) => ({ ...subtotal, amount: formatCents(subtotal.amount) })),
+  discount: formatCents(discountOf(charges)),
+  payments: payments.map(({ amount, recordedAt, ...payment }) => ({
+    ...payment,
+    amount: formatCents(amount),
+    recordedAt: recordedAt.toISOString(),
+  })),
+});

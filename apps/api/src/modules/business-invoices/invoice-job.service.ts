@@ -1,0 +1,54 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { instantToZoned } from '@groupride/geo';
+import { formatCents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { invoiceNumberText } from '../business-accounts/business-accounts.facade';
+import { CityFacade } from '../city/city.facade';
+import { BusinessInvoicesRepository } from './business-invoices.repository';
+import { Invoicing } from './invoicing.service';
+
+const invoiceBusinesses = defineJob<object>('invoice-business-accounts');
+/** UTC: everywhere in the United States the first of the month has begun by then. */
+const AT = { hour: 10, minute: 17 };
+
+/** Once a day: invoices the month that is over, and tells operations of invoices that are overdue. */
+@Injectable()
+export class InvoiceJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly database: Database,
+    private readonly invoicing: Invoicing,
+    private readonly invoices: BusinessInvoicesRepository,
+    private readonly alerts: AlertsFacade,
+    private readonly city: CityFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleDaily(invoiceBusinesses, AT, async () => {
+      await this.invoicing.invoiceMonth();
+      await this.alertOverdue();
+    });
+  }
+
+  private async alertOverdue(): Promise<void> {
+    const today = instantToZoned(this.clock.now(), this.city.current.timeZone).date;
+    const overdue = await this.invoices.overdue(today);
+    await this.database.transaction(async (tx) => {
+      for (const { id, number, accountId, accountName, total, paid, dueDate } of overdue)
+        await this.alerts.raise(tx, {
+          key: overdueKey(id),
+          kind: 'invoice_overdue',
+          data: {
+            ...{ invoiceId: id, number: invoiceNumberText(number), accountId, accountName, dueDate },
+            outstanding: formatCents(total - paid),
+          },
+        });
+    });
+  }
+}
+
+export const overdueKey = (invoiceId: number): string => `business-invoice:${invoiceId}:overdue`;

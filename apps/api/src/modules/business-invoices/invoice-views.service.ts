@@ -1,0 +1,65 @@
+import { Injectable, type StreamableFile, StreamableFile as File } from '@nestjs/common';
+import type { BusinessInvoiceList, BusinessInvoicesQuery, BusinessInvoiceView } from '@groupride/contracts';
+import { instantToZoned } from '@groupride/geo';
+import { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/http/api-error';
+import { exportFile } from '../../platform/export/export-file';
+import { BusinessInvoicingFacade } from '../business-accounts/business-invoicing.facade';
+import { CityFacade } from '../city/city.facade';
+import { presentInvoice, presentWhole } from './business-invoices.presenter';
+import { BusinessInvoicesRepository } from './business-invoices.repository';
+import { InvoiceDocuments } from './invoice-documents';
+import { INVOICE_COLUMNS, rowOf } from './invoice-table';
+import { INVOICE_KEYSET } from './lists';
+
+const USUAL_PAGE = 50;
+
+/** Invoices as they are read: in lists, whole, as PDF and as CSV. */
+@Injectable()
+export class InvoiceViews {
+  constructor(
+    private readonly invoices: BusinessInvoicesRepository,
+    private readonly charges: BusinessInvoicingFacade,
+    private readonly documents: InvoiceDocuments,
+    private readonly city: CityFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(accountId: number, query: BusinessInvoicesQuery): Promise<BusinessInvoiceList> {
+    const { limit = USUAL_PAGE, cursor } = query;
+    const { rows, nextCursor } = await this.invoices.list(accountId, query.status ?? null, {
+      ...{ limit, order: 'newest', after: INVOICE_KEYSET.read('newest', cursor) },
+    });
+    return { invoices: rows.map((invoice) => presentInvoice(invoice, this.today)), nextCursor };
+  }
+
+  /** @param ofAccount whose it has to be; null: anybody's @throws ApiError not_found */
+  async find(invoiceId: number, ofAccount: number | null): Promise<BusinessInvoiceView> {
+    const invoice = await this.invoices.find(invoiceId);
+    if (!invoice || (ofAccount !== null && invoice.accountId !== ofAccount)) throw notFound('invoice');
+    const [charges, payments] = await Promise.all([this.charges.charges(invoiceId), this.invoices.payments(invoiceId)]);
+    return presentWhole(invoice, charges, payments, { today: this.today, timeZone: this.city.current.timeZone });
+  }
+
+  /** @throws ApiError not_found */
+  async pdf(invoiceId: number, ofAccount: number | null): Promise<StreamableFile> {
+    const invoice = await this.find(invoiceId, ofAccount);
+    return new File(await this.documents.write(invoice), {
+      type: 'application/pdf',
+      disposition: `attachment; filename="GroupRide ${invoice.number}.pdf"`,
+    });
+  }
+
+  /** @throws ApiError not_found */
+  async csv(invoiceId: number, ofAccount: number | null): Promise<StreamableFile> {
+    const { number, lines } = await this.find(invoiceId, ofAccount);
+    const rows = (async function* () {
+      yield lines.map((line) => rowOf(number, line));
+    })();
+    return exportFile({ name: number, columns: INVOICE_COLUMNS, rows, stop: () => undefined }, 'csv');
+  }
+
+  get today(): string {
+    return instantToZoned(this.clock.now(), this.city.current.timeZone).date;
+  }
+}

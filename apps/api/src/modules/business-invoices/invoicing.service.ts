@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, instantToZoned } from '@groupride/geo';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { notFound } from '../../platform/http/api-error';
+import { BusinessInvoicingFacade } from '../business-accounts/business-invoicing.facade';
+import { monthBefore, monthOf } from '../business-accounts/business-accounts.facade';
+import { CityFacade } from '../city/city.facade';
+import { invoiceCreated } from './business-invoices.events';
+import { BusinessInvoicesRepository } from './business-invoices.repository';
+
+/** Makes invoices of what accounts owe. Each charge is on one invoice, however often and in how many processes this runs. */
+@Injectable()
+export class Invoicing {
+  constructor(
+    private readonly database: Database,
+    private readonly charges: BusinessInvoicingFacade,
+    private readonly invoices: BusinessInvoicesRepository,
+    private readonly events: Events,
+    private readonly city: CityFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of every account, what it owes of the months before this one. A run that was missed is made up for by the next. */
+  async invoiceMonth(): Promise<void> {
+    const { timeZone } = this.city.current;
+    const now = this.clock.now();
+    const { start } = monthOf(now, timeZone);
+    const month = monthBefore(now, timeZone).name;
+    for (const accountId of await this.charges.accountsToInvoice(start))
+      await this.database.transaction((tx) => this.create(tx, accountId, month, start));
+  }
+
+  /** What the account owes up to now. @returns null when everything is invoiced @throws ApiError not_found */
+  async invoiceNow(tx: Transaction, accountId: number): Promise<number | null> {
+    const now = this.clock.now();
+    return this.create(tx, accountId, monthOf(now, this.city.current.timeZone).name, new Date(now.getTime() + 1));
+  }
+
+  private async create(tx: Transaction, accountId: number, month: string, before: Date): Promise<number | null> {
+    const account = await this.charges.lock(tx, accountId, before);
+    if (!account) throw notFound('business account');
+    const { name: accountName, billingAddress, paymentTermsDays, total } = account;
+    if (total === 0) return null;
+    const today = instantToZoned(this.clock.now(), this.city.current.timeZone).date;
+    const dueDate = addDays(today, paymentTermsDays);
+    const number = await this.invoices.takeNumber(tx);
+    const invoiceId = await this.invoices.insert(tx, {
+      ...{ number, accountId, month, accountName, billingAddress, total, dueDate },
+    });
+    const assigned = await this.charges.assign(tx, accountId, invoiceId, before);
+    if (assigned !== total) throw new Error(`invoice ${number} is of ${total} cents, its charges of ${assigned}`);
+    await this.events.publish(tx, invoiceCreated, { invoiceId });
+    return invoiceId;
+  }
+}
