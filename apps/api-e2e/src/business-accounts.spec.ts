@@ -202,7 +202,7 @@ describe('the passenger of a ride that a service booked', () => {
       expect(JSON.stringify((await guest.get(`/api/rides/${ride.id}${path}`)).body)).not.toContain(total);
     const { body: members } = await expectStatus(guest.get(`/api/rides/${ride.id}/members`), 200);
     expect(members).toMatchObject([{ isYou: true, isOrganizer: false, share: '0.00', shareState: 'covered' }]);
-    expect((await guest.post(`/api/rides/${ride.id}/leave`)).body.code).toBe('passenger_cannot_leave');
+    expect((await guest.delete(`/api/rides/${ride.id}/members/me`)).body.code).toBe('passenger_cannot_leave');
     for (const call of ['cancel', 'changes/preview'])
       expect([403, 404]).toContain((await guest.post(`/api/rides/${ride.id}/${call}`, { groupSize: 5 })).status);
     expect((await guest.post('/api/create-payment-intent', { rideId: ride.id })).body.code).toBe('payment_not_due');
@@ -228,6 +228,145 @@ describe('the passenger of a ride that a service booked', () => {
     expect((await joinBy(late, link.token)).body.code).toBe('ride_full');
     expect((await world.view(friend, ride.id)).money).toMatchObject({ total: '0.00', yourLargestCharge: '0.00' });
     await expectStatus(cancel(hotel, ride.id), 200);
+  });
+});
+
+/** An account that owes for a completed ride. */
+async function owing(more: object = {}) {
+  const account = await business(world.api, operations.client);
+  await expectStatus(
+    operations.client.post(`/api/admin/business-accounts/${account.id}/cost-centers`, { code: 'ROOMS', name: 'Rooms' }),
+    201,
+  );
+  const ride = await bookOnAccount(account.service, { costCenter: 'ROOMS', reference: '=Room 12', ...more });
+  await world.driven(ride.id);
+  await owedOnce(account.id, ride.totalCost);
+  return { ...account, ride, total: ride.totalCost as string };
+}
+const invoiceNow = (id: number) => operations.client.post(`/api/admin/business-accounts/${id}/invoices`);
+const pay = (invoiceId: number, amount: string, key: string = randomUUID(), more: object = {}) =>
+  operations.client.post(
+    `/api/admin/business-invoices/${invoiceId}/payments`,
+    { amount, receivedOn: '2026-01-31', reference: 'Wire 7', ...more },
+    { 'idempotency-key': key },
+  );
+
+describe('invoices of a business account', () => {
+  it('have each charge once, also when they are made at the same moment, and numbers without gaps', async () => {
+    const account = await owing();
+    const answers = await Promise.all([1, 2, 3].map(() => invoiceNow(account.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('nothing_to_invoice');
+    const { body: invoice } = answers.find(({ status }) => status === 201)!;
+    expect(invoice).toMatchObject({ status: 'open', total: account.total, overdue: false, accountName: 'Acme' });
+    expect(invoice.lines).toMatchObject([
+      {
+        rideId: account.ride.id,
+        costCenter: 'ROOMS',
+        reference: '=Room 12',
+        passengerName: 'Grace',
+        amount: account.total,
+      },
+    ]);
+    expect(invoice.subtotals).toEqual([{ costCenter: 'ROOMS', name: 'Rooms', rides: 1, amount: account.total }]);
+    const numbers = await world.api.query(`SELECT number FROM business_invoices ORDER BY number`);
+    expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1));
+    expect((await balanceOf(account.id)).notInvoiced).toBe('0.00');
+  });
+
+  it('are made by the job for the month that is over, once however often it runs, and mailed with a link to the PDF', async () => {
+    const account = await owing();
+    await world.api.query(
+      `UPDATE business_charges SET settled_at = settled_at - interval '1 month' WHERE account_id = $1`,
+      [account.id],
+    );
+    const later = await bookOnAccount(account.service);
+    await world.driven(later.id);
+    await until(
+      () => balanceOf(account.id),
+      ({ reserved }) => reserved === '0.00',
+    );
+    const list = async () =>
+      (await expectStatus(account.service.client.get('/api/business-account/invoices'), 200)).body.invoices;
+    for (let run = 0; run < 2; run += 1)
+      await world.api.query(`INSERT INTO jobs.job (name, data) VALUES ('invoice-business-accounts', '{}')`);
+    const [invoice] = await until(list, (found) => found.length > 0);
+    expect(invoice.total).toBe(account.total);
+    await until(
+      () => world.api.query(`SELECT 1 FROM jobs.job WHERE name = 'invoice-business-accounts' AND state < 'completed'`),
+      (open) => open.length === 0,
+    );
+    expect(await list()).toHaveLength(1);
+    const box = `${world.api.url}/api/dev/outbox?to=${encodeURIComponent(account.emails[0]!)}`;
+    const { messages } = await until(
+      async () => (await (await fetch(box)).json()) as { messages: { subject: string; body: string }[] },
+      (found) => found.messages.length > 0,
+    );
+    expect(messages.map(({ subject }) => subject)).toEqual([`GroupRide invoice ${invoice.number}`]);
+    const path = /\/api\/business-invoice-files\/\S+/.exec(messages[0]!.body)![0];
+    const pdf = await fetch(`${world.api.url}${path}`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
+    const other = path.replace(/files\/\d+/, `files/${(invoice.id as number) + 1}`);
+    expect((await fetch(`${world.api.url}${other}`)).status).toBe(404);
+    const csv = await account.service.client.get(`/api/business-account/invoices/${invoice.id}/csv`);
+    expect(csv.status).toBe(200);
+  });
+
+  it('are paid in parts, once per key and never beyond the total, which lowers what the account owes', async () => {
+    const account = await owing();
+    const { body: invoice } = await expectStatus(invoiceNow(account.id), 201);
+    expect((await operations.client.post(`/api/admin/business-invoices/${invoice.id}/payments`, {})).status).toBe(400);
+    const key = randomUUID();
+    const [first, second] = await Promise.all([1, 2].map(() => pay(invoice.id, '1.00', key)));
+    expect([first!.status, second!.status]).toEqual([201, 201]);
+    const rest = ((cents(account.total) - 100) / 100).toFixed(2);
+    expect((await balanceOf(account.id)).owed).toBe(rest);
+    expect((await pay(invoice.id, account.total)).body.errors).toMatchObject([{ field: 'amount' }]);
+    expect((await pay(invoice.id, '1.00', randomUUID(), { receivedOn: '2999-01-01' })).body.errors).toMatchObject([
+      { field: 'receivedOn' },
+    ]);
+    expect(
+      (await operations.client.post(`/api/admin/business-invoices/${invoice.id}/void`, { reason: 'No' })).body.code,
+    ).toBe('invoice_not_open');
+    const paying = await Promise.all([1, 2].map(() => pay(invoice.id, rest)));
+    expect(paying.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await balanceOf(account.id)).toMatchObject({ owed: '0.00', available: '1000.00' });
+    expect(await ledgerOf(account.id)).toBe(0);
+    const { body: paid } = await expectStatus(
+      account.service.client.get(`/api/business-account/invoices/${invoice.id}`),
+      200,
+    );
+    expect(paid).toMatchObject({
+      status: 'paid',
+      paid: account.total,
+      payments: [{ amount: '1.00' }, { amount: rest }],
+    });
+    const stranger = await business(world.api, operations.client);
+    expect((await stranger.service.client.get(`/api/business-account/invoices/${invoice.id}`)).status).toBe(404);
+  });
+
+  it('raise one alert when they are overdue, which ends when they are void, and their charges come onto the next one', async () => {
+    const account = await owing();
+    const { body: invoice } = await expectStatus(invoiceNow(account.id), 201);
+    await world.api.query(`UPDATE business_invoices SET due_date = '2026-01-01' WHERE id = $1`, [invoice.id]);
+    const alerts = async () =>
+      (await operations.alerts(null)).filter(
+        ({ kind, data }) => kind === 'invoice_overdue' && data['invoiceId'] === invoice.id,
+      );
+    for (let run = 0; run < 2; run += 1)
+      await world.api.query(`INSERT INTO jobs.job (name, data) VALUES ('invoice-business-accounts', '{}')`);
+    await until(alerts, (open) => open.length > 0);
+    expect(await alerts()).toHaveLength(1);
+    expect(await balanceOf(account.id)).toMatchObject({ overdue: account.total });
+    expect((await accountOf(account.id)).status).toBe('active');
+    const voided = await operations.client.post(`/api/admin/business-invoices/${invoice.id}/void`, {
+      reason: 'Wrong address',
+    });
+    expect(voided.body).toMatchObject({ status: 'void' });
+    await until(alerts, (open) => open.length === 0);
+    const { body: next } = await expectStatus(invoiceNow(account.id), 201);
+    expect(next.lines).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VOLUME_DISCOUNT_CODE, type RideBooking } from '@groupride/contracts';
+import { VOLUME_DISCOUNT_CODE, type Passenger, type RideBooking } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -37,12 +37,17 @@ export class AccountRides {
     }
     const accountId = await this.accounts.accountOf(who, 'business:write');
     if (!passenger) throw fieldError('passenger', 'is needed when an account pays');
-    this.passengers.check(passenger, 'passenger');
+    this.checkPassenger(passenger, 'passenger');
     if (splitMode && splitMode !== 'sponsor')
       throw fieldError('splitMode', 'must be sponsor or left out: the account pays for everyone');
     if (shares && shares.length > 0) throw fieldError('shares', 'belongs to a custom split');
     if (pledge) throw fieldError('pledge', 'belongs to a ride that cards pay');
     return accountId;
+  }
+
+  /** @throws ApiError validation_failed */
+  checkPassenger(passenger: Passenger, field: string): void {
+    this.passengers.check(passenger, field);
   }
 
   /** Books a ride and reserves what it costs. @throws ApiError as creating a ride and reserving do */

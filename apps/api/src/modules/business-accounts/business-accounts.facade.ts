@@ -51,7 +51,6 @@ export abstract class BusinessAccountsFacade {
     rideId: number,
     charge: { kind: BusinessChargeKind; amount: Cents },
   ): Promise<number | null>;
-  abstract eventOf(tx: Transaction, rideId: number): Promise<number | null>;
 }
 
 export { invoiceNumberText } from './domain/invoice-number';

@@ -11,6 +11,7 @@ import { BusinessAccountsFacade } from './business-accounts.facade';
 import { BusinessAccountsRepository } from './business-accounts.repository';
 import { BusinessChargesRepository } from './business-charges.repository';
 import { BusinessCharges } from './business-charges.service';
+import { BusinessEventsFacade } from './business-events.facade';
 import { BusinessInvoicingFacade } from './business-invoicing.facade';
 import { AdminBusinessAccountsController } from './http/admin-business-accounts.controller';
 import { AdminBusinessPartsController } from './http/admin-business-parts.controller';
@@ -22,6 +23,7 @@ import { BusinessEventEntity } from './infra/business-event.entity';
 import { BusinessServiceEntity } from './infra/business-service.entity';
 import { SqlBusinessAccountsRepository } from './infra/sql-business-accounts.repository';
 import { SqlBusinessChargesRepository } from './infra/sql-business-charges.repository';
+import { SqlBusinessEvents } from './infra/sql-business-events';
 import { SqlBusinessInvoicing } from './infra/sql-business-invoicing';
 import { OwnBusinessAccount } from './own-business-account.service';
 
@@ -49,9 +51,10 @@ import { OwnBusinessAccount } from './own-business-account.service';
     OwnBusinessAccount,
     { provide: BusinessAccountsFacade, useExisting: BusinessCharges },
     { provide: BusinessAccountsRepository, useClass: SqlBusinessAccountsRepository },
+    { provide: BusinessEventsFacade, useClass: SqlBusinessEvents },
     { provide: BusinessInvoicingFacade, useClass: SqlBusinessInvoicing },
     { provide: BusinessChargesRepository, useClass: SqlBusinessChargesRepository },
   ],
-  exports: [BusinessAccountsFacade, BusinessInvoicingFacade],
+  exports: [BusinessAccountsFacade, BusinessEventsFacade, BusinessInvoicingFacade],
 })
 export class BusinessAccountsModule {}

@@ -49,7 +49,6 @@ export abstract class BusinessChargesRepository {
     charge: { kind: BusinessChargeKind; amount: Cents; at: Date },
   ): Promise<void>;
   abstract discountPercent(tx: Transaction, rideId: number): Promise<number | null>;
-  abstract eventOf(tx: Transaction, rideId: number): Promise<number | null>;
   /** The account's rules, and how many of its rides were completed since then. */
   abstract discountsOf(
     accountId: number,

@@ -103,10 +103,6 @@ export class BusinessCharges extends BusinessAccountsFacade {
     return charge.accountId;
   }
 
-  eventOf(tx: Transaction, rideId: number): Promise<number | null> {
-    return this.charges.eventOf(tx, rideId);
-  }
-
   private async take(tx: Transaction, accountId: number, amount: Cents): Promise<void> {
     if (await this.charges.reserve(tx, accountId, amount)) return;
     const account = await this.charges.figures(tx, accountId);

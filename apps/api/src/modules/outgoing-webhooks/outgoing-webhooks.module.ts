@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SealedSecrets } from '../../platform/sealed-secrets';
 import { AlertsModule } from '../alerts/alerts.module';
 import { ApiTokensModule } from '../api-tokens/api-tokens.module';
+import { BusinessInvoicesModule } from '../business-invoices/business-invoices.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PayoutsModule } from '../payouts/payouts.module';
 import { RidesModule } from '../rides/rides.module';
@@ -23,6 +24,7 @@ import { WebhookEndpointEntity } from './infra/webhook-endpoint.entity';
 import { SqlWebhookFaultsRepository } from './infra/sql-webhook-faults.repository';
 import { WebhookFaultEntity } from './infra/webhook-fault.entity';
 import { WebhookMessageEntity } from './infra/webhook-message.entity';
+import { InvoiceWebhooks } from './invoice-webhooks';
 import { ServiceAccountEndpoints } from './service-account-endpoints';
 import { WebhookAttempts } from './webhook-attempts.service';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository';
@@ -47,6 +49,7 @@ import { WebhookSender } from './webhook-sender';
     ]),
     AlertsModule,
     ApiTokensModule,
+    BusinessInvoicesModule,
     IdentityModule,
     PayoutsModule,
     RidesModule,
@@ -62,6 +65,7 @@ import { WebhookSender } from './webhook-sender';
     EndpointDisabling,
     FaultySender,
     HostResolver,
+    InvoiceWebhooks,
     SealedSecrets,
     ServiceAccountEndpoints,
     WebhookAttempts,

@@ -15,6 +15,8 @@ export interface NewMessage {
   eventNumber: number | null;
   /** The user, besides operations, who may see it. */
   audienceId: number | null;
+  /** The business account whose services may see it. */
+  businessAccountId: number | null;
   body: string;
 }
 

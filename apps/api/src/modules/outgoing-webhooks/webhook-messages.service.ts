@@ -15,6 +15,8 @@ export interface Happening {
   eventNumber?: number;
   /** The user, besides operations, who may see it. */
   audienceId?: number | null;
+  /** The business account whose services may see it. */
+  businessAccountId?: number;
   data: Record<string, unknown>;
 }
 
@@ -38,10 +40,10 @@ export class WebhookMessages {
   }
 }
 
-function messageOf({ key, type, occurredAt, rideId, eventNumber, audienceId, data }: Happening): NewMessage {
+function messageOf({ key, type, occurredAt, rideId, eventNumber, data, ...audience }: Happening): NewMessage {
   return {
     ...{ key, type, occurredAt, rideId: rideId ?? null, eventNumber: eventNumber ?? null },
-    audienceId: audienceId ?? null,
+    ...{ audienceId: audience.audienceId ?? null, businessAccountId: audience.businessAccountId ?? null },
     messageId: `msg_${randomUUID().replaceAll('-', '')}`,
     body: JSON.stringify({ type, timestamp: occurredAt.toISOString(), data }),
   };

@@ -1,8 +1,9 @@
-import type { BookingType, PledgeTerms, RideType } from '@groupride/contracts';
+import type { BookingType, PledgeTerms, PricingRequest, PricingView, RideType } from '@groupride/contracts';
 import type { Price, Promotion, ProposedPledge } from '@groupride/pricing';
 import type { LatLng } from '@groupride/geo';
 import type { DrivingRoute } from '../mapping/mapping.facade';
 import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
 import type { CheckedPledgeTerms } from './pledge-quote';
 
 /** What a quote fixes: everything about a ride but who pays how. */
@@ -34,6 +35,8 @@ export interface PickupQuote {
 export { ridersOf, type CheckedPledgeTerms } from './pledge-quote';
 
 export abstract class PricingFacade {
+  /** With both places the price is stored and can be booked. @throws ApiError those of quotes */
+  abstract calculate(who: Principal | null, request: PricingRequest): Promise<PricingView>;
   /**
    * Takes a quote for a booking; it can be taken once.
    * @throws ApiError quote_not_found, quote_expired, quote_used, schedule_in_past

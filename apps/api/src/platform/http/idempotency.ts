@@ -23,9 +23,7 @@ export class Idempotency {
     work: () => Promise<T>,
   ): Promise<T> {
     if (key === undefined) return work();
-    if (!/^[\x21-\x7e]{1,255}$/.test(key))
-      throw fieldError('Idempotency-Key', 'must be 1 to 255 visible ASCII characters');
-    const hash = createHash('sha256').update(inOrder(request)).digest('hex');
+    const hash = hashOf(key, request);
     const inserted = await tx.query<object>(
       `INSERT INTO idempotency_keys (user_id, key, request_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key`,
       [userId, key, hash],
@@ -38,6 +36,17 @@ export class Idempotency {
       JSON.stringify(answer),
     ]);
     return answer;
+  }
+
+  /**
+   * The answer of a call that happened already, for work that prepares it outside of its transaction.
+   * @returns null when it has not happened
+   * @throws ApiError idempotency_key_reused
+   */
+  async answerOf<T extends object>(tx: Transaction, userId: number, key: string, request: object): Promise<T | null> {
+    const hash = hashOf(key, request);
+    const known = await tx.query(`SELECT 1 FROM idempotency_keys WHERE user_id = $1 AND key = $2`, [userId, key]);
+    return known.length > 0 ? this.stored<T>(tx, userId, key, hash) : null;
   }
 
   /** Forgets a person's keys and the answers stored with them. */
@@ -55,6 +64,13 @@ export class Idempotency {
     }
     return row.answer;
   }
+}
+
+/** @throws ApiError validation_failed for a key that is none */
+function hashOf(key: string, request: object): string {
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw fieldError('Idempotency-Key', 'must be 1 to 255 visible ASCII characters');
+  return createHash('sha256').update(inOrder(request)).digest('hex');
 }
 
 /** Canonical text of a request, independent of the order of its fields. */

@@ -13,6 +13,7 @@ import {
   type StoredCharge,
 } from '../business-accounts.repository';
 import { ACCOUNT_KEYSET, CHARGE_KEYSET } from '../lists';
+import { CHARGE, FROM_CHARGES } from './charge-columns';
 
 /** Sums arrive as text. */
 type Row<T, Sums extends keyof T> = Omit<T, Sums> & Record<Sums, string>;
@@ -180,16 +181,6 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
     );
   }
 }
-
-/** The passenger is whoever has the first seat. */
-export const CHARGE = `c.id, c.ride_id AS "rideId", r.status AS "rideStatus", c.state, c.kind, k.code AS "costCenter", c.reference,
-  c.event_id AS "eventId", c.event_index AS "eventIndex", e.name AS "eventName", u.name AS "passengerName",
-  r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation", r.scheduled_at AS "scheduledAt", c.amount_cents AS amount,
-  c.discount_cents AS discount, c.booked_at AS "bookedAt", c.settled_at AS "settledAt", c.invoice_id AS "invoiceId", i.number AS "invoiceNumber"`;
-export const FROM_CHARGES = `FROM business_charges c JOIN rides r ON r.id = c.ride_id
-  LEFT JOIN business_cost_centers k ON k.id = c.cost_center_id LEFT JOIN business_events e ON e.id = c.event_id
-  LEFT JOIN business_invoices i ON i.id = c.invoice_id
-  LEFT JOIN ride_members m ON m.ride_id = c.ride_id AND m.seat = 0 AND m.left_at IS NULL LEFT JOIN users u ON u.id = m.user_id`;
 
 function withNumbers<T extends Record<Sum, string>>(row: T): Omit<T, Sum> & Record<Sum, number> {
   const { creditLimit, reserved, owed, notInvoiced, overdue } = row;

@@ -122,14 +122,6 @@ export class SqlBusinessChargesRepository extends BusinessChargesRepository {
     return row?.percent ?? null;
   }
 
-  async eventOf(tx: Transaction, rideId: number): Promise<number | null> {
-    const [row] = await tx.query<{ eventId: number | null }>(
-      `SELECT event_id AS "eventId" FROM business_charges WHERE ride_id = $1`,
-      [rideId],
-    );
-    return row?.eventId ?? null;
-  }
-
   async discountsOf(accountId: number, since: Date) {
     const [row] = await this.database.query<{ rules: VolumeDiscountRule[]; completed: number }>(
       `SELECT a.discounts AS rules,

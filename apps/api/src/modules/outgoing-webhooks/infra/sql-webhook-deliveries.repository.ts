@@ -16,7 +16,8 @@ import type { SendResult } from '../webhook-sender';
 
 /** Endpoints `e` (with the service account `a`) that want the message `m` and may see it. */
 const WANTS = `(e.event_types IS NULL OR m.type = ANY (e.event_types))
-  AND (e.service_account_id IS NULL OR a.user_id = m.audience_id) AND m.type <> 'webhook.test'`;
+  AND (e.service_account_id IS NULL OR a.user_id = m.audience_id OR EXISTS (
+    SELECT 1 FROM business_services b WHERE b.service_account_id = e.service_account_id AND b.account_id = m.business_account_id)) AND m.type <> 'webhook.test'`;
 
 const COLUMNS = `d.id, d.endpoint_id AS "endpointId", m.message_id AS "messageId", m.type, m.ride_id AS "rideId",
   m.event_number AS "eventNumber", m.occurred_at AS "occurredAt", d.state, d.attempts, d.next_attempt_at AS "nextAttemptAt",
@@ -228,11 +229,11 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
   }
 
   private async insertMessage(tx: Transaction, message: NewMessage): Promise<number | null> {
-    const { messageId, key, type, occurredAt, rideId, eventNumber, audienceId, body } = message;
+    const { messageId, key, type, occurredAt, rideId, eventNumber, audienceId, businessAccountId, body } = message;
     const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO webhook_messages (message_id, key, type, occurred_at, ride_id, event_number, audience_id, body)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO NOTHING RETURNING id`,
-      [messageId, key, type, occurredAt, rideId, eventNumber, audienceId, body],
+      `INSERT INTO webhook_messages (message_id, key, type, occurred_at, ride_id, event_number, audience_id, business_account_id, body)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (key) DO NOTHING RETURNING id`,
+      [messageId, key, type, occurredAt, rideId, eventNumber, audienceId, businessAccountId, body],
     );
     return row?.id ?? null;
   }

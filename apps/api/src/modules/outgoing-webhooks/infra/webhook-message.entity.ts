@@ -20,6 +20,12 @@ export class WebhookMessageEntity {
     comment: 'The user, besides operations, who may see it',
   })
   audienceId: number | null;
+  @Column('integer', {
+    name: 'business_account_id',
+    nullable: true,
+    comment: 'The business account whose services may see it',
+  })
+  businessAccountId: number | null;
   @Column('text', { comment: 'As it is signed and sent, the same in every attempt' }) body: string;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

@@ -100,6 +100,7 @@ import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
 import { BusinessAccounts1798770000000 } from './1798770000000-business-accounts';
+import { BusinessWebhooks1798770001000 } from './1798770001000-business-webhooks';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -202,6 +203,7 @@ export const migrations = [
   CrediblePositions1798740001000,
   RoutePlans1798750000000,
   BusinessAccounts1798770000000,
+  BusinessWebhooks1798770001000,
   TokenVersions1798770100000,
   SandboxDrivers1798770200000,
   WebhookFaults1798770201000,

@@ -1,0 +1,22 @@
+import type { FieldProblem } from '@groupride/contracts';
+import { ApiError } from '../../platform/http/api-error';
+
+/** What is wrong with one ride of several, with the place of the ride in each field. */
+export function problemsAt(index: number, { code, detail, more }: ApiError): FieldProblem[] {
+  const place = `rides.${index}`;
+  if (!more.errors || more.errors.length === 0) return [{ field: place, code, message: detail }];
+  return more.errors.map((problem) => ({ ...problem, field: `${place}.${problem.field}` }));
+}
+
+/** Does something for one ride of several. @throws what it throws, naming the ride */
+export async function atRide<T>(index: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.code, `rides.${index}: ${error.detail}`, {
+      ...error.more,
+      errors: problemsAt(index, error),
+    });
+  }
+}
