@@ -5,11 +5,12 @@ import { cancel, preview } from './support/cancelling';
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { expectStatus, person, type Person } from './support/people';
-import { joinBy, quote, until } from './support/rides';
+import { AIRPORT, joinBy, quote, until, UPTOWN } from './support/rides';
+import { WebhookReceiver } from './support/webhook-receiver';
 
 let world: PaidRides;
 let operations: Operations;
-setUpOperations((opened) => ({ world, operations } = opened));
+setUpOperations((opened) => ({ world, operations } = opened), { WEBHOOKS_ALLOW_PRIVATE: 'true' });
 
 const accountOf = async (id: number) =>
   (await expectStatus(operations.client.get(`/api/admin/business-accounts/${id}`), 200)).body;
@@ -367,6 +368,165 @@ describe('invoices of a business account', () => {
     await until(alerts, (open) => open.length === 0);
     const { body: next } = await expectStatus(invoiceNow(account.id), 201);
     expect(next.lines).toHaveLength(1);
+  });
+});
+
+describe('event transport', () => {
+  const PLACES = { pickup: UPTOWN, destination: AIRPORT };
+  const rideFor = (more: object = {}) => ({
+    ...{ rideType: 'GroupX', groupSize: 4, bookingType: 'now', ...PLACES, passenger: passenger(), ...more },
+  });
+  const bookEvent = (by: Service, rides: object[], key: string = randomUUID()) =>
+    by.client.post('/api/event-transports', { eventName: 'Wedding', rides }, { 'idempotency-key': key });
+
+  it('books all rides at once per key, with one reservation, and lists them together', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    expect((await hotel.client.post('/api/event-transports', { eventName: 'A', rides: [rideFor()] })).status).toBe(400);
+    const key = randomUUID();
+    const rides = [rideFor({ reference: 'Bride' }), rideFor({ groupSize: 5 }), rideFor()];
+    const [first, second] = await Promise.all([1, 2].map(() => bookEvent(hotel, rides, key)));
+    expect([first!.status, second!.status]).toEqual([201, 201]);
+    expect(second!.body).toEqual(first!.body);
+    const { body: event } = await expectStatus(hotel.client.get(`/api/event-transports/${first!.body.id}`), 200);
+    expect(event).toMatchObject({
+      eventName: 'Wedding',
+      rideCount: 3,
+      rides: [{ reference: 'Bride', status: 'pending' }, {}, {}],
+    });
+    expect((await balanceOf(id)).reserved).toBe(event.total);
+    const { body: list } = await expectStatus(hotel.client.get('/api/event-transports'), 200);
+    expect(list.events).toMatchObject([{ id: event.id, rideCount: 3 }]);
+    const other = await business(world.api, operations.client);
+    expect((await other.service.client.get(`/api/event-transports/${event.id}`)).status).toBe(404);
+    const { body: charges } = await expectStatus(
+      hotel.client.get(`/api/business-account/charges?eventId=${event.id}&limit=2`),
+      200,
+    );
+    expect(charges.charges).toHaveLength(2);
+    const next = `/api/business-account/charges?eventId=${event.id}&limit=2&cursor=${encodeURIComponent(charges.nextCursor)}`;
+    expect((await expectStatus(hotel.client.get(next), 200)).body).toMatchObject({ charges: [{}], nextCursor: null });
+  });
+
+  it('books nothing when one ride cannot be booked, and names it', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    const asked = async (rides: object[]) => (await bookEvent(hotel, rides)).body;
+    const bad = [
+      rideFor(),
+      rideFor({ groupSize: 30 }),
+      rideFor({ pickup: undefined }),
+      rideFor({ passenger: { name: 'Nobody' } }),
+    ];
+    expect((await asked(bad)).errors).toMatchObject([
+      { field: 'rides.1.groupSize', code: 'group_too_large' },
+      { field: 'rides.2.pickup' },
+      { field: 'rides.3.passenger.email' },
+    ]);
+    expect(await asked([rideFor(), rideFor({ costCenter: 'NOWHERE' })])).toMatchObject({
+      code: 'cost_center_unknown',
+      errors: [{ field: 'rides.1.costCenter' }],
+    });
+    const limit = { creditLimit: '100.00', reason: 'Test' };
+    await expectStatus(operations.client.patch(`/api/admin/business-accounts/${id}`, limit), 200);
+    expect((await asked([rideFor(), rideFor(), rideFor(), rideFor()])).code).toBe('account_limit_reached');
+    expect((await balanceOf(id)).reserved).toBe('0.00');
+    const [left] = await world.api.query(
+      `SELECT (SELECT count(*) FROM rides WHERE organizer_id = $1)::int AS rides, (SELECT count(*) FROM business_events WHERE account_id = $2)::int AS events`,
+      [hotel.id, id],
+    );
+    expect(left).toEqual({ rides: 0, events: 0 });
+  });
+});
+
+describe('volume discounts', () => {
+  it('come off the price of later rides, at our expense and not the driver’s, and stay when a ride changes', async () => {
+    const account = await owing();
+    const { id, service: hotel, total } = account;
+    const set = (rules: object[]) =>
+      operations.client.put(`/api/admin/business-accounts/${id}/discounts`, { rules, reason: 'Agreed' });
+    const wrong = await set([
+      { fromRides: 1, percentOff: 10 },
+      { fromRides: 5, percentOff: 10 },
+      { fromRides: 1, percentOff: 2 },
+    ]);
+    expect(wrong.body.errors).toMatchObject([{ field: 'rules.1.percentOff' }, { field: 'rules.2.fromRides' }]);
+    await expectStatus(
+      set([
+        { fromRides: 2, percentOff: 20 },
+        { fromRides: 1, percentOff: 10 },
+      ]),
+      200,
+    );
+    const price = await quote(hotel);
+    const discount = Math.round(cents(price.total) / 10);
+    expect(price.appliedPromotions).toMatchObject([
+      { code: 'volume-discount', name: 'Volume discount 10%', discountAmount: (discount / 100).toFixed(2) },
+    ]);
+    expect(cents(price.finalTotal)).toBe(cents(total) - discount);
+    const byCard = { quoteId: price.quoteId, paymentMethod: 'cash' };
+    expect((await hotel.client.post('/api/rides', byCard)).body.errors).toMatchObject([{ field: 'paymentMethod' }]);
+    expect((await quote(await person(world.api))).appliedPromotions).toEqual([]);
+    const ride = await bookOnAccount(hotel);
+    expect(ride.appliedPromotions).toMatchObject([{ code: 'volume-discount' }]);
+    await expectStatus(set([]), 200);
+    const { body: plan } = await expectStatus(
+      hotel.client.post(`/api/rides/${ride.id}/changes/preview`, { groupSize: 5 }),
+      200,
+    );
+    const five = await quote(hotel, { groupSize: 5 });
+    expect(cents(plan.total)).toBe(cents(five.total) - Math.round(cents(five.total) / 10));
+    await expectStatus(
+      hotel.client.post(`/api/rides/${ride.id}/changes`, { groupSize: 5, expectedTotal: plan.total }),
+      200,
+    );
+    const someone = await world.driven(ride.id);
+    await until(
+      () => balanceOf(id),
+      ({ reserved }) => reserved === '0.00',
+    );
+    const [{ fare }] = await world.api.query(`SELECT base_fare AS fare FROM rides WHERE id = $1`, [ride.id]);
+    expect(await world.balance(`driver:${someone.driverId}`)).toBe(-Math.round(cents(fare) * 0.8));
+    expect(await operations.booked(ride.id, 'fare')).toContain(
+      `platform:promotions ${cents(five.total) - cents(plan.total)}`,
+    );
+    const { body: charges } = await expectStatus(hotel.client.get('/api/business-account/charges'), 200);
+    expect(charges.charges[0]).toMatchObject({
+      amount: plan.total,
+      discount: ((cents(five.total) - cents(plan.total)) / 100).toFixed(2),
+    });
+    const { body: invoice } = await expectStatus(invoiceNow(id), 201);
+    expect(cents(invoice.total)).toBe(cents(total) + cents(plan.total));
+    expect(invoice.discount).toBe(charges.charges[0].discount);
+  });
+});
+
+describe('webhooks', () => {
+  it('tell the services of the account, and nobody else’s, of new and paid invoices', async () => {
+    const account = await owing();
+    const stranger = await business(world.api, operations.client);
+    const receiver = await WebhookReceiver.start();
+    const strangers = await WebhookReceiver.start();
+    for (const [at, { service: booker }] of [[receiver, account] as const, [strangers, stranger] as const])
+      await expectStatus(
+        operations.client.post('/api/admin/webhook-endpoints', {
+          ...{ url: at.url, description: 'Test', serviceAccountId: booker.serviceAccountId },
+          eventTypes: ['invoice.created', 'invoice.paid'],
+        }),
+        201,
+      );
+    const { body: invoice } = await expectStatus(invoiceNow(account.id), 201);
+    await expectStatus(pay(invoice.id, invoice.total), 201);
+    await until(
+      () => Promise.resolve(receiver.received.length),
+      (count) => count === 2,
+    );
+    const told = receiver.received.map(({ event }) => event);
+    expect(told.map(({ type }) => type).sort()).toEqual(['invoice.created', 'invoice.paid']);
+    expect(told.find(({ type }) => type === 'invoice.paid').data).toMatchObject({
+      ...{ invoiceId: invoice.id, number: invoice.number, total: invoice.total, paid: invoice.total },
+    });
+    expect(strangers.received).toEqual([]);
+    await receiver.down();
+    await strangers.down();
   });
 });
 

@@ -30,10 +30,13 @@ const ABOUT_RIDES: ReadonlySet<string> = new Set(OPERATIONS_ALERT_KINDS);
 export const OPERATOR = 'ops@example.test';
 
 /** What a spec is set up with: an API with a card sandbox, and an operator. After each test the provider's reports come as usual again. */
-export function setUpOperations(use: (opened: { world: PaidRides; operations: Operations }) => void): void {
+export function setUpOperations(
+  use: (opened: { world: PaidRides; operations: Operations }) => void,
+  env: Record<string, string> = {},
+): void {
   let world: PaidRides | undefined;
   beforeAll(async () => {
-    world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
+    world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR, ...env });
     use({ world, operations: await Operations.open(world) });
   }, 120_000);
   afterAll(() => world?.api.stop());

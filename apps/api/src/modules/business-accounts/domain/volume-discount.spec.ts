@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { problemsOfRules, ruleFor } from './volume-discount';
+
+const RULES = [
+  { fromRides: 50, percentOff: 12 },
+  { fromRides: 10, percentOff: 5 },
+];
+
+describe('volume discounts', () => {
+  it('take the rule with the most rides that were reached, whatever their order', () => {
+    expect([0, 9, 10, 49, 50, 1000].map((rides) => ruleFor(RULES, rides)?.percentOff ?? 0)).toEqual([
+      0, 0, 5, 5, 12, 12,
+    ]);
+    expect(ruleFor([], 100)).toBeNull();
+  });
+
+  it('never take less off for more rides, when the rules are accepted', () => {
+    const rule = fc.record({ fromRides: fc.integer({ min: 1, max: 40 }), percentOff: fc.integer({ min: 1, max: 50 }) });
+    fc.assert(
+      fc.property(fc.array(rule, { maxLength: 10 }), fc.nat(50), fc.nat(50), (rules, rides, more) => {
+        fc.pre(problemsOfRules(rules).length === 0);
+        const [less, higher] = [ruleFor(rules, rides), ruleFor(rules, rides + more)];
+        expect(higher?.percentOff ?? 0).toBeGreaterThanOrEqual(less?.percentOff ?? 0);
+      }),
+    );
+  });
+
+  it('are refused when two start at the same number, or one takes no more off than with fewer rides', () => {
+    expect(problemsOfRules(RULES)).toEqual([]);
+    expect(problemsOfRules([...RULES, { fromRides: 10, percentOff: 20 }])).toEqual([{ index: 2, problem: 'repeated' }]);
+    expect(problemsOfRules([...RULES, { fromRides: 60, percentOff: 12 }])).toEqual([
+      { index: 2, problem: 'not_higher' },
+    ]);
+  });
+});
