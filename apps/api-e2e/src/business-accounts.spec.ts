@@ -59,6 +59,11 @@ describe('booking on a business account', () => {
     const earned = Math.round(cents(fare.fare) * 0.8);
     expect(await world.balance(`driver:${someone.driverId}`)).toBe(-earned);
     expect(await operations.booked(ride.id, 'fare')).toContain(`business:${id} ${cents(ride.totalCost)}`);
+    const { body: explained } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/charges`), 200);
+    const [payer, rider] = explained.payers;
+    expect(payer).toMatchObject({ payerId: hotel.id, isOrganizer: true, captured: '0.00' });
+    expect(payer.lines.at(-1)).toMatchObject({ about: 'on_account', amount: `-${ride.totalCost}` });
+    expect(rider).toMatchObject({ payerName: expect.stringMatching(/^Grace/), lines: [] });
     const { body } = await expectStatus(hotel.client.get('/api/business-account/charges'), 200);
     expect(body.charges).toMatchObject([
       {

@@ -701,6 +701,117 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.priceWithdrawal,
       }),
     }),
+    getOwnBusinessAccount: build.query<GetOwnBusinessAccountApiResponse, GetOwnBusinessAccountApiArg>({
+      query: () => ({ url: `/api/business-account` }),
+    }),
+    listOwnBusinessCharges: build.query<ListOwnBusinessChargesApiResponse, ListOwnBusinessChargesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/business-account/charges`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          costCenter: queryArg.costCenter,
+          eventId: queryArg.eventId,
+        },
+      }),
+    }),
+    listBusinessAccounts: build.query<ListBusinessAccountsApiResponse, ListBusinessAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          q: queryArg.q,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    createBusinessAccount: build.mutation<CreateBusinessAccountApiResponse, CreateBusinessAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts`,
+        method: 'POST',
+        body: queryArg.newBusinessAccount,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    getBusinessAccount: build.query<GetBusinessAccountApiResponse, GetBusinessAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}` }),
+    }),
+    changeBusinessAccount: build.mutation<ChangeBusinessAccountApiResponse, ChangeBusinessAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
+        method: 'PATCH',
+        body: queryArg.businessAccountChange,
+      }),
+    }),
+    setVolumeDiscounts: build.mutation<SetVolumeDiscountsApiResponse, SetVolumeDiscountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/discounts`,
+        method: 'PUT',
+        body: queryArg.volumeDiscounts,
+      }),
+    }),
+    listBusinessCharges: build.query<ListBusinessChargesApiResponse, ListBusinessChargesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/charges`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          costCenter: queryArg.costCenter,
+          eventId: queryArg.eventId,
+        },
+      }),
+    }),
+    addCostCenter: build.mutation<AddCostCenterApiResponse, AddCostCenterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers`,
+        method: 'POST',
+        body: queryArg.newCostCenter,
+      }),
+    }),
+    changeCostCenter: build.mutation<ChangeCostCenterApiResponse, ChangeCostCenterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers/${encodeURIComponent(String(queryArg.costCenterId))}`,
+        method: 'PATCH',
+        body: queryArg.costCenterChange,
+      }),
+    }),
+    connectServiceAccount: build.mutation<ConnectServiceAccountApiResponse, ConnectServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts`,
+        method: 'POST',
+        body: queryArg.businessServiceConnection,
+      }),
+    }),
+    disconnectServiceAccount: build.mutation<DisconnectServiceAccountApiResponse, DisconnectServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts/${encodeURIComponent(String(queryArg.serviceAccountId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
+      query: (queryArg) => ({ url: `/api/sales-inquiries`, method: 'POST', body: queryArg.newSalesInquiry }),
+    }),
+    listSalesInquiries: build.query<ListSalesInquiriesApiResponse, ListSalesInquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales-inquiries`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    changeSalesInquiry: build.mutation<ChangeSalesInquiryApiResponse, ChangeSalesInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales-inquiries/${encodeURIComponent(String(queryArg.inquiryId))}`,
+        method: 'PATCH',
+        body: queryArg.salesInquiryChange,
+      }),
+    }),
     getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
       query: () => ({ url: `/api/promotions/first-ride` }),
     }),
@@ -873,98 +984,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    getOwnBusinessAccount: build.query<GetOwnBusinessAccountApiResponse, GetOwnBusinessAccountApiArg>({
-      query: () => ({ url: `/api/business-account` }),
-    }),
-    listOwnBusinessCharges: build.query<ListOwnBusinessChargesApiResponse, ListOwnBusinessChargesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/business-account/charges`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          state: queryArg.state,
-          costCenter: queryArg.costCenter,
-          eventId: queryArg.eventId,
-        },
-      }),
-    }),
-    listBusinessAccounts: build.query<ListBusinessAccountsApiResponse, ListBusinessAccountsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          q: queryArg.q,
-          status: queryArg.status,
-        },
-      }),
-    }),
-    createBusinessAccount: build.mutation<CreateBusinessAccountApiResponse, CreateBusinessAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts`,
-        method: 'POST',
-        body: queryArg.newBusinessAccount,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    getBusinessAccount: build.query<GetBusinessAccountApiResponse, GetBusinessAccountApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}` }),
-    }),
-    changeBusinessAccount: build.mutation<ChangeBusinessAccountApiResponse, ChangeBusinessAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
-        method: 'PATCH',
-        body: queryArg.businessAccountChange,
-      }),
-    }),
-    setVolumeDiscounts: build.mutation<SetVolumeDiscountsApiResponse, SetVolumeDiscountsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/discounts`,
-        method: 'PUT',
-        body: queryArg.volumeDiscounts,
-      }),
-    }),
-    listBusinessCharges: build.query<ListBusinessChargesApiResponse, ListBusinessChargesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/charges`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          state: queryArg.state,
-          costCenter: queryArg.costCenter,
-          eventId: queryArg.eventId,
-        },
-      }),
-    }),
-    addCostCenter: build.mutation<AddCostCenterApiResponse, AddCostCenterApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers`,
-        method: 'POST',
-        body: queryArg.newCostCenter,
-      }),
-    }),
-    changeCostCenter: build.mutation<ChangeCostCenterApiResponse, ChangeCostCenterApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers/${encodeURIComponent(String(queryArg.costCenterId))}`,
-        method: 'PATCH',
-        body: queryArg.costCenterChange,
-      }),
-    }),
-    connectServiceAccount: build.mutation<ConnectServiceAccountApiResponse, ConnectServiceAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts`,
-        method: 'POST',
-        body: queryArg.businessServiceConnection,
-      }),
-    }),
-    disconnectServiceAccount: build.mutation<DisconnectServiceAccountApiResponse, DisconnectServiceAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts/${encodeURIComponent(String(queryArg.serviceAccountId))}`,
-        method: 'DELETE',
-      }),
-    }),
     listOwnBusinessInvoices: build.query<ListOwnBusinessInvoicesApiResponse, ListOwnBusinessInvoicesApiArg>({
       query: (queryArg) => ({
         url: `/api/business-account/invoices`,
@@ -1040,6 +1059,29 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/business-invoices/${encodeURIComponent(String(queryArg.invoiceId))}/void`,
         method: 'POST',
         body: queryArg.businessReason,
+      }),
+    }),
+    getLinkedBusinessInvoice: build.query<GetLinkedBusinessInvoiceApiResponse, GetLinkedBusinessInvoiceApiArg>({
+      query: (queryArg) => ({ url: `/api/business-invoice-files/${encodeURIComponent(String(queryArg.file))}` }),
+    }),
+    listDailyClose: build.query<ListDailyCloseApiResponse, ListDailyCloseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/daily-close`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    exportDailyClose: build.query<ExportDailyCloseApiResponse, ExportDailyCloseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/daily-close/file`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
       }),
     }),
     listWebhookEndpoints: build.query<ListWebhookEndpointsApiResponse, ListWebhookEndpointsApiArg>({
@@ -1205,26 +1247,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/payouts/${encodeURIComponent(String(queryArg.payoutId))}/retry`,
         method: 'POST',
-      }),
-    }),
-    listDailyClose: build.query<ListDailyCloseApiResponse, ListDailyCloseApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/daily-close`,
-        params: {
-          from: queryArg['from'],
-          to: queryArg.to,
-        },
-      }),
-    }),
-    exportDailyClose: build.query<ExportDailyCloseApiResponse, ExportDailyCloseApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/daily-close/file`,
-        params: {
-          from: queryArg['from'],
-          to: queryArg.to,
-          format: queryArg.format,
-          language: queryArg.language,
-        },
       }),
     }),
     previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
@@ -1438,25 +1460,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/messages/read`,
         method: 'POST',
         body: queryArg.messagesRead,
-      }),
-    }),
-    contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
-      query: (queryArg) => ({ url: `/api/sales-inquiries`, method: 'POST', body: queryArg.newSalesInquiry }),
-    }),
-    listSalesInquiries: build.query<ListSalesInquiriesApiResponse, ListSalesInquiriesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/sales-inquiries`,
-        params: {
-          state: queryArg.state,
-          before: queryArg.before,
-        },
-      }),
-    }),
-    changeSalesInquiry: build.mutation<ChangeSalesInquiryApiResponse, ChangeSalesInquiryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/sales-inquiries/${encodeURIComponent(String(queryArg.inquiryId))}`,
-        method: 'PATCH',
-        body: queryArg.salesInquiryChange,
       }),
     }),
     listNotes: build.query<ListNotesApiResponse, ListNotesApiArg>({
@@ -2765,6 +2768,109 @@ export type WithdrawPricesApiArg = {
   versionId: number;
   priceWithdrawal: PriceWithdrawal;
 };
+export type GetOwnBusinessAccountApiResponse =
+  /** status 200 The business account that your rides are charged to: balance, discounts and cost centers */ BusinessAccountView;
+export type GetOwnBusinessAccountApiArg = void;
+export type ListOwnBusinessChargesApiResponse =
+  /** status 200 What the account reserves and owes for rides, newest first */ BusinessChargeList;
+export type ListOwnBusinessChargesApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  state?: ('reserved' | 'charged' | 'released') | null;
+  /** Code of a cost center */
+  costCenter?: string | null;
+  /** Rides of this event transport */
+  eventId?: number | null;
+};
+export type ListBusinessAccountsApiResponse =
+  /** status 200 Business accounts with what they reserve and owe, newest first */ BusinessAccountList;
+export type ListBusinessAccountsApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  /** Part of a name or of a billing email address */
+  q?: string | null;
+  /** All when left out */
+  status?: ('active' | 'suspended' | 'closed') | null;
+};
+export type CreateBusinessAccountApiResponse =
+  /** status 201 Creates a business account, also from a sales inquiry */ AdminBusinessAccountView;
+export type CreateBusinessAccountApiArg = {
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  newBusinessAccount: NewBusinessAccount;
+};
+export type GetBusinessAccountApiResponse = /** status 200 A business account */ AdminBusinessAccountView;
+export type GetBusinessAccountApiArg = {
+  accountId: number;
+};
+export type ChangeBusinessAccountApiResponse =
+  /** status 200 Changes a business account, its credit limit or its status, with a reason */ AdminBusinessAccountView;
+export type ChangeBusinessAccountApiArg = {
+  accountId: number;
+  businessAccountChange: BusinessAccountChange;
+};
+export type SetVolumeDiscountsApiResponse =
+  /** status 200 Replaces the volume discounts of a business account, with a reason */ AdminBusinessAccountView;
+export type SetVolumeDiscountsApiArg = {
+  accountId: number;
+  volumeDiscounts: VolumeDiscounts;
+};
+export type ListBusinessChargesApiResponse =
+  /** status 200 What a business account reserves and owes for rides, newest first */ BusinessChargeList;
+export type ListBusinessChargesApiArg = {
+  accountId: number;
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  state?: ('reserved' | 'charged' | 'released') | null;
+  /** Code of a cost center */
+  costCenter?: string | null;
+  /** Rides of this event transport */
+  eventId?: number | null;
+};
+export type AddCostCenterApiResponse =
+  /** status 201 Adds a cost center to a business account */ AdminBusinessAccountView;
+export type AddCostCenterApiArg = {
+  accountId: number;
+  newCostCenter: NewCostCenter;
+};
+export type ChangeCostCenterApiResponse =
+  /** status 200 Renames a cost center, or says whether rides can be booked for it */ AdminBusinessAccountView;
+export type ChangeCostCenterApiArg = {
+  accountId: number;
+  costCenterId: number;
+  costCenterChange: CostCenterChange;
+};
+export type ConnectServiceAccountApiResponse =
+  /** status 200 Lets a service account book on a business account */ AdminBusinessAccountView;
+export type ConnectServiceAccountApiArg = {
+  accountId: number;
+  businessServiceConnection: BusinessServiceConnection;
+};
+export type DisconnectServiceAccountApiResponse =
+  /** status 200 Stops a service account from booking on a business account; booked rides stay */ AdminBusinessAccountView;
+export type DisconnectServiceAccountApiArg = {
+  accountId: number;
+  serviceAccountId: number;
+};
+export type ContactSalesApiResponse = unknown;
+export type ContactSalesApiArg = {
+  newSalesInquiry: NewSalesInquiry;
+};
+export type ListSalesInquiriesApiResponse = /** status 200 Sales inquiries, newest first */ SalesInquiryView[];
+export type ListSalesInquiriesApiArg = {
+  state?: ('new' | 'answered' | 'closed') | null;
+  /** Only inquiries older than this id */
+  before?: number | null;
+};
+export type ChangeSalesInquiryApiResponse =
+  /** status 200 Marks a sales inquiry as answered, closed or new */ SalesInquiryView;
+export type ChangeSalesInquiryApiArg = {
+  inquiryId: number;
+  salesInquiryChange: SalesInquiryChange;
+};
 export type GetFirstRideOfferApiResponse =
   /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
 export type GetFirstRideOfferApiArg = void;
@@ -2912,93 +3018,6 @@ export type OptInToInvitationsApiResponse =
 export type OptInToInvitationsApiArg = {
   token: string;
 };
-export type GetOwnBusinessAccountApiResponse =
-  /** status 200 The business account that your rides are charged to: balance, discounts and cost centers */ BusinessAccountView;
-export type GetOwnBusinessAccountApiArg = void;
-export type ListOwnBusinessChargesApiResponse =
-  /** status 200 What the account reserves and owes for rides, newest first */ BusinessChargeList;
-export type ListOwnBusinessChargesApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-  state?: ('reserved' | 'charged' | 'released') | null;
-  /** Code of a cost center */
-  costCenter?: string | null;
-  /** Rides of this event transport */
-  eventId?: number | null;
-};
-export type ListBusinessAccountsApiResponse =
-  /** status 200 Business accounts with what they reserve and owe, newest first */ BusinessAccountList;
-export type ListBusinessAccountsApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-  /** Part of a name or of a billing email address */
-  q?: string | null;
-  /** All when left out */
-  status?: ('active' | 'suspended' | 'closed') | null;
-};
-export type CreateBusinessAccountApiResponse =
-  /** status 201 Creates a business account, also from a sales inquiry */ AdminBusinessAccountView;
-export type CreateBusinessAccountApiArg = {
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  newBusinessAccount: NewBusinessAccount;
-};
-export type GetBusinessAccountApiResponse = /** status 200 A business account */ AdminBusinessAccountView;
-export type GetBusinessAccountApiArg = {
-  accountId: number;
-};
-export type ChangeBusinessAccountApiResponse =
-  /** status 200 Changes a business account, its credit limit or its status, with a reason */ AdminBusinessAccountView;
-export type ChangeBusinessAccountApiArg = {
-  accountId: number;
-  businessAccountChange: BusinessAccountChange;
-};
-export type SetVolumeDiscountsApiResponse =
-  /** status 200 Replaces the volume discounts of a business account, with a reason */ AdminBusinessAccountView;
-export type SetVolumeDiscountsApiArg = {
-  accountId: number;
-  volumeDiscounts: VolumeDiscounts;
-};
-export type ListBusinessChargesApiResponse =
-  /** status 200 What a business account reserves and owes for rides, newest first */ BusinessChargeList;
-export type ListBusinessChargesApiArg = {
-  accountId: number;
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-  state?: ('reserved' | 'charged' | 'released') | null;
-  /** Code of a cost center */
-  costCenter?: string | null;
-  /** Rides of this event transport */
-  eventId?: number | null;
-};
-export type AddCostCenterApiResponse =
-  /** status 201 Adds a cost center to a business account */ AdminBusinessAccountView;
-export type AddCostCenterApiArg = {
-  accountId: number;
-  newCostCenter: NewCostCenter;
-};
-export type ChangeCostCenterApiResponse =
-  /** status 200 Renames a cost center, or says whether rides can be booked for it */ AdminBusinessAccountView;
-export type ChangeCostCenterApiArg = {
-  accountId: number;
-  costCenterId: number;
-  costCenterChange: CostCenterChange;
-};
-export type ConnectServiceAccountApiResponse =
-  /** status 200 Lets a service account book on a business account */ AdminBusinessAccountView;
-export type ConnectServiceAccountApiArg = {
-  accountId: number;
-  businessServiceConnection: BusinessServiceConnection;
-};
-export type DisconnectServiceAccountApiResponse =
-  /** status 200 Stops a service account from booking on a business account; booked rides stay */ AdminBusinessAccountView;
-export type DisconnectServiceAccountApiArg = {
-  accountId: number;
-  serviceAccountId: number;
-};
 export type ListOwnBusinessInvoicesApiResponse =
   /** status 200 Invoices of the business account, newest first */ BusinessInvoiceList;
 export type ListOwnBusinessInvoicesApiArg = {
@@ -3060,6 +3079,29 @@ export type VoidBusinessInvoiceApiResponse =
 export type VoidBusinessInvoiceApiArg = {
   invoiceId: number;
   businessReason: BusinessReason;
+};
+export type GetLinkedBusinessInvoiceApiResponse = unknown;
+export type GetLinkedBusinessInvoiceApiArg = {
+  file: string;
+};
+export type ListDailyCloseApiResponse =
+  /** status 200 What the ledger booked on each day in the city, and its balances */ DailyCloseList;
+export type ListDailyCloseApiArg = {
+  /** First day in the city; six days before the last when left out */
+  from?: string | null;
+  /** Last day in the city; today when left out */
+  to?: string | null;
+};
+export type ExportDailyCloseApiResponse = unknown;
+export type ExportDailyCloseApiArg = {
+  /** First day in the city; six days before the last when left out */
+  from?: string | null;
+  /** Last day in the city; today when left out */
+  to?: string | null;
+  /** csv when left out */
+  format?: ('csv' | 'xlsx') | null;
+  /** Of the column names */
+  language?: ('en' | 'es') | null;
 };
 export type ListWebhookEndpointsApiResponse =
   /** status 200 All webhook endpoints, newest first */ WebhookEndpointView[];
@@ -3318,25 +3360,6 @@ export type RetryPayoutApiResponse =
 export type RetryPayoutApiArg = {
   payoutId: number;
 };
-export type ListDailyCloseApiResponse =
-  /** status 200 What the ledger booked on each day in the city, and its balances */ DailyCloseList;
-export type ListDailyCloseApiArg = {
-  /** First day in the city; six days before the last when left out */
-  from?: string | null;
-  /** Last day in the city; today when left out */
-  to?: string | null;
-};
-export type ExportDailyCloseApiResponse = unknown;
-export type ExportDailyCloseApiArg = {
-  /** First day in the city; six days before the last when left out */
-  from?: string | null;
-  /** Last day in the city; today when left out */
-  to?: string | null;
-  /** csv when left out */
-  format?: ('csv' | 'xlsx') | null;
-  /** Of the column names */
-  language?: ('en' | 'es') | null;
-};
 export type PreviewCancellationApiResponse =
   /** status 200 What each person pays or gets back if you cancel, or leave, now */ CancellationView;
 export type PreviewCancellationApiArg = {
@@ -3527,22 +3550,6 @@ export type ReadMessagesApiResponse = unknown;
 export type ReadMessagesApiArg = {
   rideId: number;
   messagesRead: MessagesRead;
-};
-export type ContactSalesApiResponse = unknown;
-export type ContactSalesApiArg = {
-  newSalesInquiry: NewSalesInquiry;
-};
-export type ListSalesInquiriesApiResponse = /** status 200 Sales inquiries, newest first */ SalesInquiryView[];
-export type ListSalesInquiriesApiArg = {
-  state?: ('new' | 'answered' | 'closed') | null;
-  /** Only inquiries older than this id */
-  before?: number | null;
-};
-export type ChangeSalesInquiryApiResponse =
-  /** status 200 Marks a sales inquiry as answered, closed or new */ SalesInquiryView;
-export type ChangeSalesInquiryApiArg = {
-  inquiryId: number;
-  salesInquiryChange: SalesInquiryChange;
 };
 export type ListNotesApiResponse =
   /** status 200 What operators wrote down about a person, newest first */ PersonNote[];
@@ -5026,12 +5033,14 @@ export type AlertView = {
     | 'ledger_changed'
     | 'balance_difference'
     | 'credit_difference'
+    | 'business_difference'
     | 'refund_failed'
     | 'refund_stuck'
     | 'payout_failed'
     | 'captured_elsewhere'
     | 'refunded_elsewhere'
     | 'dispute_open'
+    | 'invoice_overdue'
     | 'webhook_events_unmatched'
     | 'webhook_endpoint_disabled';
   rideId?: number | null;
@@ -5909,6 +5918,197 @@ export type PriceWithdrawal = {
   /** For operators */
   reason: string;
 };
+export type BusinessBalance = {
+  creditLimit: string;
+  /** For rides that are not over */
+  reserved: string;
+  /** For rides that are over, invoiced or not, and not paid */
+  owed: string;
+  /** Limit less reserved and owed; never below 0.00 */
+  available: string;
+  /** Part of what is owed that no invoice has yet */
+  notInvoiced: string;
+  /** Part of what is owed on invoices that are past their due date */
+  overdue: string;
+};
+export type VolumeDiscountRule = {
+  /** Rides completed in the city’s calendar month before this one */
+  fromRides: number;
+  /** Of the price */
+  percentOff: number;
+};
+export type CostCenterView = {
+  id: number;
+  code: string;
+  name: string;
+  /** Rides can be booked for it */
+  active: boolean;
+};
+export type BusinessAccountView = {
+  id: number;
+  name: string;
+  status: 'active' | 'suspended' | 'closed';
+  balance: BusinessBalance;
+  /** Days from the invoice to its due date */
+  paymentTermsDays: number;
+  /** By number of rides */
+  discounts: VolumeDiscountRule[];
+  /** Rides completed in the city’s current calendar month */
+  ridesThisMonth: number;
+  /** By code, inactive ones too */
+  costCenters: CostCenterView[];
+};
+export type BusinessChargeView = {
+  id: number;
+  rideId: number;
+  rideStatus: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  state: 'reserved' | 'charged' | 'released';
+  /** Null until it is charged */
+  kind?: ('fare' | 'cancellation_fee' | 'no_show_fee') | null;
+  /** Code of the cost center */
+  costCenter?: string | null;
+  reference?: string | null;
+  /** The event transport that the ride belongs to */
+  eventId?: number | null;
+  /** Name of the event */
+  eventName?: string | null;
+  /** First name */
+  passengerName?: string | null;
+  pickupLocation: string;
+  dropoffLocation: string;
+  /** What is reserved or charged; 0.00 once it is released */
+  amount: string;
+  /** Volume discount that was taken off before */
+  discount: string;
+  bookedAt: string;
+  /** When it was charged or released */
+  settledAt?: string | null;
+  invoiceId?: number | null;
+  invoiceNumber?: string | null;
+};
+export type BusinessChargeList = {
+  /** Newest first */
+  charges: BusinessChargeView[];
+  nextCursor?: string | null;
+};
+export type BusinessAccountRow = {
+  id: number;
+  name: string;
+  status: 'active' | 'suspended' | 'closed';
+  balance: BusinessBalance;
+  /** Service accounts that book on it */
+  serviceAccounts: number;
+  /** Invoices that are past their due date */
+  overdueInvoices: number;
+  createdAt: string;
+};
+export type BusinessAccountList = {
+  /** Newest first */
+  accounts: BusinessAccountRow[];
+  nextCursor?: string | null;
+};
+export type BillingEmail = {
+  email: string;
+};
+export type BusinessServiceAccount = {
+  id: number;
+  name: string;
+  connectedAt: string;
+  /** Operator */
+  connectedBy: string;
+  /** When the service account was closed */
+  closedAt?: string | null;
+};
+export type AdminBusinessAccountView = {
+  id: number;
+  name: string;
+  status: 'active' | 'suspended' | 'closed';
+  balance: BusinessBalance;
+  /** Days from the invoice to its due date */
+  paymentTermsDays: number;
+  /** By number of rides */
+  discounts: VolumeDiscountRule[];
+  /** Rides completed in the city’s current calendar month */
+  ridesThisMonth: number;
+  /** By code, inactive ones too */
+  costCenters: CostCenterView[];
+  billingEmails: BillingEmail[];
+  billingAddress: string;
+  salesInquiryId?: number | null;
+  /** Those that book on this account */
+  serviceAccounts: BusinessServiceAccount[];
+  /** Operator */
+  createdBy: string;
+  createdAt: string;
+};
+export type NewBusinessAccount = {
+  name: string;
+  /** Where invoices go; at least one */
+  billingEmails: BillingEmail[];
+  /** As it is printed on invoices */
+  billingAddress: string;
+  /** At most 1000000.00 */
+  creditLimit: string;
+  /** Days from the invoice to its due date */
+  paymentTermsDays: number;
+  /** The sales inquiry that it comes from, which is marked as answered */
+  salesInquiryId?: number | null;
+};
+export type BusinessAccountChange = {
+  name?: string | null;
+  billingEmails?: BillingEmail[] | null;
+  billingAddress?: string | null;
+  /** At most 1000000.00. Below what is reserved and owed it only stops further rides */
+  creditLimit?: string | null;
+  paymentTermsDays?: number | null;
+  /** A closed account stays closed */
+  status?: ('active' | 'suspended' | 'closed') | null;
+  /** Why; kept in the audit log */
+  reason: string;
+};
+export type VolumeDiscounts = {
+  /** Each number of rides once; a higher one takes more off. Empty: no discount */
+  rules: VolumeDiscountRule[];
+  /** Why; kept in the audit log */
+  reason: string;
+};
+export type NewCostCenter = {
+  code: string;
+  name: string;
+};
+export type CostCenterChange = {
+  name?: string | null;
+  active?: boolean | null;
+};
+export type BusinessServiceConnection = {
+  /** An open service account that belongs to no business account */
+  serviceAccountId: number;
+};
+export type NewSalesInquiry = {
+  /** UUID from the client; the same one sent again stores nothing new */
+  clientId: string;
+  name: string;
+  email: string;
+  organization?: string | null;
+  phone?: string | null;
+  message: string;
+};
+export type SalesInquiryView = {
+  id: number;
+  name: string;
+  email: string;
+  organization?: string | null;
+  phone?: string | null;
+  message: string;
+  state: 'new' | 'answered' | 'closed';
+  sentAt: string;
+  /** Operator who last changed the state */
+  changedBy?: string | null;
+  changedAt?: string | null;
+};
+export type SalesInquiryChange = {
+  state: 'new' | 'answered' | 'closed';
+};
 export type FirstRideOffer = {
   /** You can use it now */
   available: boolean;
@@ -6179,6 +6379,8 @@ export type Passenger = {
   email?: string | null;
   /** Where the link to the ride goes by text message */
   phone?: string | null;
+  /** Of messages to them; English when left out */
+  language?: ('en' | 'es') | null;
 };
 export type Invitee = {
   name: string;
@@ -6411,172 +6613,6 @@ export type InvitationOptOut = {
   /** True: no invitation is sent to this address */
   optedOut: boolean;
 };
-export type BusinessBalance = {
-  creditLimit: string;
-  /** For rides that are not over */
-  reserved: string;
-  /** For rides that are over, invoiced or not, and not paid */
-  owed: string;
-  /** Limit less reserved and owed; never below 0.00 */
-  available: string;
-  /** Part of what is owed that no invoice has yet */
-  notInvoiced: string;
-  /** Part of what is owed on invoices that are past their due date */
-  overdue: string;
-};
-export type VolumeDiscountRule = {
-  /** Rides completed in the city’s calendar month before this one */
-  fromRides: number;
-  /** Of the price */
-  percentOff: number;
-};
-export type CostCenterView = {
-  id: number;
-  code: string;
-  name: string;
-  /** Rides can be booked for it */
-  active: boolean;
-};
-export type BusinessAccountView = {
-  id: number;
-  name: string;
-  status: 'active' | 'suspended' | 'closed';
-  balance: BusinessBalance;
-  /** Days from the invoice to its due date */
-  paymentTermsDays: number;
-  /** By number of rides */
-  discounts: VolumeDiscountRule[];
-  /** Rides completed in the city’s current calendar month */
-  ridesThisMonth: number;
-  /** By code, inactive ones too */
-  costCenters: CostCenterView[];
-};
-export type BusinessChargeView = {
-  id: number;
-  rideId: number;
-  rideStatus: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
-  state: 'reserved' | 'charged' | 'released';
-  /** Null until it is charged */
-  kind?: ('fare' | 'cancellation_fee' | 'no_show_fee') | null;
-  /** Code of the cost center */
-  costCenter?: string | null;
-  reference?: string | null;
-  /** The event transport that the ride belongs to */
-  eventId?: number | null;
-  /** Name of the event */
-  eventName?: string | null;
-  /** First name */
-  passengerName?: string | null;
-  pickupLocation: string;
-  dropoffLocation: string;
-  /** What is reserved or charged; 0.00 once it is released */
-  amount: string;
-  /** Volume discount that was taken off before */
-  discount: string;
-  bookedAt: string;
-  /** When it was charged or released */
-  settledAt?: string | null;
-  invoiceId?: number | null;
-  invoiceNumber?: string | null;
-};
-export type BusinessChargeList = {
-  /** Newest first */
-  charges: BusinessChargeView[];
-  nextCursor?: string | null;
-};
-export type BusinessAccountRow = {
-  id: number;
-  name: string;
-  status: 'active' | 'suspended' | 'closed';
-  balance: BusinessBalance;
-  /** Service accounts that book on it */
-  serviceAccounts: number;
-  /** Invoices that are past their due date */
-  overdueInvoices: number;
-  createdAt: string;
-};
-export type BusinessAccountList = {
-  /** Newest first */
-  accounts: BusinessAccountRow[];
-  nextCursor?: string | null;
-};
-export type BillingEmail = {
-  email: string;
-};
-export type BusinessServiceAccount = {
-  id: number;
-  name: string;
-  connectedAt: string;
-  /** Operator */
-  connectedBy: string;
-  /** When the service account was closed */
-  closedAt?: string | null;
-};
-export type AdminBusinessAccountView = {
-  id: number;
-  name: string;
-  status: 'active' | 'suspended' | 'closed';
-  balance: BusinessBalance;
-  /** Days from the invoice to its due date */
-  paymentTermsDays: number;
-  /** By number of rides */
-  discounts: VolumeDiscountRule[];
-  /** Rides completed in the city’s current calendar month */
-  ridesThisMonth: number;
-  /** By code, inactive ones too */
-  costCenters: CostCenterView[];
-  billingEmails: BillingEmail[];
-  billingAddress: string;
-  salesInquiryId?: number | null;
-  /** Those that book on this account */
-  serviceAccounts: BusinessServiceAccount[];
-  /** Operator */
-  createdBy: string;
-  createdAt: string;
-};
-export type NewBusinessAccount = {
-  name: string;
-  /** Where invoices go; at least one */
-  billingEmails: BillingEmail[];
-  /** As it is printed on invoices */
-  billingAddress: string;
-  /** At most 1000000.00 */
-  creditLimit: string;
-  /** Days from the invoice to its due date */
-  paymentTermsDays: number;
-  /** The sales inquiry that it comes from, which is marked as answered */
-  salesInquiryId?: number | null;
-};
-export type BusinessAccountChange = {
-  name?: string | null;
-  billingEmails?: BillingEmail[] | null;
-  billingAddress?: string | null;
-  /** At most 1000000.00. Below what is reserved and owed it only stops further rides */
-  creditLimit?: string | null;
-  paymentTermsDays?: number | null;
-  /** A closed account stays closed */
-  status?: ('active' | 'suspended' | 'closed') | null;
-  /** Why; kept in the audit log */
-  reason: string;
-};
-export type VolumeDiscounts = {
-  /** Each number of rides once; a higher one takes more off. Empty: no discount */
-  rules: VolumeDiscountRule[];
-  /** Why; kept in the audit log */
-  reason: string;
-};
-export type NewCostCenter = {
-  code: string;
-  name: string;
-};
-export type CostCenterChange = {
-  name?: string | null;
-  active?: boolean | null;
-};
-export type BusinessServiceConnection = {
-  /** An open service account that belongs to no business account */
-  serviceAccountId: number;
-};
 export type BusinessInvoiceRow = {
   id: number;
   /** Without gaps, e.g. INV-000017 */
@@ -6671,6 +6707,30 @@ export type BusinessPaymentRecord = {
 export type BusinessReason = {
   /** Why; kept in the audit log */
   reason: string;
+};
+export type AccountBalance = {
+  /** provider:clearing, riders, drivers or platform:… */
+  account: string;
+  /** At the end of the day; debit above zero, credit below */
+  balance: string;
+};
+export type DailyClose = {
+  day: string;
+  /** Charged to cards */
+  captured: string;
+  /** Returned to cards, less refunds that failed */
+  refunded: string;
+  /** Commission and service fees earned */
+  fees: string;
+  /** Sent to drivers’ banks, less what came back */
+  payouts: string;
+  balances: AccountBalance[];
+  /** Sum of all balances, which is zero */
+  sum: string;
+};
+export type DailyCloseList = {
+  /** Every day, newest first */
+  days: DailyClose[];
 };
 export type WebhookEndpointView = {
   id: number;
@@ -7207,30 +7267,6 @@ export type AdminPayoutList = {
   /** For the next page: `before`; null on the last one */
   next?: number | null;
 };
-export type AccountBalance = {
-  /** provider:clearing, riders, drivers or platform:… */
-  account: string;
-  /** At the end of the day; debit above zero, credit below */
-  balance: string;
-};
-export type DailyClose = {
-  day: string;
-  /** Charged to cards */
-  captured: string;
-  /** Returned to cards, less refunds that failed */
-  refunded: string;
-  /** Commission and service fees earned */
-  fees: string;
-  /** Sent to drivers’ banks, less what came back */
-  payouts: string;
-  balances: AccountBalance[];
-  /** Sum of all balances, which is zero */
-  sum: string;
-};
-export type DailyCloseList = {
-  /** Every day, newest first */
-  days: DailyClose[];
-};
 export type CancellationPayer = {
   userId: number;
   /** First name */
@@ -7665,6 +7701,7 @@ export type ChargeLine = {
     | 'service_fee'
     | 'taxes'
     | 'promotion'
+    | 'volume_discount'
     | 'paid_by_member'
     | 'seats_of_others'
     | 'covered_by_organizer'
@@ -7673,6 +7710,7 @@ export type ChargeLine = {
     | 'no_show_fee'
     | 'tip'
     | 'paid_in_cash'
+    | 'on_account'
     | 'credit'
     | 'waived'
     | 'not_collected'
@@ -7792,31 +7830,6 @@ export type NewMessage = {
 export type MessagesRead = {
   /** The newest one that you saw */
   through: number;
-};
-export type NewSalesInquiry = {
-  /** UUID from the client; the same one sent again stores nothing new */
-  clientId: string;
-  name: string;
-  email: string;
-  organization?: string | null;
-  phone?: string | null;
-  message: string;
-};
-export type SalesInquiryView = {
-  id: number;
-  name: string;
-  email: string;
-  organization?: string | null;
-  phone?: string | null;
-  message: string;
-  state: 'new' | 'answered' | 'closed';
-  sentAt: string;
-  /** Operator who last changed the state */
-  changedBy?: string | null;
-  changedAt?: string | null;
-};
-export type SalesInquiryChange = {
-  state: 'new' | 'answered' | 'closed';
 };
 export type PersonNote = {
   id: number;
@@ -9148,6 +9161,27 @@ export const {
   usePreviewPricesMutation,
   useRestorePricesMutation,
   useWithdrawPricesMutation,
+  useGetOwnBusinessAccountQuery,
+  useLazyGetOwnBusinessAccountQuery,
+  useListOwnBusinessChargesQuery,
+  useLazyListOwnBusinessChargesQuery,
+  useListBusinessAccountsQuery,
+  useLazyListBusinessAccountsQuery,
+  useCreateBusinessAccountMutation,
+  useGetBusinessAccountQuery,
+  useLazyGetBusinessAccountQuery,
+  useChangeBusinessAccountMutation,
+  useSetVolumeDiscountsMutation,
+  useListBusinessChargesQuery,
+  useLazyListBusinessChargesQuery,
+  useAddCostCenterMutation,
+  useChangeCostCenterMutation,
+  useConnectServiceAccountMutation,
+  useDisconnectServiceAccountMutation,
+  useContactSalesMutation,
+  useListSalesInquiriesQuery,
+  useLazyListSalesInquiriesQuery,
+  useChangeSalesInquiryMutation,
   useGetFirstRideOfferQuery,
   useLazyGetFirstRideOfferQuery,
   useListPromotionsQuery,
@@ -9186,23 +9220,6 @@ export const {
   useOptOutOfInvitationsByMailMutation,
   useOptOutOfInvitationsMutation,
   useOptInToInvitationsMutation,
-  useGetOwnBusinessAccountQuery,
-  useLazyGetOwnBusinessAccountQuery,
-  useListOwnBusinessChargesQuery,
-  useLazyListOwnBusinessChargesQuery,
-  useListBusinessAccountsQuery,
-  useLazyListBusinessAccountsQuery,
-  useCreateBusinessAccountMutation,
-  useGetBusinessAccountQuery,
-  useLazyGetBusinessAccountQuery,
-  useChangeBusinessAccountMutation,
-  useSetVolumeDiscountsMutation,
-  useListBusinessChargesQuery,
-  useLazyListBusinessChargesQuery,
-  useAddCostCenterMutation,
-  useChangeCostCenterMutation,
-  useConnectServiceAccountMutation,
-  useDisconnectServiceAccountMutation,
   useListOwnBusinessInvoicesQuery,
   useLazyListOwnBusinessInvoicesQuery,
   useGetOwnBusinessInvoiceQuery,
@@ -9222,6 +9239,12 @@ export const {
   useLazyDownloadBusinessInvoiceCsvQuery,
   useRecordBusinessPaymentMutation,
   useVoidBusinessInvoiceMutation,
+  useGetLinkedBusinessInvoiceQuery,
+  useLazyGetLinkedBusinessInvoiceQuery,
+  useListDailyCloseQuery,
+  useLazyListDailyCloseQuery,
+  useExportDailyCloseQuery,
+  useLazyExportDailyCloseQuery,
   useListWebhookEndpointsQuery,
   useLazyListWebhookEndpointsQuery,
   useCreateWebhookEndpointMutation,
@@ -9256,10 +9279,6 @@ export const {
   useListPayoutsQuery,
   useLazyListPayoutsQuery,
   useRetryPayoutMutation,
-  useListDailyCloseQuery,
-  useLazyListDailyCloseQuery,
-  useExportDailyCloseQuery,
-  useLazyExportDailyCloseQuery,
   usePreviewCancellationQuery,
   useLazyPreviewCancellationQuery,
   useCancelRideMutation,
@@ -9320,10 +9339,6 @@ export const {
   useLazyListMessagesQuery,
   useSendMessageMutation,
   useReadMessagesMutation,
-  useContactSalesMutation,
-  useListSalesInquiriesQuery,
-  useLazyListSalesInquiriesQuery,
-  useChangeSalesInquiryMutation,
   useListNotesQuery,
   useLazyListNotesQuery,
   useAddNoteMutation,

@@ -61,6 +61,8 @@ export const enMoney = {
       paid_in_cash: 'Paid in cash',
       credit: 'Credit',
       waived: 'Waived',
+      volume_discount: 'Volume discount',
+      on_account: 'Charged to the business account',
       not_collected: 'Owed, not collected',
       collected_too_much: 'Overpayment without ledger entry',
       taken_early: 'Captured before the ride ended',

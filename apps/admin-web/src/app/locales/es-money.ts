@@ -63,6 +63,8 @@ export const esMoney: Translation<typeof enMoney> = {
       paid_in_cash: 'Pagado en efectivo',
       credit: 'Crédito',
       waived: 'Condonado',
+      volume_discount: 'Descuento por volumen',
+      on_account: 'Cargado a la cuenta de empresa',
       not_collected: 'Debido, pero no cobrado',
       collected_too_much: 'Pago de más sin asiento contable',
       taken_early: 'Capturado antes de terminar el viaje',

@@ -2,7 +2,7 @@ import type { ChargedPayment, ChargeExplanation, ChargeRow, RefundView } from '@
 import { formatCents, parseCents, seatPrices, type Cents } from '@groupride/pricing';
 import { cardOf } from '../payments/payments.facade';
 import { sharedRide, type Ride } from '../rides/rides.facade';
-import type { ChargedPerson, FoundCharge, PaymentFact } from './charges.repository';
+import type { AccountCharge, ChargedPerson, FoundCharge, PaymentFact } from './charges.repository';
 import { explainCharge, type Debt } from './domain/explain-charge';
 
 export interface MoneyOfRide {
@@ -13,6 +13,7 @@ export interface MoneyOfRide {
   cash: ReadonlyMap<number, Cents>;
   credit: ReadonlyMap<number, Cents>;
   waived: ReadonlyMap<number, Cents>;
+  account: AccountCharge;
   owed: ReadonlyMap<number, Cents>;
   payments: readonly PaymentFact[];
   refunds: readonly RefundView[];
@@ -40,6 +41,8 @@ export function presentExplanation(
     cash: cash.get(id) ?? 0,
     credit: money.credit.get(id) ?? 0,
     waived: money.waived.get(id) ?? 0,
+    volumeDiscount: money.account.discount,
+    onAccount: id === ride.organizerId ? money.account.charged : 0,
     isOver: ride.status === 'completed' || ride.status === 'cancelled',
   });
   return {

@@ -45,6 +45,13 @@ export interface FoundCharge {
 }
 
 /** Read-only statements over the tables of those who keep them. */
+/** What a ride costs the business account that pays for it. */
+export interface AccountCharge {
+  /** Volume discount that was taken off before. */
+  discount: Cents;
+  charged: Cents;
+}
+
 export abstract class ChargesRepository {
   /** Organizer first, then in the order they joined; also those who left and paid something. */
   abstract people(rideId: number): Promise<ChargedPerson[]>;
@@ -54,6 +61,8 @@ export abstract class ChargesRepository {
   /** What credit paid for riders. */
   abstract credit(rideId: number): Promise<Map<number, Cents>>;
   /** What riders need not pay of what they owed. */
+  /** Nothing for a ride that cards or cash pay. */
+  abstract account(rideId: number): Promise<AccountCharge>;
   abstract waived(rideId: number): Promise<Map<number, Cents>>;
   /** What riders still owe for the ride. */
   abstract owed(rideId: number): Promise<Map<number, Cents>>;

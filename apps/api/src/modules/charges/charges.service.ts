@@ -31,19 +31,22 @@ export class ChargesService {
     const ride = await this.rides.find(rideId);
     if (!ride) throw notFound('ride');
     await this.audit.look(who.userId, 'view_charges', `ride:${rideId}`);
-    const [people, rates, promoCode, debts, cash, credit, waived, owed, payments, refunds] = await Promise.all([
-      this.repository.people(rideId),
-      this.repository.rates(rideId),
-      this.repository.promoCode(rideId),
-      this.repository.debts(rideId),
-      this.repository.cash(rideId),
-      this.repository.credit(rideId),
-      this.repository.waived(rideId),
-      this.repository.owed(rideId),
-      this.repository.payments(rideId),
-      this.refunds.viewsOfRide(rideId),
-    ]);
-    const money = { ride, rates, promoCode, debts, cash, credit, waived, owed, payments, refunds };
+    const [people, rates, promoCode, debts, cash, credit, waived, account, owed, payments, refunds] = await Promise.all(
+      [
+        this.repository.people(rideId),
+        this.repository.rates(rideId),
+        this.repository.promoCode(rideId),
+        this.repository.debts(rideId),
+        this.repository.cash(rideId),
+        this.repository.credit(rideId),
+        this.repository.waived(rideId),
+        this.repository.account(rideId),
+        this.repository.owed(rideId),
+        this.repository.payments(rideId),
+        this.refunds.viewsOfRide(rideId),
+      ],
+    );
+    const money = { ride, rates, promoCode, debts, cash, credit, waived, account, owed, payments, refunds };
     return {
       rideId,
       cash: ride.paymentMethod === 'cash',

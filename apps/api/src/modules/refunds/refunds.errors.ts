@@ -17,5 +17,7 @@ export const rideNotOver = () =>
     'The ride is not over: what it costs is settled when it ends. Until then, what was taken comes back when the ride is cancelled.',
   );
 export const paidInCash = () => notPossible('This ride is paid in cash: nothing can be refunded to a card.');
+export const paidByAccount = () =>
+  notPossible('A business account pays for this ride: nothing can be refunded to a card.');
 export const isDisputed = () =>
   notPossible("The payer's bank has taken this payment back: the dispute decides about the money.");

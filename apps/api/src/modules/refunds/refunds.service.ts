@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { REFUND_POLICY, type RefundRequest, type RefundView } from '@groupride/contracts';
 import { parseCents } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
-import { fieldError, notFound } from '../../platform/http/api-error';
+import { type ApiError, fieldError, notFound } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { Jobs } from '../../platform/jobs/jobs';
 import { AuditFacade } from '../identity/identity.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import type { RefundablePayment } from './domain/refund';
-import { isDisputed, nothingCaptured, paidInCash, refundTooLarge, rideNotOver } from './refunds.errors';
+import { isDisputed, nothingCaptured, paidByAccount, paidInCash, refundTooLarge, rideNotOver } from './refunds.errors';
 import { refundPayment } from './refunds.jobs';
 import { presentRefund } from './refunds.presenter';
 import { RefundsRepository } from './refunds.repository';
@@ -33,8 +33,7 @@ export class RefundsService {
       this.idempotency.once(tx, who.userId, key, { call: 'refund', rideId, ...request }, async () => {
         const ride = await this.rides.lock(tx, rideId);
         const payment = await this.repository.lockPayment(tx, request.paymentId);
-        if (!payment || payment.rideId !== rideId)
-          throw ride.paymentMethod === 'cash' ? paidInCash() : notFound('payment');
+        if (!payment || payment.rideId !== rideId) throw noPaymentOf(ride);
         const amount = parseCents(request.amount);
         if (amount <= 0) throw fieldError('amount', 'must be above zero');
         this.check(payment, amount, ride.paymentMethod === 'cash');
@@ -73,3 +72,8 @@ export class RefundsService {
 }
 
 const isOver = ({ status }: Pick<Ride, 'status'>): boolean => status === 'completed' || status === 'cancelled';
+
+function noPaymentOf({ paymentMethod }: Ride): ApiError {
+  if (paymentMethod === 'account') return paidByAccount();
+  return paymentMethod === 'cash' ? paidInCash() : notFound('payment');
+}

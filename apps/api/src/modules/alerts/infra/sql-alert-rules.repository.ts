@@ -67,7 +67,10 @@ const RULES = `
   SELECT 'safety-check:' || c.id, 'safety_unanswered', r.id,
          jsonb_build_object('since', c.asked_at, 'cause', c.cause, 'name', u.name, 'phone', u.phone,
                             'position', round(c.lat::numeric, 5) || ', ' || round(c.lng::numeric, 5))
-    FROM safety_checks c JOIN rides r ON r.id = c.ride_id JOIN users u ON u.id = r.organizer_id
+    FROM safety_checks c JOIN rides r ON r.id = c.ride_id
+    -- Of a ride that a service booked, the passenger can be called.
+    JOIN users u ON u.id = coalesce((SELECT s.user_id FROM ride_members s WHERE r.payment_method = 'account' AND s.ride_id = r.id
+                                         AND s.seat = 0 AND s.left_at IS NULL), r.organizer_id)
    WHERE r.status = 'in_progress' AND c.asked_at < $1::timestamptz - $7::float8 * interval '1 minute'
      AND NOT EXISTS (SELECT 1 FROM safety_answers a WHERE a.check_id = c.id AND a.answer IS NOT NULL)
   UNION ALL

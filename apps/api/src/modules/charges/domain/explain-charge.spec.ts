@@ -13,6 +13,8 @@ const facts = (what: Partial<ChargeFacts> = {}): ChargeFacts => ({
   cash: 0,
   credit: 0,
   waived: 0,
+  volumeDiscount: 0,
+  onAccount: 0,
   isOver: true,
   ...what,
 });
@@ -112,12 +114,26 @@ describe('why was I charged this amount', () => {
         cash: random(2) === 0 ? 0 : random(5000),
         credit: random(2) === 0 ? 0 : random(3000),
         waived: random(3) === 0 ? random(2000) : 0,
+        volumeDiscount: random(2) === 0 ? 0 : random(500),
+        onAccount: random(2) === 0 ? 0 : random(3000),
         isOver: random(5) > 0,
       };
       const lines = explainCharge(some);
       expect([seed, lines.reduce((total, { amount }) => total + amount, 0)]).toEqual([seed, some.captured]);
       expect(lines.every(({ amount }) => amount !== 0)).toBe(true);
     }
+  });
+
+  it('a service: the price less the volume discount, charged to the account of the business', () => {
+    const debts = [fare(1, 'Acme', 4981)];
+    expect(told({ debts, seat: null, promoCode: null, volumeDiscount: 500, captured: 0, onAccount: 4981 })).toEqual([
+      ['base', 4800],
+      ['distance', 200],
+      ['service_fee', 400],
+      ['taxes', 81],
+      ['volume_discount', -500],
+      ['on_account', -4981],
+    ]);
   });
 
   it('and where the books add up, nothing is left unexplained', () => {
@@ -149,6 +165,8 @@ describe('why was I charged this amount', () => {
           cash: 0,
           credit: 0,
           waived: 0,
+          volumeDiscount: 0,
+          onAccount: 0,
           isOver: true,
         }).map(({ about }) => about);
         expect(abouts.filter((about) => ['rounding', 'not_collected', 'collected_too_much'].includes(about))).toEqual(

@@ -14,6 +14,8 @@ export interface ChargeFacts {
   isOrganizer: boolean;
   /** Price of the ride; `base` and `distance` make the fare. */
   price: { base: Cents; distance: Cents; serviceFee: Cents; taxes: Cents; discount: Cents };
+  /** What of the discount is a volume discount of the business account that pays. */
+  volumeDiscount: Cents;
   /** The code by which the discount came, where there is one. */
   promoCode: string | null;
   /** Price of the payer's own seat, where it has one. */
@@ -26,6 +28,8 @@ export interface ChargeFacts {
   cash: Cents;
   /** Paid by the payer's credit. */
   credit: Cents;
+  /** Charged to a business account. */
+  onAccount: Cents;
   /** Let off by operators, or too little for a card. */
   waived: Cents;
   /** Until then nothing is owed, and what was taken is neither too much nor too little. */
@@ -44,7 +48,7 @@ export interface ExplainedLine {
  * the lines sum to what was captured; where that can not be explained, a line says so.
  */
 export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
-  const { payerId, debts, captured, cash, credit, waived, isOver } = facts;
+  const { payerId, debts, captured, cash, credit, waived, onAccount, isOver } = facts;
   if (!isOver) return captured === 0 ? [] : [line('taken_early', captured)];
   const own = debts.filter((debt) => debt.riderId === payerId);
   const lines = [
@@ -54,6 +58,7 @@ export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
       .map(({ kind, amount }) => line(kind as Exclude<Debt['kind'], 'fare'>, amount)),
     line('credit', -credit),
     line('paid_in_cash', -cash),
+    line('on_account', -onAccount),
     line('waived', -waived),
   ];
   const unexplained = captured - sum(lines);
@@ -64,7 +69,15 @@ export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
-function fareLines({ payerId, isOrganizer, price, promoCode, seat, debts }: ChargeFacts): ExplainedLine[] {
+function fareLines({
+  payerId,
+  isOrganizer,
+  price,
+  promoCode,
+  seat,
+  debts,
+  volumeDiscount,
+}: ChargeFacts): ExplainedLine[] {
   const fares = debts.filter(({ kind }) => kind === 'fare');
   const own = fares.filter(({ riderId }) => riderId === payerId).reduce((total, { amount }) => total + amount, 0);
   const whole = [
@@ -72,7 +85,8 @@ function fareLines({ payerId, isOrganizer, price, promoCode, seat, debts }: Char
     line('distance', price.distance),
     line('service_fee', price.serviceFee),
     line('taxes', price.taxes),
-    line('promotion', -price.discount, promoCode),
+    line('promotion', volumeDiscount - price.discount, promoCode),
+    line('volume_discount', -volumeDiscount),
   ];
   const total = sum(whole);
   const others = isOrganizer

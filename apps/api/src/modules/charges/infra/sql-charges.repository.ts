@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
-import { ChargesRepository, type ChargedPerson, type FoundCharge, type PaymentFact } from '../charges.repository';
+import {
+  ChargesRepository,
+  type AccountCharge,
+  type ChargedPerson,
+  type FoundCharge,
+  type PaymentFact,
+} from '../charges.repository';
 import type { ChargeSearch } from '../domain/charge-query';
 import type { Debt } from '../domain/explain-charge';
 
@@ -16,11 +22,14 @@ export class SqlChargesRepository extends ChargesRepository {
 
   people(rideId: number): Promise<ChargedPerson[]> {
     return this.database.query<ChargedPerson>(
-      `SELECT u.id, u.name, u.email, coalesce(bool_or(m.is_organizer), false) AS "isOrganizer",
+      `SELECT u.id, u.name, u.email,
+              -- The service that booked has no seat.
+              coalesce(bool_or(m.is_organizer), false) OR u.id = (SELECT organizer_id FROM rides WHERE id = $1) AS "isOrganizer",
               min(m.seat) FILTER (WHERE m.left_at IS NULL) AS seat
          FROM users u LEFT JOIN ride_members m ON m.user_id = u.id AND m.ride_id = $1
         WHERE u.id IN (SELECT user_id FROM ride_members WHERE ride_id = $1 AND left_at IS NULL)
            OR u.id IN (SELECT payer_id FROM payments WHERE ride_id = $1)
+           OR u.id = (SELECT organizer_id FROM rides WHERE id = $1 AND payment_method = 'account')
         GROUP BY u.id ORDER BY 4 DESC, min(m.id) NULLS LAST, u.id`,
       [rideId],
     );
@@ -29,8 +38,9 @@ export class SqlChargesRepository extends ChargesRepository {
   async debts(rideId: number): Promise<Debt[]> {
     const rows = await this.database.query<Row<Debt, 'amount'>>(
       `SELECT u.id AS "riderId", u.name, t.kind, sum(e.amount_cents)::text AS amount
-         FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN users u ON u.id = substr(e.account, 7)::integer
-        WHERE t.ride_id = $1 AND e.account LIKE 'rider:%' AND t.kind IN ('fare', 'cancellation_fee', 'no_show_fee', 'tip')
+         FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN rides r ON r.id = t.ride_id
+         JOIN users u ON u.id = CASE WHEN e.account LIKE 'rider:%' THEN substr(e.account, 7)::integer ELSE r.organizer_id END
+        WHERE t.ride_id = $1 AND (e.account LIKE 'rider:%' OR e.account LIKE 'business:%') AND t.kind IN ('fare', 'cancellation_fee', 'no_show_fee', 'tip')
         GROUP BY u.id, t.kind HAVING sum(e.amount_cents) <> 0 ORDER BY min(e.id)`,
       [rideId],
     );
@@ -58,6 +68,16 @@ export class SqlChargesRepository extends ChargesRepository {
       [rideId, kind],
     );
     return new Map(rows.map(({ riderId, amount }) => [riderId, Number(amount)]));
+  }
+
+  async account(rideId: number): Promise<AccountCharge> {
+    const [row] = await this.database.query<{ discount: string; charged: string }>(
+      `SELECT (SELECT coalesce(sum(discount_cents), 0) FROM business_charges WHERE ride_id = $1)::text AS discount,
+              (SELECT coalesce(sum(e.amount_cents), 0) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+                WHERE t.ride_id = $1 AND e.account LIKE 'business:%')::text AS charged`,
+      [rideId],
+    );
+    return { discount: Number(row!.discount), charged: Number(row!.charged) };
   }
 
   async owed(rideId: number): Promise<Map<number, Cents>> {

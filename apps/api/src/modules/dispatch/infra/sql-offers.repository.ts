@@ -12,7 +12,9 @@ const COLUMNS = `o.id, o.ride_id AS "rideId", o.driver_id AS "driverId", o.statu
 const WAITS = `r.status = 'pending' AND r.booking_type = 'now' AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')`;
 
 type Organizer = Pick<OfferedRide, 'organizerName' | 'organizerTrips'>;
-const ORGANIZER = `u.name AS "organizerName",
+/** Drivers are told whom they pick up: of a ride that a service booked, the passenger. */
+const ORGANIZER = `coalesce((SELECT g.name FROM ride_members s JOIN users g ON g.id = s.user_id
+             WHERE r.payment_method = 'account' AND s.ride_id = r.id AND s.seat = 0 AND s.left_at IS NULL), u.name) AS "organizerName",
   (SELECT count(*)::int FROM rides c WHERE c.organizer_id = r.organizer_id AND c.status = 'completed') AS "organizerTrips"`;
 
 @Injectable()

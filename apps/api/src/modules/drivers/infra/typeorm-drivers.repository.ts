@@ -239,7 +239,8 @@ export class TypeOrmDriversRepository extends DriversRepository {
   async relation(driverId: number, userId: number): Promise<{ rides: boolean; mayCall: boolean }> {
     const [row] = await this.database.query<{ rides: boolean; may_call: boolean }>(
       `SELECT count(*) > 0 AS rides,
-              coalesce(bool_or(r.organizer_id = $2 AND r.status IN ('confirmed', 'en_route', 'in_progress')), false) AS may_call
+              coalesce(bool_or((r.organizer_id = $2 OR r.payment_method = 'account' AND m.seat = 0)
+                               AND r.status IN ('confirmed', 'en_route', 'in_progress')), false) AS may_call
          FROM rides r JOIN ride_members m ON m.ride_id = r.id AND m.user_id = $2 AND m.left_at IS NULL
         WHERE r.driver_id = $1`,
       [driverId, userId],
