@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACCOUNT_ROWS } from './support/access/account-rows';
 import { differencesOf } from './support/access/call';
+import { BUSINESS_ROWS } from './support/access/business-rows';
 import { Cast, OPERATOR } from './support/access/cast';
 import { DRIVER_ROWS } from './support/access/driver-rows';
 import { MONEY_ROWS } from './support/access/money-rows';
@@ -26,6 +27,7 @@ const ROWS = {
   TOKEN_ROWS,
   PEOPLE_ROWS,
   ROUTE_PLAN_ROWS,
+  BUSINESS_ROWS,
   PUBLIC_ROWS,
   SESSION_ROWS,
 };

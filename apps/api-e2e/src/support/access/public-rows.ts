@@ -57,6 +57,8 @@ export const PUBLIC_ROWS: readonly Row[] = [
     on: 'scheduled',
     params: async ({ cast, scene }) => ({ file: await calendarFile(cast, scene) }),
   }),
+  // Opening a link that is signed has its own test.
+  open('GET /api/business-invoice-files/{file}', { outcome: '404', params: () => ({ file: '1.forged.pdf' }) }),
   ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) =>
     open(`${method} /api/invitation-opt-outs/{token}`, {
       params: async ({ cast, scene }) => ({ token: await optOutToken(cast, scene) }),
