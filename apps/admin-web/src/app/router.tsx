@@ -59,6 +59,18 @@ export const makeRouter = () =>
               }),
             },
             {
+              path: 'business',
+              lazy: async () => ({ Component: (await import('./pages/business-accounts-page')).BusinessAccountsPage }),
+            },
+            {
+              path: 'business/:accountId',
+              lazy: async () => ({ Component: (await import('./pages/business-account-page')).BusinessAccountPage }),
+            },
+            {
+              path: 'business/invoices/:invoiceId',
+              lazy: async () => ({ Component: (await import('./pages/business-invoice-page')).BusinessInvoicePage }),
+            },
+            {
               path: 'developers',
               lazy: async () => ({ Component: (await import('./pages/developers-page')).DevelopersPage }),
             },

@@ -1,4 +1,5 @@
 import {
+  BriefcaseBusiness,
   CarFront,
   Handshake,
   KeyRound,
@@ -69,6 +70,12 @@ export function useNavigation(user: UserView, badge: NavItem['badge']): NavItem[
       label: t('sales.title'),
       icon: <Handshake {...icon} />,
       active: pathname === '/admin/sales',
+    },
+    {
+      href: '/admin/business',
+      label: t('business.title'),
+      icon: <BriefcaseBusiness {...icon} />,
+      active: pathname.startsWith('/admin/business'),
     },
     {
       href: '/admin/developers',

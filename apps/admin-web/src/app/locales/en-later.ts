@@ -1,6 +1,7 @@
 import { enAudit } from './en-audit';
 import { enExports } from './en-exports';
 import { enFigures } from './en-figures';
+import { enBusiness } from './en-business';
 import { enChangeRoute } from './en-change-route';
 import { enDevelopers } from './en-developers';
 import { enCredits } from './en-credits';
@@ -34,6 +35,7 @@ export const enLater = {
   ...enWebhooks,
   ...enReviews,
   ...enSales,
+  ...enBusiness,
   ...enSupport,
   ...enQueue,
   ...enCredits,
@@ -167,6 +169,11 @@ export const enLater = {
     payout_too_large: 'The driver’s balance is now lower: some of it was already paid out. Nothing was sent.',
   },
   failed: {
+    businessAccounts: 'We couldn’t load the business accounts',
+    businessAccount: 'We couldn’t load the business account',
+    businessCharges: 'We couldn’t load the charges',
+    businessInvoices: 'We couldn’t load the invoices',
+    businessInvoice: 'We couldn’t load the invoice',
     close: 'We couldn’t load the daily close',
     reviews: 'We couldn’t load the reviews',
     thresholds: 'We couldn’t load the alert settings',

@@ -1,6 +1,7 @@
 import { esAudit } from './es-audit';
 import { esExports } from './es-exports';
 import { esFigures } from './es-figures';
+import { esBusiness } from './es-business';
 import { esChangeRoute } from './es-change-route';
 import { esDevelopers } from './es-developers';
 import { esCredits } from './es-credits';
@@ -35,6 +36,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esWebhooks,
   ...esReviews,
   ...esSales,
+  ...esBusiness,
   ...esSupport,
   ...esQueue,
   ...esCredits,
@@ -180,6 +182,11 @@ export const esLater: Translation<typeof enLater> = {
     payout_too_large: 'El saldo del conductor ahora es menor: ya se pagó una parte. No se envió nada.',
   },
   failed: {
+    businessAccounts: 'No pudimos cargar las cuentas de empresa',
+    businessAccount: 'No pudimos cargar la cuenta de empresa',
+    businessCharges: 'No pudimos cargar los cargos',
+    businessInvoices: 'No pudimos cargar las facturas',
+    businessInvoice: 'No pudimos cargar la factura',
     close: 'No pudimos cargar el cierre diario',
     reviews: 'No pudimos cargar las reseñas',
     thresholds: 'No pudimos cargar los ajustes de las alertas',

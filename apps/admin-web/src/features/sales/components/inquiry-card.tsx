@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalesInquiryState } from '@groupride/contracts';
 import type { SalesInquiryView } from '@groupride/web-api-client';
@@ -20,7 +21,7 @@ const NEXT: Readonly<Record<SalesInquiryState, readonly SalesInquiryState[]>> = 
 const LABELS = { new: 'setNew', answered: 'setAnswered', closed: 'setClosed' } as const;
 
 /** An inquiry with its contact details and the buttons that change its state. */
-export function InquiryCard({ inquiry }: { inquiry: SalesInquiryView }) {
+export function InquiryCard({ inquiry, children }: { inquiry: SalesInquiryView; children?: ReactNode }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const problemText = useProblemText();
@@ -66,6 +67,7 @@ export function InquiryCard({ inquiry }: { inquiry: SalesInquiryView }) {
                 {t(`sales.${LABELS[next]}`)}
               </Button>
             ))}
+            {children}
           </Flex>
         </Permitted>
       </Stack>

@@ -1,6 +1,8 @@
 import { Handshake } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SALES_INQUIRIES, SALES_INQUIRY_STATES, type SalesInquiryState } from '@groupride/contracts';
+import type { SalesInquiryView } from '@groupride/web-api-client';
 import { Box, Card, EmptyState, SelectField, Stack } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
@@ -18,9 +20,12 @@ export const asInquiryFilter = (text: string | null): InquiryFilter =>
 export function InquiryList({
   filter,
   onFilter,
+  actionsOf,
 }: {
   filter: InquiryFilter;
   onFilter: (filter: InquiryFilter) => void;
+  /** What else can be done about an inquiry, beside changing its state. */
+  actionsOf?: (inquiry: SalesInquiryView) => ReactNode;
 }) {
   const { t } = useTranslation();
   const { start: before, ways: pagination } = usePages<number>(filter);
@@ -62,7 +67,7 @@ export function InquiryList({
               <Stack as="ul" gap="3" listStyleType="none">
                 {inquiries.map((inquiry) => (
                   <li key={inquiry.id}>
-                    <InquiryCard inquiry={inquiry} />
+                    <InquiryCard inquiry={inquiry}>{actionsOf?.(inquiry)}</InquiryCard>
                   </li>
                 ))}
               </Stack>

@@ -1,0 +1,93 @@
+import { LARGEST_CREDIT_LIMIT, MAX_BILLING_EMAILS, type NewBusinessAccount } from '@groupride/contracts';
+import type { AdminBusinessAccountView, BusinessAccountChange } from '@groupride/web-api-client';
+import { typedAmount } from '../../shared/typed-amount';
+
+/** As typed. */
+export interface TypedAccount {
+  name: string;
+  /** One address a line, or with commas between them. */
+  billingEmails: string;
+  billingAddress: string;
+  creditLimit: string;
+  paymentTermsDays: string;
+}
+export type AccountField = keyof TypedAccount;
+export const ACCOUNT_FIELDS: readonly AccountField[] = [
+  'name',
+  'billingEmails',
+  'billingAddress',
+  'creditLimit',
+  'paymentTermsDays',
+];
+
+const LONGEST_TERMS = 120;
+const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
+
+export const emptyAccount: TypedAccount = {
+  name: '',
+  billingEmails: '',
+  billingAddress: '',
+  creditLimit: '',
+  paymentTermsDays: '30',
+};
+
+export const typedOf = (account: AdminBusinessAccountView): TypedAccount => ({
+  name: account.name,
+  billingEmails: emailsText(account),
+  billingAddress: account.billingAddress,
+  creditLimit: account.balance.creditLimit,
+  paymentTermsDays: String(account.paymentTermsDays),
+});
+
+const emailsText = ({ billingEmails }: Pick<AdminBusinessAccountView, 'billingEmails'>) =>
+  billingEmails.map(({ email }) => email).join('\n');
+
+const emailsOf = (typed: string) =>
+  typed
+    .split(/[\s,;]+/)
+    .filter((email) => email !== '')
+    .map((email) => ({ email }));
+
+/** What is wrong; nothing when the account can be saved. */
+export function accountProblems(typed: TypedAccount): AccountField[] {
+  const emails = emailsOf(typed.billingEmails);
+  const limit = typedAmount(typed.creditLimit);
+  const problems: (AccountField | false)[] = [
+    typed.name.trim() === '' && 'name',
+    (emails.length < 1 || emails.length > MAX_BILLING_EMAILS || emails.some(({ email }) => !EMAIL.test(email))) &&
+      'billingEmails',
+    typed.billingAddress.trim() === '' && 'billingAddress',
+    (limit === null || Math.round(Number(limit) * 100) > LARGEST_CREDIT_LIMIT) && 'creditLimit',
+    !(/^\d{1,3}$/.test(typed.paymentTermsDays.trim()) && Number(typed.paymentTermsDays) <= LONGEST_TERMS) &&
+      'paymentTermsDays',
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+export const accountOf = (typed: TypedAccount): NewBusinessAccount => ({
+  name: typed.name.trim(),
+  billingEmails: emailsOf(typed.billingEmails),
+  billingAddress: typed.billingAddress.trim(),
+  creditLimit: typedAmount(typed.creditLimit) ?? '0.00',
+  paymentTermsDays: Number(typed.paymentTermsDays),
+});
+
+/** Only what differs from the account. */
+export function changeOf(
+  before: AdminBusinessAccountView,
+  typed: TypedAccount,
+): Omit<BusinessAccountChange, 'reason' | 'status'> {
+  const after = accountOf(typed);
+  const emailsChanged = emailsText(before) !== after.billingEmails.map(({ email }) => email).join('\n');
+  return {
+    ...(after.name === before.name ? {} : { name: after.name }),
+    ...(emailsChanged ? { billingEmails: after.billingEmails } : {}),
+    ...(after.billingAddress === before.billingAddress ? {} : { billingAddress: after.billingAddress }),
+    ...(after.creditLimit === before.balance.creditLimit ? {} : { creditLimit: after.creditLimit }),
+    ...(after.paymentTermsDays === before.paymentTermsDays ? {} : { paymentTermsDays: after.paymentTermsDays }),
+  };
+}
+
+/** "billingEmails.0.email" → billingEmails. */
+export const fieldOf = (field: string): AccountField | undefined =>
+  ACCOUNT_FIELDS.find((one) => one === field.split('.')[0]);

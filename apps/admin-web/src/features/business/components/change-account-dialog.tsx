@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminBusinessAccountView } from '@groupride/web-api-client';
+import { toast } from '@groupride/web-ui';
+import { FormDialog } from '../../../shared/components/form-dialog';
+import { changeOf, typedOf } from '../account-form';
+import { useChangeBusinessAccountMutation } from '../api';
+import { useAccountForm } from '../use-account-form';
+import { AccountFields } from './account-fields';
+import { ReasonField } from './reason-dialog';
+
+/** Changes terms and addresses of an account, with a reason. */
+export default function ChangeAccountDialog({
+  account,
+  onClose,
+}: {
+  account: AdminBusinessAccountView;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [change, { isLoading }] = useChangeBusinessAccountMutation();
+  // What is changed is what differs from the account as it was when the dialog opened.
+  const [before] = useState(account);
+  const form = useAccountForm(typedOf(before));
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const submit = async () => {
+    const said = reason.trim();
+    setMissing(said === '');
+    if (!form.check() || said === '' || isLoading) return;
+    const changes = changeOf(before, form.typed);
+    if (Object.keys(changes).length === 0) return form.setProblem(t('business.unchanged'));
+    const { error } = await change({ accountId: before.id, businessAccountChange: { ...changes, reason: said } });
+    if (error) return form.refuse(error, t('business.changeFailed'));
+    toast({ tone: 'success', title: t('business.changeDone', { name: form.typed.name.trim() }) });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('business.changeTitle', { name: before.name })}
+      description={t('business.changeText')}
+      submit={t('business.changeConfirm')}
+      busy={isLoading}
+      busyLabel={t('business.saving')}
+      problem={form.problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <AccountFields typed={form.typed} wrong={form.wrong} onChange={form.change} />
+      <ReasonField
+        value={reason}
+        missing={missing}
+        onChange={(text) => {
+          setReason(text);
+          setMissing(false);
+        }}
+      />
+    </FormDialog>
+  );
+}

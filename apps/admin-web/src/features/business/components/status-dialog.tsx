@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { BusinessAccountStatus } from '@groupride/contracts';
+import type { AdminBusinessAccountView } from '@groupride/web-api-client';
+import { useChangeBusinessAccountMutation } from '../api';
+import { ReasonDialog } from './reason-dialog';
+
+export interface StatusDialogProps {
+  account: Pick<AdminBusinessAccountView, 'id' | 'name'>;
+  status: BusinessAccountStatus;
+  onClose: () => void;
+}
+
+/** Suspends, activates or closes an account: says what that means and asks why. */
+export function StatusDialog({ account: { id, name }, status, onClose }: StatusDialogProps) {
+  const { t } = useTranslation();
+  const [change, { isLoading }] = useChangeBusinessAccountMutation();
+  return (
+    <ReasonDialog
+      danger={status !== 'active'}
+      isLoading={isLoading}
+      texts={{
+        title: t(`business.setStatus.${status}.title`, { name }),
+        text: t(`business.setStatus.${status}.text`),
+        confirm: t(`business.setStatus.${status}.action`),
+        busy: t('business.saving'),
+        done: t(`business.setStatus.${status}.done`, { name }),
+        failed: t('business.changeFailed'),
+      }}
+      run={(reason) => change({ accountId: id, businessAccountChange: { status, reason } })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { BusinessPaymentRecord } from '@groupride/web-api-client';
+import { typedAmount } from '../../shared/typed-amount';
+
+/** As typed. */
+export interface TypedPayment {
+  amount: string;
+  receivedOn: string;
+  reference: string;
+}
+export type PaymentField = keyof TypedPayment;
+const FIELDS: readonly PaymentField[] = ['amount', 'receivedOn', 'reference'];
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export const asPaymentField = (field: string): PaymentField | undefined => FIELDS.find((one) => one === field);
+
+/** "2026-11-24": the day of the city's calendar. */
+export const todayIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+
+/**
+ * What is wrong; nothing when the payment can be recorded.
+ * @param left what is not paid yet
+ * @param today in the city
+ */
+export function paymentProblems(typed: TypedPayment, left: string, today: string): PaymentField[] {
+  const amount = typedAmount(typed.amount);
+  const problems: (PaymentField | false)[] = [
+    (amount === null || cents(amount) < 1 || cents(amount) > cents(left)) && 'amount',
+    !(DAY.test(typed.receivedOn) && typed.receivedOn <= today) && 'receivedOn',
+    typed.reference.trim() === '' && 'reference',
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+export const paymentOf = ({ amount, receivedOn, reference }: TypedPayment): BusinessPaymentRecord => ({
+  amount: typedAmount(amount) ?? '0.00',
+  receivedOn,
+  reference: reference.trim(),
+});
