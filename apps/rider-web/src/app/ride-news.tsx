@@ -11,6 +11,7 @@ import { useAssignmentNews } from '../features/ride/hooks/use-assignment-news';
 import { useEndingNews } from '../features/ride/hooks/use-ending-news';
 import { useLiveRide, useTripUnderWay } from '../features/ride/hooks/use-live-ride';
 import { useRideStream } from '../features/ride/hooks/use-ride-stream';
+import { isPaidByAccount } from '../shared/ride-texts';
 
 /** Keeps the current ride up to date on every page and tells what must not be missed. */
 export function RideNews() {
@@ -72,14 +73,15 @@ function useEndTexts(): (ride: RideView) => void {
   const { t } = useTranslation();
   const { money } = useFormat();
   const language = useLanguage();
-  return ({ status, cancelReason, dropoffLocation, amounts }) => {
+  return ({ status, cancelReason, dropoffLocation, amounts, paymentMethod }) => {
     if (status === 'completed') {
       const description = t('alerts.completed', { destination: dropoffLocation });
       showAlert({ title: t('ride.statuses.completed.title'), description, variant: 'success', autoClose: true });
       return;
     }
     const fee =
-      Number(amounts?.due ?? 0) > 0 ? t('alerts.fee', { amount: money(amounts?.due ?? '0') }) : t('alerts.free');
+      !isPaidByAccount({ paymentMethod }) &&
+      (Number(amounts?.due ?? 0) > 0 ? t('alerts.fee', { amount: money(amounts?.due ?? '0') }) : t('alerts.free'));
     const reason = cancelReason && reasonIn(cancelReason, language);
     showAlert({
       title: t('ride.statuses.cancelled.title'),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RiderAmounts, RideView } from '@groupride/web-api-client';
 import { Money, chakra } from '@groupride/web-ui';
+import { isPaidByAccount } from './ride-texts';
 
 export type AmountName = Exclude<keyof RiderAmounts, 'due'> | 'dueNow' | 'dueInCash' | 'fee';
 
@@ -15,9 +16,9 @@ interface AmountsOfRide extends Pick<RideView, 'status' | 'paymentMethod'> {
 
 const isAbove = (amount: string) => Number(amount) > 0;
 
-/** Your amounts of a ride that say something in its state, in the order of a bill. */
+/** Your amounts of a ride that say something in its state, in the order of a bill; none when a business account pays. */
 export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): NamedAmount[] {
-  if (!amounts) return [];
+  if (!amounts || isPaidByAccount({ paymentMethod })) return [];
   const { share, credit, due, atMost, setAside, charged, inCash, tip, refunded, released, waived, outstanding, paid } =
     amounts;
   const some = (name: AmountName, amount: string): NamedAmount[] => (isAbove(amount) ? [{ name, amount }] : []);

@@ -26,6 +26,10 @@ export const friendsMayPay = ({
   splitMode: SplitMode;
 }): boolean => paymentMethod === 'card' && splitMode !== 'sponsor';
 
+/** A business account pays by invoice: who rides sees no prices and pays nothing. */
+export const isPaidByAccount = ({ paymentMethod }: { paymentMethod: PaymentMethod }): boolean =>
+  paymentMethod === 'account';
+
 /** A driver is on the road for this ride, and may be followed. */
 export const isOnTheRoad = (status: RideStatus): boolean => status === 'en_route' || status === 'in_progress';
 

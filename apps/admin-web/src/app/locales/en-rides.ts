@@ -155,6 +155,7 @@ export const enRides = {
     method: 'Payment',
     card: 'Card',
     cash: 'Pay in Person',
+    account: 'Business account',
     split: 'Split',
     cover: 'Organizer covers unpaid shares',
     sponsor: 'Organizer pays for everyone',

@@ -159,6 +159,7 @@ export const esRides: Translation<typeof enRides> = {
     method: 'Pago',
     card: 'Tarjeta',
     cash: 'Pago en persona',
+    account: 'Cuenta de empresa',
     split: 'Reparto',
     cover: 'El organizador cubre las partes sin pagar',
     sponsor: 'El organizador paga por todos',

@@ -117,6 +117,7 @@ export const enLater = {
     group_other: '{{count}} people',
     cash: 'Pay in Person',
     card: 'Paid by card',
+    account: 'Paid by a business account',
     callRider: 'Call Rider',
     navigate: 'Open directions in',
     newTab: 'opens in a new tab',
@@ -181,6 +182,8 @@ export const enLater = {
     awayTitle: 'Complete the trip here?',
     awayText: 'You’re {{distance}} from {{place}}. Tell us why the trip ends here. We let the group know.',
     awayUnknown: 'We don’t know where you are. Tell us why the trip ends here. We let the group know.',
+    awayChargeAccount:
+      'The business account pays the full fare. Our team looks at trips that end away from their destination.',
     awayCharge: 'The riders pay the full fare. Our team looks at trips that end away from their destination.',
     awayReason: 'Reason',
     cashTitle: 'How much did you receive?',

@@ -20,6 +20,7 @@ export const enRequests = {
     toPickup: '{{duration}} ({{distance}}) to pickup',
     cash: 'Cash · {{amount}}',
     card: 'Card',
+    account: 'Business account',
     newRider: 'New rider',
     riderTrips_one: '{{count}} ride',
     riderTrips_other: '{{count}} rides',

@@ -121,6 +121,7 @@ export const esLater: Translation<typeof enLater> = {
     group_other: '{{count}} personas',
     cash: 'Pago en persona',
     card: 'Pago con tarjeta',
+    account: 'Lo paga una cuenta de empresa',
     callRider: 'Llamar',
     navigate: 'Abrir la ruta en',
     newTab: 'se abre en otra pestaña',
@@ -186,6 +187,8 @@ export const esLater: Translation<typeof enLater> = {
     awayTitle: '¿Completar el viaje aquí?',
     awayText: 'Estás a {{distance}} de {{place}}. Cuéntanos por qué el viaje termina aquí. Avisaremos al grupo.',
     awayUnknown: 'No sabemos dónde estás. Cuéntanos por qué el viaje termina aquí. Avisaremos al grupo.',
+    awayChargeAccount:
+      'La cuenta de empresa paga la tarifa completa. Nuestro equipo revisa los viajes que terminan lejos de su destino.',
     awayCharge:
       'Los pasajeros pagan la tarifa completa. Nuestro equipo revisa los viajes que terminan lejos del destino.',
     awayReason: 'Motivo',

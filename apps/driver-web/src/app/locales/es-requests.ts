@@ -21,6 +21,7 @@ export const esRequests = {
     toPickup: '{{duration}} ({{distance}}) hasta la recogida',
     cash: 'Efectivo · {{amount}}',
     card: 'Tarjeta',
+    account: 'Cuenta de empresa',
     newRider: 'Pasajero nuevo',
     riderTrips_one: '{{count}} viaje',
     riderTrips_other: '{{count}} viajes',

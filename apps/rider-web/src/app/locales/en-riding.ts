@@ -201,6 +201,11 @@ export const enRiding = {
     done: 'Ride cancelled',
     doneDetail: 'We let your group know.',
   },
+  accountRide: {
+    paid: 'Paid by a business account',
+    contact: 'This ride was booked for you. To change or cancel it, contact whoever booked it.',
+    noShow: 'They waited at the pickup. If you’re there, talk to the driver now. You can board until the trip starts.',
+  },
   leave: {
     open: 'Leave ride',
     title: 'Leave this ride?',

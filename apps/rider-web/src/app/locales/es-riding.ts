@@ -203,6 +203,12 @@ export const esRiding: Translation<typeof enRiding> = {
     done: 'Viaje cancelado',
     doneDetail: 'Avisamos a tu grupo.',
   },
+  accountRide: {
+    paid: 'Lo paga una cuenta de empresa',
+    contact: 'Este viaje se reservó para ti. Para cambiarlo o cancelarlo, contacta a quien lo reservó.',
+    noShow:
+      'Esperó en el punto de recogida. Si estás ahí, habla con tu conductor ahora. Puedes subir hasta que empiece el viaje.',
+  },
   leave: {
     open: 'Salir del viaje',
     title: '¿Salir de este viaje?',

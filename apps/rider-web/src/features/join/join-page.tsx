@@ -21,7 +21,7 @@ import { Page } from '../../shared/page';
 import { PledgeCard } from '../../shared/pledge/pledge-card';
 import { isOpenToJoin } from '../../shared/pledge/pledge-phase';
 import { useProblemText } from '../../shared/problem-text';
-import { useRideTexts } from '../../shared/ride-texts';
+import { isPaidByAccount, useRideTexts } from '../../shared/ride-texts';
 import { RouteLine } from '../../shared/route-line';
 import { useSession } from '../../shared/session';
 import { usePreviewJoinQuery } from './api';
@@ -136,20 +136,23 @@ function PledgedSeat({ token, pledge }: { token: string; pledge: PledgeView }) {
 
 function Seat({ preview }: { preview: JoinPreview }) {
   const { t } = useTranslation();
+  const byAccount = isPaidByAccount(preview);
   return (
     <Card>
       <Flex justify="space-between" align="center" gap="4">
         <Box>
           <Box textStyle="label">{t('join.yourSeat')}</Box>
           <Box textStyle="caption" color="fg.muted">
-            {preview.splitMode === 'sponsor'
-              ? t('join.sponsored', { name: preview.organizerName })
-              : preview.paymentMethod === 'cash'
-                ? t('join.cash', { name: preview.organizerName })
-                : t('join.ownCard')}
+            {byAccount
+              ? t('accountRide.paid')
+              : preview.splitMode === 'sponsor'
+                ? t('join.sponsored', { name: preview.organizerName })
+                : preview.paymentMethod === 'cash'
+                  ? t('join.cash', { name: preview.organizerName })
+                  : t('join.ownCard')}
           </Box>
         </Box>
-        <Money amount={preview.share} textStyle="figure" />
+        {!byAccount && <Money amount={preview.share} textStyle="figure" />}
       </Flex>
     </Card>
   );

@@ -19,7 +19,7 @@ import {
 import { Page } from '../../shared/page';
 import { isOpenToJoin, undecidedPledge } from '../../shared/pledge/pledge-phase';
 import { useProblemText } from '../../shared/problem-text';
-import { isOnTheRoad } from '../../shared/ride-texts';
+import { isOnTheRoad, isPaidByAccount } from '../../shared/ride-texts';
 import { ShareLinkSheet } from '../../shared/share-link';
 import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery } from './api';
@@ -120,7 +120,10 @@ function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: b
   const mine = ride.you === 'organizer' || ride.you === 'member';
   const waiting = undecidedPledge(ride);
   const mayInvite =
-    mine && !guest && (waiting ? isOpenToJoin(waiting) : ['pending', 'confirmed', 'en_route'].includes(ride.status));
+    mine &&
+    !guest &&
+    !isPaidByAccount(ride) &&
+    (waiting ? isOpenToJoin(waiting) : ['pending', 'confirmed', 'en_route'].includes(ride.status));
   const share = () => setSharing(true);
   const onMap = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', boxShadow: 'sm' } as const;
   // A page that was opened directly has nothing before it.

@@ -1,4 +1,4 @@
-import { Banknote, CalendarClock, CreditCard, MapPin, Route, Users } from 'lucide-react';
+import { Banknote, BriefcaseBusiness, CalendarClock, CreditCard, MapPin, Route, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { milesToMeters } from '@groupride/geo';
 import { Badge, Box, Button, CountdownRing, Flex, HStack, Stack, useCountdown, useFormat } from '@groupride/web-ui';
@@ -30,6 +30,8 @@ export function OfferHead({ offer, onExpire }: { offer: OpenOffer; onExpire: () 
             <Badge tone="warning" icon={<Banknote size={14} aria-hidden />}>
               {t('requests.cash', { amount: format.money(request.totalFare) })}
             </Badge>
+          ) : request.paymentMethod === 'account' ? (
+            <Badge icon={<BriefcaseBusiness size={14} aria-hidden />}>{t('requests.account')}</Badge>
           ) : (
             <Badge icon={<CreditCard size={14} aria-hidden />}>{t('requests.card')}</Badge>
           )}

@@ -52,7 +52,11 @@ export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: C
       busyLabel={t('trip.completing')}
       cancelLabel={t('app.cancel')}
       title={t(away ? 'trip.awayTitle' : 'trip.cashTitle')}
-      description={cash ? t('trip.cashText', { fare }) : t('trip.awayCharge')}
+      description={
+        cash
+          ? t('trip.cashText', { fare })
+          : t(ride.paymentMethod === 'account' ? 'trip.awayChargeAccount' : 'trip.awayCharge')
+      }
       confirmLabel={cash && amount !== null ? t('trip.cashConfirm', { amount: money(amount) }) : t('trip.complete')}
       confirmDisabled={cash && short < 0}
       onConfirm={confirm}

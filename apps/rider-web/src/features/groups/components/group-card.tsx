@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Flex, Money, StatusBadge, chakra, useFormat } from '@groupride/web-ui';
 import { RideThumbnail } from '../../../shared/map/ride-thumbnail';
-import { isOver, useRideTexts } from '../../../shared/ride-texts';
+import { isOver, isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
 import { useListRideMembersQuery } from '../api';
 import { Seats } from './seats';
 
@@ -63,7 +63,9 @@ export function GroupCard({ ride, onOpen }: { ride: RideView; onOpen: () => void
           <Flex as="span" mt="auto" pt="2.5" justify="space-between" align="center" gap="2" wrap="wrap">
             <StatusBadge status={ride.status} label={texts.badgeOf(ride)} />
             <chakra.span textStyle="caption" color="fg.muted">
-              {over && ride.amounts ? (
+              {isPaidByAccount(ride) ? (
+                t('accountRide.paid')
+              ) : over && ride.amounts ? (
                 <>
                   {t('amounts.paid')} <Money amount={ride.amounts.paid} color="fg" fontWeight="semibold" />
                 </>

@@ -21,7 +21,7 @@ import {
 } from '@groupride/web-ui';
 import { RideThumbnail } from '../../../shared/map/ride-thumbnail';
 import { OwnAmounts } from '../../../shared/own-amounts';
-import { isOver, useRideTexts } from '../../../shared/ride-texts';
+import { isOver, isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
 import { RouteLine } from '../../../shared/route-line';
 import { ShareLinkSheet } from '../../../shared/share-link';
 import { useGetDriverQuery } from '../api';
@@ -50,7 +50,7 @@ export function GroupDetails({ ride, onClose, chat }: GroupDetailsProps) {
       footer={
         ride && (
           <Footer ride={ride} chat={open && (ride.driverId || ride.memberCount > 1) && chat}>
-            {open && (
+            {open && !isPaidByAccount(ride) && (
               <Button block variant="secondary" onClick={() => setSharing(true)}>
                 {t('ride.share')}
               </Button>
@@ -113,9 +113,13 @@ function Details({ ride }: { ride: RideView }) {
           {ride.scheduledAt && <Row label={t('ride.bookedTime')}>{dateTime(ride.scheduledAt)}</Row>}
           <Row label={t('ride.rideType')}>{texts.type(ride.rideType)}</Row>
           <Row label={t('ride.groupSize')}>{t('groups.people', { count: ride.groupSize })}</Row>
-          <Row label={t('price.perPerson')}>
-            <Money amount={ride.costPerPerson} />
-          </Row>
+          {isPaidByAccount(ride) ? (
+            <Row label={t('ride.payment')}>{t('accountRide.paid')}</Row>
+          ) : (
+            <Row label={t('price.perPerson')}>
+              <Money amount={ride.costPerPerson} />
+            </Row>
+          )}
           <Row label={t('groups.created')}>{dateTime(ride.createdAt)}</Row>
         </chakra.dl>
       </Stack>

@@ -5,7 +5,7 @@ import type { HistoryItem } from '@groupride/web-api-client';
 import { Box, Flex, KitLink, Money, StatusBadge, chakra, useFormat } from '@groupride/web-ui';
 import { RideThumbnail } from '../../../shared/map/ride-thumbnail';
 import { ownAmounts, type AmountName } from '../../../shared/own-amounts';
-import { useRideTexts } from '../../../shared/ride-texts';
+import { isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
 
 /** Amounts beside what was paid that explain it. */
 const NOTED: readonly AmountName[] = ['fee', 'setAside', 'inCash', 'tip', 'refunded', 'waived', 'outstanding'];
@@ -44,7 +44,8 @@ export function PastRide({ ride, sameDay }: { ride: HistoryItem; sameDay: boolea
   const { dateTime, time, money } = useFormat();
   const cancelled = ride.status === 'cancelled';
   const notes = ownAmounts(ride).filter(({ name }) => NOTED.includes(name));
-  const free = cancelled && Number(ride.amounts.due) === 0;
+  const byAccount = isPaidByAccount(ride);
+  const free = !byAccount && cancelled && Number(ride.amounts.due) === 0;
   return (
     <Flex
       as="li"
@@ -65,7 +66,7 @@ export function PastRide({ ride, sameDay }: { ride: HistoryItem; sameDay: boolea
           <chakra.h3 textStyle="strong" lineHeight="snug" lineClamp="2" minW="0">
             <RideLink href={`/ride/${ride.rideId}`}>{ride.dropoffLocation}</RideLink>
           </chakra.h3>
-          <Money amount={ride.amounts.paid} textStyle="strong" lineHeight="snug" flexShrink="0" />
+          {!byAccount && <Money amount={ride.amounts.paid} textStyle="strong" lineHeight="snug" flexShrink="0" />}
         </Flex>
         <Box textStyle="small" color="fg.muted" truncate>
           {t('history.from', { place: ride.pickupLocation })}
@@ -80,7 +81,8 @@ export function PastRide({ ride, sameDay }: { ride: HistoryItem; sameDay: boolea
           </Flex>
         )}
         <Flex wrap="wrap" columnGap="3" textStyle="caption" color="fg.muted" mt="1">
-          {!cancelled && (
+          {byAccount && <span>{t('accountRide.paid')}</span>}
+          {!cancelled && !byAccount && (
             <span>{t('history.shareOf', { share: money(ride.amounts.share), total: money(ride.totalCost) })}</span>
           )}
           {free && <span>{t('history.free')}</span>}
@@ -95,7 +97,7 @@ export function PastRide({ ride, sameDay }: { ride: HistoryItem; sameDay: boolea
         </Box>
         <Flex mt="auto" pt="2" justify="space-between" align="center" gap="2" wrap="wrap">
           <StatusBadge status={ride.status} label={texts.badge(ride.status)} />
-          {!free && (
+          {!free && !byAccount && (
             <ReceiptLink href={`/ride/${ride.rideId}/receipt`}>
               <ReceiptText size={16} aria-hidden />
               {t('receipt.view')}

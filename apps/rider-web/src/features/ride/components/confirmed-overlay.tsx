@@ -7,7 +7,7 @@ import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { RouteLine } from '../../../shared/route-line';
 import { useRideTexts } from '../../../shared/ride-texts';
 import { OwnAmounts } from '../../../shared/own-amounts';
-import { friendsMayPay } from '../../../shared/ride-texts';
+import { friendsMayPay, isPaidByAccount } from '../../../shared/ride-texts';
 import { useGetDriverQuery, useGetRideQuery, useGetTrackQuery } from '../api';
 import { LazyTripLinkSheet } from './share-trip';
 
@@ -27,6 +27,7 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
 
   const eta = track?.etaMinutes ? t('live.minutes', { count: track.etaMinutes }) : null;
   const booked = bookedTime(ride);
+  const byAccount = isPaidByAccount(ride);
   const pendingSchedule = ride.status === 'pending' && ride.scheduledAt ? ride.scheduledAt : null;
   const title = pendingSchedule
     ? t('confirmed.booked', { time: dateTime(pendingSchedule) })
@@ -94,9 +95,9 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
             )}
             <chakra.dt color="fg.muted">{t('ride.groupSize')}</chakra.dt>
             <chakra.dd textAlign="end">{t('ride.passengers', { count: ride.groupSize })}</chakra.dd>
-            <chakra.dt color="fg.muted">{t('ride.totalCost')}</chakra.dt>
+            <chakra.dt color="fg.muted">{t(byAccount ? 'ride.payment' : 'ride.totalCost')}</chakra.dt>
             <chakra.dd textAlign="end">
-              <Money amount={ride.totalCost} />
+              {byAccount ? t('accountRide.paid') : <Money amount={ride.totalCost} />}
             </chakra.dd>
           </chakra.dl>
           <Box mt="2">

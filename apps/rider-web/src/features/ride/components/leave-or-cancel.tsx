@@ -6,6 +6,7 @@ import { Box, Button, ConfirmDialog, InlineAlert, LoadingState, Stack, toast } f
 import { RideCancellationTerms } from '../../../shared/cancellation-terms';
 import { guestRide } from '../../../shared/guest-ride';
 import { isOpenToJoin } from '../../../shared/pledge/pledge-phase';
+import { isPaidByAccount } from '../../../shared/ride-texts';
 import { useProblemText } from '../../../shared/problem-text';
 import { useCancelRideMutation, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
 import { CancellationPreview } from './cancellation-preview';
@@ -23,6 +24,8 @@ export function LeaveOrCancel({ ride, guest = false }: { ride: RideView; guest?:
         {t('pledge.noLeaving')}
       </Box>
     );
+  // Whoever booked it on the account decides, in their own program.
+  if (isPaidByAccount(ride)) return <InlineAlert tone="info">{t('accountRide.contact')}</InlineAlert>;
   const close = () => setOpen(false);
   return (
     <>

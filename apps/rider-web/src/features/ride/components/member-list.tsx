@@ -19,7 +19,7 @@ import {
   useFormat,
   type Tone,
 } from '@groupride/web-ui';
-import { isOver } from '../../../shared/ride-texts';
+import { isOver, isPaidByAccount } from '../../../shared/ride-texts';
 
 const tones: Record<ShareState, Tone> = {
   covered: 'neutral',
@@ -111,12 +111,14 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
         .filter(Boolean)
         .join(' · ')}
       trailing={
-        <Flex direction="column" align="flex-end" gap="1">
-          <Money amount={amountOf(member)} textStyle="label" />
-          <Badge tone={organizerCovers && ride.status !== 'awaiting_payment' ? 'success' : tones[member.shareState]}>
-            {organizerCovers ? t('members.covers') : t(`members.shares.${member.shareState}`)}
-          </Badge>
-        </Flex>
+        !isPaidByAccount(ride) && (
+          <Flex direction="column" align="flex-end" gap="1">
+            <Money amount={amountOf(member)} textStyle="label" />
+            <Badge tone={organizerCovers && ride.status !== 'awaiting_payment' ? 'success' : tones[member.shareState]}>
+              {organizerCovers ? t('members.covers') : t(`members.shares.${member.shareState}`)}
+            </Badge>
+          </Flex>
+        )
       }
     />
   );
@@ -143,6 +145,7 @@ function useMoneyNote(member: MemberView, ride: RideView): string | null {
   const { isOrganizer, consent, share, charge } = member;
   const { t } = useTranslation();
   const { money } = useFormat();
+  if (isPaidByAccount(ride)) return null;
   if (Number(share) > 0 && amountOf(member) !== share && isOrganizer)
     return t('amounts.shareOf', { amount: money(share) });
   if (isOrganizer || ride.paymentMethod === 'cash' || isOver(ride.status)) return null;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { InlineAlert } from '@groupride/web-ui';
-import { isOver } from '../../../shared/ride-texts';
+import { isOver, isPaidByAccount } from '../../../shared/ride-texts';
 
 /** Tells those who did not come, and everybody else, that the driver goes on without them. */
 export function NoShowNotice({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {
@@ -11,7 +11,7 @@ export function NoShowNotice({ ride, members }: { ride: RideView; members: reado
   if (absent.some(({ isYou }) => isYou)) {
     return (
       <InlineAlert tone="warning" title={t('noShow.youTitle')}>
-        {t('noShow.youDetail')}
+        {t(isPaidByAccount(ride) ? 'accountRide.noShow' : 'noShow.youDetail')}
       </InlineAlert>
     );
   }
@@ -20,7 +20,7 @@ export function NoShowNotice({ ride, members }: { ride: RideView; members: reado
       tone="info"
       title={t('noShow.othersTitle', { names: absent.map(({ user }) => user.name || t('members.unknown')).join(', ') })}
     >
-      {t('noShow.othersDetail')}
+      {!isPaidByAccount(ride) && t('noShow.othersDetail')}
     </InlineAlert>
   );
 }

@@ -16,13 +16,15 @@ import {
   toast,
   useFormat,
 } from '@groupride/web-ui';
+import { isPaidByAccount } from '../../../shared/ride-texts';
 import { useProblemText } from '../../../shared/problem-text';
 import { useConfirmSettleUpMutation, useListSettleUpsQuery, useSendSettleUpMutation } from '../api';
 
 /** Shares that the organizer covered: a member says that they paid theirs back, the organizer confirms it. */
 export function SettleUps({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const concerns = ride.status === 'completed' && (ride.you === 'organizer' || ride.you === 'member');
+  const concerns =
+    ride.status === 'completed' && !isPaidByAccount(ride) && (ride.you === 'organizer' || ride.you === 'member');
   const { data } = useListSettleUpsQuery({ rideId: ride.id }, { skip: !concerns });
   if (!concerns || !data || data.settleUps.length === 0) return null;
   const own = data.settleUps.find(({ isYou }) => isYou);

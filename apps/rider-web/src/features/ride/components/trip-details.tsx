@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { OwnAmounts } from '../../../shared/own-amounts';
 import { RouteLine } from '../../../shared/route-line';
-import { useRideTexts } from '../../../shared/ride-texts';
+import { isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
 import { usePromotionWords } from '../../../shared/use-promotion-texts';
 
 /** The plan of the ride and its money, as far as they concern the one who looks. */
@@ -16,6 +16,7 @@ export function TripDetails({ ride }: { ride: RideView }) {
   const { number, duration, bookedTime } = useFormat();
   const { money } = ride;
   const booked = bookedTime(ride);
+  const byAccount = isPaidByAccount(ride);
   return (
     <Card title={t('ride.tripDetails')}>
       <Stack gap="4">
@@ -43,15 +44,21 @@ export function TripDetails({ ride }: { ride: RideView }) {
               duration: duration(ride.duration * 60),
             })}
           </Detail>
-          <Detail label={t('ride.payment')}>{t(`payChoice.${ride.paymentMethod}`)}</Detail>
-          {discountLines(ride).map(({ label, amount, kind }) => (
-            <Detail key={label} label={label}>
-              <Money amount={amount} {...(kind === 'discount' && { color: 'success.fg' })} />
-            </Detail>
-          ))}
-          <Detail label={t('ride.totalCost')}>
-            <Money amount={money.total} />
+          <Detail label={t('ride.payment')}>
+            {byAccount ? t('accountRide.paid') : t(`payChoice.${ride.paymentMethod}`)}
           </Detail>
+          {!byAccount && (
+            <>
+              {discountLines(ride).map(({ label, amount, kind }) => (
+                <Detail key={label} label={label}>
+                  <Money amount={amount} {...(kind === 'discount' && { color: 'success.fg' })} />
+                </Detail>
+              ))}
+              <Detail label={t('ride.totalCost')}>
+                <Money amount={money.total} />
+              </Detail>
+            </>
+          )}
           {ride.you === 'organizer' &&
             ride.paymentMethod === 'card' &&
             ride.splitMode !== 'sponsor' &&

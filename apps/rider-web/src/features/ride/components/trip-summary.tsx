@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { Box, Button, Card, LinkButton, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { OwnAmounts } from '../../../shared/own-amounts';
+import { isPaidByAccount } from '../../../shared/ride-texts';
 import { useGetDriverQuery, useListRideMembersQuery } from '../api';
 import { RateDriver } from './rate-driver';
 import { TipCard } from './tip-card';
@@ -13,12 +14,14 @@ export interface TripSummaryProps {
   onDone?: () => void;
 }
 
-/** How a trip ended: what it cost, who paid what, and what is left to do. */
+/** How a trip ended: what it cost, who paid what, and what is left to do. No amounts when a business account pays. */
 export function TripSummary({ ride, onDone }: TripSummaryProps) {
   const { t } = useTranslation();
   const { time, duration } = useFormat();
   const { data: driver } = useGetDriverQuery({ driverId: ride.driverId ?? 0 }, { skip: !ride.driverId });
   const rides = ride.you === 'organizer' || ride.you === 'member';
+  const byAccount = isPaidByAccount(ride);
+  const pays = rides && !byAccount;
   const minutes =
     ride.startedAt && ride.completedAt ? (Date.parse(ride.completedAt) - Date.parse(ride.startedAt)) / 1000 : null;
   const facts = [
@@ -29,16 +32,22 @@ export function TripSummary({ ride, onDone }: TripSummaryProps) {
   return (
     <Stack gap="4">
       <Card data-testid="trip-summary" aria-label={t('trip.summary')}>
-        <Box textStyle="small" color="fg.muted">
-          {t('trip.total')}
-        </Box>
-        <Money amount={ride.money.total} display="block" textStyle="display" />
+        {byAccount ? (
+          <Box textStyle="heading">{t('accountRide.paid')}</Box>
+        ) : (
+          <>
+            <Box textStyle="small" color="fg.muted">
+              {t('trip.total')}
+            </Box>
+            <Money amount={ride.money.total} display="block" textStyle="display" />
+          </>
+        )}
         <Box textStyle="small" color="fg.muted" mt="1">
           {facts.join(' · ')}
         </Box>
-        {rides && <Paid ride={ride} />}
+        {pays && <Paid ride={ride} />}
         <Stack gap="2" mt="4">
-          {rides && (
+          {pays && (
             <LinkButton
               block
               variant="secondary"
@@ -56,7 +65,7 @@ export function TripSummary({ ride, onDone }: TripSummaryProps) {
         </Stack>
       </Card>
       {rides && <RateDriver rideId={ride.id} />}
-      {rides && <TipCard ride={ride} />}
+      {pays && <TipCard ride={ride} />}
     </Stack>
   );
 }
