@@ -1,3 +1,10 @@
+import {
+  BUSINESS_CHARGE_KINDS,
+  BUSINESS_CHARGE_STATES,
+  MAX_REFERENCE_LENGTH,
+  type BusinessChargeKind,
+  type BusinessChargeState,
+} from './business-accounts';
 import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole, Decimal } from './fields';
 import { DAY_FIELD } from './metrics';
 import { MemberView, RideEventView, RideView } from './rides';
@@ -96,6 +103,26 @@ export class AdminPaymentView extends PaymentView {
 }
 
 /** A ride with everything operations need to explain it. */
+/** Which business account pays for a ride, and what. */
+export class RideAccountCharge {
+  @Whole() accountId!: number;
+  @Text({ max: 100 }) accountName!: string;
+  @OneOf(BUSINESS_CHARGE_STATES) state!: BusinessChargeState;
+  @OneOf(BUSINESS_CHARGE_KINDS, { optional: true, description: 'Null until it is charged' })
+  kind!: BusinessChargeKind | null;
+  @Text({ max: 20, optional: true, description: 'Code of the cost center' }) costCenter!: string | null;
+  @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference!: string | null;
+  @Whole({ optional: true, description: 'The event transport that the ride belongs to' }) eventId!: number | null;
+  @Text({ max: 100, optional: true, description: 'Name of the event' }) eventName!: string | null;
+  @Money({ description: 'What is reserved or charged; 0.00 once it is released' }) amount!: string;
+  @Money({ description: 'Volume discount that was taken off before' }) discount!: string;
+  @Whole({ optional: true, description: 'Percentage of that discount; null without one' }) discountPercent!:
+    number | null;
+  @Instant({ optional: true, description: 'When it was charged or released' }) settledAt!: string | null;
+  @Whole({ optional: true }) invoiceId!: number | null;
+  @Text({ max: 30, optional: true }) invoiceNumber!: string | null;
+}
+
 export class AdminRideView {
   @Nested(() => RideView) ride!: RideView;
   @Text({ max: 100, optional: true }) driverName!: string | null;
@@ -103,6 +130,8 @@ export class AdminRideView {
   @ListOf(() => RideContact, { description: 'The driver and everyone with a seat' }) contacts!: RideContact[];
   @ListOf(() => RideEventView) events!: RideEventView[];
   @ListOf(() => AdminPaymentView) payments!: AdminPaymentView[];
+  @Nested(() => RideAccountCharge, { optional: true, description: 'When a business account pays' })
+  accountCharge!: RideAccountCharge | null;
   @ListOf(() => LedgerEntryView) ledger!: LedgerEntryView[];
   @ListOf(() => OfferRow) offers!: OfferRow[];
   @Flag({ description: 'Every ledger transaction of the ride sums to zero' }) balanced!: boolean;

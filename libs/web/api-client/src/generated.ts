@@ -8647,6 +8647,30 @@ export type AdminPaymentView = {
   payerId: number;
   payerName?: string | null;
 };
+export type RideAccountCharge = {
+  accountId: number;
+  accountName: string;
+  state: 'reserved' | 'charged' | 'released';
+  /** Null until it is charged */
+  kind?: ('fare' | 'cancellation_fee' | 'no_show_fee') | null;
+  /** Code of the cost center */
+  costCenter?: string | null;
+  reference?: string | null;
+  /** The event transport that the ride belongs to */
+  eventId?: number | null;
+  /** Name of the event */
+  eventName?: string | null;
+  /** What is reserved or charged; 0.00 once it is released */
+  amount: string;
+  /** Volume discount that was taken off before */
+  discount: string;
+  /** Percentage of that discount; null without one */
+  discountPercent?: number | null;
+  /** When it was charged or released */
+  settledAt?: string | null;
+  invoiceId?: number | null;
+  invoiceNumber?: string | null;
+};
 export type LedgerEntryView = {
   transactionId: number;
   kind: string;
@@ -8672,6 +8696,8 @@ export type AdminRideView = {
   contacts: RideContact[];
   events: RideEventView[];
   payments: AdminPaymentView[];
+  /** When a business account pays */
+  accountCharge?: RideAccountCharge | null;
   ledger: LedgerEntryView[];
   offers: OfferRow[];
   /** Every ledger transaction of the ride sums to zero */

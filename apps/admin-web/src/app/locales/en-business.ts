@@ -275,4 +275,19 @@ export const enBusiness = {
       failed: 'We couldn’t record the payment',
     },
   },
+  accountCharge: {
+    title: 'Paid by a business account',
+    account: 'Account',
+    reference: 'Reference',
+    discount: 'Volume discount',
+    settled: 'Settled',
+    reserved: 'The account reserves {{amount}} until the ride is over. Who rides pays nothing and sees no prices.',
+    released: 'The ride was cancelled free of charge. Nothing is owed for it.',
+    charged: {
+      fare: 'The ride is over, and the account owes {{amount}} for it.',
+      cancellation_fee: 'The ride was cancelled, and the account owes a fee of {{amount}}.',
+      no_show_fee: 'Nobody came to the pickup, and the account owes a fee of {{amount}}.',
+    },
+    nextInvoice: 'It goes on the next invoice.',
+  },
 };

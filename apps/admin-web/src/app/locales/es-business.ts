@@ -275,4 +275,19 @@ export const esBusiness = {
       failed: 'No pudimos registrar el pago',
     },
   },
+  accountCharge: {
+    title: 'Lo paga una cuenta de empresa',
+    account: 'Cuenta',
+    reference: 'Referencia',
+    discount: 'Descuento por volumen',
+    settled: 'Liquidado',
+    reserved: 'La cuenta reserva {{amount}} hasta que termine el viaje. Quien viaja no paga nada ni ve precios.',
+    released: 'El viaje se canceló sin costo. No se debe nada por él.',
+    charged: {
+      fare: 'El viaje terminó y la cuenta debe {{amount}}.',
+      cancellation_fee: 'El viaje se canceló y la cuenta debe un cargo de {{amount}}.',
+      no_show_fee: 'Nadie se presentó y la cuenta debe un cargo de {{amount}}.',
+    },
+    nextInvoice: 'Pasa a la próxima factura.',
+  },
 };

@@ -16,6 +16,7 @@ import {
   useMedia,
 } from '@groupride/web-ui';
 import { useGetAdminRideQuery } from '../../features/rides/api';
+import { RideAccountCharge } from '../../features/rides/components/ride-account-charge';
 import { RideActions } from '../../features/rides/components/ride-actions';
 import { RideCharges } from '../../features/rides/components/ride-charges';
 import { RideDispatch } from '../../features/rides/components/ride-dispatch';
@@ -102,7 +103,8 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
       {!wide && state}
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="4" alignItems="start">
         <Stack gap="4" minW="0">
-          <RideCharges view={view} />
+          {view.accountCharge && <RideAccountCharge charge={view.accountCharge} />}
+          {(!view.accountCharge || view.payments.length > 0) && <RideCharges view={view} />}
           <RideTimeline view={view} />
           <RideDispatch view={view} />
           <RideLedger view={view} />

@@ -1,6 +1,7 @@
 /** Names of accounts and kinds of transactions that have words of their own; the rest is shown as the books call it. */
 const ACCOUNTS = {
   'provider:clearing': 'clearing',
+  'platform:bank': 'bank',
   'platform:fees': 'fees',
   'platform:taxes': 'taxes',
   'platform:promotions': 'promotions',
@@ -27,6 +28,7 @@ const KINDS = [
   'credit_granted',
   'credit_used',
   'credit_returned',
+  'business_payment',
 ] as const;
 
 export type AccountKey = (typeof ACCOUNTS)[keyof typeof ACCOUNTS];

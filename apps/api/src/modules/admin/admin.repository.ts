@@ -2,6 +2,7 @@ import type {
   RideContact,
   AdminRideRow,
   OfferRow,
+  RideAccountCharge,
   RideDate,
   RideOrder,
   RideStatus,
@@ -37,6 +38,8 @@ export abstract class AdminRepository {
   abstract offersOf(rideId: number): Promise<OfferRow[]>;
   /** The driver and everyone with a seat, the organizer first. */
   abstract contactsOf(rideId: number): Promise<RideContact[]>;
-  /** Names of ledger accounts' persons by account. */
+  /** What a business account pays for the ride; null when none does. */
+  abstract accountChargeOf(rideId: number): Promise<RideAccountCharge | null>;
+  /** Names of ledger accounts' persons and businesses by account. */
   abstract accountNames(accounts: readonly string[]): Promise<Map<string, string>>;
 }

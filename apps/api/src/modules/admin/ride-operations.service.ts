@@ -49,13 +49,14 @@ export class RideOperationsService {
   async show(who: Principal, rideId: number): Promise<AdminRideView> {
     const ride = await this.rides.view(who, rideId);
     await this.audit.look(who.userId, 'view_ride', `ride:${rideId}`);
-    const [members, events, payments, lines, offers, contacts] = await Promise.all([
+    const [members, events, payments, lines, offers, contacts, accountCharge] = await Promise.all([
       this.members.views(who, rideId),
       this.rides.eventViews(who, rideId, 0),
       this.payments.listOfRide(rideId),
       this.ledger.linesOfRide(rideId),
       this.repository.offersOf(rideId),
       this.repository.contactsOf(rideId),
+      this.repository.accountChargeOf(rideId),
     ]);
     const payerAccounts = payments.map((payment) => `rider:${payment.payerId}`);
     const driverAccounts = ride.driverId === null ? [] : [`driver:${ride.driverId}`];
@@ -69,6 +70,7 @@ export class RideOperationsService {
       contacts,
       events,
       payments: payments.map((payment) => presentPayment(payment, names)),
+      accountCharge,
       ledger: lines.map((line) => presentLedgerLine(line, names)),
       offers,
       balanced: isBalanced(lines),

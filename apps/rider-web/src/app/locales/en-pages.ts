@@ -149,13 +149,30 @@ export const enPages = {
   },
   business: {
     title: 'Business Solutions',
-    lead: 'Move teams, guests and whole events with one booking.',
+    lead: 'Move teams, guests and whole events, and pay once a month.',
     accounts: 'Corporate Accounts',
-    accountsText: 'Centralized billing for all your company’s rides, with one statement a month.',
+    accountsText: 'Centralized billing for all your company’s rides, with one invoice a month.',
+    accountsPoints: {
+      book: 'Your booking system books rides for guests and employees by name. They follow the ride by link and pay nothing.',
+      centers: 'Cost centers and your own references give you subtotals on each invoice.',
+      terms: 'You get invoices by email and pay by bank transfer or check, up to a credit limit we agree on.',
+    },
     events: 'Event Transportation',
     eventsText: 'Shuttles and coaches for conferences, weddings and games, scheduled to the minute.',
+    eventsPoints: {
+      together: 'Book up to 100 rides at once: all of them are booked, or none.',
+      each: 'Each ride has its own pickup, time and passenger, and all of them are listed under the event’s name.',
+    },
     volume: 'Volume Discounts',
     volumeText: 'Lower rates for companies that ride often.',
+    volumePoints: {
+      rules: 'From an agreed number of completed rides in a calendar month, a percentage comes off the next ones.',
+      shown: 'The discount is in the price before you book, and a booked ride keeps it.',
+    },
+    start: 'How to start',
+    startText:
+      'Write to sales. We set up your account with its credit limit and payment terms, and give your system its access.',
+    developers: 'API reference for developers',
     contact: 'Contact Sales',
     form: {
       detail: 'Tell us what you’re planning. We’ll answer by email or phone.',

@@ -153,13 +153,30 @@ export const esPages: Translation<typeof enPages> = {
   },
   business: {
     title: 'Soluciones para empresas',
-    lead: 'Mueve equipos, invitados y eventos enteros con una reserva.',
+    lead: 'Mueve equipos, invitados y eventos enteros, y paga una vez al mes.',
     accounts: 'Cuentas de empresa',
-    accountsText: 'Facturación centralizada de todos los viajes de tu empresa, con un estado de cuenta al mes.',
+    accountsText: 'Facturación centralizada de todos los viajes de tu empresa, con una factura al mes.',
+    accountsPoints: {
+      book: 'Tu sistema reserva viajes para invitados y empleados por su nombre. Siguen el viaje con un enlace y no pagan nada.',
+      centers: 'Los centros de costo y tus propias referencias te dan subtotales en cada factura.',
+      terms: 'Recibes las facturas por correo y pagas por transferencia o cheque, hasta un límite de crédito acordado.',
+    },
     events: 'Transporte para eventos',
     eventsText: 'Traslados y autobuses para congresos, bodas y partidos, al minuto.',
+    eventsPoints: {
+      together: 'Reserva hasta 100 viajes a la vez: se reservan todos o ninguno.',
+      each: 'Cada viaje tiene su punto de recogida, hora y pasajero, y todos aparecen bajo el nombre del evento.',
+    },
     volume: 'Descuentos por volumen',
     volumeText: 'Tarifas más bajas para empresas que viajan a menudo.',
+    volumePoints: {
+      rules: 'Desde un número acordado de viajes terminados en un mes, se descuenta un porcentaje de los siguientes.',
+      shown: 'El descuento está en el precio antes de reservar, y el viaje reservado lo conserva.',
+    },
+    start: 'Cómo empezar',
+    startText:
+      'Escribe a ventas. Creamos tu cuenta con su límite de crédito y su plazo de pago, y damos acceso a tu sistema.',
+    developers: 'Referencia de la API para desarrolladores',
     contact: 'Contactar con ventas',
     form: {
       detail: 'Cuéntanos qué planeas. Te responderemos por correo o por teléfono.',

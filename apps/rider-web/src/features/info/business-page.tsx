@@ -1,10 +1,11 @@
-import { Building2, CalendarHeart, Percent } from 'lucide-react';
+import { Building2, CalendarHeart, Code, Handshake, Percent } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '@groupride/web-ui';
 import { SalesForm } from './components/sales-form';
 import { InfoPage } from './info-page';
 
+/** What businesses can have, how it works, and the way to sales. */
 export default function BusinessPage() {
   const { t } = useTranslation();
   const [writing, setWriting] = useState(false);
@@ -14,9 +15,33 @@ export default function BusinessPage() {
       lead={t('business.lead')}
       back="/landing"
       sections={[
-        { title: t('business.accounts'), text: t('business.accountsText'), icon: <Building2 size={22} aria-hidden /> },
-        { title: t('business.events'), text: t('business.eventsText'), icon: <CalendarHeart size={22} aria-hidden /> },
-        { title: t('business.volume'), text: t('business.volumeText'), icon: <Percent size={22} aria-hidden /> },
+        {
+          title: t('business.accounts'),
+          text: t('business.accountsText'),
+          points: [
+            t('business.accountsPoints.book'),
+            t('business.accountsPoints.centers'),
+            t('business.accountsPoints.terms'),
+          ],
+          icon: <Building2 size={22} aria-hidden />,
+        },
+        {
+          title: t('business.events'),
+          text: t('business.eventsText'),
+          points: [t('business.eventsPoints.together'), t('business.eventsPoints.each')],
+          icon: <CalendarHeart size={22} aria-hidden />,
+        },
+        {
+          title: t('business.volume'),
+          text: t('business.volumeText'),
+          points: [t('business.volumePoints.rules'), t('business.volumePoints.shown')],
+          icon: <Percent size={22} aria-hidden />,
+        },
+        {
+          title: t('business.start'),
+          text: t('business.startText'),
+          icon: <Handshake size={22} aria-hidden />,
+        },
       ]}
     >
       {writing ? (
@@ -26,6 +51,9 @@ export default function BusinessPage() {
           {t('business.contact')}
         </Button>
       )}
+      <LinkButton variant="secondary" block href="/api/docs" icon={<Code size={18} aria-hidden />}>
+        {t('business.developers')}
+      </LinkButton>
       <LinkButton variant="ghost" block href="/landing">
         {t('common.back')}
       </LinkButton>

@@ -5,6 +5,8 @@ import { Page } from '../../shared/page';
 export interface InfoSection {
   title: string;
   text: string;
+  /** What belongs to it, one sentence each. */
+  points?: readonly string[];
   icon?: ReactNode;
 }
 
@@ -37,6 +39,13 @@ export function InfoPage({ title, lead, back = 'history', sections, children }: 
             <Box textStyle="small" color="fg.muted" mt="1">
               {section.text}
             </Box>
+            {section.points && (
+              <Stack as="ul" gap="1.5" mt="2" ps="5" listStyleType="disc" textStyle="small" color="fg.muted">
+                {section.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </Stack>
+            )}
           </Card>
         ))}
       </Stack>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseCents } from '@groupride/pricing';
+import type { RideView } from '@groupride/web-api-client';
 import { InlineAlert, SelectField, Stack, TextField, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { rideNumber } from '../../../shared/ride-number';
@@ -12,8 +13,9 @@ import { ReasonField } from './reason-field';
 const FEES = ['none', 'policy', 'other'] as const;
 type Fee = (typeof FEES)[number];
 
-/** Cancels a ride with no fee, the policy's fee, or another one up to what the organizer's card has set aside. */
-export default function CancelRideDialog({ rideId, onClose }: { rideId: number; onClose: () => void }) {
+/** Cancels a ride with no fee, the policy's fee, or another one up to what the organizer's card has set aside or the business account reserves. */
+export default function CancelRideDialog({ ride, onClose }: { ride: RideView; onClose: () => void }) {
+  const { id: rideId, paymentMethod } = ride;
   const { t } = useTranslation();
   const { money } = useFormat();
   const { data: limits, error } = usePreviewOperatorCancellationQuery({ rideId }, { refetchOnMountOrArgChange: true });
@@ -81,7 +83,7 @@ export default function CancelRideDialog({ rideId, onClose }: { rideId: number; 
           {form.fee === 'other' && (
             <TextField
               label={t('rideActions.feeAmount')}
-              hint={t('rideActions.feeHint', {
+              hint={t(paymentMethod === 'account' ? 'rideActions.feeHintAccount' : 'rideActions.feeHint', {
                 least: money(leastFee),
                 most: money(mostFee),
                 percent: limits.driverPercent,

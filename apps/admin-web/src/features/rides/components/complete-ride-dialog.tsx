@@ -12,6 +12,12 @@ import { ReasonField } from './reason-field';
 const NOTHING = /^\s*\$?\s*0+([.,]0{0,2})?\s*$/;
 
 /** Completes a trip for its driver; a cash ride asks how much the driver received. */
+const COMPLETE_TEXTS = {
+  card: 'completeText',
+  cash: 'completeCashText',
+  account: 'completeAccountText',
+} as const satisfies Record<RideView['paymentMethod'], string>;
+
 export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; onClose: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -39,7 +45,7 @@ export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; 
   return (
     <FormDialog
       title={t('rideActions.completeTitle', { number })}
-      description={t(paidInCash ? 'rideActions.completeCashText' : 'rideActions.completeText', {
+      description={t(`rideActions.${COMPLETE_TEXTS[ride.paymentMethod]}`, {
         amount: money(ride.totalCost),
       })}
       submit={t('rideActions.complete')}

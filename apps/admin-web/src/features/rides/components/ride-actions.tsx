@@ -37,7 +37,7 @@ export function RideActions({ view }: { view: AdminRideView }) {
         </Button>
       ))}
       <Suspense fallback={null}>
-        {open === 'cancel' && <CancelRideDialog rideId={ride.id} onClose={close} />}
+        {open === 'cancel' && <CancelRideDialog ride={ride} onClose={close} />}
         {open === 'route' && <ChangeRouteDialog ride={ride} onClose={close} />}
         {open === 'complete' && <CompleteRideDialog ride={ride} onClose={close} />}
         {open === 'reassign' && <ReassignDialog ride={ride} onClose={close} />}

@@ -12,9 +12,13 @@ export function RidePrice({ view }: { view: AdminRideView }) {
       <Facts
         items={[
           { label: t('ride.perPerson'), value: <Money amount={ride.costPerPerson} /> },
-          { label: t('ride.method'), value: t(`ride.${ride.paymentMethod}`) },
-          { label: t('ride.split'), value: t(`ride.${ride.splitMode}`) },
-          { label: t('ride.paidByMembers'), value: <Money amount={ride.money.paidByMembers} /> },
+          { label: t('ride.method'), value: t(`ride.methods.${ride.paymentMethod}`) },
+          ...(ride.paymentMethod === 'account'
+            ? []
+            : [
+                { label: t('ride.split'), value: t(`ride.${ride.splitMode}`) },
+                { label: t('ride.paidByMembers'), value: <Money amount={ride.money.paidByMembers} /> },
+              ]),
         ]}
       />
     </Card>

@@ -90,10 +90,12 @@ export function RideParties({ view }: { view: AdminRideView }) {
                 </>
               }
               trailing={
-                <Flex direction="column" align="flex-end" gap="1">
-                  <Money amount={member.share} fontWeight="semibold" />
-                  <Badge tone={SHARE_TONES[member.shareState]}>{t(`shareState.${member.shareState}`)}</Badge>
-                </Flex>
+                view.ride.paymentMethod !== 'account' && (
+                  <Flex direction="column" align="flex-end" gap="1">
+                    <Money amount={member.share} fontWeight="semibold" />
+                    <Badge tone={SHARE_TONES[member.shareState]}>{t(`shareState.${member.shareState}`)}</Badge>
+                  </Flex>
+                )
               }
             />
           </li>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminRideRow, OfferRow, RideContact, RideOrder } from '@groupride/contracts';
+import type { AdminRideRow, OfferRow, RideAccountCharge, RideContact, RideOrder } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
 import type { PageOf, Placed } from '../../../platform/keyset';
 import { AdminRepository, RIDE_KEYSET, type RideFilter } from '../admin.repository';
@@ -72,20 +72,36 @@ export class SqlAdminRepository extends AdminRepository {
     return rows.map((row) => ({ ...row, lastSeenAt: row.lastSeenAt?.toISOString() ?? null }));
   }
 
+  async accountChargeOf(rideId: number): Promise<RideAccountCharge | null> {
+    const [row] = await this.database.query<Omit<RideAccountCharge, 'settledAt'> & { settledAt: Date | null }>(
+      `SELECT a.id AS "accountId", a.name AS "accountName", c.state, c.kind, cc.code AS "costCenter", c.reference,
+              c.event_id AS "eventId", e.name AS "eventName", (c.amount_cents / 100.0)::numeric(12, 2)::text AS amount,
+              (c.discount_cents / 100.0)::numeric(12, 2)::text AS discount, c.discount_percent AS "discountPercent",
+              c.settled_at AS "settledAt", i.id AS "invoiceId", 'INV-' || lpad(i.number::text, 6, '0') AS "invoiceNumber"
+         FROM business_charges c JOIN business_accounts a ON a.id = c.account_id
+         LEFT JOIN business_cost_centers cc ON cc.id = c.cost_center_id LEFT JOIN business_events e ON e.id = c.event_id
+         LEFT JOIN business_invoices i ON i.id = c.invoice_id WHERE c.ride_id = $1`,
+      [rideId],
+    );
+    return row ? { ...row, settledAt: row.settledAt?.toISOString() ?? null } : null;
+  }
+
   async accountNames(accounts: readonly string[]): Promise<Map<string, string>> {
     const [riders, drivers] = [numbersOf('rider', accounts), numbersOf('driver', accounts)];
-    if (riders.length + drivers.length === 0) return new Map();
+    const businesses = numbersOf('business', accounts);
+    if (riders.length + drivers.length + businesses.length === 0) return new Map();
     const rows = await this.database.query<{ account: string; name: string }>(
       `SELECT 'rider:' || id AS account, name FROM users WHERE id = ANY($1::int[])
-       UNION ALL SELECT 'driver:' || d.id, u.name FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.id = ANY($2::int[])`,
-      [riders, drivers],
+       UNION ALL SELECT 'driver:' || d.id, u.name FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.id = ANY($2::int[])
+       UNION ALL SELECT 'business:' || id, name FROM business_accounts WHERE id = ANY($3::int[])`,
+      [riders, drivers, businesses],
     );
     return new Map(rows.map(({ account, name }) => [account, name]));
   }
 }
 
 /** Ids in accounts like "rider:12". */
-const numbersOf = (kind: 'rider' | 'driver', accounts: readonly string[]): number[] =>
+const numbersOf = (kind: 'rider' | 'driver' | 'business', accounts: readonly string[]): number[] =>
   accounts.flatMap((account) => {
     const digits = new RegExp(`^${kind}:([1-9]\\d{0,9})$`).exec(account)?.[1];
     return digits ? [Number(digits)] : [];
