@@ -1,8 +1,4 @@
-import type {
-  BusinessAccountStatus,
-  BusinessChargeState,
-  BusinessInvoiceStatus,
-} from '@groupride/contracts';
+import type { BusinessAccountStatus, BusinessChargeState, BusinessInvoiceStatus } from '@groupride/contracts';
 import type { Tone } from '@groupride/web-ui';
 
 export const ACCOUNT_TONES: Readonly<Record<BusinessAccountStatus, Tone>> = {

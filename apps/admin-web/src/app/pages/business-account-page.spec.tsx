@@ -1,0 +1,306 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { OperatorRole } from '@groupride/contracts';
+import type { AdminBusinessAccountView, BusinessChargeView } from '@groupride/web-api-client';
+import { aBusinessAccount } from '../../testing/a-business-account';
+import { fakeApi, type Answer, type Asked } from '../../testing/fake-api';
+import { renderInApp } from '../../testing/render-in-app';
+import { BusinessAccountPage } from './business-account-page';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const BASE = '/api/admin/business-accounts/3';
+const center = { id: 8, code: 'SALES', name: 'Sales team', active: true };
+
+/** The page before a server that answers changes with these, and then knows them. */
+function show(
+  account: AdminBusinessAccountView,
+  answers: Record<string, Answer> = {},
+  { role = 'administrator' as OperatorRole, tab = '' } = {},
+): Asked[] {
+  const asked = fakeApi(
+    ({ what }) => answers[what] ?? (what === `GET ${BASE}` ? { status: 200, body: account } : { status: 404 }),
+  );
+  const routes = (
+    <Routes>
+      <Route path="/admin/business/:accountId" element={<BusinessAccountPage />} />
+    </Routes>
+  );
+  renderInApp(routes, { role, at: `/admin/business/3${tab && `?tab=${tab}`}` });
+  return asked;
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const dialog = async () => within(await screen.findByRole('dialog'));
+const changesOf = (asked: Asked[]) => asked.filter(({ what }) => !what.startsWith('GET'));
+
+describe('a business account', () => {
+  it('shows how much of the limit is owed and reserved, and its terms', async () => {
+    show(aBusinessAccount({ balance: { overdue: '40.00' } }));
+    const bar = await screen.findByRole('progressbar', { name: '$420.00 of $1,000.00 used' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('42');
+    expect(screen.getByText('$40.00 is overdue.')).toBeTruthy();
+    expect(screen.getByText('30 days')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ap@hotel.test' })).toBeTruthy();
+    expect(screen.queryByText('Over the limit')).toBeNull();
+  });
+
+  it('says when the limit is exceeded', async () => {
+    show(aBusinessAccount({ balance: { creditLimit: '100.00' } }));
+    expect(await screen.findByText('Over the limit')).toBeTruthy();
+  });
+
+  it('is not found, or did not load', async () => {
+    show(aBusinessAccount(), { [`GET ${BASE}`]: { status: 404, body: { code: 'not_found', status: 404 } } });
+    expect(await screen.findByText('No such business account')).toBeTruthy();
+  });
+
+  it('offers to load it again', async () => {
+    show(aBusinessAccount(), { [`GET ${BASE}`]: { status: 500 } });
+    expect(await screen.findByText('We couldn’t load the business account')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('is changed with a reason, and only where it differs', async () => {
+    const account = aBusinessAccount();
+    const asked = show(account, { [`PATCH ${BASE}`]: { status: 200, body: account } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    const form = await dialog();
+    const save = () => fireEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    save();
+    expect(form.getByText('Enter a reason.')).toBeTruthy();
+    type('Reason', 'They asked');
+    save();
+    expect(await form.findByText('Nothing is different yet. Change something, or cancel.')).toBeTruthy();
+    type('Credit limit', '2500');
+    save();
+    expect(await screen.findByText('Grand Hotel was changed')).toBeTruthy();
+    expect(changesOf(asked)).toEqual([
+      { what: `PATCH ${BASE}`, body: { creditLimit: '2500.00', reason: 'They asked' } },
+    ]);
+  });
+
+  it.each([
+    ['Suspend', 'suspended', /No new rides can be booked on the account/],
+    ['Close', 'closed', /can’t be reopened/],
+  ] as const)('%s says what it means, asks why and does it', async (action, status, meaning) => {
+    const account = aBusinessAccount();
+    const asked = show(account, { [`PATCH ${BASE}`]: { status: 200, body: { ...account, status } } });
+    fireEvent.click(await screen.findByRole('button', { name: action }));
+    const form = await dialog();
+    expect(form.getByText(meaning)).toBeTruthy();
+    type('Reason', 'Unpaid invoices');
+    fireEvent.click(form.getByRole('button', { name: action }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changesOf(asked)).toEqual([{ what: `PATCH ${BASE}`, body: { status, reason: 'Unpaid invoices' } }]);
+  });
+
+  it('that is closed can no longer be changed', async () => {
+    show(aBusinessAccount({ status: 'closed', costCenters: [center] }), {}, { tab: 'centers' });
+    expect(await screen.findByRole('table', { name: 'Cost centers' })).toBeTruthy();
+    for (const name of ['Change', 'Suspend', 'Close', 'Add cost center', 'Rename: SALES'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('is only looked at by roles that may not manage it', async () => {
+    show(aBusinessAccount({ costCenters: [center] }), {}, { role: 'viewer', tab: 'centers' });
+    expect(await screen.findByRole('table', { name: 'Cost centers' })).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      expect.not.arrayContaining(['Change', 'Suspend', 'Add cost center', 'Rename', 'Deactivate']),
+    );
+  });
+});
+
+describe('cost centers', () => {
+  it('are added in capital letters; a code that is taken is said at its field', async () => {
+    const asked = show(
+      aBusinessAccount(),
+      { [`POST ${BASE}/cost-centers`]: { status: 409, body: { code: 'cost_center_exists', status: 409 } } },
+      { tab: 'centers' },
+    );
+    expect(await screen.findByText('No cost centers')).toBeTruthy();
+    press('Add cost center');
+    const form = await dialog();
+    const add = () => fireEvent.click(form.getByRole('button', { name: 'Add cost center' }));
+    type(/^Code/, 'a b');
+    add();
+    expect(form.getByText(/beginning with a letter or digit/)).toBeTruthy();
+    type(/^Code/, 'sales');
+    type('Name', 'Sales team');
+    add();
+    expect(
+      await form.findByText('This account has a cost center with this code already. Use another code.'),
+    ).toBeTruthy();
+    expect(changesOf(asked)).toEqual([
+      { what: `POST ${BASE}/cost-centers`, body: { code: 'SALES', name: 'Sales team' } },
+    ]);
+  });
+
+  it('are renamed and deactivated', async () => {
+    const account = aBusinessAccount({ costCenters: [center] });
+    const path = `PATCH ${BASE}/cost-centers/8`;
+    const asked = show(account, { [path]: { status: 200, body: account } }, { tab: 'centers' });
+    await screen.findByRole('table', { name: 'Cost centers' });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Rename: SALES' })[0]!);
+    type('Name', 'Sales');
+    fireEvent.click((await dialog()).getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByText('SALES was renamed')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Deactivate: SALES' })[0]!);
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('SALES was deactivated')).toBeTruthy();
+    expect(changesOf(asked).map(({ body }) => body)).toEqual([{ name: 'Sales' }, { active: false }]);
+  });
+});
+
+describe('service accounts of a business account', () => {
+  const service = {
+    id: 5,
+    name: 'Front desk',
+    connectedAt: '2026-11-17T13:05:00.000Z',
+    connectedBy: 'Olga Ops',
+    closedAt: null,
+  };
+  const open = {
+    id: 6,
+    name: 'Concierge',
+    userId: 1,
+    createdBy: 'Olga Ops',
+    createdAt: service.connectedAt,
+    closedAt: null,
+    tokens: [],
+  };
+
+  it('are connected from the open ones that are not connected here', async () => {
+    const account = aBusinessAccount({ serviceAccounts: [service] });
+    const asked = show(
+      account,
+      {
+        'GET /api/admin/service-accounts': {
+          status: 200,
+          body: [
+            open,
+            { ...open, id: 5, name: 'Front desk' },
+            { ...open, id: 7, name: 'Old', closedAt: open.createdAt },
+          ],
+        },
+        [`POST ${BASE}/service-accounts`]: { status: 200, body: account },
+      },
+      { tab: 'services' },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Connect service account' }));
+    const form = await dialog();
+    const choice = await form.findByLabelText('Service account');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a service account', 'Concierge']);
+    const connect = () => fireEvent.click(form.getByRole('button', { name: 'Connect service account' }));
+    connect();
+    expect(form.getByText('Choose a service account.')).toBeTruthy();
+    fireEvent.change(choice, { target: { value: '6' } });
+    connect();
+    expect(await screen.findByText('Concierge was connected')).toBeTruthy();
+    expect(changesOf(asked)).toEqual([{ what: `POST ${BASE}/service-accounts`, body: { serviceAccountId: 6 } }]);
+  });
+
+  it('are disconnected after a question', async () => {
+    const account = aBusinessAccount({ serviceAccounts: [service] });
+    const path = `DELETE ${BASE}/service-accounts/5`;
+    const asked = show(account, { [path]: { status: 200, body: aBusinessAccount() } }, { tab: 'services' });
+    await screen.findByRole('table', { name: 'Service accounts' });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Disconnect: Front desk' })[0]!);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect Front desk?' }));
+    expect(question.getByText(/Rides that it has booked stay/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Disconnect' }));
+    expect(await screen.findByText('Front desk was disconnected')).toBeTruthy();
+    expect(changesOf(asked).map(({ what }) => what)).toEqual([path]);
+  });
+});
+
+describe('volume discounts', () => {
+  it('are changed together; what is wrong is said in its row, also by the server', async () => {
+    const account = aBusinessAccount({ discounts: [{ fromRides: 10, percentOff: 5 }], ridesThisMonth: 12 });
+    const path = `PUT ${BASE}/discounts`;
+    const asked = show(
+      account,
+      {
+        [path]: {
+          status: 400,
+          body: { code: 'validation_failed', status: 400, errors: [{ field: 'rules.1.fromRides' }] },
+        },
+      },
+      { tab: 'discounts' },
+    );
+    expect(await screen.findByText(/12 rides completed this month. New bookings get 5% off./)).toBeTruthy();
+    press('Change discounts');
+    const form = await dialog();
+    fireEvent.click(form.getByRole('button', { name: 'Add a rule' }));
+    const second = within(form.getByRole('group', { name: 'Rule 2' }));
+    const set = (label: string, value: string) => fireEvent.change(second.getByLabelText(label), { target: { value } });
+    set('From rides a month', '50');
+    set('Discount in %', '4');
+    fireEvent.change(form.getByLabelText('Reason'), { target: { value: 'New contract' } });
+    const save = () => fireEvent.click(form.getByRole('button', { name: 'Save discounts' }));
+    save();
+    expect(second.getByText('More rides must take more off.')).toBeTruthy();
+    expect(changesOf(asked)).toEqual([]);
+    set('Discount in %', '8');
+    save();
+    expect(await second.findByText('Check this value.')).toBeTruthy();
+    expect(changesOf(asked)).toEqual([
+      {
+        what: path,
+        body: {
+          rules: [
+            { fromRides: 10, percentOff: 5 },
+            { fromRides: 50, percentOff: 8 },
+          ],
+          reason: 'New contract',
+        },
+      },
+    ]);
+  });
+});
+
+describe('charges', () => {
+  const charge: BusinessChargeView = {
+    ...{ id: 1, rideId: 7, rideStatus: 'completed', state: 'charged', kind: 'fare', costCenter: 'SALES' },
+    ...{ reference: 'Room 12', eventId: 4, eventName: 'Gala', passengerName: 'Grace', pickupLocation: 'NoDa' },
+    ...{ dropoffLocation: 'South End', amount: '49.33', discount: '5.48', bookedAt: '2026-11-17T13:05:00.000Z' },
+    ...{ settledAt: null, invoiceId: 9, invoiceNumber: 'INV-000009' },
+  };
+  const LIST = `GET ${BASE}/charges?limit=50`;
+  const page = (charges: BusinessChargeView[]): Answer => ({ status: 200, body: { charges, nextCursor: null } });
+
+  it('lead to the ride and the invoice, and are filtered by state, cost center and event', async () => {
+    show(
+      aBusinessAccount({ costCenters: [center] }),
+      {
+        [LIST]: page([charge]),
+        [`${LIST}&eventId=4`]: page([charge, { ...charge, id: 2, rideId: 8 }]),
+        [`${LIST}&state=reserved`]: page([]),
+        [`${LIST}&state=reserved&costCenter=SALES`]: page([{ ...charge, id: 3, rideId: 11 }]),
+      },
+      { tab: 'charges' },
+    );
+    const table = within(await screen.findByRole('table', { name: 'Charges' }));
+    expect(table.getByRole('link', { name: 'R-007' }).getAttribute('href')).toBe('/admin/rides/7');
+    expect(table.getByRole('link', { name: 'INV-000009' }).getAttribute('href')).toBe('/admin/business/invoices/9');
+    expect(table.getByText('$5.48 volume discount')).toBeTruthy();
+    fireEvent.click(table.getByRole('button', { name: 'Only rides of Gala' }));
+    expect((await screen.findAllByRole('link', { name: 'R-008' })).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Gala' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'R-008' })).toBeNull());
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'reserved' } });
+    expect(await screen.findByText('No charges match')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Cost center'), { target: { value: 'SALES' } });
+    expect((await screen.findAllByRole('link', { name: 'R-011' })).length).toBeGreaterThan(0);
+  });
+
+  it('can be requested again when they did not load', async () => {
+    show(aBusinessAccount(), { [LIST]: { status: 500 } }, { tab: 'charges' });
+    expect(await screen.findByText('We couldn’t load the charges')).toBeTruthy();
+  });
+});

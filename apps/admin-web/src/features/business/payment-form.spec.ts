@@ -1,0 +1,18 @@
+import { paymentOf, paymentProblems, todayIn } from './payment-form';
+
+const typed = { amount: '50.00', receivedOn: '2026-11-24', reference: ' TRX-1 ' };
+
+describe('a recorded payment', () => {
+  it('is at most what is left, on a day that has come, with a reference', () => {
+    expect(paymentProblems(typed, '50.00', '2026-11-24')).toEqual([]);
+    expect(
+      paymentProblems({ amount: '50.01', receivedOn: '2026-11-25', reference: ' ' }, '50.00', '2026-11-24'),
+    ).toEqual(['amount', 'receivedOn', 'reference']);
+    expect(paymentProblems({ ...typed, amount: '0' }, '50.00', '2026-11-24')).toEqual(['amount']);
+    expect(paymentOf(typed)).toEqual({ amount: '50.00', receivedOn: '2026-11-24', reference: 'TRX-1' });
+  });
+
+  it('begins with today in the city', () => {
+    expect(todayIn('America/New_York', new Date('2026-11-25T03:00:00Z'))).toBe('2026-11-24');
+  });
+});
