@@ -65,19 +65,19 @@ export const enBusiness = {
     changeFailed: 'We couldn’t save this',
     setStatus: {
       active: {
-        action: 'Activate',
+        action: 'Activate account',
         title: 'Activate {{name}}?',
         text: 'Its services can book rides on the account again right away.',
         done: '{{name}} is active again',
       },
       suspended: {
-        action: 'Suspend',
+        action: 'Suspend account',
         title: 'Suspend {{name}}?',
         text: 'No new rides can be booked on the account. Booked rides take place and are invoiced. You can activate it again.',
         done: '{{name}} was suspended',
       },
       closed: {
-        action: 'Close',
+        action: 'Close account',
         title: 'Close {{name}} for good?',
         text: 'No new rides can be booked, and the account can’t be reopened. Booked rides take place, and what is owed is still invoiced.',
         done: '{{name}} was closed',

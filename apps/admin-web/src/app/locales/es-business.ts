@@ -65,19 +65,19 @@ export const esBusiness = {
     changeFailed: 'No pudimos guardar esto',
     setStatus: {
       active: {
-        action: 'Activar',
+        action: 'Activar cuenta',
         title: '¿Activar {{name}}?',
         text: 'Sus servicios pueden volver a reservar viajes en la cuenta de inmediato.',
         done: '{{name}} vuelve a estar activa',
       },
       suspended: {
-        action: 'Suspender',
+        action: 'Suspender cuenta',
         title: '¿Suspender {{name}}?',
         text: 'No se pueden reservar viajes nuevos en la cuenta. Los reservados se hacen y se facturan. Puedes volver a activarla.',
         done: 'Se suspendió {{name}}',
       },
       closed: {
-        action: 'Cerrar',
+        action: 'Cerrar cuenta',
         title: '¿Cerrar {{name}} definitivamente?',
         text: 'No se pueden reservar viajes nuevos y la cuenta no puede reabrirse. Los reservados se hacen y lo adeudado se factura.',
         done: 'Se cerró {{name}}',

@@ -82,8 +82,8 @@ describe('a business account', () => {
   });
 
   it.each([
-    ['Suspend', 'suspended', /No new rides can be booked on the account/],
-    ['Close', 'closed', /can’t be reopened/],
+    ['Suspend account', 'suspended', /No new rides can be booked on the account/],
+    ['Close account', 'closed', /can’t be reopened/],
   ] as const)('%s says what it means, asks why and does it', async (action, status, meaning) => {
     const account = aBusinessAccount();
     const asked = show(account, { [`PATCH ${BASE}`]: { status: 200, body: { ...account, status } } });
@@ -99,16 +99,14 @@ describe('a business account', () => {
   it('that is closed can no longer be changed', async () => {
     show(aBusinessAccount({ status: 'closed', costCenters: [center] }), {}, { tab: 'centers' });
     expect(await screen.findByRole('table', { name: 'Cost centers' })).toBeTruthy();
-    for (const name of ['Change', 'Suspend', 'Close', 'Add cost center', 'Rename: SALES'])
+    for (const name of ['Change', 'Suspend account', 'Close account', 'Add cost center', 'Rename: SALES'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('is only looked at by roles that may not manage it', async () => {
     show(aBusinessAccount({ costCenters: [center] }), {}, { role: 'viewer', tab: 'centers' });
     expect(await screen.findByRole('table', { name: 'Cost centers' })).toBeTruthy();
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-      expect.not.arrayContaining(['Change', 'Suspend', 'Add cost center', 'Rename', 'Deactivate']),
-    );
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([]);
   });
 });
 
@@ -291,7 +289,7 @@ describe('charges', () => {
     expect(table.getByText('$5.48 volume discount')).toBeTruthy();
     fireEvent.click(table.getByRole('button', { name: 'Only rides of Gala' }));
     expect((await screen.findAllByRole('link', { name: 'R-008' })).length).toBeGreaterThan(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Gala' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show all: Gala' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'R-008' })).toBeNull());
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'reserved' } });
     expect(await screen.findByText('No charges match')).toBeTruthy();
