@@ -5,6 +5,8 @@ export const API_VERSION = "2026-11-26";
 
 /** Calls that happen once per `Idempotency-Key`. */
 export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set([
+  "POST /api/admin/business-accounts",
+  "POST /api/admin/business-invoices/{invoiceId}/payments",
   "POST /api/admin/riders/{riderId}/credits",
   "POST /api/admin/rides/{rideId}/cancel",
   "POST /api/admin/rides/{rideId}/complete",
@@ -12,6 +14,7 @@ export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set([
   "POST /api/admin/rides/{rideId}/refunds",
   "POST /api/admin/rides/{rideId}/route",
   "POST /api/drivers/{driverId}/payouts",
+  "POST /api/event-transports",
   "POST /api/rides",
   "POST /api/rides/{rideId}/cancel",
   "POST /api/rides/{rideId}/invitations",
@@ -20,30 +23,70 @@ export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set([
 
 /** How the pages of lists are read. */
 export const PAGES = {
-  "/api/admin/api-requests": {
-    "parameter": "before",
+  "/api/rides/{rideId}/events": {
+    "parameter": "after",
     "rows": null,
-    "next": "id"
+    "next": "number"
   },
   "/api/admin/alerts": {
     "parameter": "before",
     "rows": null,
     "next": "id"
   },
-  "/api/rides/{rideId}/events": {
-    "parameter": "after",
+  "/api/admin/payouts": {
+    "parameter": "before",
+    "rows": "payouts",
+    "next": "next"
+  },
+  "/api/admin/api-requests": {
+    "parameter": "before",
     "rows": null,
-    "next": "number"
+    "next": "id"
   },
   "/api/notifications": {
     "parameter": "before",
     "rows": "notifications",
     "next": "next"
   },
+  "/api/business-account/charges": {
+    "parameter": "cursor",
+    "rows": "charges",
+    "next": "nextCursor"
+  },
+  "/api/admin/business-accounts": {
+    "parameter": "cursor",
+    "rows": "accounts",
+    "next": "nextCursor"
+  },
+  "/api/admin/business-accounts/{accountId}/charges": {
+    "parameter": "cursor",
+    "rows": "charges",
+    "next": "nextCursor"
+  },
+  "/api/admin/sales-inquiries": {
+    "parameter": "before",
+    "rows": null,
+    "next": "id"
+  },
   "/api/admin/promotions": {
     "parameter": "after",
     "rows": null,
     "next": "code"
+  },
+  "/api/event-transports": {
+    "parameter": "cursor",
+    "rows": "events",
+    "next": "nextCursor"
+  },
+  "/api/business-account/invoices": {
+    "parameter": "cursor",
+    "rows": "invoices",
+    "next": "nextCursor"
+  },
+  "/api/admin/business-accounts/{accountId}/invoices": {
+    "parameter": "cursor",
+    "rows": "invoices",
+    "next": "nextCursor"
   },
   "/api/admin/webhook-deliveries": {
     "parameter": "cursor",
@@ -54,11 +97,6 @@ export const PAGES = {
     "parameter": "cursor",
     "rows": "deliveries",
     "next": "nextCursor"
-  },
-  "/api/admin/payouts": {
-    "parameter": "before",
-    "rows": "payouts",
-    "next": "next"
   },
   "/api/admin/cancellation-policies": {
     "parameter": "before",
@@ -74,11 +112,6 @@ export const PAGES = {
     "parameter": "before",
     "rows": "messages",
     "next": "next"
-  },
-  "/api/admin/sales-inquiries": {
-    "parameter": "before",
-    "rows": null,
-    "next": "id"
   },
   "/api/admin/route-plans": {
     "parameter": "before",
@@ -176,6 +209,527 @@ export interface paths {
   };
   /** The process can do its work: the database answers */
   get: operations["getReadiness"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/card-confirmations": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Confirms a payment, or saves a card, with a test card
+   * @description What the payment form does in a browser. Refresh the payment or the cards afterwards, or wait for the webhook event.
+   */
+  post: operations["confirmWithTestCard"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/clock": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What time it is in the sandbox, and whether the clock has arrived */
+  get: operations["getTestClock"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/clock/advance": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Moves the test clock forward, for everyone in this deployment
+   * @description Answers at once. The clock stops at every moment at which something is due and waits until it is done; `state` is `advancing` until it has arrived.
+   */
+  post: operations["advanceTestClock"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Drivers that you control */
+  get: operations["listSandboxDrivers"];
+  put?: never;
+  /**
+   * Makes a driver that you control, approved and online
+   * @description While one of your drivers is online, all your rides are offered to your drivers, and to nobody else.
+   */
+  post: operations["createSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** A driver that you control */
+  get: operations["getSandboxDriver"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/move": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Moves the driver to a point or along the route
+   * @description Members see it at once. A place that no car reaches in the time since the last position is refused with the seconds by which to advance the test clock.
+   */
+  post: operations["moveSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/stall": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** The driver gives no sign of life from now on */
+  post: operations["stallSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/resume": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** The driver is heard of again */
+  post: operations["resumeSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/offline": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Goes offline: rides are offered to other drivers */
+  post: operations["takeSandboxDriverOffline"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/online": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Goes online again */
+  post: operations["takeSandboxDriverOnline"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/accept": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Takes a ride of the caller
+   * @description The driver’s offer of the ride, or the offer that the driver got first. When the offer has run out, the ride is offered to the driver again.
+   */
+  post: operations["acceptAsSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/set-out": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Sets out for a scheduled ride */
+  post: operations["setOutAsSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/arrive": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Marks the arrival at the pickup */
+  post: operations["arriveAsSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/verify": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Checks the boarding codes of members
+   * @description A code as the app of one member shows it; without one, every member shows theirs.
+   */
+  post: operations["verifyAsSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/start": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Starts the trip */
+  post: operations["startAsSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/complete": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Completes the trip */
+  post: operations["completeAsSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/cancel": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Gives the ride back; it is offered to others */
+  post: operations["cancelAsSandboxDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/payouts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What can be, and was, paid out to a driver that you control */
+  get: operations["getSandboxDriverPayouts"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sandbox/drivers/{driverId}/bank-account": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Names a test bank account, to which payouts arrive or fail */
+  post: operations["nameSandboxDriverBank"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/ride-types/availability": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** How soon each ride type can be at a pickup */
+  post: operations["getAvailability"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/driver-requests/{driverId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Open offers to you */
+  get: operations["listDriverRequests"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/accept/{driverId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Takes the ride
+   * @description May be repeated: accepting a ride that is yours already is answered with the ride as it is.
+   */
+  post: operations["acceptRide"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/decline/{driverId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Leaves the ride to others */
+  post: operations["declineRide"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/rates": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** How often a driver accepts requests and gives rides back */
+  get: operations["getDriverRates"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/demand": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Where groups wait for a driver
+   * @description Groups that fit into the driver’s vehicle, counted per square of about 0.7 miles. A group that asked for a later time counts from two hours before its start.
+   */
+  get: operations["getDemand"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/rides/{rideId}/dispatch": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Why a driver was offered the ride, or why nobody was
+   * @description The last 50 decisions, newest first, each with its candidates. A search without a driver appears again only when the reasons have changed. Kept for 90 days.
+   */
+  get: operations["listDispatchDecisions"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** A ride of yours */
+  get: operations["getRide"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/events": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What happened, in order, after a number */
+  get: operations["listRideEvents"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/users/{userId}/rides": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Rides with a seat of yours, newest first */
+  get: operations["listUserRides"];
   put?: never;
   post?: never;
   delete?: never;
@@ -691,6 +1245,1032 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/drivers/applications": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Applies to drive */
+  post: operations["applyAsDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/applications/draft": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Your half-filled application to drive */
+  get: operations["getApplicationDraft"];
+  /**
+   * Keeps your half-filled application to drive
+   * @description Refused as `draft_outdated` when another device has saved since. Sending the application removes it.
+   */
+  put: operations["saveApplicationDraft"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/application": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * What a driver applied with
+   * @description For the driver and for operators. Drivers who applied before these details were asked have none.
+   */
+  get: operations["getDriverApplication"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/profile": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Your own driver record */
+  get: operations["getDriverProfile"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/available": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Drivers about, roughly where they are */
+  get: operations["listAvailableDrivers"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The driver of a ride of yours */
+  get: operations["getDriver"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/status": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Goes online or offline */
+  patch: operations["setDriverStatus"];
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/vehicle": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Changes your vehicle's class */
+  patch: operations["changeVehicle"];
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/heartbeat": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Shows that the driver is still there */
+  post: operations["sendHeartbeat"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/tiles/{z}/{x}/{y}.mvt": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** A Mapbox vector tile of the city’s map; 204 where nothing is */
+  get: operations["getTile"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/directions": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The way between two points, with what to do at every turn */
+  get: operations["getDirections"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/mapping/status": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Which service answers what */
+  get: operations["getMappingStatus"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/push/settings": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What you are told by Web Push, and the key with which a browser subscribes */
+  get: operations["getPushSettings"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Switch a topic of Web Push on or off, for all your browsers */
+  patch: operations["updatePushSettings"];
+  trace?: never;
+ };
+ "/api/push/subscriptions": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /**
+   * Send Web Push messages to this browser, as long as you stay signed in there
+   * @description May be repeated: a browser has one subscription, which belongs to whoever subscribed last.
+   */
+  put: operations["subscribeToPush"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/push/subscriptions/{subscriptionId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Send no more Web Push messages to this browser */
+  delete: operations["unsubscribeFromPush"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/active-ride": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The ride in hand */
+  get: operations["getActiveRide"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/upcoming-rides": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Scheduled rides that you have accepted and not set out for, the next one first */
+  get: operations["listUpcomingRides"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/status": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /**
+   * Sets out, arrives, starts or completes
+   * @description May be repeated: a step that you have taken already, or that a later one has followed, changes nothing and is answered with the ride as it is.
+   */
+  patch: operations["changeRideStatus"];
+  trace?: never;
+ };
+ "/api/rides/{rideId}/complete": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Completes the trip
+   * @description May be repeated: completing again changes nothing and is answered with the ride as it is. Another amount than the recorded one is refused as amount_mismatch.
+   */
+  post: operations["completeRide"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/release": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Gives the ride back; it is offered to others */
+  post: operations["releaseRide"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/rides/{rideId}/candidates": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Drivers who could take the ride now, fewest minutes away first */
+  get: operations["listRideCandidates"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/rides/{rideId}/reassign": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Gives the ride to another driver */
+  post: operations["reassignRide"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/rides/{rideId}/complete": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Completes the trip on the driver’s behalf */
+  post: operations["completeRideForDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/test-status": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Takes the driver’s next step for the organizer
+   * @description Only where the test tools are on (`demoTools` of the configuration), which production refuses.
+   */
+  post: operations["changeStatusForTest"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/alerts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What operators must look at, newest first */
+  get: operations["listAlerts"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/alerts/summary": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** How many alerts are open */
+  get: operations["getAlertSummary"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/alerts/{alertId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Acknowledges, takes, notes or closes an alert */
+  patch: operations["changeAlert"];
+  trace?: never;
+ };
+ "/api/admin/alert-thresholds": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** When rides raise alerts */
+  get: operations["getAlertThresholds"];
+  /** Changes when rides raise alerts */
+  put: operations["changeAlertThresholds"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/members": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Who rides along, with their shares */
+  get: operations["listRideMembers"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/join-link": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * The link by which friends join; made when there is none, or the last one has expired
+   * @description Refused as join_link_off after the organizer turned it off; the replacement turns it on again.
+   */
+  post: operations["getJoinLink"];
+  /** Turns the link off; nobody can join until the organizer makes another one */
+  delete: operations["revokeJoinLink"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/join-link/replacement": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Gives the ride another link; the old one stops working */
+  post: operations["replaceJoinLink"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/members/me": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Gives your seat up */
+  delete: operations["leaveRide"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/join/{token}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What somebody with the link may see before joining */
+  get: operations["previewJoin"];
+  put?: never;
+  /** Takes the next open seat, at the share you were shown */
+  post: operations["joinRide"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/split": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What every seat costs, taken or open */
+  get: operations["getSplit"];
+  /** Decides who pays what; members are asked before they pay more than they agreed to */
+  put: operations["changeSplit"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/consent": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Agrees to a share that has risen, or declines it */
+  post: operations["answerShare"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/join/{token}/guest": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Takes the next open seat without an account and opens a session for this ride alone */
+  post: operations["joinRideAsGuest"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/guest-session": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Opens a guest’s session with the link that was sent to them; works once */
+  post: operations["returnAsGuest"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/guest-link": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Sends guests with this address another link to their ride
+   * @description Answers the same whether or not a guest has this address.
+   */
+  post: operations["sendGuestLink"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/track": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Where the driver is, if that is yours to see */
+  get: operations["getTrack"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/shared-positions": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Where the members are who share their position, if that is yours to see
+   * @description Members see each other while both share; the assigned driver sees a member until they board. The socket message `riderLocation` shares a position.
+   */
+  get: operations["listSharedPositions"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/shared-position": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Stops sharing your position and deletes it */
+  delete: operations["stopSharingPosition"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/rides/{rideId}/trace": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The way that was driven for a ride */
+  get: operations["getRideTrace"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/location": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Says where you are */
+  patch: operations["setDriverLocation"];
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/payouts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What can be, and was, paid out to a driver */
+  get: operations["getPayouts"];
+  put?: never;
+  /** Pays out to the own bank at once, for a fee */
+  post: operations["payOut"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/payout-account/link": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** The provider's page for the own bank details */
+  post: operations["linkPayoutAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/drivers/{driverId}/payout-account/refresh": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Asks the provider how the own account stands */
+  post: operations["refreshPayoutAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/payouts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Drivers' payouts, newest first */
+  get: operations["listPayouts"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/payouts/{payoutId}/retry": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Pays out again what did not arrive; a payout is repeated once */
+  post: operations["retryPayout"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/daily-close": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What the ledger booked on each day in the city, and its balances */
+  get: operations["listDailyClose"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/daily-close/file": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The same as a file */
+  get: operations["exportDailyClose"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/stripe/webhook": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Events of the payment provider, signed by it */
+  post: operations["stripeWebhook"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/dead-letters": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Webhook events that match nothing of ours */
+  get: operations["listDeadLetters"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/dead-letters/{eventId}/retry": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Retries a webhook event */
+  post: operations["retryDeadLetter"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/dead-letters/{eventId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Dismisses a webhook event */
+  delete: operations["dismissDeadLetter"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/verification": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Your own boarding code */
+  get: operations["getVerification"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/verification/demo-scan": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Shows your QR code to a demo driver
+   * @description Only where the demo tools are on (`demoTools` of the configuration), which production refuses.
+   */
+  post: operations["showCodeToDemoDriver"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/boarding": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The public key with which your device checks boarding QR codes without a network */
+  get: operations["getBoarding"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/rides/{rideId}/verify": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Checks a passenger’s code
+   * @description A QR code that was checked without a network may be reported later, with the time at which it was shown.
+   */
+  post: operations["verifyMember"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/tokens": {
   parameters: {
    query?: never;
@@ -868,57 +2448,6 @@ export interface paths {
    * @description Kept for seven days, without addresses, queries and bodies. A request is listed about a second after its answer.
    */
   get: operations["listApiRequests"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/tiles/{z}/{x}/{y}.mvt": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** A Mapbox vector tile of the city’s map; 204 where nothing is */
-  get: operations["getTile"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/directions": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** The way between two points, with what to do at every turn */
-  get: operations["getDirections"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/mapping/status": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Which service answers what */
-  get: operations["getMappingStatus"];
   put?: never;
   post?: never;
   delete?: never;
@@ -1324,428 +2853,6 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
- "/api/stripe/webhook": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Events of the payment provider, signed by it */
-  post: operations["stripeWebhook"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/dead-letters": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Webhook events that match nothing of ours */
-  get: operations["listDeadLetters"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/dead-letters/{eventId}/retry": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Retries a webhook event */
-  post: operations["retryDeadLetter"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/dead-letters/{eventId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Dismisses a webhook event */
-  delete: operations["dismissDeadLetter"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/alerts": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What operators must look at, newest first */
-  get: operations["listAlerts"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/alerts/summary": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** How many alerts are open */
-  get: operations["getAlertSummary"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/alerts/{alertId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Acknowledges, takes, notes or closes an alert */
-  patch: operations["changeAlert"];
-  trace?: never;
- };
- "/api/admin/alert-thresholds": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** When rides raise alerts */
-  get: operations["getAlertThresholds"];
-  /** Changes when rides raise alerts */
-  put: operations["changeAlertThresholds"];
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/push/settings": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What you are told by Web Push, and the key with which a browser subscribes */
-  get: operations["getPushSettings"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Switch a topic of Web Push on or off, for all your browsers */
-  patch: operations["updatePushSettings"];
-  trace?: never;
- };
- "/api/push/subscriptions": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  /**
-   * Send Web Push messages to this browser, as long as you stay signed in there
-   * @description May be repeated: a browser has one subscription, which belongs to whoever subscribed last.
-   */
-  put: operations["subscribeToPush"];
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/push/subscriptions/{subscriptionId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Send no more Web Push messages to this browser */
-  delete: operations["unsubscribeFromPush"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** A ride of yours */
-  get: operations["getRide"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/events": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What happened, in order, after a number */
-  get: operations["listRideEvents"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/users/{userId}/rides": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Rides with a seat of yours, newest first */
-  get: operations["listUserRides"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/members": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Who rides along, with their shares */
-  get: operations["listRideMembers"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/join-link": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * The link by which friends join; made when there is none, or the last one has expired
-   * @description Refused as join_link_off after the organizer turned it off; the replacement turns it on again.
-   */
-  post: operations["getJoinLink"];
-  /** Turns the link off; nobody can join until the organizer makes another one */
-  delete: operations["revokeJoinLink"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/join-link/replacement": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Gives the ride another link; the old one stops working */
-  post: operations["replaceJoinLink"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/members/me": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Gives your seat up */
-  delete: operations["leaveRide"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/join/{token}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What somebody with the link may see before joining */
-  get: operations["previewJoin"];
-  put?: never;
-  /** Takes the next open seat, at the share you were shown */
-  post: operations["joinRide"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/split": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What every seat costs, taken or open */
-  get: operations["getSplit"];
-  /** Decides who pays what; members are asked before they pay more than they agreed to */
-  put: operations["changeSplit"];
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/consent": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Agrees to a share that has risen, or declines it */
-  post: operations["answerShare"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/join/{token}/guest": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Takes the next open seat without an account and opens a session for this ride alone */
-  post: operations["joinRideAsGuest"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/guest-session": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Opens a guest’s session with the link that was sent to them; works once */
-  post: operations["returnAsGuest"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/guest-link": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Sends guests with this address another link to their ride
-   * @description Answers the same whether or not a guest has this address.
-   */
-  post: operations["sendGuestLink"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
  "/api/notifications": {
   parameters: {
    query?: never;
@@ -1812,166 +2919,6 @@ export interface paths {
   post?: never;
   /** Deletes a notification */
   delete: operations["deleteNotification"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/applications": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Applies to drive */
-  post: operations["applyAsDriver"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/applications/draft": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Your half-filled application to drive */
-  get: operations["getApplicationDraft"];
-  /**
-   * Keeps your half-filled application to drive
-   * @description Refused as `draft_outdated` when another device has saved since. Sending the application removes it.
-   */
-  put: operations["saveApplicationDraft"];
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/application": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /**
-   * What a driver applied with
-   * @description For the driver and for operators. Drivers who applied before these details were asked have none.
-   */
-  get: operations["getDriverApplication"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/profile": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Your own driver record */
-  get: operations["getDriverProfile"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/available": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Drivers about, roughly where they are */
-  get: operations["listAvailableDrivers"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** The driver of a ride of yours */
-  get: operations["getDriver"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/status": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Goes online or offline */
-  patch: operations["setDriverStatus"];
-  trace?: never;
- };
- "/api/drivers/{driverId}/vehicle": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Changes your vehicle's class */
-  patch: operations["changeVehicle"];
-  trace?: never;
- };
- "/api/drivers/{driverId}/heartbeat": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Shows that the driver is still there */
-  post: operations["sendHeartbeat"];
-  delete?: never;
   options?: never;
   head?: never;
   patch?: never;
@@ -2097,6 +3044,235 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/business-account": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The business account that your rides are charged to: balance, discounts and cost centers */
+  get: operations["getOwnBusinessAccount"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/business-account/charges": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * What the account reserves and owes for rides, newest first
+   * @description Rides of every service of the account.
+   */
+  get: operations["listOwnBusinessCharges"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Business accounts with what they reserve and owe, newest first */
+  get: operations["listBusinessAccounts"];
+  put?: never;
+  /** Creates a business account, also from a sales inquiry */
+  post: operations["createBusinessAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** A business account */
+  get: operations["getBusinessAccount"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Changes a business account, its credit limit or its status, with a reason */
+  patch: operations["changeBusinessAccount"];
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/discounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  /** Replaces the volume discounts of a business account, with a reason */
+  put: operations["setVolumeDiscounts"];
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/charges": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What a business account reserves and owes for rides, newest first */
+  get: operations["listBusinessCharges"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/cost-centers": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Adds a cost center to a business account */
+  post: operations["addCostCenter"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/cost-centers/{costCenterId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Renames a cost center, or says whether rides can be booked for it */
+  patch: operations["changeCostCenter"];
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/service-accounts": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Lets a service account book on a business account */
+  post: operations["connectServiceAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/service-accounts/{serviceAccountId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** Stops a service account from booking on a business account; booked rides stay */
+  delete: operations["disconnectServiceAccount"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/sales-inquiries": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Sends an inquiry to sales
+   * @description Repeating the call with the same `clientId` stores the inquiry once.
+   */
+  post: operations["contactSales"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/sales-inquiries": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Sales inquiries, newest first */
+  get: operations["listSalesInquiries"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/sales-inquiries/{inquiryId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  /** Marks a sales inquiry as answered, closed or new */
+  patch: operations["changeSalesInquiry"];
+  trace?: never;
+ };
  "/api/promotions/first-ride": {
   parameters: {
    query?: never;
@@ -2160,134 +3336,6 @@ export interface paths {
   put?: never;
   /** Ends a promo code now */
   post: operations["endPromotion"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/ride-types/availability": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** How soon each ride type can be at a pickup */
-  post: operations["getAvailability"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/driver-requests/{driverId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Open offers to you */
-  get: operations["listDriverRequests"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/accept/{driverId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Takes the ride
-   * @description May be repeated: accepting a ride that is yours already is answered with the ride as it is.
-   */
-  post: operations["acceptRide"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/decline/{driverId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Leaves the ride to others */
-  post: operations["declineRide"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/rates": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** How often a driver accepts requests and gives rides back */
-  get: operations["getDriverRates"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/demand": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /**
-   * Where groups wait for a driver
-   * @description Groups that fit into the driver’s vehicle, counted per square of about 0.7 miles. A group that asked for a later time counts from two hours before its start.
-   */
-  get: operations["getDemand"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/rides/{rideId}/dispatch": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /**
-   * Why a driver was offered the ride, or why nobody was
-   * @description The last 50 decisions, newest first, each with its candidates. A search without a driver appears again only when the reasons have changed. Kept for 90 days.
-   */
-  get: operations["listDispatchDecisions"];
-  put?: never;
-  post?: never;
   delete?: never;
   options?: never;
   head?: never;
@@ -2417,6 +3465,44 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/event-transports": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Event transports of the business account, newest first */
+  get: operations["listEventTransports"];
+  put?: never;
+  /**
+   * Books up to 100 rides on the business account at once, all of them or none; the key is required
+   * @description Problems name the ride by its place in the request, such as `rides.3.pickup`. Nothing is booked or reserved then.
+   */
+  post: operations["bookEventTransport"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/event-transports/{eventId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** An event transport with its rides */
+  get: operations["getEventTransport"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/rides/{rideId}/invitations": {
   parameters: {
    query?: never;
@@ -2452,6 +3538,194 @@ export interface paths {
   post: operations["optOutOfInvitationsByMail"];
   /** Allows invitations to the address that received this link again */
   delete: operations["optInToInvitations"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/business-account/invoices": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Invoices of the business account, newest first */
+  get: operations["listOwnBusinessInvoices"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/business-account/invoices/{invoiceId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** An invoice with its lines, subtotals and payments */
+  get: operations["getOwnBusinessInvoice"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/business-account/invoices/{invoiceId}/pdf": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** An invoice as a PDF */
+  get: operations["downloadOwnBusinessInvoicePdf"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/business-account/invoices/{invoiceId}/csv": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The lines of an invoice as CSV */
+  get: operations["downloadOwnBusinessInvoiceCsv"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-accounts/{accountId}/invoices": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Invoices of a business account, newest first */
+  get: operations["listBusinessInvoices"];
+  put?: never;
+  /** Invoices now what a business account owes and no invoice has yet */
+  post: operations["invoiceBusinessAccount"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-invoices/{invoiceId}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** An invoice with its lines, subtotals and payments */
+  get: operations["getBusinessInvoice"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-invoices/{invoiceId}/pdf": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** An invoice as a PDF */
+  get: operations["downloadBusinessInvoicePdf"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-invoices/{invoiceId}/csv": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The lines of an invoice as CSV */
+  get: operations["downloadBusinessInvoiceCsv"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-invoices/{invoiceId}/payments": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Records a payment of an invoice; the key is required */
+  post: operations["recordBusinessPayment"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/admin/business-invoices/{invoiceId}/void": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Voids an invoice that nothing was paid of; its charges come onto the next one */
+  post: operations["voidBusinessInvoice"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/business-invoice-files/{file}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The invoice behind the link in a mail, as a PDF */
+  get: operations["getLinkedBusinessInvoice"];
+  put?: never;
+  post?: never;
+  delete?: never;
   options?: never;
   head?: never;
   patch?: never;
@@ -2781,121 +4055,23 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
- "/api/drivers/{driverId}/payouts": {
+ "/api/sandbox/webhook-endpoints/{endpointId}/fault": {
   parameters: {
    query?: never;
    header?: never;
    path?: never;
    cookie?: never;
   };
-  /** What can be, and was, paid out to a driver */
-  get: operations["getPayouts"];
-  put?: never;
-  /** Pays out to the own bank at once, for a fee */
-  post: operations["payOut"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/payout-account/link": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** The provider's page for the own bank details */
-  post: operations["linkPayoutAccount"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/payout-account/refresh": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Asks the provider how the own account stands */
-  post: operations["refreshPayoutAccount"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/payouts": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Drivers' payouts, newest first */
-  get: operations["listPayouts"];
-  put?: never;
+  /** The fault that deliveries to your webhook endpoint have */
+  get: operations["getWebhookFault"];
+  /**
+   * Makes deliveries to your webhook endpoint fail in a way that you choose
+   * @description For the next attempts, or until it is removed. The log of deliveries shows it as simulated.
+   */
+  put: operations["setWebhookFault"];
   post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/payouts/{payoutId}/retry": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Pays out again what did not arrive; a payout is repeated once */
-  post: operations["retryPayout"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/daily-close": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** What the ledger booked on each day in the city, and its balances */
-  get: operations["listDailyClose"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/daily-close/file": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** The same as a file */
-  get: operations["exportDailyClose"];
-  put?: never;
-  post?: never;
-  delete?: never;
+  /** Delivers to your webhook endpoint undisturbed again */
+  delete: operations["removeWebhookFault"];
   options?: never;
   head?: never;
   patch?: never;
@@ -3428,60 +4604,6 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
- "/api/sales-inquiries": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Sends an inquiry to sales
-   * @description Repeating the call with the same `clientId` stores the inquiry once.
-   */
-  post: operations["contactSales"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/sales-inquiries": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Sales inquiries, newest first */
-  get: operations["listSalesInquiries"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/sales-inquiries/{inquiryId}": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Marks a sales inquiry as answered, closed or new */
-  patch: operations["changeSalesInquiry"];
-  trace?: never;
- };
  "/api/admin/people/{personId}/notes": {
   parameters: {
    query?: never;
@@ -3714,330 +4836,6 @@ export interface paths {
   put?: never;
   /** Records how far operations have read a chat */
   post: operations["readSupportThread"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/active-ride": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** The ride in hand */
-  get: operations["getActiveRide"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/upcoming-rides": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Scheduled rides that you have accepted and not set out for, the next one first */
-  get: operations["listUpcomingRides"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/status": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /**
-   * Sets out, arrives, starts or completes
-   * @description May be repeated: a step that you have taken already, or that a later one has followed, changes nothing and is answered with the ride as it is.
-   */
-  patch: operations["changeRideStatus"];
-  trace?: never;
- };
- "/api/rides/{rideId}/complete": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Completes the trip
-   * @description May be repeated: completing again changes nothing and is answered with the ride as it is. Another amount than the recorded one is refused as amount_mismatch.
-   */
-  post: operations["completeRide"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/release": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Gives the ride back; it is offered to others */
-  post: operations["releaseRide"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/rides/{rideId}/candidates": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Drivers who could take the ride now, fewest minutes away first */
-  get: operations["listRideCandidates"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/rides/{rideId}/reassign": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Gives the ride to another driver */
-  post: operations["reassignRide"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/rides/{rideId}/complete": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /** Completes the trip on the driver’s behalf */
-  post: operations["completeRideForDriver"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/test-status": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Takes the driver’s next step for the organizer
-   * @description Only where the test tools are on (`demoTools` of the configuration), which production refuses.
-   */
-  post: operations["changeStatusForTest"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/track": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Where the driver is, if that is yours to see */
-  get: operations["getTrack"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/shared-positions": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /**
-   * Where the members are who share their position, if that is yours to see
-   * @description Members see each other while both share; the assigned driver sees a member until they board. The socket message `riderLocation` shares a position.
-   */
-  get: operations["listSharedPositions"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/shared-position": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  /** Stops sharing your position and deletes it */
-  delete: operations["stopSharingPosition"];
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/admin/rides/{rideId}/trace": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** The way that was driven for a ride */
-  get: operations["getRideTrace"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/drivers/{driverId}/location": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  /** Says where you are */
-  patch: operations["setDriverLocation"];
-  trace?: never;
- };
- "/api/rides/{rideId}/verification": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** Your own boarding code */
-  get: operations["getVerification"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/verification/demo-scan": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Shows your QR code to a demo driver
-   * @description Only where the demo tools are on (`demoTools` of the configuration), which production refuses.
-   */
-  post: operations["showCodeToDemoDriver"];
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/boarding": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  /** The public key with which your device checks boarding QR codes without a network */
-  get: operations["getBoarding"];
-  put?: never;
-  post?: never;
-  delete?: never;
-  options?: never;
-  head?: never;
-  patch?: never;
-  trace?: never;
- };
- "/api/rides/{rideId}/verify": {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  get?: never;
-  put?: never;
-  /**
-   * Checks a passenger’s code
-   * @description A QR code that was checked without a network may be reported later, with the time at which it was shown.
-   */
-  post: operations["verifyMember"];
   delete?: never;
   options?: never;
   head?: never;
@@ -5020,6 +5818,481 @@ export interface components {
   Health: {
    status: string;
   };
+  SandboxCardConfirmation: {
+   /** @description Of the payment, or of the setup of a saved card */
+   clientSecret: string;
+   /** @description Token of a test card, for example pm_card_visa */
+   testCard: string;
+  };
+  SandboxCardConfirmed: {
+   /**
+    * @description action_required: the cardholder has to authenticate
+    * @enum {string}
+    */
+   outcome: "succeeded" | "declined" | "action_required" | "processing";
+   /** @description Why the card was declined */
+   declineCode?: string | null;
+  };
+  TestClockView: {
+   /**
+    * Format: date-time
+    * @description What time it is in the sandbox
+    */
+   now: string;
+   /** @description How far it is ahead of real time */
+   aheadSeconds: number;
+   /** @enum {string} */
+   state: "ready" | "advancing";
+   /**
+    * Format: date-time
+    * @description Where it is advancing to; null when it is ready
+    */
+   advancingTo?: string | null;
+  };
+  TestClockAdvance: {
+   /** @description By so many seconds */
+   seconds?: number | null;
+   /**
+    * Format: date-time
+    * @description To this moment, which is later than the clock
+    */
+   to?: string | null;
+  };
+  NewSandboxDriver: {
+   /** @enum {string} */
+   vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
+   /** @description Seats for passengers; without it as many as the class has */
+   seats?: number | null;
+   /** @description Where the driver goes online */
+   position: components["schemas"]["Position"];
+  };
+  SandboxDriverView: {
+   /** @description Of the driver, as rides name it */
+   id: number;
+   name: string;
+   /** @enum {string} */
+   vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
+   seats: number;
+   isOnline: boolean;
+   /** @description Sends no positions and gives no sign of life, as a phone without a network */
+   isStalled: boolean;
+   position?: components["schemas"]["Position"] | null;
+   /** @description The ride in hand: under way, or the next one */
+   rideId?: number | null;
+  };
+  SandboxMove: {
+   /** @description Without it, along the route */
+   to?: components["schemas"]["Position"] | null;
+   /** @description Part of what is left of the route; 1 without it */
+   fraction?: number | null;
+  };
+  SandboxAcceptance: {
+   /** @description A ride of yours; without it the offer that the driver got first */
+   rideId?: number | null;
+  };
+  Place: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+  };
+  PledgeShare: {
+   riders: number;
+   /** @description Price of the ride for so many people */
+   total: string;
+   /** @description Your share, or that of the next person to join; in a quote the largest one. If others leave, odd cents may pass from one person to another */
+   share: string;
+  };
+  PledgeView: {
+   minRiders: number;
+   /** @description Everyone who can ride */
+   seats: number;
+   /** Format: date-time */
+   deadline: string;
+   /** @description The highest share of the table: everyone agrees to it when joining, and nobody pays more */
+   maxShare: string;
+   /** @description For every number of riders from the minimum to all seats */
+   shares: components["schemas"]["PledgeShare"][];
+   /** @enum {string} */
+   state: "open" | "reached" | "requested" | "missed" | "cancelled";
+   /** @description People whose share is set aside, or whose card is saved */
+   joined: number;
+   /** @description Seats that nobody has taken, not even somebody who is still paying */
+   seatsLeft: number;
+   /**
+    * Format: date-time
+    * @description Since when nobody can join or leave; null while people can
+    */
+   closedAt?: string | null;
+   /**
+    * Format: date-time
+    * @description When saved cards are authorized: after the deadline, at the earliest six days before the start
+    */
+   authorizesAt: string;
+   /**
+    * Format: date-time
+    * @description Until when a declined card can be replaced; null before saved cards are authorized
+    */
+   fixBy?: string | null;
+  };
+  RideMoney: {
+   total: string;
+   /** @description Your own seat */
+   yourShare: string;
+   /** @description What you would be charged if the ride ended now */
+   yourCharge: string;
+   /** @description The most you can be charged */
+   yourLargestCharge: string;
+   /** @description What members other than the organizer would be charged */
+   paidByMembers: string;
+   /** @description What has been given back to you */
+   yourRefunds: string;
+  };
+  RiderAmounts: {
+   /** @description Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled */
+   share: string;
+   /** @description What credit pays of it: set aside, or once the ride is over, used */
+   credit: string;
+   /** @description What the rider pays: if the ride ended now or, once it is over, what it cost them */
+   due: string;
+   /** @description The most the rider can be charged */
+   atMost: string;
+   /** @description Authorized on the rider’s cards and not charged */
+   setAside: string;
+   /** @description Charged to the rider’s cards for the ride, without a tip */
+   charged: string;
+   /** @description What the driver received from the rider in cash */
+   inCash: string;
+   /** @description What the rider gave the driver in addition */
+   tip: string;
+   /** @description What was returned to the rider, also by their bank after a dispute */
+   refunded: string;
+   /** @description Once the ride is over: what was set aside and is not charged */
+   released: string;
+   /** @description Once the ride is over: what the rider need not pay */
+   waived: string;
+   /** @description Once the ride is over: what is still to be charged or paid */
+   outstanding: string;
+   /** @description Charged, in cash and tip, less what was refunded */
+   paid: string;
+  };
+  DriverPay: {
+   /** @description The fare before the riders’ service fee, taxes and promotions */
+   fare: string;
+   /** @description GroupRide’s part of the fare, in percent */
+   commissionPercent: number;
+   commission: string;
+   /** @description Fare less commission; tips come on top */
+   earnings: string;
+  };
+  PromotionDiscount: {
+   name: string;
+   code: string;
+   discountAmount: string;
+  };
+  RideView: {
+   id: number;
+   organizerId: number;
+   /**
+    * @description What you are to this ride
+    * @enum {string}
+    */
+   you: "organizer" | "member" | "driver" | "admin";
+   pickupLocation: string;
+   dropoffLocation: string;
+   pickup: components["schemas"]["Place"];
+   destination: components["schemas"]["Place"];
+   groupSize: number;
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   /** @description 0.00 to members of a ride that an account pays */
+   totalCost: string;
+   costPerPerson: string;
+   /** @enum {string} */
+   status: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
+   driverId?: number | null;
+   /** @enum {string} */
+   bookingType: "now" | "scheduled";
+   /** Format: date-time */
+   scheduledAt?: string | null;
+   /** @description City's calendar */
+   scheduledDate?: string | null;
+   /** @description City's clock */
+   scheduledTime?: string | null;
+   isHourlyBooking: boolean;
+   hourlyDuration?: number | null;
+   /** @enum {string} */
+   paymentMethod: "card" | "cash" | "account";
+   /** @enum {string} */
+   splitMode: "cover" | "sponsor" | "custom" | "pledge";
+   /** @description Null unless the split mode is pledge, and to the driver */
+   pledge?: components["schemas"]["PledgeView"] | null;
+   /** @description Miles */
+   distance: number;
+   /** @description Minutes */
+   duration: number;
+   money: components["schemas"]["RideMoney"];
+   /** @description Yours; null to the driver and to operations */
+   amounts?: components["schemas"]["RiderAmounts"] | null;
+   /** @description To the driver; null to others */
+   driverPay?: components["schemas"]["DriverPay"] | null;
+   /** @description What has been taken off before the total; none to the driver */
+   appliedPromotions: components["schemas"]["PromotionDiscount"][];
+   memberCount: number;
+   /** @description First name of the organizer; of the passenger when an account pays */
+   riderName?: string | null;
+   /** @description Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
+   riderPhone?: string | null;
+   /**
+    * Format: date-time
+    * @description When an unpaid ride is given up
+    */
+   payBefore?: string | null;
+   /** @description Number of the last event you may see */
+   lastEvent: number;
+   /** Format: date-time */
+   createdAt: string;
+   /** Format: date-time */
+   acceptedAt?: string | null;
+   /** Format: date-time */
+   arrivedAt?: string | null;
+   /** Format: date-time */
+   startedAt?: string | null;
+   /** Format: date-time */
+   completedAt?: string | null;
+   /** Format: date-time */
+   cancelledAt?: string | null;
+   cancelReason?: string | null;
+  };
+  SandboxVerification: {
+   /** @description What one member’s app shows; without it every member shows theirs */
+   code?: string | null;
+  };
+  SandboxStart: {
+   /** @description Needed while passengers are not verified */
+   reason?: string | null;
+  };
+  SandboxCompletion: {
+   /** @description Cash received; without it the price of a cash ride */
+   amount?: string | null;
+   /** @description Needed away from the destination */
+   reason?: string | null;
+  };
+  PayoutAccountView: {
+   /**
+    * @description incomplete: the provider needs something of the driver before it pays out
+    * @enum {string}
+    */
+   state: "none" | "incomplete" | "ready";
+   /** @description e.g. STRIPE TEST BANK ending 6789 */
+   bank?: string | null;
+  };
+  PayoutView: {
+   id: number;
+   /** @enum {string} */
+   kind: "weekly" | "instant";
+   /**
+    * @description sent: on its way to the bank; returning: the bank refused it and it is being brought back
+    * @enum {string}
+    */
+   state: "requested" | "sent" | "paid" | "returning" | "failed";
+   /** @description What reaches the bank */
+   amount: string;
+   fee: string;
+   /** @description Why it failed, in the words of the provider */
+   failure?: string | null;
+   /** @description Why it failed */
+   failureReason?: ("account_closed" | "no_account" | "account_restricted" | "details_wrong" | "bank_refused" | "currency" | "not_ready" | "no_funds" | "provider") | null;
+   /** @description The last digits of the account at the bank */
+   bankLast4?: string | null;
+   /** Format: date-time */
+   requestedAt: string;
+   /**
+    * Format: date-time
+    * @description When the bank has it, or is expected to have it
+    */
+   arrivesAt?: string | null;
+  };
+  PayoutsView: {
+   /** @description Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
+   balance: string;
+   /** @description The part of the balance that can be paid out now; null when the payment provider does not answer */
+   available?: string | null;
+   /** @description The part of the balance that becomes available once the provider has the riders’ payments; null as above */
+   pending?: string | null;
+   /** @description Sent to the bank and not there yet */
+   onTheWay: string;
+   /** @description Arrived at the bank so far */
+   paid: string;
+   instantFee: string;
+   /** @description The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
+   instantAmount: string;
+   /** @description The next Tuesday in the city, YYYY-MM-DD */
+   nextWeekly: string;
+   account: components["schemas"]["PayoutAccountView"];
+   /** @description Newest first, at most 20 */
+   payouts: components["schemas"]["PayoutView"][];
+  };
+  SandboxBankAccount: {
+   /**
+    * @description What becomes of payouts to it
+    * @enum {string}
+    */
+   payouts: "arrives" | "no_account" | "account_closed" | "insufficient_funds" | "debit_not_authorized" | "invalid_currency";
+  };
+  AvailabilityRequest: {
+   groupSize: number;
+   pickup: components["schemas"]["Position"];
+  };
+  RideTypeAvailability: {
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   /** @enum {string} */
+   availability: "now" | "soon" | "later" | "none" | "group_too_large";
+   /** @description An immediate ride can be booked */
+   canRequestNow: boolean;
+   /** @description Minutes until a free vehicle is at the pickup; null unless one is free */
+   minutes?: number | null;
+   /** @description Minutes are an estimate along a straight line, not a route on roads */
+   minutesEstimated: boolean;
+   /**
+    * Format: date-time
+    * @description When a busy vehicle can be at the pickup, about; null unless all are busy
+    */
+   nextAvailableAt?: string | null;
+   /**
+    * Format: date-time
+    * @description Start to suggest for a scheduled ride; null when a vehicle is free now
+    */
+   suggestedStart?: string | null;
+  };
+  AvailabilityView: {
+   rideTypes: components["schemas"]["RideTypeAvailability"][];
+  };
+  RideRequestView: {
+   /** @description Ride */
+   id: number;
+   offerId: number;
+   /** @description First name */
+   riderName: string;
+   pickupLocation: string;
+   dropoffLocation: string;
+   pickup: components["schemas"]["Position"];
+   destination: components["schemas"]["Position"];
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   groupSize: number;
+   /** @description What the driver earns, with a $ sign */
+   estimatedFare: string;
+   /** @enum {string} */
+   paymentMethod: "card" | "cash" | "account";
+   /** @description What the riders pay in total; in cash, what the driver collects */
+   totalFare: string;
+   /** @description Rides that the organizer has completed so far */
+   riderTrips: number;
+   /** @description Miles of the trip */
+   distance: number;
+   /** @description Minutes of the trip */
+   duration: number;
+   /** @description Miles to the pickup */
+   pickupDistance: number;
+   /** @description Minutes to the pickup */
+   pickupMinutes: number;
+   /** Format: date-time */
+   scheduledAt?: string | null;
+   /** @description Hours; null when the ride is not booked by the hour */
+   hourlyDuration?: number | null;
+   /** Format: date-time */
+   requestTime: string;
+   /** Format: date-time */
+   expiresAt: string;
+   /** @description Milliseconds left by the server’s clock */
+   expiresInMs: number;
+  };
+  AcceptedRide: {
+   ride: components["schemas"]["RideView"];
+  };
+  DriverRates: {
+   /** @description Days that are counted */
+   days: number;
+   accepted: number;
+   declined: number;
+   /** @description Requests without an answer */
+   missed: number;
+   /** @description Accepted rides that the driver gave back */
+   released: number;
+   /** @description Percent of the requests that were accepted */
+   acceptanceRate?: number | null;
+   /** @description Percent of the accepted rides that were given back */
+   cancellationRate?: number | null;
+  };
+  DemandArea: {
+   /** @description Middle of the square, not a pickup */
+   center: components["schemas"]["Position"];
+   /** @description Groups that wait there */
+   waiting: number;
+  };
+  DemandView: {
+   /** @description Most groups first; 50 at most */
+   areas: components["schemas"]["DemandArea"][];
+  };
+  DispatchCandidateView: {
+   driverId: number;
+   driverName: string;
+   vehicle: string;
+   /** @enum {string} */
+   vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
+   seats: number;
+   /** @enum {string} */
+   fit: "right_sized" | "larger" | "unsuitable";
+   /** @description Minutes to the pickup; null for drivers who were left out */
+   minutes?: number | null;
+   /** @description Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out */
+   score?: number | null;
+   /** @enum {string} */
+   result: "offered" | "not_preferred" | "matched_elsewhere" | "locked" | "member" | "refused" | "unanswered" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
+  };
+  DispatchExclusionCount: {
+   /** @enum {string} */
+   reason: "member" | "refused" | "unanswered" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
+   /** @description Drivers who were left out for this reason, also those who are not listed */
+   drivers: number;
+  };
+  DispatchDecisionView: {
+   id: number;
+   /** Format: date-time */
+   at: string;
+   /** @description Who was offered the ride; null when nobody was */
+   driverId?: number | null;
+   driverName?: string | null;
+   /** @description Rides that were matched together, with this one */
+   ridesTogether: number;
+   /** @description Minutes follow from straight lines, because roads were not available */
+   minutesEstimated: boolean;
+   candidates: components["schemas"]["DispatchCandidateView"][];
+   leftOut: components["schemas"]["DispatchExclusionCount"][];
+  };
+  DispatchDecisionList: {
+   decisions: components["schemas"]["DispatchDecisionView"][];
+  };
+  RideEventView: {
+   number: number;
+   /** @enum {string} */
+   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
+   /** Format: date-time */
+   at: string;
+   /** @enum {string} */
+   actorKind: "rider" | "driver" | "admin" | "system";
+   /** @description First name */
+   actorName?: string | null;
+   /** @description Status after it, when it changed */
+   status?: ("awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled") | null;
+   reason?: string | null;
+   data: {
+    [key: string]: unknown;
+   };
+  };
   OperatorView: {
    id: number;
    name: string;
@@ -5218,811 +6491,6 @@ export interface components {
   OutboxList: {
    messages: components["schemas"]["OutboxMessage"][];
   };
-  ApiTokenView: {
-   id: number;
-   name: string;
-   /** @description How the token begins, to recognize it */
-   prefix: string;
-   scopes: ("account:read" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
-   /** @description Version of the API that its requests have unless they name another one */
-   version: string;
-   /** @enum {string} */
-   state: "active" | "expired" | "revoked";
-   /** Format: date-time */
-   createdAt: string;
-   /** Format: date-time */
-   expiresAt: string;
-   /**
-    * Format: date-time
-    * @description To the minute; null before its first use
-    */
-   lastUsedAt?: string | null;
-   /** Format: date-time */
-   revokedAt?: string | null;
-   /** @description The token that replaces this one */
-   replacedBy?: number | null;
-  };
-  NewApiToken: {
-   /** @description What the token is for */
-   name: string;
-   /** @description At least one; each one once counts */
-   scopes: ("account:read" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
-   /** @description Days until it expires */
-   expiresInDays: number;
-  };
-  CreatedApiToken: {
-   /** @description The token. It is not stored, so it is not told again */
-   secret: string;
-   token: components["schemas"]["ApiTokenView"];
-  };
-  ApiTokenRotation: {
-   /** @description Days until the new token expires */
-   expiresInDays: number;
-   /** @description Hours for which the old token goes on working, though never beyond its own expiry */
-   overlapHours: number;
-  };
-  ServiceAccountView: {
-   id: number;
-   name: string;
-   /** @description The user as whom its tokens act */
-   userId: number;
-   /** @description Operator who created it */
-   createdBy: string;
-   /** Format: date-time */
-   createdAt: string;
-   /**
-    * Format: date-time
-    * @description When it was closed
-    */
-   closedAt?: string | null;
-   tokens: components["schemas"]["ApiTokenView"][];
-  };
-  NewServiceAccount: {
-   /** @description The program or partner that uses it */
-   name: string;
-  };
-  ApiRequestView: {
-   id: string;
-   /** Format: date-time */
-   at: string;
-   method: string;
-   /** @description Path with the names of its parameters; null when it was refused before its route was known */
-   route?: string | null;
-   /** @description 499: the caller left before the answer */
-   status: number;
-   /** @description Milliseconds */
-   durationMs: number;
-   /** @description As in error answers and in the API’s log */
-   requestId: string;
-   tokenId: number;
-   tokenPrefix: string;
-  };
-  RouteLane: {
-   /** @description Where it leads */
-   directions: ("straight" | "slight_left" | "left" | "sharp_left" | "slight_right" | "right" | "sharp_right" | "u_turn" | "roundabout" | "arrive")[];
-   /** @description The route can be followed from it */
-   recommended: boolean;
-  };
-  RouteStep: {
-   text: string;
-   /** @description Metres until the next one */
-   distance: number;
-   /** @description Seconds until the next one */
-   duration: number;
-   location: components["schemas"]["Position"];
-   /** @description Null where the engine does not tell */
-   direction?: ("straight" | "slight_left" | "left" | "sharp_left" | "slight_right" | "right" | "sharp_right" | "u_turn" | "roundabout" | "arrive") | null;
-   /** @description Number of the exit of a roundabout */
-   exit?: number | null;
-   /** @description Name or number of the road that it leads to, where it has one */
-   street?: string | null;
-   /** @description At its beginning; empty where they are not known */
-   lanes: components["schemas"]["RouteLane"][];
-  };
-  RouteView: {
-   /** @description Encoded polyline, precision 1e5 */
-   polyline: string;
-   /** @description Metres */
-   distance: number;
-   /** @description Seconds, as text */
-   duration: string;
-  };
-  DirectionsView: {
-   /** @description Encoded polyline, precision 1e5 */
-   polyline: string;
-   /** @description Metres */
-   distance: number;
-   /** @description Seconds, as text */
-   duration: string;
-   /** @description A straight-line estimate, not a route on roads */
-   estimated: boolean;
-   /** @enum {string} */
-   service: "city" | "valhalla" | "mapbox" | "google" | "estimate";
-   steps: components["schemas"]["RouteStep"][];
-   /** @description Other routes, slower ones last */
-   alternatives: components["schemas"]["RouteView"][];
-  };
-  MappingServiceView: {
-   /** @enum {string} */
-   id: "city" | "valhalla" | "mapbox" | "google" | "estimate";
-   name: string;
-   /** @description Its key or address is set, or it needs none */
-   configured: boolean;
-   /** @description It answered when last asked */
-   available: boolean;
-   /** @description What it answers now */
-   answers: ("directions" | "places" | "geocoding" | "tiles" | "matrix" | "matching")[];
-  };
-  MappingStatusView: {
-   services: components["schemas"]["MappingServiceView"][];
-   /**
-    * @description What drivers are chosen by: travel times on the roads of the city, or estimates from straight lines when its import wrote none
-    * @enum {string}
-    */
-   travelTimes: "roads" | "straight_lines";
-  };
-  PlaceSuggestion: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-   id: string;
-   /** @description Street, house number and town, as far as known */
-   address: string;
-   /** @enum {string} */
-   kind: "address" | "street" | "city" | "town" | "suburb" | "neighborhood" | "airport" | "station" | "bus_stop" | "stadium" | "venue" | "museum" | "theatre" | "attraction" | "hospital" | "university" | "school" | "library" | "town_hall" | "worship" | "mall" | "shop" | "restaurant" | "cafe" | "bar" | "winery" | "hotel" | "park" | "golf" | "water" | "parking" | "office" | "other";
-   /** @enum {string} */
-   type: "current" | "saved" | "popular" | "recent" | "search" | "google" | "mapbox";
-   /**
-    * @description street: the house number is not known, and this is its street
-    * @enum {string}
-    */
-   match: "exact" | "street";
-   /** @description Metres from `near`, as the crow flies */
-   distance?: number | null;
-   /** @description What you call it, of a saved place */
-   label?: string | null;
-  };
-  PlaceList: {
-   places: components["schemas"]["PlaceSuggestion"][];
-  };
-  SavedPlaceView: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-   id: number;
-   label: string;
-   address: string;
-  };
-  SavedPlaceForm: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-   /** @description What you call it, such as Home or Work */
-   label: string;
-   address?: string | null;
-  };
-  Winery: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-   /** @description Postal address, on one line */
-   address: string;
-   description: string;
-   id: number;
-  };
-  ListedWinery: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-   /** @description Postal address, on one line */
-   address: string;
-   description: string;
-   id: number;
-   /** @description In the area that the city serves: riders are offered no other ones */
-   inArea: boolean;
-  };
-  NewWinery: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-   /** @description Postal address, on one line */
-   address: string;
-   description: string;
-  };
-  WineryChange: {
-   name?: string | null;
-   address?: string | null;
-   description?: string | null;
-   lat?: number | null;
-   lng?: number | null;
-  };
-  Place: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   name: string;
-  };
-  PledgeShare: {
-   riders: number;
-   /** @description Price of the ride for so many people */
-   total: string;
-   /** @description Your share, or that of the next person to join; in a quote the largest one. If others leave, odd cents may pass from one person to another */
-   share: string;
-  };
-  PledgeView: {
-   minRiders: number;
-   /** @description Everyone who can ride */
-   seats: number;
-   /** Format: date-time */
-   deadline: string;
-   /** @description The highest share of the table: everyone agrees to it when joining, and nobody pays more */
-   maxShare: string;
-   /** @description For every number of riders from the minimum to all seats */
-   shares: components["schemas"]["PledgeShare"][];
-   /** @enum {string} */
-   state: "open" | "reached" | "requested" | "missed" | "cancelled";
-   /** @description People whose share is set aside, or whose card is saved */
-   joined: number;
-   /** @description Seats that nobody has taken, not even somebody who is still paying */
-   seatsLeft: number;
-   /**
-    * Format: date-time
-    * @description Since when nobody can join or leave; null while people can
-    */
-   closedAt?: string | null;
-   /**
-    * Format: date-time
-    * @description When saved cards are authorized: after the deadline, at the earliest six days before the start
-    */
-   authorizesAt: string;
-   /**
-    * Format: date-time
-    * @description Until when a declined card can be replaced; null before saved cards are authorized
-    */
-   fixBy?: string | null;
-  };
-  RideMoney: {
-   total: string;
-   /** @description Your own seat */
-   yourShare: string;
-   /** @description What you would be charged if the ride ended now */
-   yourCharge: string;
-   /** @description The most you can be charged */
-   yourLargestCharge: string;
-   /** @description What members other than the organizer would be charged */
-   paidByMembers: string;
-   /** @description What has been given back to you */
-   yourRefunds: string;
-  };
-  RiderAmounts: {
-   /** @description Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled */
-   share: string;
-   /** @description What credit pays of it: set aside, or once the ride is over, used */
-   credit: string;
-   /** @description What the rider pays: if the ride ended now or, once it is over, what it cost them */
-   due: string;
-   /** @description The most the rider can be charged */
-   atMost: string;
-   /** @description Authorized on the rider’s cards and not charged */
-   setAside: string;
-   /** @description Charged to the rider’s cards for the ride, without a tip */
-   charged: string;
-   /** @description What the driver received from the rider in cash */
-   inCash: string;
-   /** @description What the rider gave the driver in addition */
-   tip: string;
-   /** @description What was returned to the rider, also by their bank after a dispute */
-   refunded: string;
-   /** @description Once the ride is over: what was set aside and is not charged */
-   released: string;
-   /** @description Once the ride is over: what the rider need not pay */
-   waived: string;
-   /** @description Once the ride is over: what is still to be charged or paid */
-   outstanding: string;
-   /** @description Charged, in cash and tip, less what was refunded */
-   paid: string;
-  };
-  DriverPay: {
-   /** @description The fare before the riders’ service fee, taxes and promotions */
-   fare: string;
-   /** @description GroupRide’s part of the fare, in percent */
-   commissionPercent: number;
-   commission: string;
-   /** @description Fare less commission; tips come on top */
-   earnings: string;
-  };
-  PromotionDiscount: {
-   name: string;
-   code: string;
-   discountAmount: string;
-  };
-  RideView: {
-   id: number;
-   organizerId: number;
-   /**
-    * @description What you are to this ride
-    * @enum {string}
-    */
-   you: "organizer" | "member" | "driver" | "admin";
-   pickupLocation: string;
-   dropoffLocation: string;
-   pickup: components["schemas"]["Place"];
-   destination: components["schemas"]["Place"];
-   groupSize: number;
-   /** @enum {string} */
-   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   totalCost: string;
-   costPerPerson: string;
-   /** @enum {string} */
-   status: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
-   driverId?: number | null;
-   /** @enum {string} */
-   bookingType: "now" | "scheduled";
-   /** Format: date-time */
-   scheduledAt?: string | null;
-   /** @description City's calendar */
-   scheduledDate?: string | null;
-   /** @description City's clock */
-   scheduledTime?: string | null;
-   isHourlyBooking: boolean;
-   hourlyDuration?: number | null;
-   /** @enum {string} */
-   paymentMethod: "card" | "cash";
-   /** @enum {string} */
-   splitMode: "cover" | "sponsor" | "custom" | "pledge";
-   /** @description Null unless the split mode is pledge, and to the driver */
-   pledge?: components["schemas"]["PledgeView"] | null;
-   /** @description Miles */
-   distance: number;
-   /** @description Minutes */
-   duration: number;
-   money: components["schemas"]["RideMoney"];
-   /** @description Yours; null to the driver and to operations */
-   amounts?: components["schemas"]["RiderAmounts"] | null;
-   /** @description To the driver; null to others */
-   driverPay?: components["schemas"]["DriverPay"] | null;
-   /** @description What has been taken off before the total; none to the driver */
-   appliedPromotions: components["schemas"]["PromotionDiscount"][];
-   memberCount: number;
-   /** @description First name of the organizer */
-   riderName?: string | null;
-   /** @description Organizer’s phone, to the assigned driver, from acceptance to completion */
-   riderPhone?: string | null;
-   /**
-    * Format: date-time
-    * @description When an unpaid ride is given up
-    */
-   payBefore?: string | null;
-   /** @description Number of the last event you may see */
-   lastEvent: number;
-   /** Format: date-time */
-   createdAt: string;
-   /** Format: date-time */
-   acceptedAt?: string | null;
-   /** Format: date-time */
-   arrivedAt?: string | null;
-   /** Format: date-time */
-   startedAt?: string | null;
-   /** Format: date-time */
-   completedAt?: string | null;
-   /** Format: date-time */
-   cancelledAt?: string | null;
-   cancelReason?: string | null;
-  };
-  PaymentIntentRequest: {
-   rideId: number;
-  };
-  PaymentIntentView: {
-   paymentId: number;
-   clientSecret: string;
-   amount: string;
-   /** @enum {string} */
-   state: "created" | "requires_action" | "failed" | "stored" | "authorized" | "captured" | "released";
-   /**
-    * @description payment: holds the card now. setup: saves the card, which is held the day before the ride
-    * @enum {string}
-    */
-   mode: "payment" | "setup";
-   /**
-    * Format: date-time
-    * @description When a saved card will be held
-    */
-   authorizeAt?: string | null;
-   /**
-    * Format: date-time
-    * @description Deadline to replace a declined hold
-    */
-   recoverBefore?: string | null;
-  };
-  PaymentView: {
-   id: number;
-   rideId: number;
-   /**
-    * @description For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded
-    * @enum {string}
-    */
-   purpose: "ride" | "share" | "tip" | "debt" | "overpayment";
-   amount: string;
-   captured: string;
-   /** @description What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
-   risesTo?: string | null;
-   /** @enum {string} */
-   state: "created" | "requires_action" | "failed" | "stored" | "authorized" | "captured" | "released";
-   /** @description e.g. Visa ending 4242 */
-   card?: string | null;
-   /** @description The provider's reason */
-   failureCode?: string | null;
-   failureMessage?: string | null;
-   /**
-    * Format: date-time
-    * @description When a saved card will be held
-    */
-   authorizeAt?: string | null;
-   /**
-    * Format: date-time
-    * @description Deadline to replace a hold that was declined or is about to expire
-    */
-   recoverBefore?: string | null;
-   /**
-    * Format: date-time
-    * @description When the bank gives the hold back
-    */
-   captureBefore?: string | null;
-  };
-  SavedCardPayment: {
-   cardId: number;
-  };
-  CardView: {
-   id: number;
-   /** @description The provider’s word: visa, mastercard, amex … */
-   brand: string;
-   last4: string;
-   expMonth: number;
-   expYear: number;
-   /** @description Offered first */
-   isDefault: boolean;
-   isExpired: boolean;
-  };
-  CardSetupView: {
-   clientSecret: string;
-  };
-  DeadLetterView: {
-   id: string;
-   type: string;
-   /** @description What it is about */
-   object?: string | null;
-   objectKind?: string | null;
-   /** @description We handle events of this type */
-   known: boolean;
-   /** @description How often it was tried again */
-   tries: number;
-   /** Format: date-time */
-   receivedAt: string;
-   /**
-    * Format: date-time
-    * @description When it will be tried again; null when that is left to you
-    */
-   nextTryAt?: string | null;
-  };
-  DeadLetterRetryResult: {
-   /** @description It concerned something of ours now */
-   handled: boolean;
-  };
-  AlertView: {
-   id: number;
-   /** @enum {string} */
-   kind: "sos" | "safety_help" | "completed_away" | "position_impossible" | "position_unconfirmed" | "search_too_long" | "driver_unreachable" | "driver_stalled" | "pickup_late" | "trip_too_long" | "safety_unanswered" | "payment_failing" | "low_rating" | "application_waiting" | "capture_difference" | "refund_difference" | "dispute_difference" | "payout_difference" | "unknown_charge" | "rider_owes" | "rider_overpaid" | "ledger_unbalanced" | "ledger_changed" | "balance_difference" | "credit_difference" | "refund_failed" | "refund_stuck" | "payout_failed" | "captured_elsewhere" | "refunded_elsewhere" | "dispute_open" | "webhook_events_unmatched" | "webhook_endpoint_disabled";
-   rideId?: number | null;
-   paymentId?: number | null;
-   /** @description What our books say */
-   ours?: string | null;
-   /** @description What the other side says: the provider, or what should be */
-   theirs?: string | null;
-   /** @description Theirs less ours */
-   difference?: string | null;
-   data: {
-    [key: string]: unknown;
-   };
-   /** Format: date-time */
-   openedAt: string;
-   /**
-    * Format: date-time
-    * @description When it was last found to be so
-    */
-   seenAt: string;
-   /** Format: date-time */
-   closedAt?: string | null;
-   /** @description The operator who closed it; null when it closed itself */
-   closedBy?: string | null;
-   note?: string | null;
-   /**
-    * Format: date-time
-    * @description When an operator saw it
-    */
-   acknowledgedAt?: string | null;
-   /** @description Who saw it */
-   acknowledgedBy?: string | null;
-   /** @description The operator who takes care of it */
-   assignedToId?: number | null;
-   assignedTo?: string | null;
-  };
-  AlertSummary: {
-   open: number;
-   /** @description Open ones that nobody has acknowledged */
-   unseen: number;
-   /** @description Open emergencies */
-   emergencies: number;
-  };
-  AlertChange: {
-   note?: string | null;
-   /** @description Nothing is left to do */
-   close?: boolean | null;
-   /** @description You have seen it */
-   acknowledge?: boolean | null;
-   /** @description Who takes care of it; `me` also acknowledges it */
-   assign?: ("me" | "nobody") | null;
-  };
-  AlertThresholdsView: {
-   /** @description Minutes without a driver */
-   searchMinutes: number;
-   /** @description Minutes without a sign of life from the driver of an active ride */
-   silentMinutes: number;
-   /** @description Minutes that a driver on the way has not moved */
-   stalledMinutes: number;
-   /** @description Minutes that a pickup or a trip is late */
-   lateMinutes: number;
-   /** @description Reviews with at most so many stars; 0 for none */
-   lowRating: number;
-   /** @description A trip this many meters from its planned route counts as off route */
-   deviationMeters: number;
-   /** @description Minutes off route until everyone aboard is asked whether everything is OK */
-   deviationMinutes: number;
-   /** @description Minutes of a stop away from pickup and destination until everyone aboard is asked */
-   longStopMinutes: number;
-   /** @description Minutes that nobody has answered that question */
-   unansweredMinutes: number;
-   /**
-    * Format: date-time
-    * @description Null while the configuration’s values hold
-    */
-   changedAt?: string | null;
-   changedBy?: string | null;
-  };
-  AlertThresholdsChange: {
-   /** @description Minutes without a driver */
-   searchMinutes: number;
-   /** @description Minutes without a sign of life from the driver of an active ride */
-   silentMinutes: number;
-   /** @description Minutes that a driver on the way has not moved */
-   stalledMinutes: number;
-   /** @description Minutes that a pickup or a trip is late */
-   lateMinutes: number;
-   /** @description Reviews with at most so many stars; 0 for none */
-   lowRating: number;
-   /** @description A trip this many meters from its planned route counts as off route */
-   deviationMeters: number;
-   /** @description Minutes off route until everyone aboard is asked whether everything is OK */
-   deviationMinutes: number;
-   /** @description Minutes of a stop away from pickup and destination until everyone aboard is asked */
-   longStopMinutes: number;
-   /** @description Minutes that nobody has answered that question */
-   unansweredMinutes: number;
-  };
-  PushTopicSetting: {
-   /** @enum {string} */
-   topic: "driver_assigned" | "driver_arrived" | "payment_needed" | "invitation" | "message" | "ride_offer" | "ride_reminder" | "support_answer" | "emergency";
-   enabled: boolean;
-  };
-  PushSettingsView: {
-   /** @description The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
-   publicKey?: string | null;
-   topics: components["schemas"]["PushTopicSetting"][];
-  };
-  PushKeys: {
-   /** @description Public key of the browser, P-256, base64url */
-   p256dh: string;
-   /** @description Authentication secret, 16 bytes, base64url */
-   auth: string;
-  };
-  PushSubscriptionForm: {
-   /** @description Address at the browser’s push service */
-   endpoint: string;
-   keys: components["schemas"]["PushKeys"];
-  };
-  PushSubscriptionView: {
-   id: number;
-  };
-  RideEventView: {
-   number: number;
-   /** @enum {string} */
-   type: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
-   /** Format: date-time */
-   at: string;
-   /** @enum {string} */
-   actorKind: "rider" | "driver" | "admin" | "system";
-   /** @description First name */
-   actorName?: string | null;
-   /** @description Status after it, when it changed */
-   status?: ("awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled") | null;
-   reason?: string | null;
-   data: {
-    [key: string]: unknown;
-   };
-  };
-  MemberUser: {
-   id: number;
-   name: string;
-   /**
-    * Format: email
-    * @description To the organizer and to yourself
-    */
-   email?: string | null;
-  };
-  MemberView: {
-   id: number;
-   /** @enum {string} */
-   status: "pending" | "confirmed";
-   user: components["schemas"]["MemberUser"];
-   isOrganizer: boolean;
-   isYou: boolean;
-   /** @description Number of the seat; the organizer’s is 0 */
-   seat: number;
-   /** @description Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
-   share: string;
-   /** @description What the member is charged if the ride ended now or, once it is over, what it cost them */
-   charge: string;
-   /** @description The most the member agreed to pay; for the organizer the most they can be charged */
-   agreed: string;
-   /**
-    * @description Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to
-    * @enum {string}
-    */
-   consent: "given" | "needed" | "declined";
-   /** @enum {string} */
-   shareState: "covered" | "paid" | "waived" | "awaiting" | "stored" | "authorized" | "captured" | "released" | "failed" | "cash";
-   verified: boolean;
-   /** @description The driver waited and went on without them; their share stands */
-   noShow: boolean;
-   /** Format: date-time */
-   joinedAt: string;
-   /** @description Your own, and everybody’s to operations; otherwise null */
-   amounts?: components["schemas"]["RiderAmounts"] | null;
-  };
-  JoinLink: {
-   token: string;
-   url: string;
-   /**
-    * Format: date-time
-    * @description Nobody can join by it afterwards; it ends with the ride if that is earlier
-    */
-   expiresAt: string;
-  };
-  JoinPreview: {
-   rideId: number;
-   /** @description First name */
-   organizerName: string;
-   pickupLocation: string;
-   dropoffLocation: string;
-   /** @enum {string} */
-   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   /** @enum {string} */
-   status: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
-   /** Format: date-time */
-   scheduledAt?: string | null;
-   /** @description Hours; null when the ride is not booked by the hour */
-   hourlyDuration?: number | null;
-   groupSize: number;
-   seatsLeft: number;
-   /** @description What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost */
-   share: string;
-   /** @enum {string} */
-   splitMode: "cover" | "sponsor" | "custom" | "pledge";
-   /** @enum {string} */
-   paymentMethod: "card" | "cash";
-   /** @description Null unless the split mode is pledge */
-   pledge?: components["schemas"]["PledgeView"] | null;
-   /** @description You are a member already */
-   joined: boolean;
-   open: boolean;
-  };
-  JoinRequest: {
-   /** @description The share you were shown and agree to; another one is refused as share_changed */
-   share: string;
-  };
-  SeatShareView: {
-   /** @description 0 is the organizer’s */
-   seat: number;
-   amount: string;
-   /** @description Who sits there; null while the seat is open */
-   memberId?: number | null;
-  };
-  SplitView: {
-   /** @enum {string} */
-   mode: "cover" | "sponsor" | "custom" | "pledge";
-   /** @description The seats sum to it */
-   total: string;
-   /** @description What a promotion has taken off the total; 0.00 without one */
-   discount: string;
-   seats: components["schemas"]["SeatShareView"][];
-   /** @description You may change it now */
-   mayChange: boolean;
-  };
-  SeatAmount: {
-   /** @description Number of the seat; the organizer’s is 0 */
-   seat: number;
-   /** @description 0.00, or 0.50 and more */
-   amount: string;
-  };
-  SplitChange: {
-   /** @enum {string} */
-   mode: "cover" | "sponsor" | "custom";
-   /** @description Of a custom split; seats left out cost nothing */
-   shares?: components["schemas"]["SeatAmount"][] | null;
-  };
-  ShareConsent: {
-   /** @description The share you were shown; another one is refused as share_changed */
-   share: string;
-   /** @description False: you keep paying what you agreed to before, and the organizer the difference */
-   agree: boolean;
-  };
-  GuestJoinRequest: {
-   /** @description The share you were shown and agree to; another one is refused as share_changed */
-   share: string;
-   name: string;
-   /** @description Email address or phone number */
-   contact: string;
-  };
-  GuestSeat: {
-   rideId: number;
-  };
-  GuestReturnRequest: {
-   /** @description From the link that was sent to the guest; it works once */
-   token: string;
-  };
-  GuestLinkRequest: {
-   /** @description The email address or phone number with which the guest joined */
-   contact: string;
-  };
-  NotificationView: {
-   id: number;
-   /** @enum {string} */
-   type: "driver_assigned" | "member_joined" | "location_update" | "ride_update" | "payment" | "message" | "invitation";
-   title: string;
-   message: string;
-   /** Format: date-time */
-   timestamp: string;
-   read: boolean;
-   /** @description There is a page to open: see `data.path` */
-   actionable: boolean;
-   /** @description `rideId` and `path`, the page of the rider application that it is about */
-   data: {
-    [key: string]: unknown;
-   };
-  };
-  NotificationList: {
-   notifications: components["schemas"]["NotificationView"][];
-   /** @description How many are unread, on all pages */
-   unread: number;
-   /** @description `before` of the next page; null on the last one */
-   next?: number | null;
-  };
-  NotificationsRead: {
-   /** @description Only this one and older ones; all if left out */
-   through?: number | null;
-  };
   DriverApplication: {
    /** @description As on the license */
    fullName: string;
@@ -6200,6 +6668,857 @@ export interface components {
    timestamp: number;
    background?: boolean | null;
    unloading?: boolean | null;
+  };
+  RouteLane: {
+   /** @description Where it leads */
+   directions: ("straight" | "slight_left" | "left" | "sharp_left" | "slight_right" | "right" | "sharp_right" | "u_turn" | "roundabout" | "arrive")[];
+   /** @description The route can be followed from it */
+   recommended: boolean;
+  };
+  RouteStep: {
+   text: string;
+   /** @description Metres until the next one */
+   distance: number;
+   /** @description Seconds until the next one */
+   duration: number;
+   location: components["schemas"]["Position"];
+   /** @description Null where the engine does not tell */
+   direction?: ("straight" | "slight_left" | "left" | "sharp_left" | "slight_right" | "right" | "sharp_right" | "u_turn" | "roundabout" | "arrive") | null;
+   /** @description Number of the exit of a roundabout */
+   exit?: number | null;
+   /** @description Name or number of the road that it leads to, where it has one */
+   street?: string | null;
+   /** @description At its beginning; empty where they are not known */
+   lanes: components["schemas"]["RouteLane"][];
+  };
+  RouteView: {
+   /** @description Encoded polyline, precision 1e5 */
+   polyline: string;
+   /** @description Metres */
+   distance: number;
+   /** @description Seconds, as text */
+   duration: string;
+  };
+  DirectionsView: {
+   /** @description Encoded polyline, precision 1e5 */
+   polyline: string;
+   /** @description Metres */
+   distance: number;
+   /** @description Seconds, as text */
+   duration: string;
+   /** @description A straight-line estimate, not a route on roads */
+   estimated: boolean;
+   /** @enum {string} */
+   service: "city" | "valhalla" | "mapbox" | "google" | "estimate";
+   steps: components["schemas"]["RouteStep"][];
+   /** @description Other routes, slower ones last */
+   alternatives: components["schemas"]["RouteView"][];
+  };
+  MappingServiceView: {
+   /** @enum {string} */
+   id: "city" | "valhalla" | "mapbox" | "google" | "estimate";
+   name: string;
+   /** @description Its key or address is set, or it needs none */
+   configured: boolean;
+   /** @description It answered when last asked */
+   available: boolean;
+   /** @description What it answers now */
+   answers: ("directions" | "places" | "geocoding" | "tiles" | "matrix" | "matching")[];
+  };
+  MappingStatusView: {
+   services: components["schemas"]["MappingServiceView"][];
+   /**
+    * @description What drivers are chosen by: travel times on the roads of the city, or estimates from straight lines when its import wrote none
+    * @enum {string}
+    */
+   travelTimes: "roads" | "straight_lines";
+  };
+  PushTopicSetting: {
+   /** @enum {string} */
+   topic: "driver_assigned" | "driver_arrived" | "payment_needed" | "invitation" | "message" | "ride_offer" | "ride_reminder" | "support_answer" | "emergency";
+   enabled: boolean;
+  };
+  PushSettingsView: {
+   /** @description The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
+   publicKey?: string | null;
+   topics: components["schemas"]["PushTopicSetting"][];
+  };
+  PushKeys: {
+   /** @description Public key of the browser, P-256, base64url */
+   p256dh: string;
+   /** @description Authentication secret, 16 bytes, base64url */
+   auth: string;
+  };
+  PushSubscriptionForm: {
+   /** @description Address at the browser’s push service */
+   endpoint: string;
+   keys: components["schemas"]["PushKeys"];
+  };
+  PushSubscriptionView: {
+   id: number;
+  };
+  StatusChange: {
+   /** @enum {string} */
+   status: "en_route" | "arrived" | "in_progress" | "completed";
+   /** @description Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination */
+   reason?: string | null;
+   /**
+    * Format: date-time
+    * @description When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded
+    */
+   happenedAt?: string | null;
+   /** @description Where the device was at that time */
+   position?: components["schemas"]["Position"] | null;
+  };
+  Completion: {
+   /** @description Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
+   amount?: string | null;
+   /** @description Needed to complete the trip more than 0.5 miles from the destination; the group is told */
+   reason?: string | null;
+   /**
+    * Format: date-time
+    * @description When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded
+    */
+   happenedAt?: string | null;
+   /** @description Where the device was at that time */
+   position?: components["schemas"]["Position"] | null;
+  };
+  Reason: {
+   reason?: string | null;
+  };
+  RideCandidateView: {
+   driverId: number;
+   name: string;
+   phone?: string | null;
+   vehicle: string;
+   licensePlate: string;
+   /** @enum {string} */
+   vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
+   seats: number;
+   /** @description Minutes to the pickup by road */
+   minutes: number;
+   /** @description The routing engine did not answer; the minutes follow from the distance */
+   minutesEstimated: boolean;
+   /** @description The driver declined this ride or gave it back */
+   hasDeclined: boolean;
+  };
+  RideCandidateList: {
+   drivers: components["schemas"]["RideCandidateView"][];
+  };
+  Reassignment: {
+   driverId: number;
+   /** @description The driver who has the ride now; left out: none */
+   replacedDriverId?: number | null;
+   /** @description Both drivers see it */
+   reason: string;
+  };
+  OperatorCompletion: {
+   /** @description Riders and the driver see it */
+   reason: string;
+   /** @description Cash rides: what the driver received, at most the fare */
+   amount?: string | null;
+  };
+  TestStatusChange: {
+   /** @enum {string} */
+   status: "confirmed" | "en_route" | "in_progress" | "completed";
+  };
+  AlertView: {
+   id: number;
+   /** @enum {string} */
+   kind: "sos" | "safety_help" | "completed_away" | "position_impossible" | "position_unconfirmed" | "search_too_long" | "driver_unreachable" | "driver_stalled" | "pickup_late" | "trip_too_long" | "safety_unanswered" | "payment_failing" | "low_rating" | "application_waiting" | "capture_difference" | "refund_difference" | "dispute_difference" | "payout_difference" | "unknown_charge" | "rider_owes" | "rider_overpaid" | "ledger_unbalanced" | "ledger_changed" | "balance_difference" | "credit_difference" | "business_difference" | "refund_failed" | "refund_stuck" | "payout_failed" | "captured_elsewhere" | "refunded_elsewhere" | "dispute_open" | "invoice_overdue" | "webhook_events_unmatched" | "webhook_endpoint_disabled";
+   rideId?: number | null;
+   paymentId?: number | null;
+   /** @description What our books say */
+   ours?: string | null;
+   /** @description What the other side says: the provider, or what should be */
+   theirs?: string | null;
+   /** @description Theirs less ours */
+   difference?: string | null;
+   data: {
+    [key: string]: unknown;
+   };
+   /** Format: date-time */
+   openedAt: string;
+   /**
+    * Format: date-time
+    * @description When it was last found to be so
+    */
+   seenAt: string;
+   /** Format: date-time */
+   closedAt?: string | null;
+   /** @description The operator who closed it; null when it closed itself */
+   closedBy?: string | null;
+   note?: string | null;
+   /**
+    * Format: date-time
+    * @description When an operator saw it
+    */
+   acknowledgedAt?: string | null;
+   /** @description Who saw it */
+   acknowledgedBy?: string | null;
+   /** @description The operator who takes care of it */
+   assignedToId?: number | null;
+   assignedTo?: string | null;
+  };
+  AlertSummary: {
+   open: number;
+   /** @description Open ones that nobody has acknowledged */
+   unseen: number;
+   /** @description Open emergencies */
+   emergencies: number;
+  };
+  AlertChange: {
+   note?: string | null;
+   /** @description Nothing is left to do */
+   close?: boolean | null;
+   /** @description You have seen it */
+   acknowledge?: boolean | null;
+   /** @description Who takes care of it; `me` also acknowledges it */
+   assign?: ("me" | "nobody") | null;
+  };
+  AlertThresholdsView: {
+   /** @description Minutes without a driver */
+   searchMinutes: number;
+   /** @description Minutes without a sign of life from the driver of an active ride */
+   silentMinutes: number;
+   /** @description Minutes that a driver on the way has not moved */
+   stalledMinutes: number;
+   /** @description Minutes that a pickup or a trip is late */
+   lateMinutes: number;
+   /** @description Reviews with at most so many stars; 0 for none */
+   lowRating: number;
+   /** @description A trip this many meters from its planned route counts as off route */
+   deviationMeters: number;
+   /** @description Minutes off route until everyone aboard is asked whether everything is OK */
+   deviationMinutes: number;
+   /** @description Minutes of a stop away from pickup and destination until everyone aboard is asked */
+   longStopMinutes: number;
+   /** @description Minutes that nobody has answered that question */
+   unansweredMinutes: number;
+   /**
+    * Format: date-time
+    * @description Null while the configuration’s values hold
+    */
+   changedAt?: string | null;
+   changedBy?: string | null;
+  };
+  AlertThresholdsChange: {
+   /** @description Minutes without a driver */
+   searchMinutes: number;
+   /** @description Minutes without a sign of life from the driver of an active ride */
+   silentMinutes: number;
+   /** @description Minutes that a driver on the way has not moved */
+   stalledMinutes: number;
+   /** @description Minutes that a pickup or a trip is late */
+   lateMinutes: number;
+   /** @description Reviews with at most so many stars; 0 for none */
+   lowRating: number;
+   /** @description A trip this many meters from its planned route counts as off route */
+   deviationMeters: number;
+   /** @description Minutes off route until everyone aboard is asked whether everything is OK */
+   deviationMinutes: number;
+   /** @description Minutes of a stop away from pickup and destination until everyone aboard is asked */
+   longStopMinutes: number;
+   /** @description Minutes that nobody has answered that question */
+   unansweredMinutes: number;
+  };
+  MemberUser: {
+   id: number;
+   name: string;
+   /**
+    * Format: email
+    * @description To the organizer and to yourself
+    */
+   email?: string | null;
+  };
+  MemberView: {
+   id: number;
+   /** @enum {string} */
+   status: "pending" | "confirmed";
+   user: components["schemas"]["MemberUser"];
+   isOrganizer: boolean;
+   isYou: boolean;
+   /** @description Number of the seat; the organizer’s is 0 */
+   seat: number;
+   /** @description Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
+   share: string;
+   /** @description What the member is charged if the ride ended now or, once it is over, what it cost them */
+   charge: string;
+   /** @description The most the member agreed to pay; for the organizer the most they can be charged */
+   agreed: string;
+   /**
+    * @description Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to
+    * @enum {string}
+    */
+   consent: "given" | "needed" | "declined";
+   /** @enum {string} */
+   shareState: "covered" | "paid" | "waived" | "awaiting" | "stored" | "authorized" | "captured" | "released" | "failed" | "cash";
+   verified: boolean;
+   /** @description The driver waited and went on without them; their share stands */
+   noShow: boolean;
+   /** Format: date-time */
+   joinedAt: string;
+   /** @description Your own, and everybody’s to operations; otherwise null */
+   amounts?: components["schemas"]["RiderAmounts"] | null;
+  };
+  JoinLink: {
+   token: string;
+   url: string;
+   /**
+    * Format: date-time
+    * @description Nobody can join by it afterwards; it ends with the ride if that is earlier
+    */
+   expiresAt: string;
+  };
+  JoinPreview: {
+   rideId: number;
+   /** @description First name */
+   organizerName: string;
+   pickupLocation: string;
+   dropoffLocation: string;
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   /** @enum {string} */
+   status: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
+   /** Format: date-time */
+   scheduledAt?: string | null;
+   /** @description Hours; null when the ride is not booked by the hour */
+   hourlyDuration?: number | null;
+   groupSize: number;
+   seatsLeft: number;
+   /** @description What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost */
+   share: string;
+   /** @enum {string} */
+   splitMode: "cover" | "sponsor" | "custom" | "pledge";
+   /** @enum {string} */
+   paymentMethod: "card" | "cash" | "account";
+   /** @description Null unless the split mode is pledge */
+   pledge?: components["schemas"]["PledgeView"] | null;
+   /** @description You are a member already */
+   joined: boolean;
+   open: boolean;
+  };
+  JoinRequest: {
+   /** @description The share you were shown and agree to; another one is refused as share_changed */
+   share: string;
+  };
+  SeatShareView: {
+   /** @description 0 is the organizer’s */
+   seat: number;
+   amount: string;
+   /** @description Who sits there; null while the seat is open */
+   memberId?: number | null;
+  };
+  SplitView: {
+   /** @enum {string} */
+   mode: "cover" | "sponsor" | "custom" | "pledge";
+   /** @description The seats sum to it */
+   total: string;
+   /** @description What a promotion has taken off the total; 0.00 without one */
+   discount: string;
+   seats: components["schemas"]["SeatShareView"][];
+   /** @description You may change it now */
+   mayChange: boolean;
+  };
+  SeatAmount: {
+   /** @description Number of the seat; the organizer’s is 0 */
+   seat: number;
+   /** @description 0.00, or 0.50 and more */
+   amount: string;
+  };
+  SplitChange: {
+   /** @enum {string} */
+   mode: "cover" | "sponsor" | "custom";
+   /** @description Of a custom split; seats left out cost nothing */
+   shares?: components["schemas"]["SeatAmount"][] | null;
+  };
+  ShareConsent: {
+   /** @description The share you were shown; another one is refused as share_changed */
+   share: string;
+   /** @description False: you keep paying what you agreed to before, and the organizer the difference */
+   agree: boolean;
+  };
+  GuestJoinRequest: {
+   /** @description The share you were shown and agree to; another one is refused as share_changed */
+   share: string;
+   name: string;
+   /** @description Email address or phone number */
+   contact: string;
+  };
+  GuestSeat: {
+   rideId: number;
+  };
+  GuestReturnRequest: {
+   /** @description From the link that was sent to the guest; it works once */
+   token: string;
+  };
+  GuestLinkRequest: {
+   /** @description The email address or phone number with which the guest joined */
+   contact: string;
+  };
+  TrackRoute: {
+   /** @description Encoded polyline, precision 1e5 */
+   polyline: string;
+   /** @description A straight line, not a route on roads */
+   estimated: boolean;
+  };
+  TrackView: {
+   /** @description Null while it is not yours to see or unknown */
+   location?: components["schemas"]["Position"] | null;
+   /** @description Degrees clockwise from north */
+   heading?: number | null;
+   /** @description Metres per second */
+   speed?: number | null;
+   /** Format: date-time */
+   timestamp?: string | null;
+   /** @description Minutes to the pickup, or to the destination once under way */
+   etaMinutes?: number | null;
+   /** @description Metres left */
+   distanceMeters?: number | null;
+   route?: components["schemas"]["TrackRoute"] | null;
+  };
+  SharedPosition: {
+   userId: number;
+   /** @description First name */
+   name: string;
+   location: components["schemas"]["Position"];
+   /**
+    * Format: date-time
+    * @description When the server received it
+    */
+   timestamp: string;
+  };
+  SharedPositionList: {
+   /** @description You share your own position with this ride */
+   sharing: boolean;
+   positions: components["schemas"]["SharedPosition"][];
+  };
+  TracePoint: {
+   lat: number;
+   lng: number;
+   /** Format: date-time */
+   at: string;
+  };
+  TraceView: {
+   /** @description Sampled, oldest first */
+   points: components["schemas"]["TracePoint"][];
+   /** @description Length of the way in meters */
+   meters: number;
+  };
+  DriverPosition: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   /** @description Degrees clockwise from north */
+   heading?: number | null;
+   /** @description Metres per second */
+   speed?: number | null;
+  };
+  InstantPayout: {
+   /** @description What shall reach the bank; the fee comes on top */
+   amount: string;
+  };
+  PayoutAccountLink: {
+   /** @description The provider's page where a driver gives bank details; it leads back */
+   url: string;
+  };
+  AdminPayoutView: {
+   id: number;
+   /** @enum {string} */
+   kind: "weekly" | "instant";
+   /**
+    * @description sent: on its way to the bank; returning: the bank refused it and it is being brought back
+    * @enum {string}
+    */
+   state: "requested" | "sent" | "paid" | "returning" | "failed";
+   /** @description What reaches the bank */
+   amount: string;
+   fee: string;
+   /** @description Why it failed, in the words of the provider */
+   failure?: string | null;
+   /** @description Why it failed */
+   failureReason?: ("account_closed" | "no_account" | "account_restricted" | "details_wrong" | "bank_refused" | "currency" | "not_ready" | "no_funds" | "provider") | null;
+   /** @description The last digits of the account at the bank */
+   bankLast4?: string | null;
+   /** Format: date-time */
+   requestedAt: string;
+   /**
+    * Format: date-time
+    * @description When the bank has it, or is expected to have it
+    */
+   arrivesAt?: string | null;
+   driverId: number;
+   driverName: string;
+   /** @description The provider's number of the transfer */
+   transferId?: string | null;
+   /** @description The provider's number of the payout */
+   providerPayoutId?: string | null;
+   /**
+    * Format: date-time
+    * @description When it arrived or failed
+    */
+   endedAt?: string | null;
+   /** @description The payout that repeated this one */
+   retriedBy?: number | null;
+  };
+  AdminPayoutList: {
+   payouts: components["schemas"]["AdminPayoutView"][];
+   /** @description For the next page: `before`; null on the last one */
+   next?: number | null;
+  };
+  AccountBalance: {
+   /** @description provider:clearing, riders, drivers or platform:… */
+   account: string;
+   /** @description At the end of the day; debit above zero, credit below */
+   balance: string;
+  };
+  DailyClose: {
+   day: string;
+   /** @description Charged to cards */
+   captured: string;
+   /** @description Returned to cards, less refunds that failed */
+   refunded: string;
+   /** @description Commission and service fees earned */
+   fees: string;
+   /** @description Sent to drivers’ banks, less what came back */
+   payouts: string;
+   balances: components["schemas"]["AccountBalance"][];
+   /** @description Sum of all balances, which is zero */
+   sum: string;
+  };
+  DailyCloseList: {
+   /** @description Every day, newest first */
+   days: components["schemas"]["DailyClose"][];
+  };
+  DeadLetterView: {
+   id: string;
+   type: string;
+   /** @description What it is about */
+   object?: string | null;
+   objectKind?: string | null;
+   /** @description We handle events of this type */
+   known: boolean;
+   /** @description How often it was tried again */
+   tries: number;
+   /** Format: date-time */
+   receivedAt: string;
+   /**
+    * Format: date-time
+    * @description When it will be tried again; null when that is left to you
+    */
+   nextTryAt?: string | null;
+  };
+  DeadLetterRetryResult: {
+   /** @description It concerned something of ours now */
+   handled: boolean;
+  };
+  VerificationView: {
+   /** @description Six digits, yours alone */
+   code: string;
+   /** @description Text of the QR code, signed, valid for 30 seconds */
+   qr: string;
+   /** Format: date-time */
+   expiresAt: string;
+   /** @description Milliseconds until the QR code expires, by the server’s clock */
+   expiresInMs: number;
+   verified: boolean;
+  };
+  BoardingView: {
+   rideId: number;
+   /** @description Ed25519 public key, raw, base64url. A QR code is `payload.signature`, both base64url */
+   publicKey: string;
+   /** @description The server’s clock, milliseconds since 1970 */
+   now: number;
+  };
+  VerificationAttempt: {
+   code?: string | null;
+   qr?: string | null;
+   /**
+    * Format: date-time
+    * @description When the code was shown, if it is reported later
+    */
+   happenedAt?: string | null;
+  };
+  VerifiedMember: {
+   memberId: number;
+   name: string;
+   destination: string;
+   verified: boolean;
+   /** Format: date-time */
+   timestamp: string;
+   verifiedCount: number;
+   memberCount: number;
+  };
+  ApiTokenView: {
+   id: number;
+   name: string;
+   /** @description How the token begins, to recognize it */
+   prefix: string;
+   scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
+   /** @description Version of the API that its requests have unless they name another one */
+   version: string;
+   /** @enum {string} */
+   state: "active" | "expired" | "revoked";
+   /** Format: date-time */
+   createdAt: string;
+   /** Format: date-time */
+   expiresAt: string;
+   /**
+    * Format: date-time
+    * @description To the minute; null before its first use
+    */
+   lastUsedAt?: string | null;
+   /** Format: date-time */
+   revokedAt?: string | null;
+   /** @description The token that replaces this one */
+   replacedBy?: number | null;
+  };
+  NewApiToken: {
+   /** @description What the token is for */
+   name: string;
+   /** @description At least one; each one once counts */
+   scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
+   /** @description Days until it expires */
+   expiresInDays: number;
+  };
+  CreatedApiToken: {
+   /** @description The token. It is not stored, so it is not told again */
+   secret: string;
+   token: components["schemas"]["ApiTokenView"];
+  };
+  ApiTokenRotation: {
+   /** @description Days until the new token expires */
+   expiresInDays: number;
+   /** @description Hours for which the old token goes on working, though never beyond its own expiry */
+   overlapHours: number;
+  };
+  ServiceAccountView: {
+   id: number;
+   name: string;
+   /** @description The user as whom its tokens act */
+   userId: number;
+   /** @description Operator who created it */
+   createdBy: string;
+   /** Format: date-time */
+   createdAt: string;
+   /**
+    * Format: date-time
+    * @description When it was closed
+    */
+   closedAt?: string | null;
+   tokens: components["schemas"]["ApiTokenView"][];
+  };
+  NewServiceAccount: {
+   /** @description The program or partner that uses it */
+   name: string;
+  };
+  ApiRequestView: {
+   id: string;
+   /** Format: date-time */
+   at: string;
+   method: string;
+   /** @description Path with the names of its parameters; null when it was refused before its route was known */
+   route?: string | null;
+   /** @description 499: the caller left before the answer */
+   status: number;
+   /** @description Milliseconds */
+   durationMs: number;
+   /** @description As in error answers and in the API’s log */
+   requestId: string;
+   tokenId: number;
+   tokenPrefix: string;
+  };
+  PlaceSuggestion: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+   id: string;
+   /** @description Street, house number and town, as far as known */
+   address: string;
+   /** @enum {string} */
+   kind: "address" | "street" | "city" | "town" | "suburb" | "neighborhood" | "airport" | "station" | "bus_stop" | "stadium" | "venue" | "museum" | "theatre" | "attraction" | "hospital" | "university" | "school" | "library" | "town_hall" | "worship" | "mall" | "shop" | "restaurant" | "cafe" | "bar" | "winery" | "hotel" | "park" | "golf" | "water" | "parking" | "office" | "other";
+   /** @enum {string} */
+   type: "current" | "saved" | "popular" | "recent" | "search" | "google" | "mapbox";
+   /**
+    * @description street: the house number is not known, and this is its street
+    * @enum {string}
+    */
+   match: "exact" | "street";
+   /** @description Metres from `near`, as the crow flies */
+   distance?: number | null;
+   /** @description What you call it, of a saved place */
+   label?: string | null;
+  };
+  PlaceList: {
+   places: components["schemas"]["PlaceSuggestion"][];
+  };
+  SavedPlaceView: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+   id: number;
+   label: string;
+   address: string;
+  };
+  SavedPlaceForm: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+   /** @description What you call it, such as Home or Work */
+   label: string;
+   address?: string | null;
+  };
+  Winery: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+   /** @description Postal address, on one line */
+   address: string;
+   description: string;
+   id: number;
+  };
+  ListedWinery: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+   /** @description Postal address, on one line */
+   address: string;
+   description: string;
+   id: number;
+   /** @description In the area that the city serves: riders are offered no other ones */
+   inArea: boolean;
+  };
+  NewWinery: {
+   /** @description Degrees north, WGS 84 */
+   lat: number;
+   /** @description Degrees east, WGS 84 */
+   lng: number;
+   name: string;
+   /** @description Postal address, on one line */
+   address: string;
+   description: string;
+  };
+  WineryChange: {
+   name?: string | null;
+   address?: string | null;
+   description?: string | null;
+   lat?: number | null;
+   lng?: number | null;
+  };
+  PaymentIntentRequest: {
+   rideId: number;
+  };
+  PaymentIntentView: {
+   paymentId: number;
+   clientSecret: string;
+   amount: string;
+   /** @enum {string} */
+   state: "created" | "requires_action" | "failed" | "stored" | "authorized" | "captured" | "released";
+   /**
+    * @description payment: holds the card now. setup: saves the card, which is held the day before the ride
+    * @enum {string}
+    */
+   mode: "payment" | "setup";
+   /**
+    * Format: date-time
+    * @description When a saved card will be held
+    */
+   authorizeAt?: string | null;
+   /**
+    * Format: date-time
+    * @description Deadline to replace a declined hold
+    */
+   recoverBefore?: string | null;
+  };
+  PaymentView: {
+   id: number;
+   rideId: number;
+   /**
+    * @description For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded
+    * @enum {string}
+    */
+   purpose: "ride" | "share" | "tip" | "debt" | "overpayment";
+   amount: string;
+   captured: string;
+   /** @description What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
+   risesTo?: string | null;
+   /** @enum {string} */
+   state: "created" | "requires_action" | "failed" | "stored" | "authorized" | "captured" | "released";
+   /** @description e.g. Visa ending 4242 */
+   card?: string | null;
+   /** @description The provider's reason */
+   failureCode?: string | null;
+   failureMessage?: string | null;
+   /**
+    * Format: date-time
+    * @description When a saved card will be held
+    */
+   authorizeAt?: string | null;
+   /**
+    * Format: date-time
+    * @description Deadline to replace a hold that was declined or is about to expire
+    */
+   recoverBefore?: string | null;
+   /**
+    * Format: date-time
+    * @description When the bank gives the hold back
+    */
+   captureBefore?: string | null;
+  };
+  SavedCardPayment: {
+   cardId: number;
+  };
+  CardView: {
+   id: number;
+   /** @description The provider’s word: visa, mastercard, amex … */
+   brand: string;
+   last4: string;
+   expMonth: number;
+   expYear: number;
+   /** @description Offered first */
+   isDefault: boolean;
+   isExpired: boolean;
+  };
+  CardSetupView: {
+   clientSecret: string;
+  };
+  NotificationView: {
+   id: number;
+   /** @enum {string} */
+   type: "driver_assigned" | "member_joined" | "location_update" | "ride_update" | "payment" | "message" | "invitation";
+   title: string;
+   message: string;
+   /** Format: date-time */
+   timestamp: string;
+   read: boolean;
+   /** @description There is a page to open: see `data.path` */
+   actionable: boolean;
+   /** @description `rideId` and `path`, the page of the rider application that it is about */
+   data: {
+    [key: string]: unknown;
+   };
+  };
+  NotificationList: {
+   notifications: components["schemas"]["NotificationView"][];
+   /** @description How many are unread, on all pages */
+   unread: number;
+   /** @description `before` of the next page; null on the last one */
+   next?: number | null;
+  };
+  NotificationsRead: {
+   /** @description Only this one and older ones; all if left out */
+   through?: number | null;
   };
   RideTypeView: {
    /** @enum {string} */
@@ -6418,6 +7737,219 @@ export interface components {
    /** @description For operators */
    reason: string;
   };
+  BusinessBalance: {
+   creditLimit: string;
+   /** @description For rides that are not over */
+   reserved: string;
+   /** @description For rides that are over, invoiced or not, and not paid */
+   owed: string;
+   /** @description Limit less reserved and owed; never below 0.00 */
+   available: string;
+   /** @description Part of what is owed that no invoice has yet */
+   notInvoiced: string;
+   /** @description Part of what is owed on invoices that are past their due date */
+   overdue: string;
+  };
+  VolumeDiscountRule: {
+   /** @description Rides completed in the city’s calendar month before this one */
+   fromRides: number;
+   /** @description Of the price */
+   percentOff: number;
+  };
+  CostCenterView: {
+   id: number;
+   code: string;
+   name: string;
+   /** @description Rides can be booked for it */
+   active: boolean;
+  };
+  BusinessAccountView: {
+   id: number;
+   name: string;
+   /** @enum {string} */
+   status: "active" | "suspended" | "closed";
+   balance: components["schemas"]["BusinessBalance"];
+   /** @description Days from the invoice to its due date */
+   paymentTermsDays: number;
+   /** @description By number of rides */
+   discounts: components["schemas"]["VolumeDiscountRule"][];
+   /** @description Rides completed in the city’s current calendar month */
+   ridesThisMonth: number;
+   /** @description By code, inactive ones too */
+   costCenters: components["schemas"]["CostCenterView"][];
+  };
+  BusinessChargeView: {
+   id: number;
+   rideId: number;
+   /** @enum {string} */
+   rideStatus: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
+   /** @enum {string} */
+   state: "reserved" | "charged" | "released";
+   /** @description Null until it is charged */
+   kind?: ("fare" | "cancellation_fee" | "no_show_fee") | null;
+   /** @description Code of the cost center */
+   costCenter?: string | null;
+   reference?: string | null;
+   /** @description The event transport that the ride belongs to */
+   eventId?: number | null;
+   /** @description Name of the event */
+   eventName?: string | null;
+   /** @description First name */
+   passengerName?: string | null;
+   pickupLocation: string;
+   dropoffLocation: string;
+   /** @description What is reserved or charged; 0.00 once it is released */
+   amount: string;
+   /** @description Volume discount that was taken off before */
+   discount: string;
+   /** Format: date-time */
+   bookedAt: string;
+   /**
+    * Format: date-time
+    * @description When it was charged or released
+    */
+   settledAt?: string | null;
+   invoiceId?: number | null;
+   invoiceNumber?: string | null;
+  };
+  BusinessChargeList: {
+   /** @description Newest first */
+   charges: components["schemas"]["BusinessChargeView"][];
+   nextCursor?: string | null;
+  };
+  BusinessAccountRow: {
+   id: number;
+   name: string;
+   /** @enum {string} */
+   status: "active" | "suspended" | "closed";
+   balance: components["schemas"]["BusinessBalance"];
+   /** @description Service accounts that book on it */
+   serviceAccounts: number;
+   /** @description Invoices that are past their due date */
+   overdueInvoices: number;
+   /** Format: date-time */
+   createdAt: string;
+  };
+  BusinessAccountList: {
+   /** @description Newest first */
+   accounts: components["schemas"]["BusinessAccountRow"][];
+   nextCursor?: string | null;
+  };
+  BillingEmail: {
+   /** Format: email */
+   email: string;
+  };
+  NewBusinessAccount: {
+   name: string;
+   /** @description Where invoices go; at least one */
+   billingEmails: components["schemas"]["BillingEmail"][];
+   /** @description As it is printed on invoices */
+   billingAddress: string;
+   /** @description At most 1000000.00 */
+   creditLimit: string;
+   /** @description Days from the invoice to its due date */
+   paymentTermsDays: number;
+   /** @description The sales inquiry that it comes from, which is marked as answered */
+   salesInquiryId?: number | null;
+  };
+  BusinessServiceAccount: {
+   id: number;
+   name: string;
+   /** Format: date-time */
+   connectedAt: string;
+   /** @description Operator */
+   connectedBy: string;
+   /**
+    * Format: date-time
+    * @description When the service account was closed
+    */
+   closedAt?: string | null;
+  };
+  AdminBusinessAccountView: {
+   id: number;
+   name: string;
+   /** @enum {string} */
+   status: "active" | "suspended" | "closed";
+   balance: components["schemas"]["BusinessBalance"];
+   /** @description Days from the invoice to its due date */
+   paymentTermsDays: number;
+   /** @description By number of rides */
+   discounts: components["schemas"]["VolumeDiscountRule"][];
+   /** @description Rides completed in the city’s current calendar month */
+   ridesThisMonth: number;
+   /** @description By code, inactive ones too */
+   costCenters: components["schemas"]["CostCenterView"][];
+   billingEmails: components["schemas"]["BillingEmail"][];
+   billingAddress: string;
+   salesInquiryId?: number | null;
+   /** @description Those that book on this account */
+   serviceAccounts: components["schemas"]["BusinessServiceAccount"][];
+   /** @description Operator */
+   createdBy: string;
+   /** Format: date-time */
+   createdAt: string;
+  };
+  BusinessAccountChange: {
+   name?: string | null;
+   billingEmails?: components["schemas"]["BillingEmail"][] | null;
+   billingAddress?: string | null;
+   /** @description At most 1000000.00. Below what is reserved and owed it only stops further rides */
+   creditLimit?: string | null;
+   paymentTermsDays?: number | null;
+   /** @description A closed account stays closed */
+   status?: ("active" | "suspended" | "closed") | null;
+   /** @description Why; kept in the audit log */
+   reason: string;
+  };
+  VolumeDiscounts: {
+   /** @description Each number of rides once; a higher one takes more off. Empty: no discount */
+   rules: components["schemas"]["VolumeDiscountRule"][];
+   /** @description Why; kept in the audit log */
+   reason: string;
+  };
+  NewCostCenter: {
+   code: string;
+   name: string;
+  };
+  CostCenterChange: {
+   name?: string | null;
+   active?: boolean | null;
+  };
+  BusinessServiceConnection: {
+   /** @description An open service account that belongs to no business account */
+   serviceAccountId: number;
+  };
+  NewSalesInquiry: {
+   /** @description UUID from the client; the same one sent again stores nothing new */
+   clientId: string;
+   name: string;
+   /** Format: email */
+   email: string;
+   organization?: string | null;
+   phone?: string | null;
+   message: string;
+  };
+  SalesInquiryView: {
+   id: number;
+   name: string;
+   /** Format: email */
+   email: string;
+   organization?: string | null;
+   phone?: string | null;
+   message: string;
+   /** @enum {string} */
+   state: "new" | "answered" | "closed";
+   /** Format: date-time */
+   sentAt: string;
+   /** @description Operator who last changed the state */
+   changedBy?: string | null;
+   /** Format: date-time */
+   changedAt?: string | null;
+  };
+  SalesInquiryChange: {
+   /** @enum {string} */
+   state: "new" | "answered" | "closed";
+  };
   FirstRideOffer: {
    /** @description You can use it now */
    available: boolean;
@@ -6498,140 +8030,17 @@ export interface components {
    newAccountDays?: number | null;
    rideTypes?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[] | null;
   };
-  AvailabilityRequest: {
-   groupSize: number;
-   pickup: components["schemas"]["Position"];
-  };
-  RideTypeAvailability: {
-   /** @enum {string} */
-   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   /** @enum {string} */
-   availability: "now" | "soon" | "later" | "none" | "group_too_large";
-   /** @description An immediate ride can be booked */
-   canRequestNow: boolean;
-   /** @description Minutes until a free vehicle is at the pickup; null unless one is free */
-   minutes?: number | null;
-   /** @description Minutes are an estimate along a straight line, not a route on roads */
-   minutesEstimated: boolean;
+  Passenger: {
+   name: string;
    /**
-    * Format: date-time
-    * @description When a busy vehicle can be at the pickup, about; null unless all are busy
+    * Format: email
+    * @description Where the link to the ride goes by mail
     */
-   nextAvailableAt?: string | null;
-   /**
-    * Format: date-time
-    * @description Start to suggest for a scheduled ride; null when a vehicle is free now
-    */
-   suggestedStart?: string | null;
-  };
-  AvailabilityView: {
-   rideTypes: components["schemas"]["RideTypeAvailability"][];
-  };
-  RideRequestView: {
-   /** @description Ride */
-   id: number;
-   offerId: number;
-   /** @description First name */
-   riderName: string;
-   pickupLocation: string;
-   dropoffLocation: string;
-   pickup: components["schemas"]["Position"];
-   destination: components["schemas"]["Position"];
-   /** @enum {string} */
-   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   groupSize: number;
-   /** @description What the driver earns, with a $ sign */
-   estimatedFare: string;
-   /** @enum {string} */
-   paymentMethod: "card" | "cash";
-   /** @description What the riders pay in total; in cash, what the driver collects */
-   totalFare: string;
-   /** @description Rides that the organizer has completed so far */
-   riderTrips: number;
-   /** @description Miles of the trip */
-   distance: number;
-   /** @description Minutes of the trip */
-   duration: number;
-   /** @description Miles to the pickup */
-   pickupDistance: number;
-   /** @description Minutes to the pickup */
-   pickupMinutes: number;
-   /** Format: date-time */
-   scheduledAt?: string | null;
-   /** @description Hours; null when the ride is not booked by the hour */
-   hourlyDuration?: number | null;
-   /** Format: date-time */
-   requestTime: string;
-   /** Format: date-time */
-   expiresAt: string;
-   /** @description Milliseconds left by the server’s clock */
-   expiresInMs: number;
-  };
-  AcceptedRide: {
-   ride: components["schemas"]["RideView"];
-  };
-  DriverRates: {
-   /** @description Days that are counted */
-   days: number;
-   accepted: number;
-   declined: number;
-   /** @description Requests without an answer */
-   missed: number;
-   /** @description Accepted rides that the driver gave back */
-   released: number;
-   /** @description Percent of the requests that were accepted */
-   acceptanceRate?: number | null;
-   /** @description Percent of the accepted rides that were given back */
-   cancellationRate?: number | null;
-  };
-  DemandArea: {
-   /** @description Middle of the square, not a pickup */
-   center: components["schemas"]["Position"];
-   /** @description Groups that wait there */
-   waiting: number;
-  };
-  DemandView: {
-   /** @description Most groups first; 50 at most */
-   areas: components["schemas"]["DemandArea"][];
-  };
-  DispatchCandidateView: {
-   driverId: number;
-   driverName: string;
-   vehicle: string;
-   /** @enum {string} */
-   vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
-   seats: number;
-   /** @enum {string} */
-   fit: "right_sized" | "larger" | "unsuitable";
-   /** @description Minutes to the pickup; null for drivers who were left out */
-   minutes?: number | null;
-   /** @description Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out */
-   score?: number | null;
-   /** @enum {string} */
-   result: "offered" | "not_preferred" | "matched_elsewhere" | "locked" | "member" | "refused" | "unanswered" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
-  };
-  DispatchExclusionCount: {
-   /** @enum {string} */
-   reason: "member" | "refused" | "unanswered" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
-   /** @description Drivers who were left out for this reason, also those who are not listed */
-   drivers: number;
-  };
-  DispatchDecisionView: {
-   id: number;
-   /** Format: date-time */
-   at: string;
-   /** @description Who was offered the ride; null when nobody was */
-   driverId?: number | null;
-   driverName?: string | null;
-   /** @description Rides that were matched together, with this one */
-   ridesTogether: number;
-   /** @description Minutes follow from straight lines, because roads were not available */
-   minutesEstimated: boolean;
-   candidates: components["schemas"]["DispatchCandidateView"][];
-   leftOut: components["schemas"]["DispatchExclusionCount"][];
-  };
-  DispatchDecisionList: {
-   decisions: components["schemas"]["DispatchDecisionView"][];
+   email?: string | null;
+   /** @description Where the link to the ride goes by text message */
+   phone?: string | null;
+   /** @description Of messages to them; English when left out */
+   language?: ("en" | "es") | null;
   };
   Invitee: {
    name: string;
@@ -6642,8 +8051,17 @@ export interface components {
   };
   RideBooking: {
    quoteId: string;
-   /** @enum {string} */
-   paymentMethod: "card" | "cash";
+   /**
+    * @description `account`: with a token of a service account that belongs to a business account and has the scope business:write; needs a passenger
+    * @enum {string}
+    */
+   paymentMethod: "card" | "cash" | "account";
+   /** @description Who rides, when an account pays: gets a link to follow the ride as a guest, and sees no prices */
+   passenger?: components["schemas"]["Passenger"] | null;
+   /** @description Code of a cost center of the account that pays */
+   costCenter?: string | null;
+   /** @description Printed on the invoice of the account that pays */
+   reference?: string | null;
    splitMode?: ("cover" | "sponsor" | "custom" | "pledge") | null;
    /** @description Of a custom split; seats left out cost nothing */
    shares?: components["schemas"]["SeatAmount"][] | null;
@@ -6782,6 +8200,77 @@ export interface components {
    /** @description Riders and the driver see it */
    reason: string;
   };
+  EventRide: {
+   groupSize: number;
+   pickup?: components["schemas"]["Place"] | null;
+   destination?: components["schemas"]["Place"] | null;
+   promoCode?: string | null;
+   isHourlyBooking?: boolean | null;
+   hourlyDuration?: number | null;
+   bookingType?: ("now" | "scheduled") | null;
+   /** @description City's calendar */
+   scheduledDate?: string | null;
+   /** @description City's clock */
+   scheduledTime?: string | null;
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   /** @description Adds everyone’s share for every number of riders; the group size is the number of seats */
+   pledge?: components["schemas"]["PledgeTerms"] | null;
+   passenger: components["schemas"]["Passenger"];
+   /** @description Code of a cost center */
+   costCenter?: string | null;
+   reference?: string | null;
+  };
+  EventTransportBooking: {
+   eventName: string;
+   /** @description At least one, at most 100, each with pickup and destination; all are booked or none */
+   rides: components["schemas"]["EventRide"][];
+  };
+  EventTransportRide: {
+   /** @description Place in the request, from 0 */
+   index: number;
+   rideId: number;
+   /** @enum {string} */
+   status: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
+   /** Format: date-time */
+   scheduledAt?: string | null;
+   pickupLocation: string;
+   dropoffLocation: string;
+   /** @description First name */
+   passengerName?: string | null;
+   costCenter?: string | null;
+   reference?: string | null;
+   /** @enum {string} */
+   state: "reserved" | "charged" | "released";
+   amount: string;
+  };
+  EventTransportView: {
+   id: number;
+   eventName: string;
+   /** @description Rides in it */
+   rideCount: number;
+   /** @description What its rides cost, reserved or charged */
+   total: string;
+   /** Format: date-time */
+   bookedAt: string;
+   /** @description In the order of the request */
+   rides: components["schemas"]["EventTransportRide"][];
+  };
+  EventTransportRow: {
+   id: number;
+   eventName: string;
+   /** @description Rides in it */
+   rideCount: number;
+   /** @description What its rides cost, reserved or charged */
+   total: string;
+   /** Format: date-time */
+   bookedAt: string;
+  };
+  EventTransportList: {
+   /** @description Newest first */
+   events: components["schemas"]["EventTransportRow"][];
+   nextCursor?: string | null;
+  };
   InvitationForm: {
    /** @enum {string} */
    channel: "phone" | "email";
@@ -6796,12 +8285,117 @@ export interface components {
    /** @description True: no invitation is sent to this address */
    optedOut: boolean;
   };
+  BusinessInvoiceRow: {
+   id: number;
+   /** @description Without gaps, e.g. INV-000017 */
+   number: string;
+   /** @description Month of the city’s calendar, e.g. 2026-11 */
+   month: string;
+   /** @enum {string} */
+   status: "open" | "paid" | "void";
+   total: string;
+   paid: string;
+   /** @description Date of the city’s calendar */
+   dueDate: string;
+   /** @description Open and past its due date */
+   overdue: boolean;
+   /** Format: date-time */
+   createdAt: string;
+   /** Format: date-time */
+   paidAt?: string | null;
+  };
+  BusinessInvoiceList: {
+   /** @description Newest first */
+   invoices: components["schemas"]["BusinessInvoiceRow"][];
+   nextCursor?: string | null;
+  };
+  BusinessInvoiceLine: {
+   rideId: number;
+   /** @description When it was charged, in the city’s calendar */
+   date: string;
+   /** @enum {string} */
+   kind: "fare" | "cancellation_fee" | "no_show_fee";
+   costCenter?: string | null;
+   reference?: string | null;
+   eventName?: string | null;
+   /** @description First name */
+   passengerName?: string | null;
+   pickupLocation: string;
+   dropoffLocation: string;
+   /** @description Volume discount that was taken off before */
+   discount: string;
+   amount: string;
+  };
+  BusinessInvoiceSubtotal: {
+   /** @description Null for rides without one */
+   costCenter?: string | null;
+   /** @description Name of the cost center */
+   name?: string | null;
+   rides: number;
+   amount: string;
+  };
+  BusinessPaymentView: {
+   id: number;
+   amount: string;
+   /** @description Date on which it arrived */
+   receivedOn: string;
+   /** @description Of the bank transfer or check */
+   reference: string;
+   /**
+    * Format: date-time
+    * @description When it was recorded
+    */
+   recordedAt: string;
+  };
+  BusinessInvoiceView: {
+   id: number;
+   /** @description Without gaps, e.g. INV-000017 */
+   number: string;
+   /** @description Month of the city’s calendar, e.g. 2026-11 */
+   month: string;
+   /** @enum {string} */
+   status: "open" | "paid" | "void";
+   total: string;
+   paid: string;
+   /** @description Date of the city’s calendar */
+   dueDate: string;
+   /** @description Open and past its due date */
+   overdue: boolean;
+   /** Format: date-time */
+   createdAt: string;
+   /** Format: date-time */
+   paidAt?: string | null;
+   accountId: number;
+   /** @description As it was when the invoice was made */
+   accountName: string;
+   billingAddress: string;
+   /** @description By cost center and date */
+   lines: components["schemas"]["BusinessInvoiceLine"][];
+   /** @description One for each cost center */
+   subtotals: components["schemas"]["BusinessInvoiceSubtotal"][];
+   /** @description Volume discounts that were taken off before */
+   discount: string;
+   /** @description Oldest first */
+   payments: components["schemas"]["BusinessPaymentView"][];
+  };
+  BusinessPaymentRecord: {
+   /** @description More than 0.00, at most what is left to pay */
+   amount: string;
+   /** @description Date on which it arrived; not in the future */
+   receivedOn: string;
+   /** @description Of the bank transfer or check */
+   reference: string;
+  };
+  BusinessReason: {
+   /** @description Why; kept in the audit log */
+   reason: string;
+  };
   WebhookEndpointView: {
    id: number;
    url: string;
    description: string;
    /** @description Null for all types */
-   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended")[] | null;
+   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid")[] | null;
    /** @description Null for an endpoint of operations, which gets everything */
    serviceAccountId?: number | null;
    /** @description Name of the service account */
@@ -6831,7 +8425,7 @@ export interface components {
    /** @description What the endpoint is for */
    description: string;
    /** @description Types that are delivered; null for all of them, also future ones */
-   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended")[] | null;
+   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid")[] | null;
    /** @description Only what this service account may see: events of its own rides. Null for everything */
    serviceAccountId?: number | null;
   };
@@ -6846,7 +8440,7 @@ export interface components {
    /** @description What the endpoint is for */
    description?: string | null;
    /** @description Types that are delivered; null for all of them, also future ones */
-   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended")[] | null;
+   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid")[] | null;
    state?: ("enabled" | "disabled") | null;
   };
   WebhookSecretRotation: {
@@ -6863,6 +8457,8 @@ export interface components {
    durationMs: number;
    /** @description How the answer begins */
    answer?: string | null;
+   /** @description The fault that the sandbox simulated; null for a real attempt */
+   simulatedFault?: ("server_error" | "connection_refused" | "timeout" | "slow" | "duplicate" | "out_of_order") | null;
   };
   WebhookDeliveryView: {
    id: number;
@@ -6870,7 +8466,7 @@ export interface components {
    /** @description The header webhook-id: the same for every attempt and every endpoint */
    messageId: string;
    /** @enum {string} */
-   type: "ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "webhook.test";
+   type: "ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "webhook.test";
    rideId?: number | null;
    /** @description Number of the event within its ride */
    eventNumber?: number | null;
@@ -6920,7 +8516,7 @@ export interface components {
    /** @description The header webhook-id: the same for every attempt and every endpoint */
    messageId: string;
    /** @enum {string} */
-   type: "ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "webhook.test";
+   type: "ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "webhook.test";
    rideId?: number | null;
    /** @description Number of the event within its ride */
    eventNumber?: number | null;
@@ -6949,136 +8545,23 @@ export interface components {
    deliveries: components["schemas"]["WebhookDeliveryRow"][];
    nextCursor?: string | null;
   };
-  PayoutAccountView: {
+  WebhookFaultView: {
+   endpointId: number;
+   /** @description Null: deliveries are not disturbed */
+   fault?: ("server_error" | "connection_refused" | "timeout" | "slow" | "duplicate" | "out_of_order") | null;
+   /** @description Attempts left; null for all of them */
+   times?: number | null;
+  };
+  NewWebhookFault: {
    /**
-    * @description incomplete: the provider needs something of the driver before it pays out
+    * @description server_error answers 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order holds back for 30 seconds of the test clock
     * @enum {string}
     */
-   state: "none" | "incomplete" | "ready";
-   /** @description e.g. STRIPE TEST BANK ending 6789 */
-   bank?: string | null;
-  };
-  PayoutView: {
-   id: number;
-   /** @enum {string} */
-   kind: "weekly" | "instant";
-   /**
-    * @description sent: on its way to the bank; returning: the bank refused it and it is being brought back
-    * @enum {string}
-    */
-   state: "requested" | "sent" | "paid" | "returning" | "failed";
-   /** @description What reaches the bank */
-   amount: string;
-   fee: string;
-   /** @description Why it failed, in the words of the provider */
-   failure?: string | null;
-   /** @description Why it failed */
-   failureReason?: ("account_closed" | "no_account" | "account_restricted" | "details_wrong" | "bank_refused" | "currency" | "not_ready" | "no_funds" | "provider") | null;
-   /** @description The last digits of the account at the bank */
-   bankLast4?: string | null;
-   /** Format: date-time */
-   requestedAt: string;
-   /**
-    * Format: date-time
-    * @description When the bank has it, or is expected to have it
-    */
-   arrivesAt?: string | null;
-  };
-  PayoutsView: {
-   /** @description Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
-   balance: string;
-   /** @description The part of the balance that can be paid out now; null when the payment provider does not answer */
-   available?: string | null;
-   /** @description The part of the balance that becomes available once the provider has the riders’ payments; null as above */
-   pending?: string | null;
-   /** @description Sent to the bank and not there yet */
-   onTheWay: string;
-   /** @description Arrived at the bank so far */
-   paid: string;
-   instantFee: string;
-   /** @description The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
-   instantAmount: string;
-   /** @description The next Tuesday in the city, YYYY-MM-DD */
-   nextWeekly: string;
-   account: components["schemas"]["PayoutAccountView"];
-   /** @description Newest first, at most 20 */
-   payouts: components["schemas"]["PayoutView"][];
-  };
-  InstantPayout: {
-   /** @description What shall reach the bank; the fee comes on top */
-   amount: string;
-  };
-  PayoutAccountLink: {
-   /** @description The provider's page where a driver gives bank details; it leads back */
-   url: string;
-  };
-  AdminPayoutView: {
-   id: number;
-   /** @enum {string} */
-   kind: "weekly" | "instant";
-   /**
-    * @description sent: on its way to the bank; returning: the bank refused it and it is being brought back
-    * @enum {string}
-    */
-   state: "requested" | "sent" | "paid" | "returning" | "failed";
-   /** @description What reaches the bank */
-   amount: string;
-   fee: string;
-   /** @description Why it failed, in the words of the provider */
-   failure?: string | null;
-   /** @description Why it failed */
-   failureReason?: ("account_closed" | "no_account" | "account_restricted" | "details_wrong" | "bank_refused" | "currency" | "not_ready" | "no_funds" | "provider") | null;
-   /** @description The last digits of the account at the bank */
-   bankLast4?: string | null;
-   /** Format: date-time */
-   requestedAt: string;
-   /**
-    * Format: date-time
-    * @description When the bank has it, or is expected to have it
-    */
-   arrivesAt?: string | null;
-   driverId: number;
-   driverName: string;
-   /** @description The provider's number of the transfer */
-   transferId?: string | null;
-   /** @description The provider's number of the payout */
-   providerPayoutId?: string | null;
-   /**
-    * Format: date-time
-    * @description When it arrived or failed
-    */
-   endedAt?: string | null;
-   /** @description The payout that repeated this one */
-   retriedBy?: number | null;
-  };
-  AdminPayoutList: {
-   payouts: components["schemas"]["AdminPayoutView"][];
-   /** @description For the next page: `before`; null on the last one */
-   next?: number | null;
-  };
-  AccountBalance: {
-   /** @description provider:clearing, riders, drivers or platform:… */
-   account: string;
-   /** @description At the end of the day; debit above zero, credit below */
-   balance: string;
-  };
-  DailyClose: {
-   day: string;
-   /** @description Charged to cards */
-   captured: string;
-   /** @description Returned to cards, less refunds that failed */
-   refunded: string;
-   /** @description Commission and service fees earned */
-   fees: string;
-   /** @description Sent to drivers’ banks, less what came back */
-   payouts: string;
-   balances: components["schemas"]["AccountBalance"][];
-   /** @description Sum of all balances, which is zero */
-   sum: string;
-  };
-  DailyCloseList: {
-   /** @description Every day, newest first */
-   days: components["schemas"]["DailyClose"][];
+   fault: "server_error" | "connection_refused" | "timeout" | "slow" | "duplicate" | "out_of_order";
+   /** @description Attempts that it concerns; all of them until it is removed without it */
+   times?: number | null;
+   /** @description For slow: seconds in real time, 10 without it */
+   seconds?: number | null;
   };
   CancellationPayer: {
    userId: number;
@@ -7464,7 +8947,7 @@ export interface components {
    refunded: string;
    amounts: components["schemas"]["RiderAmounts"];
    /** @enum {string} */
-   paymentMethod: "card" | "cash";
+   paymentMethod: "card" | "cash" | "account";
    /**
     * Format: date-time
     * @description When it was completed or cancelled
@@ -7569,7 +9052,7 @@ export interface components {
   };
   ChargeLine: {
    /** @enum {string} */
-   about: "base" | "distance" | "service_fee" | "taxes" | "promotion" | "paid_by_member" | "seats_of_others" | "covered_by_organizer" | "rounding" | "cancellation_fee" | "no_show_fee" | "tip" | "paid_in_cash" | "credit" | "waived" | "not_collected" | "collected_too_much" | "taken_early";
+   about: "base" | "distance" | "service_fee" | "taxes" | "promotion" | "volume_discount" | "paid_by_member" | "seats_of_others" | "covered_by_organizer" | "rounding" | "cancellation_fee" | "no_show_fee" | "tip" | "paid_in_cash" | "on_account" | "credit" | "waived" | "not_collected" | "collected_too_much" | "taken_early";
    /** @description Below zero: taken off */
    amount: string;
    /** @description Who paid it; the code of a promotion */
@@ -7703,37 +9186,6 @@ export interface components {
   MessagesRead: {
    /** @description The newest one that you saw */
    through: number;
-  };
-  NewSalesInquiry: {
-   /** @description UUID from the client; the same one sent again stores nothing new */
-   clientId: string;
-   name: string;
-   /** Format: email */
-   email: string;
-   organization?: string | null;
-   phone?: string | null;
-   message: string;
-  };
-  SalesInquiryView: {
-   id: number;
-   name: string;
-   /** Format: email */
-   email: string;
-   organization?: string | null;
-   phone?: string | null;
-   message: string;
-   /** @enum {string} */
-   state: "new" | "answered" | "closed";
-   /** Format: date-time */
-   sentAt: string;
-   /** @description Operator who last changed the state */
-   changedBy?: string | null;
-   /** Format: date-time */
-   changedAt?: string | null;
-  };
-  SalesInquiryChange: {
-   /** @enum {string} */
-   state: "new" | "answered" | "closed";
   };
   PersonNote: {
    id: number;
@@ -7947,167 +9399,6 @@ export interface components {
    lastText: string;
    /** Format: date-time */
    lastAt: string;
-  };
-  StatusChange: {
-   /** @enum {string} */
-   status: "en_route" | "arrived" | "in_progress" | "completed";
-   /** @description Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination */
-   reason?: string | null;
-   /**
-    * Format: date-time
-    * @description When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded
-    */
-   happenedAt?: string | null;
-   /** @description Where the device was at that time */
-   position?: components["schemas"]["Position"] | null;
-  };
-  Completion: {
-   /** @description Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
-   amount?: string | null;
-   /** @description Needed to complete the trip more than 0.5 miles from the destination; the group is told */
-   reason?: string | null;
-   /**
-    * Format: date-time
-    * @description When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded
-    */
-   happenedAt?: string | null;
-   /** @description Where the device was at that time */
-   position?: components["schemas"]["Position"] | null;
-  };
-  Reason: {
-   reason?: string | null;
-  };
-  RideCandidateView: {
-   driverId: number;
-   name: string;
-   phone?: string | null;
-   vehicle: string;
-   licensePlate: string;
-   /** @enum {string} */
-   vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
-   seats: number;
-   /** @description Minutes to the pickup by road */
-   minutes: number;
-   /** @description The routing engine did not answer; the minutes follow from the distance */
-   minutesEstimated: boolean;
-   /** @description The driver declined this ride or gave it back */
-   hasDeclined: boolean;
-  };
-  RideCandidateList: {
-   drivers: components["schemas"]["RideCandidateView"][];
-  };
-  Reassignment: {
-   driverId: number;
-   /** @description The driver who has the ride now; left out: none */
-   replacedDriverId?: number | null;
-   /** @description Both drivers see it */
-   reason: string;
-  };
-  OperatorCompletion: {
-   /** @description Riders and the driver see it */
-   reason: string;
-   /** @description Cash rides: what the driver received, at most the fare */
-   amount?: string | null;
-  };
-  TestStatusChange: {
-   /** @enum {string} */
-   status: "confirmed" | "en_route" | "in_progress" | "completed";
-  };
-  TrackRoute: {
-   /** @description Encoded polyline, precision 1e5 */
-   polyline: string;
-   /** @description A straight line, not a route on roads */
-   estimated: boolean;
-  };
-  TrackView: {
-   /** @description Null while it is not yours to see or unknown */
-   location?: components["schemas"]["Position"] | null;
-   /** @description Degrees clockwise from north */
-   heading?: number | null;
-   /** @description Metres per second */
-   speed?: number | null;
-   /** Format: date-time */
-   timestamp?: string | null;
-   /** @description Minutes to the pickup, or to the destination once under way */
-   etaMinutes?: number | null;
-   /** @description Metres left */
-   distanceMeters?: number | null;
-   route?: components["schemas"]["TrackRoute"] | null;
-  };
-  SharedPosition: {
-   userId: number;
-   /** @description First name */
-   name: string;
-   location: components["schemas"]["Position"];
-   /**
-    * Format: date-time
-    * @description When the server received it
-    */
-   timestamp: string;
-  };
-  SharedPositionList: {
-   /** @description You share your own position with this ride */
-   sharing: boolean;
-   positions: components["schemas"]["SharedPosition"][];
-  };
-  TracePoint: {
-   lat: number;
-   lng: number;
-   /** Format: date-time */
-   at: string;
-  };
-  TraceView: {
-   /** @description Sampled, oldest first */
-   points: components["schemas"]["TracePoint"][];
-   /** @description Length of the way in meters */
-   meters: number;
-  };
-  DriverPosition: {
-   /** @description Degrees north, WGS 84 */
-   lat: number;
-   /** @description Degrees east, WGS 84 */
-   lng: number;
-   /** @description Degrees clockwise from north */
-   heading?: number | null;
-   /** @description Metres per second */
-   speed?: number | null;
-  };
-  VerificationView: {
-   /** @description Six digits, yours alone */
-   code: string;
-   /** @description Text of the QR code, signed, valid for 30 seconds */
-   qr: string;
-   /** Format: date-time */
-   expiresAt: string;
-   /** @description Milliseconds until the QR code expires, by the server’s clock */
-   expiresInMs: number;
-   verified: boolean;
-  };
-  BoardingView: {
-   rideId: number;
-   /** @description Ed25519 public key, raw, base64url. A QR code is `payload.signature`, both base64url */
-   publicKey: string;
-   /** @description The server’s clock, milliseconds since 1970 */
-   now: number;
-  };
-  VerificationAttempt: {
-   code?: string | null;
-   qr?: string | null;
-   /**
-    * Format: date-time
-    * @description When the code was shown, if it is reported later
-    */
-   happenedAt?: string | null;
-  };
-  VerifiedMember: {
-   memberId: number;
-   name: string;
-   destination: string;
-   verified: boolean;
-   /** Format: date-time */
-   timestamp: string;
-   verifiedCount: number;
-   memberCount: number;
   };
   GivenReview: {
    rating: number;
@@ -8644,6 +9935,34 @@ export interface components {
    payerId: number;
    payerName?: string | null;
   };
+  RideAccountCharge: {
+   accountId: number;
+   accountName: string;
+   /** @enum {string} */
+   state: "reserved" | "charged" | "released";
+   /** @description Null until it is charged */
+   kind?: ("fare" | "cancellation_fee" | "no_show_fee") | null;
+   /** @description Code of the cost center */
+   costCenter?: string | null;
+   reference?: string | null;
+   /** @description The event transport that the ride belongs to */
+   eventId?: number | null;
+   /** @description Name of the event */
+   eventName?: string | null;
+   /** @description What is reserved or charged; 0.00 once it is released */
+   amount: string;
+   /** @description Volume discount that was taken off before */
+   discount: string;
+   /** @description Percentage of that discount; null without one */
+   discountPercent?: number | null;
+   /**
+    * Format: date-time
+    * @description When it was charged or released
+    */
+   settledAt?: string | null;
+   invoiceId?: number | null;
+   invoiceNumber?: string | null;
+  };
   LedgerEntryView: {
    transactionId: number;
    kind: string;
@@ -8671,6 +9990,8 @@ export interface components {
    contacts: components["schemas"]["RideContact"][];
    events: components["schemas"]["RideEventView"][];
    payments: components["schemas"]["AdminPaymentView"][];
+   /** @description When a business account pays */
+   accountCharge?: components["schemas"]["RideAccountCharge"] | null;
    ledger: components["schemas"]["LedgerEntryView"][];
    offers: components["schemas"]["OfferRow"][];
    /** @description Every ledger transaction of the ride sums to zero */
@@ -9075,24 +10396,6 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
-  /** @description Not signed in: `not_signed_in`, `token_invalid`, `token_expired`, `token_revoked` */
-  NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `second_factor_required`, `token_not_allowed`, `forbidden`, `role_not_allowed` */
-  SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
   /** @description Bad request: `validation_failed`, `malformed_request`, `version_not_served` */
   ValidationFailedOrMalformedRequestOrVersionNotServed: {
    headers: {
@@ -9102,8 +10405,17 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
-  /** @description Not allowed: `second_factor_required`, `token_not_allowed`, `forbidden`, `role_not_allowed`, `origin_refused` */
-  SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused: {
+  /** @description Not signed in: `not_signed_in`, `token_invalid`, `token_expired`, `token_revoked` */
+  NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `scope_missing`, `origin_refused`, `guest_not_allowed` */
+  ScopeMissingOrOriginRefusedOrGuestNotAllowed: {
    headers: {
     [name: string]: unknown;
    };
@@ -9120,8 +10432,89 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
+  /** @description Not allowed: `scope_missing`, `guest_not_allowed` */
+  ScopeMissingOrGuestNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
   /** @description Not signed in: `token_invalid`, `token_expired`, `token_revoked` */
   TokenInvalidOrTokenExpiredOrTokenRevoked: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `scope_missing`, `origin_refused` */
+  ScopeMissingOrOriginRefused: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `scope_missing`, `forbidden`, `guest_not_allowed` */
+  ScopeMissingOrForbiddenOrGuestNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `scope_missing`, `forbidden`, `origin_refused`, `guest_not_allowed` */
+  ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `second_factor_required`, `scope_missing`, `forbidden`, `role_not_allowed` */
+  SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `scope_missing` */
+  ScopeMissing: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not found: `not_found` */
+  NotFound: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `second_factor_required`, `token_not_allowed`, `forbidden`, `role_not_allowed` */
+  SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Not allowed: `second_factor_required`, `token_not_allowed`, `forbidden`, `role_not_allowed`, `origin_refused` */
+  SecondFactorRequiredOrTokenNotAllowedOrForbiddenOrRoleNotAllowedOrOriginRefused: {
    headers: {
     [name: string]: unknown;
    };
@@ -9165,89 +10558,8 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
-  /** @description Not allowed: `scope_missing` */
-  ScopeMissing: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
   /** @description Not allowed: `token_not_allowed` */
   TokenNotAllowed: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `second_factor_required`, `scope_missing`, `forbidden`, `role_not_allowed` */
-  SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `scope_missing`, `guest_not_allowed` */
-  ScopeMissingOrGuestNotAllowed: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `scope_missing`, `origin_refused`, `guest_not_allowed` */
-  ScopeMissingOrOriginRefusedOrGuestNotAllowed: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `scope_missing`, `origin_refused` */
-  ScopeMissingOrOriginRefused: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not found: `not_found` */
-  NotFound: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Bad request: `validation_failed`, `malformed_request`, `webhook_signature_invalid` */
-  ValidationFailedOrMalformedRequestOrWebhookSignatureInvalid: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `scope_missing`, `forbidden`, `origin_refused`, `guest_not_allowed` */
-  ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/problem+json": components["schemas"]["Problem"];
-   };
-  };
-  /** @description Not allowed: `scope_missing`, `forbidden`, `guest_not_allowed` */
-  ScopeMissingOrForbiddenOrGuestNotAllowed: {
    headers: {
     [name: string]: unknown;
    };
@@ -9266,6 +10578,15 @@ export interface components {
   };
   /** @description Not allowed: `token_not_allowed`, `forbidden`, `origin_refused`, `guest_not_allowed` */
   TokenNotAllowedOrForbiddenOrOriginRefusedOrGuestNotAllowed: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/problem+json": components["schemas"]["Problem"];
+   };
+  };
+  /** @description Bad request: `validation_failed`, `malformed_request`, `webhook_signature_invalid` */
+  ValidationFailedOrMalformedRequestOrWebhookSignatureInvalid: {
    headers: {
     [name: string]: unknown;
    };
@@ -9397,6 +10718,1212 @@ export interface operations {
    };
    400: components["responses"]["MalformedRequest"];
    413: components["responses"]["PayloadTooLarge"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ confirmWithTestCard: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SandboxCardConfirmation"];
+   };
+  };
+  responses: {
+   /** @description Confirms a payment, or saves a card, with a test card */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SandboxCardConfirmed"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getTestClock: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What time it is in the sandbox, and whether the clock has arrived */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["TestClockView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ advanceTestClock: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["TestClockAdvance"];
+   };
+  };
+  responses: {
+   /** @description Moves the test clock forward, for everyone in this deployment */
+   202: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["TestClockView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listSandboxDrivers: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Drivers that you control */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SandboxDriverView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ createSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NewSandboxDriver"];
+   };
+  };
+  responses: {
+   /** @description Makes a driver that you control, approved and online */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SandboxDriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A driver that you control */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SandboxDriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ moveSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SandboxMove"];
+   };
+  };
+  responses: {
+   /** @description Moves the driver to a point or along the route */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SandboxDriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ stallSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The driver gives no sign of life from now on */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SandboxDriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ resumeSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The driver is heard of again */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SandboxDriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ takeSandboxDriverOffline: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Goes offline: rides are offered to other drivers */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SandboxDriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ takeSandboxDriverOnline: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Goes online again */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SandboxDriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ acceptAsSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SandboxAcceptance"];
+   };
+  };
+  responses: {
+   /** @description Takes a ride of the caller */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ setOutAsSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Sets out for a scheduled ride */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ arriveAsSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Marks the arrival at the pickup */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ verifyAsSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SandboxVerification"];
+   };
+  };
+  responses: {
+   /** @description Checks the boarding codes of members */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ startAsSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SandboxStart"];
+   };
+  };
+  responses: {
+   /** @description Starts the trip */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ completeAsSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SandboxCompletion"];
+   };
+  };
+  responses: {
+   /** @description Completes the trip */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ cancelAsSandboxDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Gives the ride back; it is offered to others */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getSandboxDriverPayouts: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What can be, and was, paid out to a driver that you control */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["PayoutsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ nameSandboxDriverBank: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SandboxBankAccount"];
+   };
+  };
+  responses: {
+   /** @description Names a test bank account, to which payouts arrive or fail */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["PayoutsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getAvailability: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["AvailabilityRequest"];
+   };
+  };
+  responses: {
+   /** @description How soon each ride type can be at a pickup */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AvailabilityView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listDriverRequests: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Open offers to you */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "offerId": 1,
+      *         "riderName": "Person",
+      *         "pickupLocation": "Uptown",
+      *         "dropoffLocation": "Charlotte Douglas International Airport",
+      *         "pickup": {
+      *           "lat": 35.2271,
+      *           "lng": -80.8431
+      *         },
+      *         "destination": {
+      *           "lat": 35.2214,
+      *           "lng": -80.9435
+      *         },
+      *         "rideType": "GroupX",
+      *         "groupSize": 4,
+      *         "estimatedFare": "$45.73",
+      *         "paymentMethod": "cash",
+      *         "totalFare": "62.66",
+      *         "riderTrips": 0,
+      *         "distance": 7.4,
+      *         "duration": 18,
+      *         "pickupDistance": 0,
+      *         "pickupMinutes": 1,
+      *         "scheduledAt": null,
+      *         "hourlyDuration": null,
+      *         "requestTime": "2026-05-01T12:00:00.000Z",
+      *         "expiresAt": "2026-05-01T12:01:00.000Z",
+      *         "expiresInMs": 14855
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["RideRequestView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ acceptRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Takes the ride */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "ride": {
+      *         "id": 1,
+      *         "organizerId": 2,
+      *         "you": "driver",
+      *         "pickupLocation": "Uptown",
+      *         "dropoffLocation": "Charlotte Douglas International Airport",
+      *         "pickup": {
+      *           "name": "Uptown",
+      *           "lat": 35.2271,
+      *           "lng": -80.8431
+      *         },
+      *         "destination": {
+      *           "name": "Charlotte Douglas International Airport",
+      *           "lat": 35.2214,
+      *           "lng": -80.9435
+      *         },
+      *         "groupSize": 2,
+      *         "rideType": "GroupX",
+      *         "totalCost": "31.33",
+      *         "costPerPerson": "15.67",
+      *         "status": "confirmed",
+      *         "driverId": 3,
+      *         "bookingType": "scheduled",
+      *         "scheduledAt": "2026-05-01T12:02:00.000Z",
+      *         "scheduledDate": "2026-05-01",
+      *         "scheduledTime": "10:36",
+      *         "isHourlyBooking": false,
+      *         "hourlyDuration": null,
+      *         "paymentMethod": "card",
+      *         "splitMode": "pledge",
+      *         "pledge": null,
+      *         "distance": 7.4,
+      *         "duration": 18,
+      *         "money": {
+      *           "total": "31.33",
+      *           "yourShare": "0.00",
+      *           "yourCharge": "0.00",
+      *           "yourLargestCharge": "0.00",
+      *           "paidByMembers": "15.66",
+      *           "yourRefunds": "0.00"
+      *         },
+      *         "amounts": null,
+      *         "driverPay": {
+      *           "fare": "28.58",
+      *           "commissionPercent": 20,
+      *           "commission": "5.72",
+      *           "earnings": "22.86"
+      *         },
+      *         "appliedPromotions": [],
+      *         "memberCount": 2,
+      *         "riderName": "Person",
+      *         "riderPhone": "9805500040",
+      *         "payBefore": null,
+      *         "lastEvent": 20,
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *         "arrivedAt": null,
+      *         "startedAt": null,
+      *         "completedAt": null,
+      *         "cancelledAt": null,
+      *         "cancelReason": null
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["AcceptedRide"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ declineRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Leaves the ride to others */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getDriverRates: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description How often a driver accepts requests and gives rides back */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DriverRates"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getDemand: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Where groups wait for a driver */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DemandView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listDispatchDecisions: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Why a driver was offered the ride, or why nobody was */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "decisions": [
+      *         {
+      *           "id": 1,
+      *           "at": "2026-05-01T12:00:00.000Z",
+      *           "driverId": 2,
+      *           "ridesTogether": 1,
+      *           "minutesEstimated": true,
+      *           "driverName": "Person 00006",
+      *           "candidates": [
+      *             {
+      *               "fit": "right_sized",
+      *               "score": 30,
+      *               "seats": 6,
+      *               "result": "offered",
+      *               "driverId": 2,
+      *               "vehicleClass": "car",
+      *               "minutes": 1,
+      *               "driverName": "Person 00006",
+      *               "vehicle": "Test Van 2022"
+      *             }
+      *           ],
+      *           "leftOut": [
+      *             {
+      *               "reason": "busy",
+      *               "drivers": 1
+      *             }
+      *           ]
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["DispatchDecisionList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A ride of yours */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "member",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 3,
+      *       "rideType": "GroupX",
+      *       "totalCost": "46.99",
+      *       "costPerPerson": "15.67",
+      *       "status": "cancelled",
+      *       "driverId": null,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:05:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "10:36",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "card",
+      *       "splitMode": "pledge",
+      *       "pledge": {
+      *         "state": "missed",
+      *         "minRiders": 2,
+      *         "seats": 4,
+      *         "deadline": "2026-05-01T12:00:00.000Z",
+      *         "joined": 2,
+      *         "seatsLeft": 1,
+      *         "maxShare": "15.67",
+      *         "shares": [
+      *           {
+      *             "riders": 2,
+      *             "total": "31.33",
+      *             "share": "15.66"
+      *           }
+      *         ],
+      *         "closedAt": "2026-05-01T12:02:00.000Z",
+      *         "authorizesAt": "2026-05-01T12:02:00.000Z",
+      *         "fixBy": "2026-05-01T12:03:00.000Z"
+      *       },
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "46.99",
+      *         "yourShare": "0.00",
+      *         "yourCharge": "0.00",
+      *         "yourLargestCharge": "0.00",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": {
+      *         "share": "0.00",
+      *         "credit": "0.00",
+      *         "due": "0.00",
+      *         "atMost": "0.00",
+      *         "setAside": "15.67",
+      *         "charged": "0.00",
+      *         "inCash": "0.00",
+      *         "tip": "0.00",
+      *         "refunded": "0.00",
+      *         "released": "0.00",
+      *         "waived": "0.00",
+      *         "outstanding": "0.00",
+      *         "paid": "0.00"
+      *       },
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 3,
+      *       "riderName": "Person",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 17,
+      *       "createdAt": "2026-05-01T12:01:00.000Z",
+      *       "acceptedAt": null,
+      *       "arrivedAt": null,
+      *       "startedAt": null,
+      *       "completedAt": null,
+      *       "cancelledAt": "2026-05-01T12:04:00.000Z",
+      *       "cancelReason": "Not enough people joined in time."
+      *     }
+      */
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listRideEvents: {
+  parameters: {
+   query?: {
+    /** @description Number of the last event you have */
+    after?: number | null;
+   };
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What happened, in order, after a number */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "number": 1,
+      *         "type": "ride_created",
+      *         "at": "2026-05-01T12:00:00.000Z",
+      *         "actorKind": "rider",
+      *         "actorName": "Person",
+      *         "status": null,
+      *         "reason": null,
+      *         "data": {}
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["RideEventView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listUserRides: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /** @description A user’s number, or me */
+    userId: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Rides with a seat of yours, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "organizerId": 2,
+      *         "you": "organizer",
+      *         "pickupLocation": "Uptown",
+      *         "dropoffLocation": "Charlotte Douglas International Airport",
+      *         "pickup": {
+      *           "name": "Uptown",
+      *           "lat": 35.2271,
+      *           "lng": -80.8431
+      *         },
+      *         "destination": {
+      *           "name": "Charlotte Douglas International Airport",
+      *           "lat": 35.2214,
+      *           "lng": -80.9435
+      *         },
+      *         "groupSize": 4,
+      *         "rideType": "GroupX",
+      *         "totalCost": "62.66",
+      *         "costPerPerson": "15.67",
+      *         "status": "pending",
+      *         "driverId": null,
+      *         "bookingType": "now",
+      *         "scheduledAt": null,
+      *         "scheduledDate": null,
+      *         "scheduledTime": null,
+      *         "isHourlyBooking": false,
+      *         "hourlyDuration": null,
+      *         "paymentMethod": "cash",
+      *         "splitMode": "cover",
+      *         "pledge": null,
+      *         "distance": 7.4,
+      *         "duration": 18,
+      *         "money": {
+      *           "total": "62.66",
+      *           "yourShare": "15.67",
+      *           "yourCharge": "62.66",
+      *           "yourLargestCharge": "62.66",
+      *           "paidByMembers": "0.00",
+      *           "yourRefunds": "0.00"
+      *         },
+      *         "amounts": {
+      *           "share": "15.67",
+      *           "credit": "0.00",
+      *           "due": "62.66",
+      *           "atMost": "62.66",
+      *           "setAside": "0.00",
+      *           "charged": "0.00",
+      *           "inCash": "0.00",
+      *           "tip": "0.00",
+      *           "refunded": "0.00",
+      *           "released": "0.00",
+      *           "waived": "0.00",
+      *           "outstanding": "0.00",
+      *           "paid": "0.00"
+      *         },
+      *         "driverPay": null,
+      *         "appliedPromotions": [],
+      *         "memberCount": 1,
+      *         "riderName": "Grand",
+      *         "riderPhone": null,
+      *         "payBefore": null,
+      *         "lastEvent": 2,
+      *         "createdAt": "2026-05-01T12:00:00.000Z",
+      *         "acceptedAt": null,
+      *         "arrivedAt": null,
+      *         "startedAt": null,
+      *         "completedAt": null,
+      *         "cancelledAt": null,
+      *         "cancelReason": null
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["RideView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
   };
  };
@@ -10840,6 +13367,3214 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ applyAsDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "fullName": "Person 00002",
+     *       "dateOfBirth": "1988-04-12",
+     *       "address": "100 N Tryon St",
+     *       "city": "Charlotte",
+     *       "state": "NC",
+     *       "zipCode": "28202",
+     *       "licenseNumber": "T1234567",
+     *       "licenseState": "NC",
+     *       "licensedSince": "2008-05-02",
+     *       "emergencyContact": "Erin Test",
+     *       "emergencyPhone": "(704) 555-0198",
+     *       "vehicleMake": "Test",
+     *       "vehicleModel": "Van",
+     *       "vehicleYear": 2022,
+     *       "vehicleColor": "white",
+     *       "licensePlate": "T3",
+     *       "seats": 14,
+     *       "insuranceProvider": "Piedmont Mutual",
+     *       "insurancePolicy": "PM-554-201",
+     *       "consents": [
+     *         "driving_record"
+     *       ],
+     *       "consentVersion": "2026-11",
+     *       "vehicleClass": "minibus"
+     *     }
+     */
+    "application/json": components["schemas"]["DriverApplication"];
+   };
+  };
+  responses: {
+   /** @description Applies to drive */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Person 00001",
+      *       "phone": "9805500001",
+      *       "vehicle": "Ford Transit 350 2022",
+      *       "licensePlate": "ABC-1",
+      *       "seats": 12,
+      *       "vehicleClass": "van",
+      *       "rating": "5.0",
+      *       "isNew": true,
+      *       "totalTrips": 0,
+      *       "isOnline": false,
+      *       "currentLocation": null,
+      *       "avatar": null,
+      *       "applicationStatus": "applied",
+      *       "applicationReason": null,
+      *       "unreachable": null
+      *     }
+      */
+     "application/json": components["schemas"]["DriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getApplicationDraft: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Your half-filled application to drive */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "revision": 1,
+      *       "step": 2,
+      *       "completed": 2,
+      *       "fields": {
+      *         "zipCode": "28",
+      *         "licenseNumber": "D7654321"
+      *       },
+      *       "savedAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["ApplicationDraftView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ saveApplicationDraft: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "revision": 0,
+     *       "step": 2,
+     *       "completed": 2,
+     *       "fields": {
+     *         "licenseNumber": "D7654321",
+     *         "zipCode": "28"
+     *       }
+     *     }
+     */
+    "application/json": components["schemas"]["ApplicationDraft"];
+   };
+  };
+  responses: {
+   /** @description Keeps your half-filled application to drive */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "revision": 1,
+      *       "step": 2,
+      *       "completed": 2,
+      *       "fields": {
+      *         "zipCode": "28",
+      *         "licenseNumber": "D7654321"
+      *       },
+      *       "savedAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["ApplicationDraftView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getDriverApplication: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What a driver applied with */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "fullName": "Terry Test",
+      *       "dateOfBirth": "1988-04-12",
+      *       "address": "100 N Tryon St",
+      *       "city": "Charlotte",
+      *       "state": "NC",
+      *       "zipCode": "28202",
+      *       "licenseNumber": "T1234567",
+      *       "licenseState": "NC",
+      *       "licensedSince": "2008-05-02",
+      *       "emergencyContact": "Erin Test",
+      *       "emergencyPhone": "7045550198",
+      *       "experience": null,
+      *       "vehicleMake": "Ford",
+      *       "vehicleModel": "Transit 350",
+      *       "vehicleYear": 2022,
+      *       "vehicleColor": "white",
+      *       "insuranceProvider": "Piedmont Mutual",
+      *       "insurancePolicy": "PM-554-201",
+      *       "consents": [
+      *         "driving_record"
+      *       ],
+      *       "consentVersion": "2026-11",
+      *       "submittedAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["DriverApplicationView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getDriverProfile: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Your own driver record */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Person 00030",
+      *       "phone": "9805500030",
+      *       "vehicle": "Test Van 2022",
+      *       "licensePlate": "T30",
+      *       "seats": 6,
+      *       "vehicleClass": "car",
+      *       "rating": "5.0",
+      *       "isNew": true,
+      *       "totalTrips": 0,
+      *       "isOnline": true,
+      *       "currentLocation": {
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "avatar": null,
+      *       "applicationStatus": "approved",
+      *       "applicationReason": null,
+      *       "unreachable": {
+      *         "from": "2026-05-01T12:00:00.000Z",
+      *         "until": "2026-05-01T12:01:00.000Z"
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["DriverView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listAvailableDrivers: {
+  parameters: {
+   query?: {
+    /** @description Where somebody waits: the drivers’ minutes to there are told */
+    near?: string | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Drivers about, roughly where they are */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": "oa4yhqa6YVkn",
+      *         "name": "Person",
+      *         "vehicle": "Test Van 2022",
+      *         "rating": "5.0",
+      *         "isNew": true,
+      *         "totalTrips": 0,
+      *         "eta": 10,
+      *         "currentLocation": {
+      *           "lat": 35.225,
+      *           "lng": -80.845
+      *         },
+      *         "heading": null
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["AvailableDriver"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The driver of a ride of yours */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Person 00007",
+      *       "phone": "9805500007",
+      *       "vehicle": "Test Van 2022",
+      *       "licensePlate": "T7",
+      *       "seats": 6,
+      *       "vehicleClass": "car",
+      *       "rating": "1.0",
+      *       "isNew": true,
+      *       "totalTrips": 1,
+      *       "isOnline": true,
+      *       "currentLocation": {
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "avatar": null,
+      *       "applicationStatus": "approved",
+      *       "applicationReason": null,
+      *       "unreachable": null
+      *     }
+      */
+     "application/json": components["schemas"]["DriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ setDriverStatus: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "isOnline": true
+     *     }
+     */
+    "application/json": components["schemas"]["OnlineStatus"];
+   };
+  };
+  responses: {
+   /** @description Goes online or offline */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Person 00030",
+      *       "phone": "9805500030",
+      *       "vehicle": "Test Van 2022",
+      *       "licensePlate": "T30",
+      *       "seats": 6,
+      *       "vehicleClass": "car",
+      *       "rating": "5.0",
+      *       "isNew": true,
+      *       "totalTrips": 0,
+      *       "isOnline": true,
+      *       "currentLocation": {
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "avatar": null,
+      *       "applicationStatus": "approved",
+      *       "applicationReason": null,
+      *       "unreachable": {
+      *         "from": "2026-05-01T12:00:00.000Z",
+      *         "until": "2026-05-01T12:01:00.000Z"
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["DriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeVehicle: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["VehicleChange"];
+   };
+  };
+  responses: {
+   /** @description Changes your vehicle's class */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DriverView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ sendHeartbeat: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "timestamp": 1795621169578
+     *     }
+     */
+    "application/json": components["schemas"]["Heartbeat"];
+   };
+  };
+  responses: {
+   /** @description Shows that the driver is still there */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getTile: {
+  parameters: {
+   query?: {
+    /** @description Number of the import; with it, clients may cache the answer indefinitely */
+    city?: string | null;
+   };
+   header?: never;
+   path: {
+    z: number;
+    x: number;
+    y: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A Mapbox vector tile of the city’s map; 204 where nothing is */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getDirections: {
+  parameters: {
+   query: {
+    from: string;
+    to: string;
+    /** @description Stops on the way, in this order */
+    via?: string | null;
+    /** @description How many other routes to offer as well */
+    alternatives?: number | null;
+    /** @description Of the instructions; English when left out */
+    language?: ("en" | "es") | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The way between two points, with what to do at every turn */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "polyline": "gjzuEvqmlNgJ?gJ?gJ?gJ??wL?wL?wL?wL",
+      *       "distance": 1600,
+      *       "duration": "117",
+      *       "estimated": false,
+      *       "service": "city",
+      *       "steps": [
+      *         {
+      *           "text": "Drive north on 2 Avenue.",
+      *           "distance": 800,
+      *           "duration": 58,
+      *           "location": {
+      *             "lat": 35.2018,
+      *             "lng": -80.8478
+      *           },
+      *           "direction": "straight",
+      *           "exit": null,
+      *           "street": "2 Avenue",
+      *           "lanes": []
+      *         }
+      *       ],
+      *       "alternatives": []
+      *     }
+      */
+     "application/json": components["schemas"]["DirectionsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getMappingStatus: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Which service answers what */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "services": [
+      *         {
+      *           "id": "city",
+      *           "name": "GroupRide map of Charlotte, NC",
+      *           "configured": true,
+      *           "available": true,
+      *           "answers": [
+      *             "directions"
+      *           ]
+      *         }
+      *       ],
+      *       "travelTimes": "roads"
+      *     }
+      */
+     "application/json": components["schemas"]["MappingStatusView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getPushSettings: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What you are told by Web Push, and the key with which a browser subscribes */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "publicKey": "xxxx-xx0xxxxxxxxxx0xxx0xx0xxxx00xxxxxxxxxx-xxx0xxxxxxxxxxx0xxx0xxxxxxxxxx0xxxxxxxxx0xxx",
+      *       "topics": [
+      *         {
+      *           "topic": "driver_assigned",
+      *           "enabled": true
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PushSettingsView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ updatePushSettings: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "topic": "driver_assigned",
+     *       "enabled": false
+     *     }
+     */
+    "application/json": components["schemas"]["PushTopicSetting"];
+   };
+  };
+  responses: {
+   /** @description Switch a topic of Web Push on or off, for all your browsers */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "publicKey": "xxxx-xx0xxxxxxxxxx0xxx0xx0xxxx00xxxxxxxxxx-xxx0xxxxxxxxxxx0xxx0xxxxxxxxxx0xxxxxxxxx0xxx",
+      *       "topics": [
+      *         {
+      *           "topic": "driver_assigned",
+      *           "enabled": false
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PushSettingsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ subscribeToPush: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "endpoint": "http://127.0.0.1:3000/send/1",
+     *       "keys": {
+     *         "p256dh": "xxxxxxxxxxxxxxxx000xxxxx00xxxxxx0xx00xxxx00xxx0xxxxxx0xxxxx0xxxxxxxxxxxxxxx00x0xxxxx-xx",
+     *         "auth": "EPHmXwQXVF-12tIrfJawtQ"
+     *       }
+     *     }
+     */
+    "application/json": components["schemas"]["PushSubscriptionForm"];
+   };
+  };
+  responses: {
+   /** @description Send Web Push messages to this browser, as long as you stay signed in there */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1
+      *     }
+      */
+     "application/json": components["schemas"]["PushSubscriptionView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ unsubscribeFromPush: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    subscriptionId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Send no more Web Push messages to this browser */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getActiveRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The ride in hand; null when there is none */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "driver",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "en_route",
+      *       "driverId": 3,
+      *       "bookingType": "now",
+      *       "scheduledAt": null,
+      *       "scheduledDate": null,
+      *       "scheduledTime": null,
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "cash",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "0.00",
+      *         "yourCharge": "0.00",
+      *         "yourLargestCharge": "0.00",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": null,
+      *       "driverPay": {
+      *         "fare": "57.16",
+      *         "commissionPercent": 20,
+      *         "commission": "11.43",
+      *         "earnings": "45.73"
+      *       },
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Person",
+      *       "riderPhone": "9805500009",
+      *       "payBefore": null,
+      *       "lastEvent": 6,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": null,
+      *       "startedAt": null,
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
+     "application/json": components["schemas"]["RideView"] | null;
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listUpcomingRides: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Scheduled rides that you have accepted and not set out for, the next one first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RideView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeRideStatus: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "status": "arrived",
+     *       "reason": "All aboard"
+     *     }
+     */
+    "application/json": components["schemas"]["StatusChange"];
+   };
+  };
+  responses: {
+   /** @description Sets out, arrives, starts or completes */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "driver",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 2,
+      *       "rideType": "GroupX",
+      *       "totalCost": "31.33",
+      *       "costPerPerson": "15.67",
+      *       "status": "in_progress",
+      *       "driverId": 3,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "10:36",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "card",
+      *       "splitMode": "pledge",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "31.33",
+      *         "yourShare": "0.00",
+      *         "yourCharge": "0.00",
+      *         "yourLargestCharge": "0.00",
+      *         "paidByMembers": "15.66",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": null,
+      *       "driverPay": {
+      *         "fare": "28.58",
+      *         "commissionPercent": 20,
+      *         "commission": "5.72",
+      *         "earnings": "22.86"
+      *       },
+      *       "appliedPromotions": [],
+      *       "memberCount": 2,
+      *       "riderName": "Person",
+      *       "riderPhone": "9805500040",
+      *       "payBefore": null,
+      *       "lastEvent": 23,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:03:00.000Z",
+      *       "startedAt": "2026-05-01T12:04:00.000Z",
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ completeRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "amount": "20.00"
+     *     }
+     */
+    "application/json": components["schemas"]["Completion"];
+   };
+  };
+  responses: {
+   /** @description Completes the trip */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "driver",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 2,
+      *       "rideType": "GroupX",
+      *       "totalCost": "31.33",
+      *       "costPerPerson": "15.67",
+      *       "status": "completed",
+      *       "driverId": 3,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "10:36",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "card",
+      *       "splitMode": "pledge",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "31.33",
+      *         "yourShare": "0.00",
+      *         "yourCharge": "0.00",
+      *         "yourLargestCharge": "0.00",
+      *         "paidByMembers": "15.66",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": null,
+      *       "driverPay": {
+      *         "fare": "28.58",
+      *         "commissionPercent": 20,
+      *         "commission": "5.72",
+      *         "earnings": "22.86"
+      *       },
+      *       "appliedPromotions": [],
+      *       "memberCount": 2,
+      *       "riderName": "Person",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 24,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:03:00.000Z",
+      *       "startedAt": "2026-05-01T12:04:00.000Z",
+      *       "completedAt": "2026-05-01T12:05:00.000Z",
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ releaseRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "reason": "Flat tyre"
+     *     }
+     */
+    "application/json": components["schemas"]["Reason"];
+   };
+  };
+  responses: {
+   /** @description Gives the ride back; it is offered to others */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listRideCandidates: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Drivers who could take the ride now, fewest minutes away first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "drivers": [
+      *         {
+      *           "driverId": 1,
+      *           "name": "Person 00002",
+      *           "phone": "9805500002",
+      *           "vehicle": "Test Van 2022",
+      *           "licensePlate": "T3",
+      *           "vehicleClass": "car",
+      *           "seats": 6,
+      *           "hasDeclined": false,
+      *           "minutes": 1,
+      *           "minutesEstimated": true
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["RideCandidateList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ reassignRide: {
+  parameters: {
+   query?: never;
+   header?: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key"?: string;
+   };
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "driverId": 1,
+     *       "replacedDriverId": 2,
+     *       "reason": "Flat tire"
+     *     }
+     */
+    "application/json": components["schemas"]["Reassignment"];
+   };
+  };
+  responses: {
+   /** @description Gives the ride to another driver */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "admin",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "en_route",
+      *       "driverId": 1,
+      *       "bookingType": "now",
+      *       "scheduledAt": null,
+      *       "scheduledDate": null,
+      *       "scheduledTime": null,
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "cash",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "0.00",
+      *         "yourCharge": "0.00",
+      *         "yourLargestCharge": "0.00",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": null,
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Person",
+      *       "riderPhone": "9805500013",
+      *       "payBefore": null,
+      *       "lastEvent": 4,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": null,
+      *       "startedAt": null,
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ completeRideForDriver: {
+  parameters: {
+   query?: never;
+   header?: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key"?: string;
+   };
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "reason": "Phone was dead",
+     *       "amount": "62.66"
+     *     }
+     */
+    "application/json": components["schemas"]["OperatorCompletion"];
+   };
+  };
+  responses: {
+   /** @description Completes the trip on the driver’s behalf */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "admin",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "completed",
+      *       "driverId": 3,
+      *       "bookingType": "now",
+      *       "scheduledAt": null,
+      *       "scheduledDate": null,
+      *       "scheduledTime": null,
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "card",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "0.00",
+      *         "yourCharge": "0.00",
+      *         "yourLargestCharge": "0.00",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": null,
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Person",
+      *       "riderPhone": "9805500004",
+      *       "payBefore": null,
+      *       "lastEvent": 6,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": null,
+      *       "startedAt": "2026-05-01T12:02:00.000Z",
+      *       "completedAt": "2026-05-01T12:02:00.000Z",
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeStatusForTest: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["TestStatusChange"];
+   };
+  };
+  responses: {
+   /** @description Takes the driver’s next step for the organizer */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listAlerts: {
+  parameters: {
+   query?: {
+    state?: ("open" | "closed") | null;
+    /** @description Those before this one */
+    before?: number | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What operators must look at, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "kind": "dispute_open",
+      *         "rideId": 1,
+      *         "paymentId": 1,
+      *         "data": {
+      *           "reason": "fraudulent",
+      *           "disputeId": "xx_0xxxxxxxxxxxxx0xxxxxxxxx",
+      *           "evidenceDueAt": "2026-05-01T12:02:00.000Z"
+      *         },
+      *         "note": null,
+      *         "closedBy": null,
+      *         "acknowledgedBy": null,
+      *         "assignedToId": null,
+      *         "assignedTo": null,
+      *         "ours": "62.66",
+      *         "theirs": "0.00",
+      *         "difference": "-62.66",
+      *         "openedAt": "2026-05-01T12:00:00.000Z",
+      *         "seenAt": "2026-05-01T12:01:00.000Z",
+      *         "closedAt": null,
+      *         "acknowledgedAt": null
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["AlertView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getAlertSummary: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description How many alerts are open */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "open": 3,
+      *       "unseen": 2,
+      *       "emergencies": 0
+      *     }
+      */
+     "application/json": components["schemas"]["AlertSummary"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeAlert: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    alertId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "close": true,
+     *       "note": "Approved"
+     *     }
+     */
+    "application/json": components["schemas"]["AlertChange"];
+   };
+  };
+  responses: {
+   /** @description Acknowledges, takes, notes or closes an alert */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "kind": "refund_difference",
+      *       "rideId": 2,
+      *       "paymentId": 3,
+      *       "data": {
+      *         "booked": 700,
+      *         "intentId": "xx_0xxxxxxx0x000xxxxxxx0xxx",
+      *         "recorded": 0
+      *       },
+      *       "note": "Planted by a test",
+      *       "closedBy": "Olga Ops",
+      *       "acknowledgedBy": "Olga Ops",
+      *       "assignedToId": null,
+      *       "assignedTo": null,
+      *       "ours": "7.00",
+      *       "theirs": "0.00",
+      *       "difference": "-7.00",
+      *       "openedAt": "2026-05-01T12:00:00.000Z",
+      *       "seenAt": "2026-05-01T12:00:00.000Z",
+      *       "closedAt": "2026-05-01T12:01:00.000Z",
+      *       "acknowledgedAt": "2026-05-01T12:01:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["AlertView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getAlertThresholds: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description When rides raise alerts */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "searchMinutes": 5,
+      *       "silentMinutes": 3,
+      *       "stalledMinutes": 8,
+      *       "lateMinutes": 10,
+      *       "lowRating": 2,
+      *       "deviationMeters": 500,
+      *       "deviationMinutes": 3,
+      *       "longStopMinutes": 5,
+      *       "unansweredMinutes": 3,
+      *       "changedAt": null,
+      *       "changedBy": null
+      *     }
+      */
+     "application/json": components["schemas"]["AlertThresholdsView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeAlertThresholds: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "searchMinutes": 30,
+     *       "silentMinutes": 3,
+     *       "stalledMinutes": 8,
+     *       "lateMinutes": 10,
+     *       "lowRating": 2,
+     *       "deviationMeters": 800,
+     *       "deviationMinutes": 3,
+     *       "longStopMinutes": 5,
+     *       "unansweredMinutes": 3
+     *     }
+     */
+    "application/json": components["schemas"]["AlertThresholdsChange"];
+   };
+  };
+  responses: {
+   /** @description Changes when rides raise alerts */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "searchMinutes": 30,
+      *       "silentMinutes": 3,
+      *       "stalledMinutes": 8,
+      *       "lateMinutes": 10,
+      *       "lowRating": 2,
+      *       "deviationMeters": 800,
+      *       "deviationMinutes": 3,
+      *       "longStopMinutes": 5,
+      *       "unansweredMinutes": 3,
+      *       "changedAt": "2026-05-01T12:00:00.000Z",
+      *       "changedBy": "Olga Ops"
+      *     }
+      */
+     "application/json": components["schemas"]["AlertThresholdsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listRideMembers: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Who rides along, with their shares */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "status": "confirmed",
+      *         "user": {
+      *           "id": 1,
+      *           "name": "Person 00001",
+      *           "email": "p00001@example.test"
+      *         },
+      *         "isOrganizer": true,
+      *         "isYou": true,
+      *         "seat": 0,
+      *         "share": "37.66",
+      *         "charge": "62.66",
+      *         "agreed": "62.66",
+      *         "consent": "given",
+      *         "shareState": "authorized",
+      *         "verified": false,
+      *         "noShow": false,
+      *         "joinedAt": "2026-05-01T12:00:00.000Z",
+      *         "amounts": {
+      *           "share": "37.66",
+      *           "credit": "0.00",
+      *           "due": "62.66",
+      *           "atMost": "62.66",
+      *           "setAside": "62.66",
+      *           "charged": "0.00",
+      *           "inCash": "0.00",
+      *           "tip": "0.00",
+      *           "refunded": "0.00",
+      *           "released": "0.00",
+      *           "waived": "0.00",
+      *           "outstanding": "0.00",
+      *           "paid": "0.00"
+      *         }
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["MemberView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getJoinLink: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The link by which friends join; made when there is none, or the last one has expired */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "token": "-F0_FLPeBBGF7GqSUWWITA",
+      *       "url": "http://localhost:3000/join/-F0_FLPeBBGF7GqSUWWITA",
+      *       "expiresAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["JoinLink"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ revokeJoinLink: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Turns the link off; nobody can join until the organizer makes another one */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ replaceJoinLink: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Gives the ride another link; the old one stops working */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "token": "-rVQDXWTKsPgRLm4I9xZUg",
+      *       "url": "http://localhost:3000/join/-rVQDXWTKsPgRLm4I9xZUg",
+      *       "expiresAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
+     "application/json": components["schemas"]["JoinLink"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ leaveRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Gives your seat up */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefused"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ previewJoin: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    token: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What somebody with the link may see before joining */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "rideId": 1,
+      *       "organizerName": "Person",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "rideType": "GroupX",
+      *       "status": "pending",
+      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
+      *       "hourlyDuration": null,
+      *       "groupSize": 2,
+      *       "seatsLeft": 1,
+      *       "share": "15.67",
+      *       "splitMode": "pledge",
+      *       "paymentMethod": "card",
+      *       "pledge": {
+      *         "state": "requested",
+      *         "minRiders": 2,
+      *         "seats": 3,
+      *         "deadline": "2026-05-01T12:01:00.000Z",
+      *         "joined": 2,
+      *         "seatsLeft": 1,
+      *         "maxShare": "15.67",
+      *         "shares": [
+      *           {
+      *             "riders": 2,
+      *             "total": "31.33",
+      *             "share": "15.66"
+      *           }
+      *         ],
+      *         "closedAt": "2026-05-01T12:00:00.000Z",
+      *         "authorizesAt": "2026-05-01T12:00:00.000Z",
+      *         "fixBy": null
+      *       },
+      *       "joined": false,
+      *       "open": false
+      *     }
+      */
+     "application/json": components["schemas"]["JoinPreview"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ joinRide: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    token: string;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "share": "0.00"
+     *     }
+     */
+    "application/json": components["schemas"]["JoinRequest"];
+   };
+  };
+  responses: {
+   /** @description Takes the next open seat, at the share you were shown */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "member",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 2,
+      *       "rideType": "GroupX",
+      *       "totalCost": "31.33",
+      *       "costPerPerson": "15.67",
+      *       "status": "awaiting_payment",
+      *       "driverId": null,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "10:36",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "card",
+      *       "splitMode": "pledge",
+      *       "pledge": {
+      *         "state": "open",
+      *         "minRiders": 2,
+      *         "seats": 2,
+      *         "deadline": "2026-05-01T12:01:00.000Z",
+      *         "joined": 1,
+      *         "seatsLeft": 0,
+      *         "maxShare": "15.67",
+      *         "shares": [
+      *           {
+      *             "riders": 2,
+      *             "total": "31.33",
+      *             "share": "15.66"
+      *           }
+      *         ],
+      *         "closedAt": null,
+      *         "authorizesAt": "2026-05-01T12:01:00.000Z",
+      *         "fixBy": null
+      *       },
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "31.33",
+      *         "yourShare": "15.66",
+      *         "yourCharge": "15.66",
+      *         "yourLargestCharge": "15.67",
+      *         "paidByMembers": "15.66",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": {
+      *         "share": "15.66",
+      *         "credit": "0.00",
+      *         "due": "15.66",
+      *         "atMost": "15.67",
+      *         "setAside": "0.00",
+      *         "charged": "0.00",
+      *         "inCash": "0.00",
+      *         "tip": "0.00",
+      *         "refunded": "0.00",
+      *         "released": "0.00",
+      *         "waived": "0.00",
+      *         "outstanding": "0.00",
+      *         "paid": "0.00"
+      *       },
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 2,
+      *       "riderName": "Person",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 4,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": null,
+      *       "arrivedAt": null,
+      *       "startedAt": null,
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
+     "application/json": components["schemas"]["RideView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getSplit: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What every seat costs, taken or open */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "mode": "pledge",
+      *       "total": "46.99",
+      *       "discount": "0.00",
+      *       "seats": [
+      *         {
+      *           "seat": 0,
+      *           "amount": "15.67",
+      *           "memberId": 1
+      *         }
+      *       ],
+      *       "mayChange": false
+      *     }
+      */
+     "application/json": components["schemas"]["SplitView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeSplit: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "mode": "custom",
+     *       "shares": [
+     *         {
+     *           "seat": 1,
+     *           "amount": "1.00"
+     *         }
+     *       ]
+     *     }
+     */
+    "application/json": components["schemas"]["SplitChange"];
+   };
+  };
+  responses: {
+   /** @description Decides who pays what; members are asked before they pay more than they agreed to */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "mode": "custom",
+      *       "total": "62.66",
+      *       "discount": "0.00",
+      *       "seats": [
+      *         {
+      *           "seat": 0,
+      *           "amount": "32.66",
+      *           "memberId": 1
+      *         }
+      *       ],
+      *       "mayChange": true
+      *     }
+      */
+     "application/json": components["schemas"]["SplitView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ answerShare: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "share": "15.67",
+     *       "agree": true
+     *     }
+     */
+    "application/json": components["schemas"]["ShareConsent"];
+   };
+  };
+  responses: {
+   /** @description Agrees to a share that has risen, or declines it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "status": "confirmed",
+      *         "user": {
+      *           "id": 1,
+      *           "name": "Person 00001",
+      *           "email": null
+      *         },
+      *         "isOrganizer": true,
+      *         "isYou": false,
+      *         "seat": 0,
+      *         "share": "36.66",
+      *         "charge": "36.66",
+      *         "agreed": "36.66",
+      *         "consent": "given",
+      *         "shareState": "paid",
+      *         "verified": false,
+      *         "noShow": false,
+      *         "joinedAt": "2026-05-01T12:00:00.000Z",
+      *         "amounts": null
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["MemberView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefused"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ joinRideAsGuest: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    token: string;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "name": "Gus Guest",
+     *       "contact": "(980) 555-7788",
+     *       "share": "15.66"
+     *     }
+     */
+    "application/json": components["schemas"]["GuestJoinRequest"];
+   };
+  };
+  responses: {
+   /** @description Takes the next open seat without an account and opens a session for this ride alone */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "rideId": 1
+      *     }
+      */
+     "application/json": components["schemas"]["GuestSeat"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ returnAsGuest: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "token": "xx0xxxxx0xxxxxxx0xxxxxxxxxxxx0xx0xxx0xxx0x0"
+     *     }
+     */
+    "application/json": components["schemas"]["GuestReturnRequest"];
+   };
+  };
+  responses: {
+   /** @description Opens a guest’s session with the link that was sent to them; works once */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "rideId": 1
+      *     }
+      */
+     "application/json": components["schemas"]["GuestSeat"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ sendGuestLink: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "contact": "guest12@example.test"
+     *     }
+     */
+    "application/json": components["schemas"]["GuestLinkRequest"];
+   };
+  };
+  responses: {
+   /** @description Sends guests with this address another link to their ride */
+   202: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getTrack: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Where the driver is, if that is yours to see */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "location": {
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "heading": null,
+      *       "speed": null,
+      *       "timestamp": "2026-05-01T12:00:00.000Z",
+      *       "etaMinutes": 11,
+      *       "distanceMeters": 10700,
+      *       "route": {
+      *         "polyline": "{b~uEje`mNgAgBgAeBeAiBaAkBgAwFaAwF}@{F{@{FMkHKkHGkHEkHTkHXkHXkHR{E?MDaAFaABu@aDGgEEaFe@EAqBi@cCeAcCmA]QmDsC}CiCsCi@j@iBhAmDjAoDjAmDxAgExAgExAgExAgEjAmDJ]~@oCn@oBZ_AfAoD|@sFJo@p@cEL}@j@wDx@uFL{A`@sER_CXqDXiDReCf@qHImDOkDG{AEqAAgE?uA?qB@}D?I?gE@cA@mCDgD?i@DqEBqECkBEoBEmCCmAAaAEmBAk@I{EEeFCeFEeFCeFc@kDk@gDkAuBoAsBqAoBqAqBgAmBeAkBeAmBcAoBu@uBm@yB_@iCYmCUkCOeDKgDKeDCe@SwCO}DL_DX_D\\sCFc@VoBXcBHg@@Cr@sB@GFKx@gBjBcCnB_CtAcBvAaBJMhAwA??lAmB@AnAqBnAqB_BaCc@o@y@qAOYaAgBqAaC_BkCiCgEkAmBkAmByAaCyAaCiCgEkAmBkAmB|AmB|AmBtBkCxCsDrAcBtAcBHK",
+      *         "estimated": false
+      *       }
+      *     }
+      */
+     "application/json": components["schemas"]["TrackView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listSharedPositions: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Where the members are who share their position, if that is yours to see */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SharedPositionList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ stopSharingPosition: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Stops sharing your position and deletes it */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefused"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getRideTrace: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The way that was driven for a ride */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["TraceView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ setDriverLocation: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "lat": 35.20919818551708,
+     *       "lng": -80.89064484177653
+     *     }
+     */
+    "application/json": components["schemas"]["DriverPosition"];
+   };
+  };
+  responses: {
+   /** @description Says where you are */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getPayouts: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What can be, and was, paid out to a driver */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "balance": "0.00",
+      *       "instantFee": "0.50",
+      *       "available": "0.00",
+      *       "pending": "0.00",
+      *       "onTheWay": "45.23",
+      *       "paid": "0.00",
+      *       "instantAmount": "0.00",
+      *       "nextWeekly": "2026-05-01",
+      *       "account": {
+      *         "state": "incomplete",
+      *         "bank": "STRIPE TEST BANK ending 1113"
+      *       },
+      *       "payouts": [
+      *         {
+      *           "id": 1,
+      *           "kind": "instant",
+      *           "state": "returning",
+      *           "amount": "45.23",
+      *           "fee": "0.50",
+      *           "failure": "The bank account has been closed.",
+      *           "failureReason": "account_closed",
+      *           "bankLast4": "1113",
+      *           "requestedAt": "2026-05-01T12:00:00.000Z",
+      *           "arrivesAt": "2026-05-01T12:01:00.000Z"
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PayoutsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ payOut: {
+  parameters: {
+   query?: never;
+   header?: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key"?: string;
+   };
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "amount": "2.00"
+     *     }
+     */
+    "application/json": components["schemas"]["InstantPayout"];
+   };
+  };
+  responses: {
+   /** @description Pays out to the own bank at once, for a fee */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "balance": "0.00",
+      *       "instantFee": "0.50",
+      *       "available": "0.00",
+      *       "pending": "0.00",
+      *       "onTheWay": "44.73",
+      *       "paid": "0.00",
+      *       "instantAmount": "0.00",
+      *       "nextWeekly": "2026-05-01",
+      *       "account": {
+      *         "state": "ready",
+      *         "bank": "STRIPE TEST BANK ending 6789"
+      *       },
+      *       "payouts": [
+      *         {
+      *           "id": 1,
+      *           "kind": "instant",
+      *           "state": "requested",
+      *           "amount": "42.73",
+      *           "fee": "0.50",
+      *           "failure": null,
+      *           "failureReason": null,
+      *           "bankLast4": "6789",
+      *           "requestedAt": "2026-05-01T12:01:00.000Z",
+      *           "arrivesAt": null
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PayoutsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ linkPayoutAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The provider's page for the own bank details */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "url": "http://127.0.0.1:3000/connect/onboarding/acct_00x000xx0xxxx0xx?link=xx0xxx0x0xxxx0xx0xx0xxxx"
+      *     }
+      */
+     "application/json": components["schemas"]["PayoutAccountLink"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ refreshPayoutAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    driverId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Asks the provider how the own account stands */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "balance": "45.73",
+      *       "instantFee": "0.50",
+      *       "available": "45.73",
+      *       "pending": "0.00",
+      *       "onTheWay": "0.00",
+      *       "paid": "0.00",
+      *       "instantAmount": "45.23",
+      *       "nextWeekly": "2026-05-01",
+      *       "account": {
+      *         "state": "ready",
+      *         "bank": "STRIPE TEST BANK ending 6789"
+      *       },
+      *       "payouts": [
+      *         {
+      *           "id": 1,
+      *           "kind": "instant",
+      *           "state": "failed",
+      *           "amount": "45.23",
+      *           "fee": "0.50",
+      *           "failure": "The bank account has been closed.",
+      *           "failureReason": "account_closed",
+      *           "bankLast4": "1113",
+      *           "requestedAt": "2026-05-01T12:00:00.000Z",
+      *           "arrivesAt": "2026-05-01T12:01:00.000Z"
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": components["schemas"]["PayoutsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listPayouts: {
+  parameters: {
+   query?: {
+    state?: ("requested" | "sent" | "paid" | "returning" | "failed") | null;
+    /** @description Of one driver */
+    driverId?: number | null;
+    /** @description Those before this one */
+    before?: number | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Drivers' payouts, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "payouts": [
+      *         {
+      *           "id": 1,
+      *           "kind": "instant",
+      *           "state": "failed",
+      *           "amount": "45.23",
+      *           "fee": "0.50",
+      *           "failure": "The bank account has been closed.",
+      *           "failureReason": "account_closed",
+      *           "bankLast4": "1113",
+      *           "requestedAt": "2026-05-01T12:00:00.000Z",
+      *           "arrivesAt": "2026-05-01T12:02:00.000Z",
+      *           "driverId": 2,
+      *           "driverName": "Person 00030",
+      *           "transferId": "xx_0xxxxxxxxxxxxxxxxxxxxxxx",
+      *           "providerPayoutId": "xx_0xxxx0xxxxxxxxxx0xxxxxxx",
+      *           "endedAt": "2026-05-01T12:01:00.000Z",
+      *           "retriedBy": null
+      *         }
+      *       ],
+      *       "next": null
+      *     }
+      */
+     "application/json": components["schemas"]["AdminPayoutList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ retryPayout: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    payoutId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Pays out again what did not arrive; a payout is repeated once */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "kind": "instant",
+      *       "state": "requested",
+      *       "amount": "45.23",
+      *       "fee": "0.50",
+      *       "failure": null,
+      *       "failureReason": null,
+      *       "bankLast4": "6789",
+      *       "requestedAt": "2026-05-01T12:00:00.000Z",
+      *       "arrivesAt": null,
+      *       "driverId": 2,
+      *       "driverName": "Person 00026",
+      *       "transferId": null,
+      *       "providerPayoutId": null,
+      *       "endedAt": null,
+      *       "retriedBy": null
+      *     }
+      */
+     "application/json": components["schemas"]["AdminPayoutView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listDailyClose: {
+  parameters: {
+   query?: {
+    /** @description First day in the city; six days before the last when left out */
+    from?: string | null;
+    /** @description Last day in the city; today when left out */
+    to?: string | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What the ledger booked on each day in the city, and its balances */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["DailyCloseList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ exportDailyClose: {
+  parameters: {
+   query?: {
+    /** @description First day in the city; six days before the last when left out */
+    from?: string | null;
+    /** @description Last day in the city; today when left out */
+    to?: string | null;
+    /** @description csv when left out */
+    format?: ("csv" | "xlsx") | null;
+    /** @description Of the column names */
+    language?: ("en" | "es") | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The same as a file */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ stripeWebhook: {
+  parameters: {
+   query?: never;
+   header: {
+    "stripe-signature": string;
+   };
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Events of the payment provider, signed by it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrWebhookSignatureInvalid"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listDeadLetters: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Webhook events that match nothing of ours */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": "evt_xxxx",
+      *         "type": "treasury.something_new",
+      *         "object": "tr_9",
+      *         "objectKind": "treasury",
+      *         "known": false,
+      *         "tries": 0,
+      *         "receivedAt": "2026-05-01T12:00:00.000Z",
+      *         "nextTryAt": "2026-05-01T12:01:00.000Z"
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["DeadLetterView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ retryDeadLetter: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    eventId: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Retries a webhook event */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "handled": false
+      *     }
+      */
+     "application/json": components["schemas"]["DeadLetterRetryResult"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ dismissDeadLetter: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    eventId: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Dismisses a webhook event */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getVerification: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Your own boarding code */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "code": "100560",
+      *       "qr": "xxx0xxxxxxxxx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxx0x0xxxxxxx0xxxxxxxxxxxxxx.x0xxxx00xx00xxxxxxxxxx0_-0xxx0xxxx0x-00xxxx0xx0xxxxxxxxxxx-xxxxx0xxxxxxxx0xxxxxxx0xxxx",
+      *       "expiresAt": "2026-05-01T12:00:00.000Z",
+      *       "expiresInMs": 30000,
+      *       "verified": false
+      *     }
+      */
+     "application/json": components["schemas"]["VerificationView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ showCodeToDemoDriver: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Shows your QR code to a demo driver */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   404: components["responses"]["NotFound"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getBoarding: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The public key with which your device checks boarding QR codes without a network */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BoardingView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ verifyMember: {
+  parameters: {
+   query?: never;
+   header?: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key"?: string;
+   };
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "code": "100560"
+     *     }
+     */
+    "application/json": components["schemas"]["VerificationAttempt"];
+   };
+  };
+  responses: {
+   /** @description Checks a passenger’s code */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example {
+      *       "memberId": 1,
+      *       "name": "Ana",
+      *       "destination": "Charlotte Douglas International Airport",
+      *       "verified": true,
+      *       "timestamp": "2026-05-01T12:00:00.000Z",
+      *       "verifiedCount": 1,
+      *       "memberCount": 1
+      *     }
+      */
+     "application/json": components["schemas"]["VerifiedMember"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  listTokens: {
   parameters: {
    query?: never;
@@ -11337,137 +17072,6 @@ export interface operations {
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getTile: {
-  parameters: {
-   query?: {
-    /** @description Number of the import; with it, clients may cache the answer indefinitely */
-    city?: string | null;
-   };
-   header?: never;
-   path: {
-    z: number;
-    x: number;
-    y: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description A Mapbox vector tile of the city’s map; 204 where nothing is */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getDirections: {
-  parameters: {
-   query: {
-    from: string;
-    to: string;
-    /** @description Stops on the way, in this order */
-    via?: string | null;
-    /** @description How many other routes to offer as well */
-    alternatives?: number | null;
-    /** @description Of the instructions; English when left out */
-    language?: ("en" | "es") | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description The way between two points, with what to do at every turn */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "polyline": "gjzuEvqmlNgJ?gJ?gJ?gJ??wL?wL?wL?wL",
-      *       "distance": 1600,
-      *       "duration": "117",
-      *       "estimated": false,
-      *       "service": "city",
-      *       "steps": [
-      *         {
-      *           "text": "Drive north on 2 Avenue.",
-      *           "distance": 800,
-      *           "duration": 58,
-      *           "location": {
-      *             "lat": 35.2018,
-      *             "lng": -80.8478
-      *           },
-      *           "direction": "straight",
-      *           "exit": null,
-      *           "street": "2 Avenue",
-      *           "lanes": []
-      *         }
-      *       ],
-      *       "alternatives": []
-      *     }
-      */
-     "application/json": components["schemas"]["DirectionsView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getMappingStatus: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Which service answers what */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "services": [
-      *         {
-      *           "id": "city",
-      *           "name": "GroupRide map of Charlotte, NC",
-      *           "configured": true,
-      *           "available": true,
-      *           "answers": [
-      *             "directions"
-      *           ]
-      *         }
-      *       ],
-      *       "travelTimes": "roads"
-      *     }
-      */
-     "application/json": components["schemas"]["MappingStatusView"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
    413: components["responses"]["PayloadTooLarge"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
@@ -12652,1490 +18256,6 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
- stripeWebhook: {
-  parameters: {
-   query?: never;
-   header: {
-    "stripe-signature": string;
-   };
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Events of the payment provider, signed by it */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrWebhookSignatureInvalid"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   default: components["responses"]["Refused"];
-  };
- };
- listDeadLetters: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Webhook events that match nothing of ours */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": "evt_xxxx",
-      *         "type": "treasury.something_new",
-      *         "object": "tr_9",
-      *         "objectKind": "treasury",
-      *         "known": false,
-      *         "tries": 0,
-      *         "receivedAt": "2026-05-01T12:00:00.000Z",
-      *         "nextTryAt": "2026-05-01T12:01:00.000Z"
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["DeadLetterView"][];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- retryDeadLetter: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    eventId: string;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Retries a webhook event */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "handled": false
-      *     }
-      */
-     "application/json": components["schemas"]["DeadLetterRetryResult"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- dismissDeadLetter: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    eventId: string;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Dismisses a webhook event */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listAlerts: {
-  parameters: {
-   query?: {
-    state?: ("open" | "closed") | null;
-    /** @description Those before this one */
-    before?: number | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What operators must look at, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "kind": "dispute_open",
-      *         "rideId": 1,
-      *         "paymentId": 1,
-      *         "data": {
-      *           "reason": "fraudulent",
-      *           "disputeId": "xx_0xxxxxxxxxxxxx0xxxxxxxxx",
-      *           "evidenceDueAt": "2026-05-01T12:02:00.000Z"
-      *         },
-      *         "note": null,
-      *         "closedBy": null,
-      *         "acknowledgedBy": null,
-      *         "assignedToId": null,
-      *         "assignedTo": null,
-      *         "ours": "62.66",
-      *         "theirs": "0.00",
-      *         "difference": "-62.66",
-      *         "openedAt": "2026-05-01T12:00:00.000Z",
-      *         "seenAt": "2026-05-01T12:01:00.000Z",
-      *         "closedAt": null,
-      *         "acknowledgedAt": null
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["AlertView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getAlertSummary: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description How many alerts are open */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "open": 3,
-      *       "unseen": 2,
-      *       "emergencies": 0
-      *     }
-      */
-     "application/json": components["schemas"]["AlertSummary"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeAlert: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    alertId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "close": true,
-     *       "note": "Approved"
-     *     }
-     */
-    "application/json": components["schemas"]["AlertChange"];
-   };
-  };
-  responses: {
-   /** @description Acknowledges, takes, notes or closes an alert */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "kind": "refund_difference",
-      *       "rideId": 2,
-      *       "paymentId": 3,
-      *       "data": {
-      *         "booked": 700,
-      *         "intentId": "xx_0xxxxxxx0x000xxxxxxx0xxx",
-      *         "recorded": 0
-      *       },
-      *       "note": "Planted by a test",
-      *       "closedBy": "Olga Ops",
-      *       "acknowledgedBy": "Olga Ops",
-      *       "assignedToId": null,
-      *       "assignedTo": null,
-      *       "ours": "7.00",
-      *       "theirs": "0.00",
-      *       "difference": "-7.00",
-      *       "openedAt": "2026-05-01T12:00:00.000Z",
-      *       "seenAt": "2026-05-01T12:00:00.000Z",
-      *       "closedAt": "2026-05-01T12:01:00.000Z",
-      *       "acknowledgedAt": "2026-05-01T12:01:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["AlertView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getAlertThresholds: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description When rides raise alerts */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "searchMinutes": 5,
-      *       "silentMinutes": 3,
-      *       "stalledMinutes": 8,
-      *       "lateMinutes": 10,
-      *       "lowRating": 2,
-      *       "deviationMeters": 500,
-      *       "deviationMinutes": 3,
-      *       "longStopMinutes": 5,
-      *       "unansweredMinutes": 3,
-      *       "changedAt": null,
-      *       "changedBy": null
-      *     }
-      */
-     "application/json": components["schemas"]["AlertThresholdsView"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeAlertThresholds: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "searchMinutes": 30,
-     *       "silentMinutes": 3,
-     *       "stalledMinutes": 8,
-     *       "lateMinutes": 10,
-     *       "lowRating": 2,
-     *       "deviationMeters": 800,
-     *       "deviationMinutes": 3,
-     *       "longStopMinutes": 5,
-     *       "unansweredMinutes": 3
-     *     }
-     */
-    "application/json": components["schemas"]["AlertThresholdsChange"];
-   };
-  };
-  responses: {
-   /** @description Changes when rides raise alerts */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "searchMinutes": 30,
-      *       "silentMinutes": 3,
-      *       "stalledMinutes": 8,
-      *       "lateMinutes": 10,
-      *       "lowRating": 2,
-      *       "deviationMeters": 800,
-      *       "deviationMinutes": 3,
-      *       "longStopMinutes": 5,
-      *       "unansweredMinutes": 3,
-      *       "changedAt": "2026-05-01T12:00:00.000Z",
-      *       "changedBy": "Olga Ops"
-      *     }
-      */
-     "application/json": components["schemas"]["AlertThresholdsView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getPushSettings: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What you are told by Web Push, and the key with which a browser subscribes */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "publicKey": "xxxx-xx0xxxxxxxxxx0xxx0xx0xxxx00xxxxxxxxxx-xxx0xxxxxxxxxxx0xxx0xxxxxxxxxx0xxxxxxxxx0xxx",
-      *       "topics": [
-      *         {
-      *           "topic": "driver_assigned",
-      *           "enabled": true
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PushSettingsView"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- updatePushSettings: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "topic": "driver_assigned",
-     *       "enabled": false
-     *     }
-     */
-    "application/json": components["schemas"]["PushTopicSetting"];
-   };
-  };
-  responses: {
-   /** @description Switch a topic of Web Push on or off, for all your browsers */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "publicKey": "xxxx-xx0xxxxxxxxxx0xxx0xx0xxxx00xxxxxxxxxx-xxx0xxxxxxxxxxx0xxx0xxxxxxxxxx0xxxxxxxxx0xxx",
-      *       "topics": [
-      *         {
-      *           "topic": "driver_assigned",
-      *           "enabled": false
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PushSettingsView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- subscribeToPush: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "endpoint": "http://127.0.0.1:3000/send/1",
-     *       "keys": {
-     *         "p256dh": "xxxxxxxxxxxxxxxx000xxxxx00xxxxxx0xx00xxxx00xxx0xxxxxx0xxxxx0xxxxxxxxxxxxxxx00x0xxxxx-xx",
-     *         "auth": "EPHmXwQXVF-12tIrfJawtQ"
-     *       }
-     *     }
-     */
-    "application/json": components["schemas"]["PushSubscriptionForm"];
-   };
-  };
-  responses: {
-   /** @description Send Web Push messages to this browser, as long as you stay signed in there */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1
-      *     }
-      */
-     "application/json": components["schemas"]["PushSubscriptionView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- unsubscribeFromPush: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    subscriptionId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Send no more Web Push messages to this browser */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getRide: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description A ride of yours */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "organizerId": 2,
-      *       "you": "member",
-      *       "pickupLocation": "Uptown",
-      *       "dropoffLocation": "Charlotte Douglas International Airport",
-      *       "pickup": {
-      *         "name": "Uptown",
-      *         "lat": 35.2271,
-      *         "lng": -80.8431
-      *       },
-      *       "destination": {
-      *         "name": "Charlotte Douglas International Airport",
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
-      *       },
-      *       "groupSize": 3,
-      *       "rideType": "GroupX",
-      *       "totalCost": "46.99",
-      *       "costPerPerson": "15.67",
-      *       "status": "cancelled",
-      *       "driverId": null,
-      *       "bookingType": "scheduled",
-      *       "scheduledAt": "2026-05-01T12:05:00.000Z",
-      *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
-      *       "isHourlyBooking": false,
-      *       "hourlyDuration": null,
-      *       "paymentMethod": "card",
-      *       "splitMode": "pledge",
-      *       "pledge": {
-      *         "state": "missed",
-      *         "minRiders": 2,
-      *         "seats": 4,
-      *         "deadline": "2026-05-01T12:00:00.000Z",
-      *         "joined": 2,
-      *         "seatsLeft": 1,
-      *         "maxShare": "15.67",
-      *         "shares": [
-      *           {
-      *             "riders": 2,
-      *             "total": "31.33",
-      *             "share": "15.66"
-      *           }
-      *         ],
-      *         "closedAt": "2026-05-01T12:02:00.000Z",
-      *         "authorizesAt": "2026-05-01T12:02:00.000Z",
-      *         "fixBy": "2026-05-01T12:03:00.000Z"
-      *       },
-      *       "distance": 7.4,
-      *       "duration": 18,
-      *       "money": {
-      *         "total": "46.99",
-      *         "yourShare": "0.00",
-      *         "yourCharge": "0.00",
-      *         "yourLargestCharge": "0.00",
-      *         "paidByMembers": "0.00",
-      *         "yourRefunds": "0.00"
-      *       },
-      *       "amounts": {
-      *         "share": "0.00",
-      *         "credit": "0.00",
-      *         "due": "0.00",
-      *         "atMost": "0.00",
-      *         "setAside": "15.67",
-      *         "charged": "0.00",
-      *         "inCash": "0.00",
-      *         "tip": "0.00",
-      *         "refunded": "0.00",
-      *         "released": "0.00",
-      *         "waived": "0.00",
-      *         "outstanding": "0.00",
-      *         "paid": "0.00"
-      *       },
-      *       "driverPay": null,
-      *       "appliedPromotions": [],
-      *       "memberCount": 3,
-      *       "riderName": "Person",
-      *       "riderPhone": null,
-      *       "payBefore": null,
-      *       "lastEvent": 17,
-      *       "createdAt": "2026-05-01T12:01:00.000Z",
-      *       "acceptedAt": null,
-      *       "arrivedAt": null,
-      *       "startedAt": null,
-      *       "completedAt": null,
-      *       "cancelledAt": "2026-05-01T12:04:00.000Z",
-      *       "cancelReason": "Not enough people joined in time."
-      *     }
-      */
-     "application/json": components["schemas"]["RideView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listRideEvents: {
-  parameters: {
-   query?: {
-    /** @description Number of the last event you have */
-    after?: number | null;
-   };
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What happened, in order, after a number */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "number": 1,
-      *         "type": "ride_created",
-      *         "at": "2026-05-01T12:00:00.000Z",
-      *         "actorKind": "rider",
-      *         "actorName": "Person",
-      *         "status": null,
-      *         "reason": null,
-      *         "data": {}
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["RideEventView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listUserRides: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    /** @description A user’s number, or me */
-    userId: string;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Rides with a seat of yours, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "organizerId": 2,
-      *         "you": "organizer",
-      *         "pickupLocation": "Uptown",
-      *         "dropoffLocation": "Charlotte Douglas International Airport",
-      *         "pickup": {
-      *           "name": "Uptown",
-      *           "lat": 35.2271,
-      *           "lng": -80.8431
-      *         },
-      *         "destination": {
-      *           "name": "Charlotte Douglas International Airport",
-      *           "lat": 35.2214,
-      *           "lng": -80.9435
-      *         },
-      *         "groupSize": 4,
-      *         "rideType": "GroupX",
-      *         "totalCost": "62.66",
-      *         "costPerPerson": "15.67",
-      *         "status": "pending",
-      *         "driverId": null,
-      *         "bookingType": "now",
-      *         "scheduledAt": null,
-      *         "scheduledDate": null,
-      *         "scheduledTime": null,
-      *         "isHourlyBooking": false,
-      *         "hourlyDuration": null,
-      *         "paymentMethod": "cash",
-      *         "splitMode": "cover",
-      *         "pledge": null,
-      *         "distance": 7.4,
-      *         "duration": 18,
-      *         "money": {
-      *           "total": "62.66",
-      *           "yourShare": "15.67",
-      *           "yourCharge": "62.66",
-      *           "yourLargestCharge": "62.66",
-      *           "paidByMembers": "0.00",
-      *           "yourRefunds": "0.00"
-      *         },
-      *         "amounts": {
-      *           "share": "15.67",
-      *           "credit": "0.00",
-      *           "due": "62.66",
-      *           "atMost": "62.66",
-      *           "setAside": "0.00",
-      *           "charged": "0.00",
-      *           "inCash": "0.00",
-      *           "tip": "0.00",
-      *           "refunded": "0.00",
-      *           "released": "0.00",
-      *           "waived": "0.00",
-      *           "outstanding": "0.00",
-      *           "paid": "0.00"
-      *         },
-      *         "driverPay": null,
-      *         "appliedPromotions": [],
-      *         "memberCount": 1,
-      *         "riderName": "Grand",
-      *         "riderPhone": null,
-      *         "payBefore": null,
-      *         "lastEvent": 2,
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "acceptedAt": null,
-      *         "arrivedAt": null,
-      *         "startedAt": null,
-      *         "completedAt": null,
-      *         "cancelledAt": null,
-      *         "cancelReason": null
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["RideView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listRideMembers: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Who rides along, with their shares */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "status": "confirmed",
-      *         "user": {
-      *           "id": 1,
-      *           "name": "Person 00001",
-      *           "email": "p00001@example.test"
-      *         },
-      *         "isOrganizer": true,
-      *         "isYou": true,
-      *         "seat": 0,
-      *         "share": "37.66",
-      *         "charge": "62.66",
-      *         "agreed": "62.66",
-      *         "consent": "given",
-      *         "shareState": "authorized",
-      *         "verified": false,
-      *         "noShow": false,
-      *         "joinedAt": "2026-05-01T12:00:00.000Z",
-      *         "amounts": {
-      *           "share": "37.66",
-      *           "credit": "0.00",
-      *           "due": "62.66",
-      *           "atMost": "62.66",
-      *           "setAside": "62.66",
-      *           "charged": "0.00",
-      *           "inCash": "0.00",
-      *           "tip": "0.00",
-      *           "refunded": "0.00",
-      *           "released": "0.00",
-      *           "waived": "0.00",
-      *           "outstanding": "0.00",
-      *           "paid": "0.00"
-      *         }
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["MemberView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getJoinLink: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description The link by which friends join; made when there is none, or the last one has expired */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "token": "-F0_FLPeBBGF7GqSUWWITA",
-      *       "url": "http://localhost:3000/join/-F0_FLPeBBGF7GqSUWWITA",
-      *       "expiresAt": "2026-05-01T12:00:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["JoinLink"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- revokeJoinLink: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Turns the link off; nobody can join until the organizer makes another one */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- replaceJoinLink: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Gives the ride another link; the old one stops working */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "token": "-rVQDXWTKsPgRLm4I9xZUg",
-      *       "url": "http://localhost:3000/join/-rVQDXWTKsPgRLm4I9xZUg",
-      *       "expiresAt": "2026-05-01T12:00:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["JoinLink"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- leaveRide: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Gives your seat up */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefused"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- previewJoin: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    token: string;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What somebody with the link may see before joining */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "rideId": 1,
-      *       "organizerName": "Person",
-      *       "pickupLocation": "Uptown",
-      *       "dropoffLocation": "Charlotte Douglas International Airport",
-      *       "rideType": "GroupX",
-      *       "status": "pending",
-      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
-      *       "hourlyDuration": null,
-      *       "groupSize": 2,
-      *       "seatsLeft": 1,
-      *       "share": "15.67",
-      *       "splitMode": "pledge",
-      *       "paymentMethod": "card",
-      *       "pledge": {
-      *         "state": "requested",
-      *         "minRiders": 2,
-      *         "seats": 3,
-      *         "deadline": "2026-05-01T12:01:00.000Z",
-      *         "joined": 2,
-      *         "seatsLeft": 1,
-      *         "maxShare": "15.67",
-      *         "shares": [
-      *           {
-      *             "riders": 2,
-      *             "total": "31.33",
-      *             "share": "15.66"
-      *           }
-      *         ],
-      *         "closedAt": "2026-05-01T12:00:00.000Z",
-      *         "authorizesAt": "2026-05-01T12:00:00.000Z",
-      *         "fixBy": null
-      *       },
-      *       "joined": false,
-      *       "open": false
-      *     }
-      */
-     "application/json": components["schemas"]["JoinPreview"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- joinRide: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    token: string;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "share": "0.00"
-     *     }
-     */
-    "application/json": components["schemas"]["JoinRequest"];
-   };
-  };
-  responses: {
-   /** @description Takes the next open seat, at the share you were shown */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "organizerId": 2,
-      *       "you": "member",
-      *       "pickupLocation": "Uptown",
-      *       "dropoffLocation": "Charlotte Douglas International Airport",
-      *       "pickup": {
-      *         "name": "Uptown",
-      *         "lat": 35.2271,
-      *         "lng": -80.8431
-      *       },
-      *       "destination": {
-      *         "name": "Charlotte Douglas International Airport",
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
-      *       },
-      *       "groupSize": 2,
-      *       "rideType": "GroupX",
-      *       "totalCost": "31.33",
-      *       "costPerPerson": "15.67",
-      *       "status": "awaiting_payment",
-      *       "driverId": null,
-      *       "bookingType": "scheduled",
-      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
-      *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
-      *       "isHourlyBooking": false,
-      *       "hourlyDuration": null,
-      *       "paymentMethod": "card",
-      *       "splitMode": "pledge",
-      *       "pledge": {
-      *         "state": "open",
-      *         "minRiders": 2,
-      *         "seats": 2,
-      *         "deadline": "2026-05-01T12:01:00.000Z",
-      *         "joined": 1,
-      *         "seatsLeft": 0,
-      *         "maxShare": "15.67",
-      *         "shares": [
-      *           {
-      *             "riders": 2,
-      *             "total": "31.33",
-      *             "share": "15.66"
-      *           }
-      *         ],
-      *         "closedAt": null,
-      *         "authorizesAt": "2026-05-01T12:01:00.000Z",
-      *         "fixBy": null
-      *       },
-      *       "distance": 7.4,
-      *       "duration": 18,
-      *       "money": {
-      *         "total": "31.33",
-      *         "yourShare": "15.66",
-      *         "yourCharge": "15.66",
-      *         "yourLargestCharge": "15.67",
-      *         "paidByMembers": "15.66",
-      *         "yourRefunds": "0.00"
-      *       },
-      *       "amounts": {
-      *         "share": "15.66",
-      *         "credit": "0.00",
-      *         "due": "15.66",
-      *         "atMost": "15.67",
-      *         "setAside": "0.00",
-      *         "charged": "0.00",
-      *         "inCash": "0.00",
-      *         "tip": "0.00",
-      *         "refunded": "0.00",
-      *         "released": "0.00",
-      *         "waived": "0.00",
-      *         "outstanding": "0.00",
-      *         "paid": "0.00"
-      *       },
-      *       "driverPay": null,
-      *       "appliedPromotions": [],
-      *       "memberCount": 2,
-      *       "riderName": "Person",
-      *       "riderPhone": null,
-      *       "payBefore": null,
-      *       "lastEvent": 4,
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "acceptedAt": null,
-      *       "arrivedAt": null,
-      *       "startedAt": null,
-      *       "completedAt": null,
-      *       "cancelledAt": null,
-      *       "cancelReason": null
-      *     }
-      */
-     "application/json": components["schemas"]["RideView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getSplit: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What every seat costs, taken or open */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "mode": "pledge",
-      *       "total": "46.99",
-      *       "discount": "0.00",
-      *       "seats": [
-      *         {
-      *           "seat": 0,
-      *           "amount": "15.67",
-      *           "memberId": 1
-      *         }
-      *       ],
-      *       "mayChange": false
-      *     }
-      */
-     "application/json": components["schemas"]["SplitView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeSplit: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "mode": "custom",
-     *       "shares": [
-     *         {
-     *           "seat": 1,
-     *           "amount": "1.00"
-     *         }
-     *       ]
-     *     }
-     */
-    "application/json": components["schemas"]["SplitChange"];
-   };
-  };
-  responses: {
-   /** @description Decides who pays what; members are asked before they pay more than they agreed to */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "mode": "custom",
-      *       "total": "62.66",
-      *       "discount": "0.00",
-      *       "seats": [
-      *         {
-      *           "seat": 0,
-      *           "amount": "32.66",
-      *           "memberId": 1
-      *         }
-      *       ],
-      *       "mayChange": true
-      *     }
-      */
-     "application/json": components["schemas"]["SplitView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- answerShare: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "share": "15.67",
-     *       "agree": true
-     *     }
-     */
-    "application/json": components["schemas"]["ShareConsent"];
-   };
-  };
-  responses: {
-   /** @description Agrees to a share that has risen, or declines it */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "status": "confirmed",
-      *         "user": {
-      *           "id": 1,
-      *           "name": "Person 00001",
-      *           "email": null
-      *         },
-      *         "isOrganizer": true,
-      *         "isYou": false,
-      *         "seat": 0,
-      *         "share": "36.66",
-      *         "charge": "36.66",
-      *         "agreed": "36.66",
-      *         "consent": "given",
-      *         "shareState": "paid",
-      *         "verified": false,
-      *         "noShow": false,
-      *         "joinedAt": "2026-05-01T12:00:00.000Z",
-      *         "amounts": null
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["MemberView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefused"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- joinRideAsGuest: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    token: string;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "name": "Gus Guest",
-     *       "contact": "(980) 555-7788",
-     *       "share": "15.66"
-     *     }
-     */
-    "application/json": components["schemas"]["GuestJoinRequest"];
-   };
-  };
-  responses: {
-   /** @description Takes the next open seat without an account and opens a session for this ride alone */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "rideId": 1
-      *     }
-      */
-     "application/json": components["schemas"]["GuestSeat"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- returnAsGuest: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "token": "xx0xxxxx0xxxxxxx0xxxxxxxxxxxx0xx0xxx0xxx0x0"
-     *     }
-     */
-    "application/json": components["schemas"]["GuestReturnRequest"];
-   };
-  };
-  responses: {
-   /** @description Opens a guest’s session with the link that was sent to them; works once */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "rideId": 1
-      *     }
-      */
-     "application/json": components["schemas"]["GuestSeat"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- sendGuestLink: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "contact": "guest12@example.test"
-     *     }
-     */
-    "application/json": components["schemas"]["GuestLinkRequest"];
-   };
-  };
-  responses: {
-   /** @description Sends guests with this address another link to their ride */
-   202: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
  listNotifications: {
   parameters: {
    query?: {
@@ -14266,516 +18386,6 @@ export interface operations {
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- applyAsDriver: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "fullName": "Person 00002",
-     *       "dateOfBirth": "1988-04-12",
-     *       "address": "100 N Tryon St",
-     *       "city": "Charlotte",
-     *       "state": "NC",
-     *       "zipCode": "28202",
-     *       "licenseNumber": "T1234567",
-     *       "licenseState": "NC",
-     *       "licensedSince": "2008-05-02",
-     *       "emergencyContact": "Erin Test",
-     *       "emergencyPhone": "(704) 555-0198",
-     *       "vehicleMake": "Test",
-     *       "vehicleModel": "Van",
-     *       "vehicleYear": 2022,
-     *       "vehicleColor": "white",
-     *       "licensePlate": "T3",
-     *       "seats": 14,
-     *       "insuranceProvider": "Piedmont Mutual",
-     *       "insurancePolicy": "PM-554-201",
-     *       "consents": [
-     *         "driving_record"
-     *       ],
-     *       "consentVersion": "2026-11",
-     *       "vehicleClass": "minibus"
-     *     }
-     */
-    "application/json": components["schemas"]["DriverApplication"];
-   };
-  };
-  responses: {
-   /** @description Applies to drive */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Person 00001",
-      *       "phone": "9805500001",
-      *       "vehicle": "Ford Transit 350 2022",
-      *       "licensePlate": "ABC-1",
-      *       "seats": 12,
-      *       "vehicleClass": "van",
-      *       "rating": "5.0",
-      *       "isNew": true,
-      *       "totalTrips": 0,
-      *       "isOnline": false,
-      *       "currentLocation": null,
-      *       "avatar": null,
-      *       "applicationStatus": "applied",
-      *       "applicationReason": null,
-      *       "unreachable": null
-      *     }
-      */
-     "application/json": components["schemas"]["DriverView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getApplicationDraft: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Your half-filled application to drive */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "revision": 1,
-      *       "step": 2,
-      *       "completed": 2,
-      *       "fields": {
-      *         "zipCode": "28",
-      *         "licenseNumber": "D7654321"
-      *       },
-      *       "savedAt": "2026-05-01T12:00:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["ApplicationDraftView"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- saveApplicationDraft: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "revision": 0,
-     *       "step": 2,
-     *       "completed": 2,
-     *       "fields": {
-     *         "licenseNumber": "D7654321",
-     *         "zipCode": "28"
-     *       }
-     *     }
-     */
-    "application/json": components["schemas"]["ApplicationDraft"];
-   };
-  };
-  responses: {
-   /** @description Keeps your half-filled application to drive */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "revision": 1,
-      *       "step": 2,
-      *       "completed": 2,
-      *       "fields": {
-      *         "zipCode": "28",
-      *         "licenseNumber": "D7654321"
-      *       },
-      *       "savedAt": "2026-05-01T12:00:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["ApplicationDraftView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getDriverApplication: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What a driver applied with */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "fullName": "Terry Test",
-      *       "dateOfBirth": "1988-04-12",
-      *       "address": "100 N Tryon St",
-      *       "city": "Charlotte",
-      *       "state": "NC",
-      *       "zipCode": "28202",
-      *       "licenseNumber": "T1234567",
-      *       "licenseState": "NC",
-      *       "licensedSince": "2008-05-02",
-      *       "emergencyContact": "Erin Test",
-      *       "emergencyPhone": "7045550198",
-      *       "experience": null,
-      *       "vehicleMake": "Ford",
-      *       "vehicleModel": "Transit 350",
-      *       "vehicleYear": 2022,
-      *       "vehicleColor": "white",
-      *       "insuranceProvider": "Piedmont Mutual",
-      *       "insurancePolicy": "PM-554-201",
-      *       "consents": [
-      *         "driving_record"
-      *       ],
-      *       "consentVersion": "2026-11",
-      *       "submittedAt": "2026-05-01T12:00:00.000Z"
-      *     }
-      */
-     "application/json": components["schemas"]["DriverApplicationView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getDriverProfile: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Your own driver record */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Person 00030",
-      *       "phone": "9805500030",
-      *       "vehicle": "Test Van 2022",
-      *       "licensePlate": "T30",
-      *       "seats": 6,
-      *       "vehicleClass": "car",
-      *       "rating": "5.0",
-      *       "isNew": true,
-      *       "totalTrips": 0,
-      *       "isOnline": true,
-      *       "currentLocation": {
-      *         "lat": 35.2271,
-      *         "lng": -80.8431
-      *       },
-      *       "avatar": null,
-      *       "applicationStatus": "approved",
-      *       "applicationReason": null,
-      *       "unreachable": {
-      *         "from": "2026-05-01T12:00:00.000Z",
-      *         "until": "2026-05-01T12:01:00.000Z"
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["DriverView"];
-    };
-   };
-   400: components["responses"]["MalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listAvailableDrivers: {
-  parameters: {
-   query?: {
-    /** @description Where somebody waits: the drivers’ minutes to there are told */
-    near?: string | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Drivers about, roughly where they are */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": "oa4yhqa6YVkn",
-      *         "name": "Person",
-      *         "vehicle": "Test Van 2022",
-      *         "rating": "5.0",
-      *         "isNew": true,
-      *         "totalTrips": 0,
-      *         "eta": 10,
-      *         "currentLocation": {
-      *           "lat": 35.225,
-      *           "lng": -80.845
-      *         },
-      *         "heading": null
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["AvailableDriver"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getDriver: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description The driver of a ride of yours */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Person 00007",
-      *       "phone": "9805500007",
-      *       "vehicle": "Test Van 2022",
-      *       "licensePlate": "T7",
-      *       "seats": 6,
-      *       "vehicleClass": "car",
-      *       "rating": "1.0",
-      *       "isNew": true,
-      *       "totalTrips": 1,
-      *       "isOnline": true,
-      *       "currentLocation": {
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
-      *       },
-      *       "avatar": null,
-      *       "applicationStatus": "approved",
-      *       "applicationReason": null,
-      *       "unreachable": null
-      *     }
-      */
-     "application/json": components["schemas"]["DriverView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- setDriverStatus: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "isOnline": true
-     *     }
-     */
-    "application/json": components["schemas"]["OnlineStatus"];
-   };
-  };
-  responses: {
-   /** @description Goes online or offline */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "name": "Person 00030",
-      *       "phone": "9805500030",
-      *       "vehicle": "Test Van 2022",
-      *       "licensePlate": "T30",
-      *       "seats": 6,
-      *       "vehicleClass": "car",
-      *       "rating": "5.0",
-      *       "isNew": true,
-      *       "totalTrips": 0,
-      *       "isOnline": true,
-      *       "currentLocation": {
-      *         "lat": 35.2271,
-      *         "lng": -80.8431
-      *       },
-      *       "avatar": null,
-      *       "applicationStatus": "approved",
-      *       "applicationReason": null,
-      *       "unreachable": {
-      *         "from": "2026-05-01T12:00:00.000Z",
-      *         "until": "2026-05-01T12:01:00.000Z"
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["DriverView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeVehicle: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    "application/json": components["schemas"]["VehicleChange"];
-   };
-  };
-  responses: {
-   /** @description Changes your vehicle's class */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["DriverView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- sendHeartbeat: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "timestamp": 1795621169578
-     *     }
-     */
-    "application/json": components["schemas"]["Heartbeat"];
-   };
-  };
-  responses: {
-   /** @description Shows that the driver is still there */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];
@@ -15154,6 +18764,489 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ getOwnBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The business account that your rides are charged to: balance, discounts and cost centers */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessAccountView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listOwnBusinessCharges: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    state?: ("reserved" | "charged" | "released") | null;
+    /** @description Code of a cost center */
+    costCenter?: string | null;
+    /** @description Rides of this event transport */
+    eventId?: number | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What the account reserves and owes for rides, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessChargeList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listBusinessAccounts: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    /** @description Part of a name or of a billing email address */
+    q?: string | null;
+    /** @description All when left out */
+    status?: ("active" | "suspended" | "closed") | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Business accounts with what they reserve and owe, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessAccountList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ createBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key"?: string;
+   };
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NewBusinessAccount"];
+   };
+  };
+  responses: {
+   /** @description Creates a business account, also from a sales inquiry */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A business account */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["BusinessAccountChange"];
+   };
+  };
+  responses: {
+   /** @description Changes a business account, its credit limit or its status, with a reason */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ setVolumeDiscounts: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["VolumeDiscounts"];
+   };
+  };
+  responses: {
+   /** @description Replaces the volume discounts of a business account, with a reason */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listBusinessCharges: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    state?: ("reserved" | "charged" | "released") | null;
+    /** @description Code of a cost center */
+    costCenter?: string | null;
+    /** @description Rides of this event transport */
+    eventId?: number | null;
+   };
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What a business account reserves and owes for rides, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessChargeList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ addCostCenter: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NewCostCenter"];
+   };
+  };
+  responses: {
+   /** @description Adds a cost center to a business account */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeCostCenter: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+    costCenterId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CostCenterChange"];
+   };
+  };
+  responses: {
+   /** @description Renames a cost center, or says whether rides can be booked for it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ connectServiceAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["BusinessServiceConnection"];
+   };
+  };
+  responses: {
+   /** @description Lets a service account book on a business account */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ disconnectServiceAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+    serviceAccountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Stops a service account from booking on a business account; booked rides stay */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminBusinessAccountView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ contactSales: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NewSalesInquiry"];
+   };
+  };
+  responses: {
+   /** @description Sends an inquiry to sales */
+   202: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listSalesInquiries: {
+  parameters: {
+   query?: {
+    state?: ("new" | "answered" | "closed") | null;
+    /** @description Only inquiries older than this id */
+    before?: number | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Sales inquiries, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SalesInquiryView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ changeSalesInquiry: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    inquiryId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SalesInquiryChange"];
+   };
+  };
+  responses: {
+   /** @description Marks a sales inquiry as answered, closed or new */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SalesInquiryView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  getFirstRideOffer: {
   parameters: {
    query?: never;
@@ -15406,340 +19499,6 @@ export interface operations {
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getAvailability: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    "application/json": components["schemas"]["AvailabilityRequest"];
-   };
-  };
-  responses: {
-   /** @description How soon each ride type can be at a pickup */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["AvailabilityView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listDriverRequests: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Open offers to you */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example [
-      *       {
-      *         "id": 1,
-      *         "offerId": 1,
-      *         "riderName": "Person",
-      *         "pickupLocation": "Uptown",
-      *         "dropoffLocation": "Charlotte Douglas International Airport",
-      *         "pickup": {
-      *           "lat": 35.2271,
-      *           "lng": -80.8431
-      *         },
-      *         "destination": {
-      *           "lat": 35.2214,
-      *           "lng": -80.9435
-      *         },
-      *         "rideType": "GroupX",
-      *         "groupSize": 4,
-      *         "estimatedFare": "$45.73",
-      *         "paymentMethod": "cash",
-      *         "totalFare": "62.66",
-      *         "riderTrips": 0,
-      *         "distance": 7.4,
-      *         "duration": 18,
-      *         "pickupDistance": 0,
-      *         "pickupMinutes": 1,
-      *         "scheduledAt": null,
-      *         "hourlyDuration": null,
-      *         "requestTime": "2026-05-01T12:00:00.000Z",
-      *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "expiresInMs": 14855
-      *       }
-      *     ]
-      */
-     "application/json": components["schemas"]["RideRequestView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- acceptRide: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Takes the ride */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "ride": {
-      *         "id": 1,
-      *         "organizerId": 2,
-      *         "you": "driver",
-      *         "pickupLocation": "Uptown",
-      *         "dropoffLocation": "Charlotte Douglas International Airport",
-      *         "pickup": {
-      *           "name": "Uptown",
-      *           "lat": 35.2271,
-      *           "lng": -80.8431
-      *         },
-      *         "destination": {
-      *           "name": "Charlotte Douglas International Airport",
-      *           "lat": 35.2214,
-      *           "lng": -80.9435
-      *         },
-      *         "groupSize": 2,
-      *         "rideType": "GroupX",
-      *         "totalCost": "31.33",
-      *         "costPerPerson": "15.67",
-      *         "status": "confirmed",
-      *         "driverId": 3,
-      *         "bookingType": "scheduled",
-      *         "scheduledAt": "2026-05-01T12:02:00.000Z",
-      *         "scheduledDate": "2026-05-01",
-      *         "scheduledTime": "10:36",
-      *         "isHourlyBooking": false,
-      *         "hourlyDuration": null,
-      *         "paymentMethod": "card",
-      *         "splitMode": "pledge",
-      *         "pledge": null,
-      *         "distance": 7.4,
-      *         "duration": 18,
-      *         "money": {
-      *           "total": "31.33",
-      *           "yourShare": "0.00",
-      *           "yourCharge": "0.00",
-      *           "yourLargestCharge": "0.00",
-      *           "paidByMembers": "15.66",
-      *           "yourRefunds": "0.00"
-      *         },
-      *         "amounts": null,
-      *         "driverPay": {
-      *           "fare": "28.58",
-      *           "commissionPercent": 20,
-      *           "commission": "5.72",
-      *           "earnings": "22.86"
-      *         },
-      *         "appliedPromotions": [],
-      *         "memberCount": 2,
-      *         "riderName": "Person",
-      *         "riderPhone": "9805500040",
-      *         "payBefore": null,
-      *         "lastEvent": 20,
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "acceptedAt": "2026-05-01T12:01:00.000Z",
-      *         "arrivedAt": null,
-      *         "startedAt": null,
-      *         "completedAt": null,
-      *         "cancelledAt": null,
-      *         "cancelReason": null
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["AcceptedRide"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- declineRide: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Leaves the ride to others */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getDriverRates: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description How often a driver accepts requests and gives rides back */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["DriverRates"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getDemand: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Where groups wait for a driver */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["DemandView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listDispatchDecisions: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Why a driver was offered the ride, or why nobody was */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "decisions": [
-      *         {
-      *           "id": 1,
-      *           "at": "2026-05-01T12:00:00.000Z",
-      *           "driverId": 2,
-      *           "ridesTogether": 1,
-      *           "minutesEstimated": true,
-      *           "driverName": "Person 00006",
-      *           "candidates": [
-      *             {
-      *               "fit": "right_sized",
-      *               "score": 30,
-      *               "seats": 6,
-      *               "result": "offered",
-      *               "driverId": 2,
-      *               "vehicleClass": "car",
-      *               "minutes": 1,
-      *               "driverName": "Person 00006",
-      *               "vehicle": "Test Van 2022"
-      *             }
-      *           ],
-      *           "leftOut": [
-      *             {
-      *               "reason": "busy",
-      *               "drivers": 1
-      *             }
-      *           ]
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["DispatchDecisionList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
   };
@@ -16338,6 +20097,99 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ listEventTransports: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Event transports of the business account, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["EventTransportList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ bookEventTransport: {
+  parameters: {
+   query?: never;
+   header?: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key"?: string;
+   };
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EventTransportBooking"];
+   };
+  };
+  responses: {
+   /** @description Books up to 100 rides on the business account at once, all of them or none; the key is required */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["EventTransportView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getEventTransport: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    eventId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description An event transport with its rides */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["EventTransportView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  inviteToRide: {
   parameters: {
    query?: never;
@@ -16508,6 +20360,355 @@ export interface operations {
    403: components["responses"]["TokenNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listOwnBusinessInvoices: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    status?: ("open" | "paid" | "void") | null;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Invoices of the business account, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessInvoiceList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getOwnBusinessInvoice: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    invoiceId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description An invoice with its lines, subtotals and payments */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessInvoiceView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ downloadOwnBusinessInvoicePdf: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    invoiceId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description An invoice as a PDF */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ downloadOwnBusinessInvoiceCsv: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    invoiceId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The lines of an invoice as CSV */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listBusinessInvoices: {
+  parameters: {
+   query?: {
+    limit?: number | null;
+    /** @description From the last answer’s nextCursor */
+    cursor?: string | null;
+    status?: ("open" | "paid" | "void") | null;
+   };
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Invoices of a business account, newest first */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessInvoiceList"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ invoiceBusinessAccount: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    accountId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Invoices now what a business account owes and no invoice has yet */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessInvoiceView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getBusinessInvoice: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    invoiceId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description An invoice with its lines, subtotals and payments */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessInvoiceView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ downloadBusinessInvoicePdf: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    invoiceId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description An invoice as a PDF */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ downloadBusinessInvoiceCsv: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    invoiceId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The lines of an invoice as CSV */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ recordBusinessPayment: {
+  parameters: {
+   query?: never;
+   header?: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key"?: string;
+   };
+   path: {
+    invoiceId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["BusinessPaymentRecord"];
+   };
+  };
+  responses: {
+   /** @description Records a payment of an invoice; the key is required */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessInvoiceView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ voidBusinessInvoice: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    invoiceId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["BusinessReason"];
+   };
+  };
+  responses: {
+   /** @description Voids an invoice that nothing was paid of; its charges come onto the next one */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["BusinessInvoiceView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getLinkedBusinessInvoice: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    file: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The invoice behind the link in a mail, as a PDF */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissing"];
+   413: components["responses"]["PayloadTooLarge"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
   };
@@ -16863,7 +21064,7 @@ export interface operations {
     cursor?: string | null;
     endpointId?: number | null;
     state?: ("waiting" | "delivered" | "failed") | null;
-    type?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "webhook.test") | null;
+    type?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "webhook.test") | null;
     rideId?: number | null;
    };
    header?: never;
@@ -17248,7 +21449,7 @@ export interface operations {
     cursor?: string | null;
     endpointId?: number | null;
     state?: ("waiting" | "delivered" | "failed") | null;
-    type?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "webhook.test") | null;
+    type?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "webhook.test") | null;
     rideId?: number | null;
    };
    header?: never;
@@ -17353,54 +21554,24 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
- getPayouts: {
+ getWebhookFault: {
   parameters: {
    query?: never;
    header?: never;
    path: {
-    driverId: number;
+    endpointId: number;
    };
    cookie?: never;
   };
   requestBody?: never;
   responses: {
-   /** @description What can be, and was, paid out to a driver */
+   /** @description The fault that deliveries to your webhook endpoint have */
    200: {
     headers: {
      [name: string]: unknown;
     };
     content: {
-     /**
-      * @example {
-      *       "balance": "0.00",
-      *       "instantFee": "0.50",
-      *       "available": "0.00",
-      *       "pending": "0.00",
-      *       "onTheWay": "45.23",
-      *       "paid": "0.00",
-      *       "instantAmount": "0.00",
-      *       "nextWeekly": "2026-05-01",
-      *       "account": {
-      *         "state": "incomplete",
-      *         "bank": "STRIPE TEST BANK ending 1113"
-      *       },
-      *       "payouts": [
-      *         {
-      *           "id": 1,
-      *           "kind": "instant",
-      *           "state": "returning",
-      *           "amount": "45.23",
-      *           "fee": "0.50",
-      *           "failure": "The bank account has been closed.",
-      *           "failureReason": "account_closed",
-      *           "bankLast4": "1113",
-      *           "requestedAt": "2026-05-01T12:00:00.000Z",
-      *           "arrivesAt": "2026-05-01T12:01:00.000Z"
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PayoutsView"];
+     "application/json": components["schemas"]["WebhookFaultView"];
     };
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
@@ -17411,328 +21582,52 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
- payOut: {
+ setWebhookFault: {
   parameters: {
    query?: never;
-   header?: {
-    /** @description Repeat the call with the same key and it happens once */
-    "idempotency-key"?: string;
-   };
+   header?: never;
    path: {
-    driverId: number;
+    endpointId: number;
    };
    cookie?: never;
   };
   requestBody: {
    content: {
-    /**
-     * @example {
-     *       "amount": "2.00"
-     *     }
-     */
-    "application/json": components["schemas"]["InstantPayout"];
+    "application/json": components["schemas"]["NewWebhookFault"];
    };
   };
   responses: {
-   /** @description Pays out to the own bank at once, for a fee */
-   201: {
+   /** @description Makes deliveries to your webhook endpoint fail in a way that you choose */
+   200: {
     headers: {
      [name: string]: unknown;
     };
     content: {
-     /**
-      * @example {
-      *       "balance": "0.00",
-      *       "instantFee": "0.50",
-      *       "available": "0.00",
-      *       "pending": "0.00",
-      *       "onTheWay": "44.73",
-      *       "paid": "0.00",
-      *       "instantAmount": "0.00",
-      *       "nextWeekly": "2026-05-01",
-      *       "account": {
-      *         "state": "ready",
-      *         "bank": "STRIPE TEST BANK ending 6789"
-      *       },
-      *       "payouts": [
-      *         {
-      *           "id": 1,
-      *           "kind": "instant",
-      *           "state": "requested",
-      *           "amount": "42.73",
-      *           "fee": "0.50",
-      *           "failure": null,
-      *           "failureReason": null,
-      *           "bankLast4": "6789",
-      *           "requestedAt": "2026-05-01T12:01:00.000Z",
-      *           "arrivesAt": null
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PayoutsView"];
+     "application/json": components["schemas"]["WebhookFaultView"];
     };
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   409: components["responses"]["IdempotencyKeyReused"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
   };
  };
- linkPayoutAccount: {
+ removeWebhookFault: {
   parameters: {
    query?: never;
    header?: never;
    path: {
-    driverId: number;
+    endpointId: number;
    };
    cookie?: never;
   };
   requestBody?: never;
   responses: {
-   /** @description The provider's page for the own bank details */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "url": "http://127.0.0.1:3000/connect/onboarding/acct_00x000xx0xxxx0xx?link=xx0xxx0x0xxxx0xx0xx0xxxx"
-      *     }
-      */
-     "application/json": components["schemas"]["PayoutAccountLink"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- refreshPayoutAccount: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Asks the provider how the own account stands */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "balance": "45.73",
-      *       "instantFee": "0.50",
-      *       "available": "45.73",
-      *       "pending": "0.00",
-      *       "onTheWay": "0.00",
-      *       "paid": "0.00",
-      *       "instantAmount": "45.23",
-      *       "nextWeekly": "2026-05-01",
-      *       "account": {
-      *         "state": "ready",
-      *         "bank": "STRIPE TEST BANK ending 6789"
-      *       },
-      *       "payouts": [
-      *         {
-      *           "id": 1,
-      *           "kind": "instant",
-      *           "state": "failed",
-      *           "amount": "45.23",
-      *           "fee": "0.50",
-      *           "failure": "The bank account has been closed.",
-      *           "failureReason": "account_closed",
-      *           "bankLast4": "1113",
-      *           "requestedAt": "2026-05-01T12:00:00.000Z",
-      *           "arrivesAt": "2026-05-01T12:01:00.000Z"
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["PayoutsView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listPayouts: {
-  parameters: {
-   query?: {
-    state?: ("requested" | "sent" | "paid" | "returning" | "failed") | null;
-    /** @description Of one driver */
-    driverId?: number | null;
-    /** @description Those before this one */
-    before?: number | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Drivers' payouts, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "payouts": [
-      *         {
-      *           "id": 1,
-      *           "kind": "instant",
-      *           "state": "failed",
-      *           "amount": "45.23",
-      *           "fee": "0.50",
-      *           "failure": "The bank account has been closed.",
-      *           "failureReason": "account_closed",
-      *           "bankLast4": "1113",
-      *           "requestedAt": "2026-05-01T12:00:00.000Z",
-      *           "arrivesAt": "2026-05-01T12:02:00.000Z",
-      *           "driverId": 2,
-      *           "driverName": "Person 00030",
-      *           "transferId": "xx_0xxxxxxxxxxxxxxxxxxxxxxx",
-      *           "providerPayoutId": "xx_0xxxx0xxxxxxxxxx0xxxxxxx",
-      *           "endedAt": "2026-05-01T12:01:00.000Z",
-      *           "retriedBy": null
-      *         }
-      *       ],
-      *       "next": null
-      *     }
-      */
-     "application/json": components["schemas"]["AdminPayoutList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- retryPayout: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    payoutId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Pays out again what did not arrive; a payout is repeated once */
-   201: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "kind": "instant",
-      *       "state": "requested",
-      *       "amount": "45.23",
-      *       "fee": "0.50",
-      *       "failure": null,
-      *       "failureReason": null,
-      *       "bankLast4": "6789",
-      *       "requestedAt": "2026-05-01T12:00:00.000Z",
-      *       "arrivesAt": null,
-      *       "driverId": 2,
-      *       "driverName": "Person 00026",
-      *       "transferId": null,
-      *       "providerPayoutId": null,
-      *       "endedAt": null,
-      *       "retriedBy": null
-      *     }
-      */
-     "application/json": components["schemas"]["AdminPayoutView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listDailyClose: {
-  parameters: {
-   query?: {
-    /** @description First day in the city; six days before the last when left out */
-    from?: string | null;
-    /** @description Last day in the city; today when left out */
-    to?: string | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description What the ledger booked on each day in the city, and its balances */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["DailyCloseList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- exportDailyClose: {
-  parameters: {
-   query?: {
-    /** @description First day in the city; six days before the last when left out */
-    from?: string | null;
-    /** @description Last day in the city; today when left out */
-    to?: string | null;
-    /** @description csv when left out */
-    format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names */
-    language?: ("en" | "es") | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description The same as a file */
-   200: {
+   /** @description Delivers to your webhook endpoint undisturbed again */
+   204: {
     headers: {
      [name: string]: unknown;
     };
@@ -17740,8 +21635,9 @@ export interface operations {
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
   };
@@ -19725,98 +23621,6 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
- contactSales: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    "application/json": components["schemas"]["NewSalesInquiry"];
-   };
-  };
-  responses: {
-   /** @description Sends an inquiry to sales */
-   202: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["TokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listSalesInquiries: {
-  parameters: {
-   query?: {
-    state?: ("new" | "answered" | "closed") | null;
-    /** @description Only inquiries older than this id */
-    before?: number | null;
-   };
-   header?: never;
-   path?: never;
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Sales inquiries, newest first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["SalesInquiryView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeSalesInquiry: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    inquiryId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    "application/json": components["schemas"]["SalesInquiryChange"];
-   };
-  };
-  responses: {
-   /** @description Marks a sales inquiry as answered, closed or new */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["SalesInquiryView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
  listNotes: {
   parameters: {
    query?: never;
@@ -20525,966 +24329,6 @@ export interface operations {
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getActiveRide: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description The ride in hand; null when there is none */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "organizerId": 2,
-      *       "you": "driver",
-      *       "pickupLocation": "Uptown",
-      *       "dropoffLocation": "Charlotte Douglas International Airport",
-      *       "pickup": {
-      *         "name": "Uptown",
-      *         "lat": 35.2271,
-      *         "lng": -80.8431
-      *       },
-      *       "destination": {
-      *         "name": "Charlotte Douglas International Airport",
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
-      *       },
-      *       "groupSize": 4,
-      *       "rideType": "GroupX",
-      *       "totalCost": "62.66",
-      *       "costPerPerson": "15.67",
-      *       "status": "en_route",
-      *       "driverId": 3,
-      *       "bookingType": "now",
-      *       "scheduledAt": null,
-      *       "scheduledDate": null,
-      *       "scheduledTime": null,
-      *       "isHourlyBooking": false,
-      *       "hourlyDuration": null,
-      *       "paymentMethod": "cash",
-      *       "splitMode": "cover",
-      *       "pledge": null,
-      *       "distance": 7.4,
-      *       "duration": 18,
-      *       "money": {
-      *         "total": "62.66",
-      *         "yourShare": "0.00",
-      *         "yourCharge": "0.00",
-      *         "yourLargestCharge": "0.00",
-      *         "paidByMembers": "0.00",
-      *         "yourRefunds": "0.00"
-      *       },
-      *       "amounts": null,
-      *       "driverPay": {
-      *         "fare": "57.16",
-      *         "commissionPercent": 20,
-      *         "commission": "11.43",
-      *         "earnings": "45.73"
-      *       },
-      *       "appliedPromotions": [],
-      *       "memberCount": 1,
-      *       "riderName": "Person",
-      *       "riderPhone": "9805500009",
-      *       "payBefore": null,
-      *       "lastEvent": 6,
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
-      *       "arrivedAt": null,
-      *       "startedAt": null,
-      *       "completedAt": null,
-      *       "cancelledAt": null,
-      *       "cancelReason": null
-      *     }
-      */
-     "application/json": components["schemas"]["RideView"] | null;
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listUpcomingRides: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Scheduled rides that you have accepted and not set out for, the next one first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["RideView"][];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeRideStatus: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "status": "arrived",
-     *       "reason": "All aboard"
-     *     }
-     */
-    "application/json": components["schemas"]["StatusChange"];
-   };
-  };
-  responses: {
-   /** @description Sets out, arrives, starts or completes */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "organizerId": 2,
-      *       "you": "driver",
-      *       "pickupLocation": "Uptown",
-      *       "dropoffLocation": "Charlotte Douglas International Airport",
-      *       "pickup": {
-      *         "name": "Uptown",
-      *         "lat": 35.2271,
-      *         "lng": -80.8431
-      *       },
-      *       "destination": {
-      *         "name": "Charlotte Douglas International Airport",
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
-      *       },
-      *       "groupSize": 2,
-      *       "rideType": "GroupX",
-      *       "totalCost": "31.33",
-      *       "costPerPerson": "15.67",
-      *       "status": "in_progress",
-      *       "driverId": 3,
-      *       "bookingType": "scheduled",
-      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
-      *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
-      *       "isHourlyBooking": false,
-      *       "hourlyDuration": null,
-      *       "paymentMethod": "card",
-      *       "splitMode": "pledge",
-      *       "pledge": null,
-      *       "distance": 7.4,
-      *       "duration": 18,
-      *       "money": {
-      *         "total": "31.33",
-      *         "yourShare": "0.00",
-      *         "yourCharge": "0.00",
-      *         "yourLargestCharge": "0.00",
-      *         "paidByMembers": "15.66",
-      *         "yourRefunds": "0.00"
-      *       },
-      *       "amounts": null,
-      *       "driverPay": {
-      *         "fare": "28.58",
-      *         "commissionPercent": 20,
-      *         "commission": "5.72",
-      *         "earnings": "22.86"
-      *       },
-      *       "appliedPromotions": [],
-      *       "memberCount": 2,
-      *       "riderName": "Person",
-      *       "riderPhone": "9805500040",
-      *       "payBefore": null,
-      *       "lastEvent": 23,
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
-      *       "arrivedAt": "2026-05-01T12:03:00.000Z",
-      *       "startedAt": "2026-05-01T12:04:00.000Z",
-      *       "completedAt": null,
-      *       "cancelledAt": null,
-      *       "cancelReason": null
-      *     }
-      */
-     "application/json": components["schemas"]["RideView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- completeRide: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "amount": "20.00"
-     *     }
-     */
-    "application/json": components["schemas"]["Completion"];
-   };
-  };
-  responses: {
-   /** @description Completes the trip */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "organizerId": 2,
-      *       "you": "driver",
-      *       "pickupLocation": "Uptown",
-      *       "dropoffLocation": "Charlotte Douglas International Airport",
-      *       "pickup": {
-      *         "name": "Uptown",
-      *         "lat": 35.2271,
-      *         "lng": -80.8431
-      *       },
-      *       "destination": {
-      *         "name": "Charlotte Douglas International Airport",
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
-      *       },
-      *       "groupSize": 2,
-      *       "rideType": "GroupX",
-      *       "totalCost": "31.33",
-      *       "costPerPerson": "15.67",
-      *       "status": "completed",
-      *       "driverId": 3,
-      *       "bookingType": "scheduled",
-      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
-      *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
-      *       "isHourlyBooking": false,
-      *       "hourlyDuration": null,
-      *       "paymentMethod": "card",
-      *       "splitMode": "pledge",
-      *       "pledge": null,
-      *       "distance": 7.4,
-      *       "duration": 18,
-      *       "money": {
-      *         "total": "31.33",
-      *         "yourShare": "0.00",
-      *         "yourCharge": "0.00",
-      *         "yourLargestCharge": "0.00",
-      *         "paidByMembers": "15.66",
-      *         "yourRefunds": "0.00"
-      *       },
-      *       "amounts": null,
-      *       "driverPay": {
-      *         "fare": "28.58",
-      *         "commissionPercent": 20,
-      *         "commission": "5.72",
-      *         "earnings": "22.86"
-      *       },
-      *       "appliedPromotions": [],
-      *       "memberCount": 2,
-      *       "riderName": "Person",
-      *       "riderPhone": null,
-      *       "payBefore": null,
-      *       "lastEvent": 24,
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
-      *       "arrivedAt": "2026-05-01T12:03:00.000Z",
-      *       "startedAt": "2026-05-01T12:04:00.000Z",
-      *       "completedAt": "2026-05-01T12:05:00.000Z",
-      *       "cancelledAt": null,
-      *       "cancelReason": null
-      *     }
-      */
-     "application/json": components["schemas"]["RideView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- releaseRide: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "reason": "Flat tyre"
-     *     }
-     */
-    "application/json": components["schemas"]["Reason"];
-   };
-  };
-  responses: {
-   /** @description Gives the ride back; it is offered to others */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listRideCandidates: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Drivers who could take the ride now, fewest minutes away first */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "drivers": [
-      *         {
-      *           "driverId": 1,
-      *           "name": "Person 00002",
-      *           "phone": "9805500002",
-      *           "vehicle": "Test Van 2022",
-      *           "licensePlate": "T3",
-      *           "vehicleClass": "car",
-      *           "seats": 6,
-      *           "hasDeclined": false,
-      *           "minutes": 1,
-      *           "minutesEstimated": true
-      *         }
-      *       ]
-      *     }
-      */
-     "application/json": components["schemas"]["RideCandidateList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- reassignRide: {
-  parameters: {
-   query?: never;
-   header?: {
-    /** @description Repeat the call with the same key and it happens once */
-    "idempotency-key"?: string;
-   };
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "driverId": 1,
-     *       "replacedDriverId": 2,
-     *       "reason": "Flat tire"
-     *     }
-     */
-    "application/json": components["schemas"]["Reassignment"];
-   };
-  };
-  responses: {
-   /** @description Gives the ride to another driver */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "organizerId": 2,
-      *       "you": "admin",
-      *       "pickupLocation": "Uptown",
-      *       "dropoffLocation": "Charlotte Douglas International Airport",
-      *       "pickup": {
-      *         "name": "Uptown",
-      *         "lat": 35.2271,
-      *         "lng": -80.8431
-      *       },
-      *       "destination": {
-      *         "name": "Charlotte Douglas International Airport",
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
-      *       },
-      *       "groupSize": 4,
-      *       "rideType": "GroupX",
-      *       "totalCost": "62.66",
-      *       "costPerPerson": "15.67",
-      *       "status": "en_route",
-      *       "driverId": 1,
-      *       "bookingType": "now",
-      *       "scheduledAt": null,
-      *       "scheduledDate": null,
-      *       "scheduledTime": null,
-      *       "isHourlyBooking": false,
-      *       "hourlyDuration": null,
-      *       "paymentMethod": "cash",
-      *       "splitMode": "cover",
-      *       "pledge": null,
-      *       "distance": 7.4,
-      *       "duration": 18,
-      *       "money": {
-      *         "total": "62.66",
-      *         "yourShare": "0.00",
-      *         "yourCharge": "0.00",
-      *         "yourLargestCharge": "0.00",
-      *         "paidByMembers": "0.00",
-      *         "yourRefunds": "0.00"
-      *       },
-      *       "amounts": null,
-      *       "driverPay": null,
-      *       "appliedPromotions": [],
-      *       "memberCount": 1,
-      *       "riderName": "Person",
-      *       "riderPhone": "9805500013",
-      *       "payBefore": null,
-      *       "lastEvent": 4,
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
-      *       "arrivedAt": null,
-      *       "startedAt": null,
-      *       "completedAt": null,
-      *       "cancelledAt": null,
-      *       "cancelReason": null
-      *     }
-      */
-     "application/json": components["schemas"]["RideView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   409: components["responses"]["IdempotencyKeyReused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- completeRideForDriver: {
-  parameters: {
-   query?: never;
-   header?: {
-    /** @description Repeat the call with the same key and it happens once */
-    "idempotency-key"?: string;
-   };
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "reason": "Phone was dead",
-     *       "amount": "62.66"
-     *     }
-     */
-    "application/json": components["schemas"]["OperatorCompletion"];
-   };
-  };
-  responses: {
-   /** @description Completes the trip on the driver’s behalf */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "id": 1,
-      *       "organizerId": 2,
-      *       "you": "admin",
-      *       "pickupLocation": "Uptown",
-      *       "dropoffLocation": "Charlotte Douglas International Airport",
-      *       "pickup": {
-      *         "name": "Uptown",
-      *         "lat": 35.2271,
-      *         "lng": -80.8431
-      *       },
-      *       "destination": {
-      *         "name": "Charlotte Douglas International Airport",
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
-      *       },
-      *       "groupSize": 4,
-      *       "rideType": "GroupX",
-      *       "totalCost": "62.66",
-      *       "costPerPerson": "15.67",
-      *       "status": "completed",
-      *       "driverId": 3,
-      *       "bookingType": "now",
-      *       "scheduledAt": null,
-      *       "scheduledDate": null,
-      *       "scheduledTime": null,
-      *       "isHourlyBooking": false,
-      *       "hourlyDuration": null,
-      *       "paymentMethod": "card",
-      *       "splitMode": "cover",
-      *       "pledge": null,
-      *       "distance": 7.4,
-      *       "duration": 18,
-      *       "money": {
-      *         "total": "62.66",
-      *         "yourShare": "0.00",
-      *         "yourCharge": "0.00",
-      *         "yourLargestCharge": "0.00",
-      *         "paidByMembers": "0.00",
-      *         "yourRefunds": "0.00"
-      *       },
-      *       "amounts": null,
-      *       "driverPay": null,
-      *       "appliedPromotions": [],
-      *       "memberCount": 1,
-      *       "riderName": "Person",
-      *       "riderPhone": "9805500004",
-      *       "payBefore": null,
-      *       "lastEvent": 6,
-      *       "createdAt": "2026-05-01T12:00:00.000Z",
-      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
-      *       "arrivedAt": null,
-      *       "startedAt": "2026-05-01T12:02:00.000Z",
-      *       "completedAt": "2026-05-01T12:02:00.000Z",
-      *       "cancelledAt": null,
-      *       "cancelReason": null
-      *     }
-      */
-     "application/json": components["schemas"]["RideView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
-   409: components["responses"]["IdempotencyKeyReused"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- changeStatusForTest: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    "application/json": components["schemas"]["TestStatusChange"];
-   };
-  };
-  responses: {
-   /** @description Takes the driver’s next step for the organizer */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["RideView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getTrack: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Where the driver is, if that is yours to see */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "location": {
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
-      *       },
-      *       "heading": null,
-      *       "speed": null,
-      *       "timestamp": "2026-05-01T12:00:00.000Z",
-      *       "etaMinutes": 11,
-      *       "distanceMeters": 10700,
-      *       "route": {
-      *         "polyline": "{b~uEje`mNgAgBgAeBeAiBaAkBgAwFaAwF}@{F{@{FMkHKkHGkHEkHTkHXkHXkHR{E?MDaAFaABu@aDGgEEaFe@EAqBi@cCeAcCmA]QmDsC}CiCsCi@j@iBhAmDjAoDjAmDxAgExAgExAgExAgEjAmDJ]~@oCn@oBZ_AfAoD|@sFJo@p@cEL}@j@wDx@uFL{A`@sER_CXqDXiDReCf@qHImDOkDG{AEqAAgE?uA?qB@}D?I?gE@cA@mCDgD?i@DqEBqECkBEoBEmCCmAAaAEmBAk@I{EEeFCeFEeFCeFc@kDk@gDkAuBoAsBqAoBqAqBgAmBeAkBeAmBcAoBu@uBm@yB_@iCYmCUkCOeDKgDKeDCe@SwCO}DL_DX_D\\sCFc@VoBXcBHg@@Cr@sB@GFKx@gBjBcCnB_CtAcBvAaBJMhAwA??lAmB@AnAqBnAqB_BaCc@o@y@qAOYaAgBqAaC_BkCiCgEkAmBkAmByAaCyAaCiCgEkAmBkAmB|AmB|AmBtBkCxCsDrAcBtAcBHK",
-      *         "estimated": false
-      *       }
-      *     }
-      */
-     "application/json": components["schemas"]["TrackView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- listSharedPositions: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Where the members are who share their position, if that is yours to see */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["SharedPositionList"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- stopSharingPosition: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Stops sharing your position and deletes it */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrOriginRefused"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getRideTrace: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description The way that was driven for a ride */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["TraceView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- setDriverLocation: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    driverId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "lat": 35.20919818551708,
-     *       "lng": -80.89064484177653
-     *     }
-     */
-    "application/json": components["schemas"]["DriverPosition"];
-   };
-  };
-  responses: {
-   /** @description Says where you are */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getVerification: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Your own boarding code */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "code": "100560",
-      *       "qr": "xxx0xxxxxxxxx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxx0x0xxxxxxx0xxxxxxxxxxxxxx.x0xxxx00xx00xxxxxxxxxx0_-0xxx0xxxx0x-00xxxx0xx0xxxxxxxxxxx-xxxxx0xxxxxxxx0xxxxxxx0xxxx",
-      *       "expiresAt": "2026-05-01T12:00:00.000Z",
-      *       "expiresInMs": 30000,
-      *       "verified": false
-      *     }
-      */
-     "application/json": components["schemas"]["VerificationView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissing"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- showCodeToDemoDriver: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description Shows your QR code to a demo driver */
-   204: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content?: never;
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["TokenNotAllowedOrOriginRefused"];
-   404: components["responses"]["NotFound"];
-   413: components["responses"]["PayloadTooLarge"];
-   415: components["responses"]["UnsupportedMediaType"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- getBoarding: {
-  parameters: {
-   query?: never;
-   header?: never;
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody?: never;
-  responses: {
-   /** @description The public key with which your device checks boarding QR codes without a network */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["BoardingView"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrGuestNotAllowed"];
-   413: components["responses"]["PayloadTooLarge"];
-   429: components["responses"]["TooManyRequests"];
-   default: components["responses"]["Refused"];
-  };
- };
- verifyMember: {
-  parameters: {
-   query?: never;
-   header?: {
-    /** @description Repeat the call with the same key and it happens once */
-    "idempotency-key"?: string;
-   };
-   path: {
-    rideId: number;
-   };
-   cookie?: never;
-  };
-  requestBody: {
-   content: {
-    /**
-     * @example {
-     *       "code": "100560"
-     *     }
-     */
-    "application/json": components["schemas"]["VerificationAttempt"];
-   };
-  };
-  responses: {
-   /** @description Checks a passenger’s code */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     /**
-      * @example {
-      *       "memberId": 1,
-      *       "name": "Ana",
-      *       "destination": "Charlotte Douglas International Airport",
-      *       "verified": true,
-      *       "timestamp": "2026-05-01T12:00:00.000Z",
-      *       "verifiedCount": 1,
-      *       "memberCount": 1
-      *     }
-      */
-     "application/json": components["schemas"]["VerifiedMember"];
-    };
-   };
-   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
-   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
-   403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
-   409: components["responses"]["IdempotencyKeyReused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];

@@ -36,7 +36,7 @@ export interface components {
   /** @enum {string} */
   RideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
   /** @enum {string} */
-  PaymentMethod: "card" | "cash";
+  PaymentMethod: "card" | "cash" | "account";
   NewRideForOperations: {
    rideId: number;
    pickup: string;
@@ -81,7 +81,7 @@ export interface components {
   /** @enum {string} */
   RideEventType: "ride_created" | "payment_authorized" | "payment_failed" | "card_stored" | "ride_requested" | "member_joined" | "guest_signed_in" | "member_left" | "share_authorized" | "share_failed" | "share_released" | "share_consent_needed" | "share_agreed" | "share_declined" | "split_changed" | "price_changed" | "pickup_moved" | "destination_changed" | "pledge_joined" | "pledge_reached" | "pledge_reopened" | "pledge_closed" | "pledge_collecting" | "change_given_up" | "offer_made" | "offer_declined" | "offer_expired" | "driver_assigned" | "driver_set_out" | "driver_arrived" | "driver_released" | "member_verified" | "member_no_show" | "member_no_show_undone" | "trip_started" | "safety_check_asked" | "trip_completed" | "ride_cancelled" | "hold_captured" | "hold_released" | "hold_renewed" | "hold_renewal_failed" | "capture_failed" | "cash_received" | "debt_closed" | "tip_given" | "tip_failed" | "settle_up_sent" | "settle_up_confirmed" | "payment_refunded" | "refund_failed" | "payment_disputed" | "dispute_won" | "dispute_lost";
   /** @enum {string} */
-  AlertKind: "refund_failed" | "sos" | "safety_help" | "completed_away" | "position_impossible" | "position_unconfirmed" | "search_too_long" | "driver_unreachable" | "driver_stalled" | "pickup_late" | "trip_too_long" | "safety_unanswered" | "payment_failing" | "low_rating" | "application_waiting" | "capture_difference" | "refund_difference" | "dispute_difference" | "payout_difference" | "unknown_charge" | "rider_owes" | "rider_overpaid" | "ledger_unbalanced" | "ledger_changed" | "balance_difference" | "credit_difference" | "refund_stuck" | "payout_failed" | "captured_elsewhere" | "refunded_elsewhere" | "dispute_open" | "webhook_events_unmatched" | "webhook_endpoint_disabled";
+  AlertKind: "refund_failed" | "sos" | "safety_help" | "completed_away" | "position_impossible" | "position_unconfirmed" | "search_too_long" | "driver_unreachable" | "driver_stalled" | "pickup_late" | "trip_too_long" | "safety_unanswered" | "payment_failing" | "low_rating" | "application_waiting" | "capture_difference" | "refund_difference" | "dispute_difference" | "payout_difference" | "unknown_charge" | "rider_owes" | "rider_overpaid" | "ledger_unbalanced" | "ledger_changed" | "balance_difference" | "credit_difference" | "business_difference" | "refund_stuck" | "payout_failed" | "captured_elsewhere" | "refunded_elsewhere" | "dispute_open" | "invoice_overdue" | "webhook_events_unmatched" | "webhook_endpoint_disabled";
   RefusedMessage: {
    /** @constant */
    ok: false;

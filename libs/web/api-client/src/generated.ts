@@ -10,6 +10,160 @@ const injectedRtkApi = api.injectEndpoints({
     getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
       query: () => ({ url: `/api/health/ready` }),
     }),
+    confirmWithTestCard: build.mutation<ConfirmWithTestCardApiResponse, ConfirmWithTestCardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/card-confirmations`,
+        method: 'POST',
+        body: queryArg.sandboxCardConfirmation,
+      }),
+    }),
+    getTestClock: build.query<GetTestClockApiResponse, GetTestClockApiArg>({
+      query: () => ({ url: `/api/sandbox/clock` }),
+    }),
+    advanceTestClock: build.mutation<AdvanceTestClockApiResponse, AdvanceTestClockApiArg>({
+      query: (queryArg) => ({ url: `/api/sandbox/clock/advance`, method: 'POST', body: queryArg.testClockAdvance }),
+    }),
+    createSandboxDriver: build.mutation<CreateSandboxDriverApiResponse, CreateSandboxDriverApiArg>({
+      query: (queryArg) => ({ url: `/api/sandbox/drivers`, method: 'POST', body: queryArg.newSandboxDriver }),
+    }),
+    listSandboxDrivers: build.query<ListSandboxDriversApiResponse, ListSandboxDriversApiArg>({
+      query: () => ({ url: `/api/sandbox/drivers` }),
+    }),
+    getSandboxDriver: build.query<GetSandboxDriverApiResponse, GetSandboxDriverApiArg>({
+      query: (queryArg) => ({ url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}` }),
+    }),
+    moveSandboxDriver: build.mutation<MoveSandboxDriverApiResponse, MoveSandboxDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/move`,
+        method: 'POST',
+        body: queryArg.sandboxMove,
+      }),
+    }),
+    stallSandboxDriver: build.mutation<StallSandboxDriverApiResponse, StallSandboxDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/stall`,
+        method: 'POST',
+      }),
+    }),
+    resumeSandboxDriver: build.mutation<ResumeSandboxDriverApiResponse, ResumeSandboxDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/resume`,
+        method: 'POST',
+      }),
+    }),
+    takeSandboxDriverOffline: build.mutation<TakeSandboxDriverOfflineApiResponse, TakeSandboxDriverOfflineApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/offline`,
+        method: 'POST',
+      }),
+    }),
+    takeSandboxDriverOnline: build.mutation<TakeSandboxDriverOnlineApiResponse, TakeSandboxDriverOnlineApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/online`,
+        method: 'POST',
+      }),
+    }),
+    acceptAsSandboxDriver: build.mutation<AcceptAsSandboxDriverApiResponse, AcceptAsSandboxDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/accept`,
+        method: 'POST',
+        body: queryArg.sandboxAcceptance,
+      }),
+    }),
+    setOutAsSandboxDriver: build.mutation<SetOutAsSandboxDriverApiResponse, SetOutAsSandboxDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/set-out`,
+        method: 'POST',
+      }),
+    }),
+    arriveAsSandboxDriver: build.mutation<ArriveAsSandboxDriverApiResponse, ArriveAsSandboxDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/arrive`,
+        method: 'POST',
+      }),
+    }),
+    verifyAsSandboxDriver: build.mutation<VerifyAsSandboxDriverApiResponse, VerifyAsSandboxDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/verify`,
+        method: 'POST',
+        body: queryArg.sandboxVerification,
+      }),
+    }),
+    startAsSandboxDriver: build.mutation<StartAsSandboxDriverApiResponse, StartAsSandboxDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/start`,
+        method: 'POST',
+        body: queryArg.sandboxStart,
+      }),
+    }),
+    completeAsSandboxDriver: build.mutation<CompleteAsSandboxDriverApiResponse, CompleteAsSandboxDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/complete`,
+        method: 'POST',
+        body: queryArg.sandboxCompletion,
+      }),
+    }),
+    cancelAsSandboxDriver: build.mutation<CancelAsSandboxDriverApiResponse, CancelAsSandboxDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/cancel`,
+        method: 'POST',
+      }),
+    }),
+    getSandboxDriverPayouts: build.query<GetSandboxDriverPayoutsApiResponse, GetSandboxDriverPayoutsApiArg>({
+      query: (queryArg) => ({ url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts` }),
+    }),
+    nameSandboxDriverBank: build.mutation<NameSandboxDriverBankApiResponse, NameSandboxDriverBankApiArg>({
+      query: (queryArg) => ({
+        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/bank-account`,
+        method: 'POST',
+        body: queryArg.sandboxBankAccount,
+      }),
+    }),
+    getAvailability: build.query<GetAvailabilityApiResponse, GetAvailabilityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ride-types/availability`,
+        method: 'POST',
+        body: queryArg.availabilityRequest,
+      }),
+    }),
+    listDriverRequests: build.query<ListDriverRequestsApiResponse, ListDriverRequestsApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/driver-requests/${encodeURIComponent(String(queryArg.driverId))}` }),
+    }),
+    acceptRide: build.mutation<AcceptRideApiResponse, AcceptRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/accept/${encodeURIComponent(String(queryArg.driverId))}`,
+        method: 'POST',
+      }),
+    }),
+    declineRide: build.mutation<DeclineRideApiResponse, DeclineRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/decline/${encodeURIComponent(String(queryArg.driverId))}`,
+        method: 'POST',
+      }),
+    }),
+    getDriverRates: build.query<GetDriverRatesApiResponse, GetDriverRatesApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/rates` }),
+    }),
+    getDemand: build.query<GetDemandApiResponse, GetDemandApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/demand` }),
+    }),
+    listDispatchDecisions: build.query<ListDispatchDecisionsApiResponse, ListDispatchDecisionsApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/dispatch` }),
+    }),
+    getRide: build.query<GetRideApiResponse, GetRideApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
+    }),
+    listRideEvents: build.query<ListRideEventsApiResponse, ListRideEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/events`,
+        params: {
+          after: queryArg.after,
+        },
+      }),
+    }),
+    listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
+    }),
     listOperators: build.query<ListOperatorsApiResponse, ListOperatorsApiArg>({
       query: () => ({ url: `/api/admin/operators` }),
     }),
@@ -164,6 +318,373 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    applyAsDriver: build.mutation<ApplyAsDriverApiResponse, ApplyAsDriverApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/applications`, method: 'POST', body: queryArg.driverApplication }),
+    }),
+    getApplicationDraft: build.query<GetApplicationDraftApiResponse, GetApplicationDraftApiArg>({
+      query: () => ({ url: `/api/drivers/applications/draft` }),
+    }),
+    saveApplicationDraft: build.mutation<SaveApplicationDraftApiResponse, SaveApplicationDraftApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/applications/draft`, method: 'PUT', body: queryArg.applicationDraft }),
+    }),
+    getDriverApplication: build.query<GetDriverApplicationApiResponse, GetDriverApplicationApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/application` }),
+    }),
+    getDriverProfile: build.query<GetDriverProfileApiResponse, GetDriverProfileApiArg>({
+      query: () => ({ url: `/api/drivers/profile` }),
+    }),
+    listAvailableDrivers: build.query<ListAvailableDriversApiResponse, ListAvailableDriversApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/available`,
+        params: {
+          near: queryArg.near,
+        },
+      }),
+    }),
+    getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}` }),
+    }),
+    setDriverStatus: build.mutation<SetDriverStatusApiResponse, SetDriverStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/status`,
+        method: 'PATCH',
+        body: queryArg.onlineStatus,
+      }),
+    }),
+    changeVehicle: build.mutation<ChangeVehicleApiResponse, ChangeVehicleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/vehicle`,
+        method: 'PATCH',
+        body: queryArg.vehicleChange,
+      }),
+    }),
+    sendHeartbeat: build.mutation<SendHeartbeatApiResponse, SendHeartbeatApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/heartbeat`,
+        method: 'POST',
+        body: queryArg.heartbeat,
+      }),
+    }),
+    getTile: build.query<GetTileApiResponse, GetTileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/tiles/${encodeURIComponent(String(queryArg.z))}/${encodeURIComponent(String(queryArg.x))}/${encodeURIComponent(String(queryArg.y))}.mvt`,
+        params: {
+          city: queryArg.city,
+        },
+      }),
+    }),
+    getDirections: build.query<GetDirectionsApiResponse, GetDirectionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/directions`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          via: queryArg.via,
+          alternatives: queryArg.alternatives,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    getMappingStatus: build.query<GetMappingStatusApiResponse, GetMappingStatusApiArg>({
+      query: () => ({ url: `/api/mapping/status` }),
+    }),
+    getPushSettings: build.query<GetPushSettingsApiResponse, GetPushSettingsApiArg>({
+      query: () => ({ url: `/api/push/settings` }),
+    }),
+    updatePushSettings: build.mutation<UpdatePushSettingsApiResponse, UpdatePushSettingsApiArg>({
+      query: (queryArg) => ({ url: `/api/push/settings`, method: 'PATCH', body: queryArg.pushTopicSetting }),
+    }),
+    subscribeToPush: build.mutation<SubscribeToPushApiResponse, SubscribeToPushApiArg>({
+      query: (queryArg) => ({ url: `/api/push/subscriptions`, method: 'PUT', body: queryArg.pushSubscriptionForm }),
+    }),
+    unsubscribeFromPush: build.mutation<UnsubscribeFromPushApiResponse, UnsubscribeFromPushApiArg>({
+      query: (queryArg) => ({
+        url: `/api/push/subscriptions/${encodeURIComponent(String(queryArg.subscriptionId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride` }),
+    }),
+    listUpcomingRides: build.query<ListUpcomingRidesApiResponse, ListUpcomingRidesApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/upcoming-rides` }),
+    }),
+    changeRideStatus: build.mutation<ChangeRideStatusApiResponse, ChangeRideStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/status`,
+        method: 'PATCH',
+        body: queryArg.statusChange,
+      }),
+    }),
+    completeRide: build.mutation<CompleteRideApiResponse, CompleteRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/complete`,
+        method: 'POST',
+        body: queryArg.completion,
+      }),
+    }),
+    releaseRide: build.mutation<ReleaseRideApiResponse, ReleaseRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/release`,
+        method: 'POST',
+        body: queryArg.reason,
+      }),
+    }),
+    listRideCandidates: build.query<ListRideCandidatesApiResponse, ListRideCandidatesApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/candidates` }),
+    }),
+    reassignRide: build.mutation<ReassignRideApiResponse, ReassignRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/reassign`,
+        method: 'POST',
+        body: queryArg.reassignment,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    completeRideForDriver: build.mutation<CompleteRideForDriverApiResponse, CompleteRideForDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/complete`,
+        method: 'POST',
+        body: queryArg.operatorCompletion,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    changeStatusForTest: build.mutation<ChangeStatusForTestApiResponse, ChangeStatusForTestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/test-status`,
+        method: 'POST',
+        body: queryArg.testStatusChange,
+      }),
+    }),
+    listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alerts`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    getAlertSummary: build.query<GetAlertSummaryApiResponse, GetAlertSummaryApiArg>({
+      query: () => ({ url: `/api/admin/alerts/summary` }),
+    }),
+    changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
+        method: 'PATCH',
+        body: queryArg.alertChange,
+      }),
+    }),
+    getAlertThresholds: build.query<GetAlertThresholdsApiResponse, GetAlertThresholdsApiArg>({
+      query: () => ({ url: `/api/admin/alert-thresholds` }),
+    }),
+    changeAlertThresholds: build.mutation<ChangeAlertThresholdsApiResponse, ChangeAlertThresholdsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alert-thresholds`,
+        method: 'PUT',
+        body: queryArg.alertThresholdsChange,
+      }),
+    }),
+    listRideMembers: build.query<ListRideMembersApiResponse, ListRideMembersApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members` }),
+    }),
+    getJoinLink: build.mutation<GetJoinLinkApiResponse, GetJoinLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
+        method: 'POST',
+      }),
+    }),
+    revokeJoinLink: build.mutation<RevokeJoinLinkApiResponse, RevokeJoinLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
+        method: 'DELETE',
+      }),
+    }),
+    replaceJoinLink: build.mutation<ReplaceJoinLinkApiResponse, ReplaceJoinLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link/replacement`,
+        method: 'POST',
+      }),
+    }),
+    leaveRide: build.mutation<LeaveRideApiResponse, LeaveRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/me`,
+        method: 'DELETE',
+      }),
+    }),
+    previewJoin: build.query<PreviewJoinApiResponse, PreviewJoinApiArg>({
+      query: (queryArg) => ({ url: `/api/join/${encodeURIComponent(String(queryArg.token))}` }),
+    }),
+    joinRide: build.mutation<JoinRideApiResponse, JoinRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/join/${encodeURIComponent(String(queryArg.token))}`,
+        method: 'POST',
+        body: queryArg.joinRequest,
+      }),
+    }),
+    getSplit: build.query<GetSplitApiResponse, GetSplitApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split` }),
+    }),
+    changeSplit: build.mutation<ChangeSplitApiResponse, ChangeSplitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split`,
+        method: 'PUT',
+        body: queryArg.splitChange,
+      }),
+    }),
+    answerShare: build.mutation<AnswerShareApiResponse, AnswerShareApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/consent`,
+        method: 'POST',
+        body: queryArg.shareConsent,
+      }),
+    }),
+    joinRideAsGuest: build.mutation<JoinRideAsGuestApiResponse, JoinRideAsGuestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/join/${encodeURIComponent(String(queryArg.token))}/guest`,
+        method: 'POST',
+        body: queryArg.guestJoinRequest,
+      }),
+    }),
+    returnAsGuest: build.mutation<ReturnAsGuestApiResponse, ReturnAsGuestApiArg>({
+      query: (queryArg) => ({ url: `/api/guest-session`, method: 'POST', body: queryArg.guestReturnRequest }),
+    }),
+    sendGuestLink: build.mutation<SendGuestLinkApiResponse, SendGuestLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/guest-link`, method: 'POST', body: queryArg.guestLinkRequest }),
+    }),
+    getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
+    }),
+    listSharedPositions: build.query<ListSharedPositionsApiResponse, ListSharedPositionsApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-positions` }),
+    }),
+    stopSharingPosition: build.mutation<StopSharingPositionApiResponse, StopSharingPositionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-position`,
+        method: 'DELETE',
+      }),
+    }),
+    getRideTrace: build.query<GetRideTraceApiResponse, GetRideTraceApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/trace` }),
+    }),
+    setDriverLocation: build.mutation<SetDriverLocationApiResponse, SetDriverLocationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/location`,
+        method: 'PATCH',
+        body: queryArg.driverPosition,
+      }),
+    }),
+    getPayouts: build.query<GetPayoutsApiResponse, GetPayoutsApiArg>({
+      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts` }),
+    }),
+    payOut: build.mutation<PayOutApiResponse, PayOutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
+        method: 'POST',
+        body: queryArg.instantPayout,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    linkPayoutAccount: build.mutation<LinkPayoutAccountApiResponse, LinkPayoutAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/link`,
+        method: 'POST',
+      }),
+    }),
+    refreshPayoutAccount: build.mutation<RefreshPayoutAccountApiResponse, RefreshPayoutAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/refresh`,
+        method: 'POST',
+      }),
+    }),
+    listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payouts`,
+        params: {
+          state: queryArg.state,
+          driverId: queryArg.driverId,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    retryPayout: build.mutation<RetryPayoutApiResponse, RetryPayoutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payouts/${encodeURIComponent(String(queryArg.payoutId))}/retry`,
+        method: 'POST',
+      }),
+    }),
+    listDailyClose: build.query<ListDailyCloseApiResponse, ListDailyCloseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/daily-close`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    exportDailyClose: build.query<ExportDailyCloseApiResponse, ExportDailyCloseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/daily-close/file`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          format: queryArg.format,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    stripeWebhook: build.mutation<StripeWebhookApiResponse, StripeWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/stripe/webhook`,
+        method: 'POST',
+        headers: {
+          'stripe-signature': queryArg['stripe-signature'],
+        },
+      }),
+    }),
+    listDeadLetters: build.query<ListDeadLettersApiResponse, ListDeadLettersApiArg>({
+      query: () => ({ url: `/api/admin/dead-letters` }),
+    }),
+    retryDeadLetter: build.mutation<RetryDeadLetterApiResponse, RetryDeadLetterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/dead-letters/${encodeURIComponent(String(queryArg.eventId))}/retry`,
+        method: 'POST',
+      }),
+    }),
+    dismissDeadLetter: build.mutation<DismissDeadLetterApiResponse, DismissDeadLetterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/dead-letters/${encodeURIComponent(String(queryArg.eventId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getVerification: build.query<GetVerificationApiResponse, GetVerificationApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification` }),
+    }),
+    showCodeToDemoDriver: build.mutation<ShowCodeToDemoDriverApiResponse, ShowCodeToDemoDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification/demo-scan`,
+        method: 'POST',
+      }),
+    }),
+    getBoarding: build.query<GetBoardingApiResponse, GetBoardingApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/boarding` }),
+    }),
+    verifyMember: build.mutation<VerifyMemberApiResponse, VerifyMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verify`,
+        method: 'POST',
+        body: queryArg.verificationAttempt,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
     listTokens: build.query<ListTokensApiResponse, ListTokensApiArg>({
       query: () => ({ url: `/api/tokens` }),
     }),
@@ -221,29 +742,6 @@ const injectedRtkApi = api.injectEndpoints({
           before: queryArg.before,
         },
       }),
-    }),
-    getTile: build.query<GetTileApiResponse, GetTileApiArg>({
-      query: (queryArg) => ({
-        url: `/api/tiles/${encodeURIComponent(String(queryArg.z))}/${encodeURIComponent(String(queryArg.x))}/${encodeURIComponent(String(queryArg.y))}.mvt`,
-        params: {
-          city: queryArg.city,
-        },
-      }),
-    }),
-    getDirections: build.query<GetDirectionsApiResponse, GetDirectionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/directions`,
-        params: {
-          from: queryArg['from'],
-          to: queryArg.to,
-          via: queryArg.via,
-          alternatives: queryArg.alternatives,
-          language: queryArg.language,
-        },
-      }),
-    }),
-    getMappingStatus: build.query<GetMappingStatusApiResponse, GetMappingStatusApiArg>({
-      query: () => ({ url: `/api/mapping/status` }),
     }),
     listPlaces: build.query<ListPlacesApiResponse, ListPlacesApiArg>({
       query: (queryArg) => ({
@@ -448,155 +946,6 @@ const injectedRtkApi = api.injectEndpoints({
     removeCard: build.mutation<RemoveCardApiResponse, RemoveCardApiArg>({
       query: (queryArg) => ({ url: `/api/cards/${encodeURIComponent(String(queryArg.cardId))}`, method: 'DELETE' }),
     }),
-    stripeWebhook: build.mutation<StripeWebhookApiResponse, StripeWebhookApiArg>({
-      query: (queryArg) => ({
-        url: `/api/stripe/webhook`,
-        method: 'POST',
-        headers: {
-          'stripe-signature': queryArg['stripe-signature'],
-        },
-      }),
-    }),
-    listDeadLetters: build.query<ListDeadLettersApiResponse, ListDeadLettersApiArg>({
-      query: () => ({ url: `/api/admin/dead-letters` }),
-    }),
-    retryDeadLetter: build.mutation<RetryDeadLetterApiResponse, RetryDeadLetterApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/dead-letters/${encodeURIComponent(String(queryArg.eventId))}/retry`,
-        method: 'POST',
-      }),
-    }),
-    dismissDeadLetter: build.mutation<DismissDeadLetterApiResponse, DismissDeadLetterApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/dead-letters/${encodeURIComponent(String(queryArg.eventId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/alerts`,
-        params: {
-          state: queryArg.state,
-          before: queryArg.before,
-        },
-      }),
-    }),
-    getAlertSummary: build.query<GetAlertSummaryApiResponse, GetAlertSummaryApiArg>({
-      query: () => ({ url: `/api/admin/alerts/summary` }),
-    }),
-    changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
-        method: 'PATCH',
-        body: queryArg.alertChange,
-      }),
-    }),
-    getAlertThresholds: build.query<GetAlertThresholdsApiResponse, GetAlertThresholdsApiArg>({
-      query: () => ({ url: `/api/admin/alert-thresholds` }),
-    }),
-    changeAlertThresholds: build.mutation<ChangeAlertThresholdsApiResponse, ChangeAlertThresholdsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/alert-thresholds`,
-        method: 'PUT',
-        body: queryArg.alertThresholdsChange,
-      }),
-    }),
-    getPushSettings: build.query<GetPushSettingsApiResponse, GetPushSettingsApiArg>({
-      query: () => ({ url: `/api/push/settings` }),
-    }),
-    updatePushSettings: build.mutation<UpdatePushSettingsApiResponse, UpdatePushSettingsApiArg>({
-      query: (queryArg) => ({ url: `/api/push/settings`, method: 'PATCH', body: queryArg.pushTopicSetting }),
-    }),
-    subscribeToPush: build.mutation<SubscribeToPushApiResponse, SubscribeToPushApiArg>({
-      query: (queryArg) => ({ url: `/api/push/subscriptions`, method: 'PUT', body: queryArg.pushSubscriptionForm }),
-    }),
-    unsubscribeFromPush: build.mutation<UnsubscribeFromPushApiResponse, UnsubscribeFromPushApiArg>({
-      query: (queryArg) => ({
-        url: `/api/push/subscriptions/${encodeURIComponent(String(queryArg.subscriptionId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    getRide: build.query<GetRideApiResponse, GetRideApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}` }),
-    }),
-    listRideEvents: build.query<ListRideEventsApiResponse, ListRideEventsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/events`,
-        params: {
-          after: queryArg.after,
-        },
-      }),
-    }),
-    listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
-      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
-    }),
-    listRideMembers: build.query<ListRideMembersApiResponse, ListRideMembersApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members` }),
-    }),
-    getJoinLink: build.mutation<GetJoinLinkApiResponse, GetJoinLinkApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
-        method: 'POST',
-      }),
-    }),
-    revokeJoinLink: build.mutation<RevokeJoinLinkApiResponse, RevokeJoinLinkApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
-        method: 'DELETE',
-      }),
-    }),
-    replaceJoinLink: build.mutation<ReplaceJoinLinkApiResponse, ReplaceJoinLinkApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link/replacement`,
-        method: 'POST',
-      }),
-    }),
-    leaveRide: build.mutation<LeaveRideApiResponse, LeaveRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/me`,
-        method: 'DELETE',
-      }),
-    }),
-    previewJoin: build.query<PreviewJoinApiResponse, PreviewJoinApiArg>({
-      query: (queryArg) => ({ url: `/api/join/${encodeURIComponent(String(queryArg.token))}` }),
-    }),
-    joinRide: build.mutation<JoinRideApiResponse, JoinRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/join/${encodeURIComponent(String(queryArg.token))}`,
-        method: 'POST',
-        body: queryArg.joinRequest,
-      }),
-    }),
-    getSplit: build.query<GetSplitApiResponse, GetSplitApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split` }),
-    }),
-    changeSplit: build.mutation<ChangeSplitApiResponse, ChangeSplitApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split`,
-        method: 'PUT',
-        body: queryArg.splitChange,
-      }),
-    }),
-    answerShare: build.mutation<AnswerShareApiResponse, AnswerShareApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/consent`,
-        method: 'POST',
-        body: queryArg.shareConsent,
-      }),
-    }),
-    joinRideAsGuest: build.mutation<JoinRideAsGuestApiResponse, JoinRideAsGuestApiArg>({
-      query: (queryArg) => ({
-        url: `/api/join/${encodeURIComponent(String(queryArg.token))}/guest`,
-        method: 'POST',
-        body: queryArg.guestJoinRequest,
-      }),
-    }),
-    returnAsGuest: build.mutation<ReturnAsGuestApiResponse, ReturnAsGuestApiArg>({
-      query: (queryArg) => ({ url: `/api/guest-session`, method: 'POST', body: queryArg.guestReturnRequest }),
-    }),
-    sendGuestLink: build.mutation<SendGuestLinkApiResponse, SendGuestLinkApiArg>({
-      query: (queryArg) => ({ url: `/api/guest-link`, method: 'POST', body: queryArg.guestLinkRequest }),
-    }),
     listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
       query: (queryArg) => ({
         url: `/api/notifications`,
@@ -620,53 +969,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/notifications/${encodeURIComponent(String(queryArg.notificationId))}`,
         method: 'DELETE',
-      }),
-    }),
-    applyAsDriver: build.mutation<ApplyAsDriverApiResponse, ApplyAsDriverApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/applications`, method: 'POST', body: queryArg.driverApplication }),
-    }),
-    getApplicationDraft: build.query<GetApplicationDraftApiResponse, GetApplicationDraftApiArg>({
-      query: () => ({ url: `/api/drivers/applications/draft` }),
-    }),
-    saveApplicationDraft: build.mutation<SaveApplicationDraftApiResponse, SaveApplicationDraftApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/applications/draft`, method: 'PUT', body: queryArg.applicationDraft }),
-    }),
-    getDriverApplication: build.query<GetDriverApplicationApiResponse, GetDriverApplicationApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/application` }),
-    }),
-    getDriverProfile: build.query<GetDriverProfileApiResponse, GetDriverProfileApiArg>({
-      query: () => ({ url: `/api/drivers/profile` }),
-    }),
-    listAvailableDrivers: build.query<ListAvailableDriversApiResponse, ListAvailableDriversApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/available`,
-        params: {
-          near: queryArg.near,
-        },
-      }),
-    }),
-    getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}` }),
-    }),
-    setDriverStatus: build.mutation<SetDriverStatusApiResponse, SetDriverStatusApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/status`,
-        method: 'PATCH',
-        body: queryArg.onlineStatus,
-      }),
-    }),
-    changeVehicle: build.mutation<ChangeVehicleApiResponse, ChangeVehicleApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/vehicle`,
-        method: 'PATCH',
-        body: queryArg.vehicleChange,
-      }),
-    }),
-    sendHeartbeat: build.mutation<SendHeartbeatApiResponse, SendHeartbeatApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/heartbeat`,
-        method: 'POST',
-        body: queryArg.heartbeat,
       }),
     }),
     listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
@@ -838,37 +1140,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}/end`,
         method: 'POST',
       }),
-    }),
-    getAvailability: build.query<GetAvailabilityApiResponse, GetAvailabilityApiArg>({
-      query: (queryArg) => ({
-        url: `/api/ride-types/availability`,
-        method: 'POST',
-        body: queryArg.availabilityRequest,
-      }),
-    }),
-    listDriverRequests: build.query<ListDriverRequestsApiResponse, ListDriverRequestsApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/driver-requests/${encodeURIComponent(String(queryArg.driverId))}` }),
-    }),
-    acceptRide: build.mutation<AcceptRideApiResponse, AcceptRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/accept/${encodeURIComponent(String(queryArg.driverId))}`,
-        method: 'POST',
-      }),
-    }),
-    declineRide: build.mutation<DeclineRideApiResponse, DeclineRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/decline/${encodeURIComponent(String(queryArg.driverId))}`,
-        method: 'POST',
-      }),
-    }),
-    getDriverRates: build.query<GetDriverRatesApiResponse, GetDriverRatesApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/rates` }),
-    }),
-    getDemand: build.query<GetDemandApiResponse, GetDemandApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/demand` }),
-    }),
-    listDispatchDecisions: build.query<ListDispatchDecisionsApiResponse, ListDispatchDecisionsApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/dispatch` }),
     }),
     createRide: build.mutation<CreateRideApiResponse, CreateRideApiArg>({
       query: (queryArg) => ({
@@ -1064,26 +1335,6 @@ const injectedRtkApi = api.injectEndpoints({
     getLinkedBusinessInvoice: build.query<GetLinkedBusinessInvoiceApiResponse, GetLinkedBusinessInvoiceApiArg>({
       query: (queryArg) => ({ url: `/api/business-invoice-files/${encodeURIComponent(String(queryArg.file))}` }),
     }),
-    listDailyClose: build.query<ListDailyCloseApiResponse, ListDailyCloseApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/daily-close`,
-        params: {
-          from: queryArg['from'],
-          to: queryArg.to,
-        },
-      }),
-    }),
-    exportDailyClose: build.query<ExportDailyCloseApiResponse, ExportDailyCloseApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/daily-close/file`,
-        params: {
-          from: queryArg['from'],
-          to: queryArg.to,
-          format: queryArg.format,
-          language: queryArg.language,
-        },
-      }),
-    }),
     listWebhookEndpoints: build.query<ListWebhookEndpointsApiResponse, ListWebhookEndpointsApiArg>({
       query: () => ({ url: `/api/admin/webhook-endpoints` }),
     }),
@@ -1208,45 +1459,22 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
-    getPayouts: build.query<GetPayoutsApiResponse, GetPayoutsApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts` }),
-    }),
-    payOut: build.mutation<PayOutApiResponse, PayOutApiArg>({
+    getWebhookFault: build.query<GetWebhookFaultApiResponse, GetWebhookFaultApiArg>({
       query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
-        method: 'POST',
-        body: queryArg.instantPayout,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
+        url: `/api/sandbox/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
       }),
     }),
-    linkPayoutAccount: build.mutation<LinkPayoutAccountApiResponse, LinkPayoutAccountApiArg>({
+    setWebhookFault: build.mutation<SetWebhookFaultApiResponse, SetWebhookFaultApiArg>({
       query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/link`,
-        method: 'POST',
+        url: `/api/sandbox/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
+        method: 'PUT',
+        body: queryArg.newWebhookFault,
       }),
     }),
-    refreshPayoutAccount: build.mutation<RefreshPayoutAccountApiResponse, RefreshPayoutAccountApiArg>({
+    removeWebhookFault: build.mutation<RemoveWebhookFaultApiResponse, RemoveWebhookFaultApiArg>({
       query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/refresh`,
-        method: 'POST',
-      }),
-    }),
-    listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/payouts`,
-        params: {
-          state: queryArg.state,
-          driverId: queryArg.driverId,
-          before: queryArg.before,
-        },
-      }),
-    }),
-    retryPayout: build.mutation<RetryPayoutApiResponse, RetryPayoutApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/payouts/${encodeURIComponent(String(queryArg.payoutId))}/retry`,
-        method: 'POST',
+        url: `/api/sandbox/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
+        method: 'DELETE',
       }),
     }),
     previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
@@ -1582,107 +1810,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/support/${encodeURIComponent(String(queryArg.userId))}/messages/read`,
         method: 'POST',
         body: queryArg.messagesRead,
-      }),
-    }),
-    getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride` }),
-    }),
-    listUpcomingRides: build.query<ListUpcomingRidesApiResponse, ListUpcomingRidesApiArg>({
-      query: (queryArg) => ({ url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/upcoming-rides` }),
-    }),
-    changeRideStatus: build.mutation<ChangeRideStatusApiResponse, ChangeRideStatusApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/status`,
-        method: 'PATCH',
-        body: queryArg.statusChange,
-      }),
-    }),
-    completeRide: build.mutation<CompleteRideApiResponse, CompleteRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/complete`,
-        method: 'POST',
-        body: queryArg.completion,
-      }),
-    }),
-    releaseRide: build.mutation<ReleaseRideApiResponse, ReleaseRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/release`,
-        method: 'POST',
-        body: queryArg.reason,
-      }),
-    }),
-    listRideCandidates: build.query<ListRideCandidatesApiResponse, ListRideCandidatesApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/candidates` }),
-    }),
-    reassignRide: build.mutation<ReassignRideApiResponse, ReassignRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/reassign`,
-        method: 'POST',
-        body: queryArg.reassignment,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    completeRideForDriver: build.mutation<CompleteRideForDriverApiResponse, CompleteRideForDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/complete`,
-        method: 'POST',
-        body: queryArg.operatorCompletion,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    changeStatusForTest: build.mutation<ChangeStatusForTestApiResponse, ChangeStatusForTestApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/test-status`,
-        method: 'POST',
-        body: queryArg.testStatusChange,
-      }),
-    }),
-    getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
-    }),
-    listSharedPositions: build.query<ListSharedPositionsApiResponse, ListSharedPositionsApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-positions` }),
-    }),
-    stopSharingPosition: build.mutation<StopSharingPositionApiResponse, StopSharingPositionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/shared-position`,
-        method: 'DELETE',
-      }),
-    }),
-    getRideTrace: build.query<GetRideTraceApiResponse, GetRideTraceApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/trace` }),
-    }),
-    setDriverLocation: build.mutation<SetDriverLocationApiResponse, SetDriverLocationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/location`,
-        method: 'PATCH',
-        body: queryArg.driverPosition,
-      }),
-    }),
-    getVerification: build.query<GetVerificationApiResponse, GetVerificationApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification` }),
-    }),
-    showCodeToDemoDriver: build.mutation<ShowCodeToDemoDriverApiResponse, ShowCodeToDemoDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification/demo-scan`,
-        method: 'POST',
-      }),
-    }),
-    getBoarding: build.query<GetBoardingApiResponse, GetBoardingApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/boarding` }),
-    }),
-    verifyMember: build.mutation<VerifyMemberApiResponse, VerifyMemberApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verify`,
-        method: 'POST',
-        body: queryArg.verificationAttempt,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
       }),
     }),
     getOwnReview: build.query<GetOwnReviewApiResponse, GetOwnReviewApiArg>({
@@ -2119,6 +2246,144 @@ export type GetHealthApiResponse = /** status 200 The process runs */ Health;
 export type GetHealthApiArg = void;
 export type GetReadinessApiResponse = /** status 200 The process can do its work: the database answers */ Health;
 export type GetReadinessApiArg = void;
+export type ConfirmWithTestCardApiResponse =
+  /** status 200 Confirms a payment, or saves a card, with a test card */ SandboxCardConfirmed;
+export type ConfirmWithTestCardApiArg = {
+  sandboxCardConfirmation: SandboxCardConfirmation;
+};
+export type GetTestClockApiResponse =
+  /** status 200 What time it is in the sandbox, and whether the clock has arrived */ TestClockView;
+export type GetTestClockApiArg = void;
+export type AdvanceTestClockApiResponse =
+  /** status 202 Moves the test clock forward, for everyone in this deployment */ TestClockView;
+export type AdvanceTestClockApiArg = {
+  testClockAdvance: TestClockAdvance;
+};
+export type CreateSandboxDriverApiResponse =
+  /** status 201 Makes a driver that you control, approved and online */ SandboxDriverView;
+export type CreateSandboxDriverApiArg = {
+  newSandboxDriver: NewSandboxDriver;
+};
+export type ListSandboxDriversApiResponse = /** status 200 Drivers that you control */ SandboxDriverView[];
+export type ListSandboxDriversApiArg = void;
+export type GetSandboxDriverApiResponse = /** status 200 A driver that you control */ SandboxDriverView;
+export type GetSandboxDriverApiArg = {
+  driverId: number;
+};
+export type MoveSandboxDriverApiResponse =
+  /** status 200 Moves the driver to a point or along the route */ SandboxDriverView;
+export type MoveSandboxDriverApiArg = {
+  driverId: number;
+  sandboxMove: SandboxMove;
+};
+export type StallSandboxDriverApiResponse =
+  /** status 200 The driver gives no sign of life from now on */ SandboxDriverView;
+export type StallSandboxDriverApiArg = {
+  driverId: number;
+};
+export type ResumeSandboxDriverApiResponse = /** status 200 The driver is heard of again */ SandboxDriverView;
+export type ResumeSandboxDriverApiArg = {
+  driverId: number;
+};
+export type TakeSandboxDriverOfflineApiResponse =
+  /** status 200 Goes offline: rides are offered to other drivers */ SandboxDriverView;
+export type TakeSandboxDriverOfflineApiArg = {
+  driverId: number;
+};
+export type TakeSandboxDriverOnlineApiResponse = /** status 200 Goes online again */ SandboxDriverView;
+export type TakeSandboxDriverOnlineApiArg = {
+  driverId: number;
+};
+export type AcceptAsSandboxDriverApiResponse = /** status 200 Takes a ride of the caller */ RideView;
+export type AcceptAsSandboxDriverApiArg = {
+  driverId: number;
+  sandboxAcceptance: SandboxAcceptance;
+};
+export type SetOutAsSandboxDriverApiResponse = /** status 200 Sets out for a scheduled ride */ RideView;
+export type SetOutAsSandboxDriverApiArg = {
+  driverId: number;
+};
+export type ArriveAsSandboxDriverApiResponse = /** status 200 Marks the arrival at the pickup */ RideView;
+export type ArriveAsSandboxDriverApiArg = {
+  driverId: number;
+};
+export type VerifyAsSandboxDriverApiResponse = /** status 200 Checks the boarding codes of members */ RideView;
+export type VerifyAsSandboxDriverApiArg = {
+  driverId: number;
+  sandboxVerification: SandboxVerification;
+};
+export type StartAsSandboxDriverApiResponse = /** status 200 Starts the trip */ RideView;
+export type StartAsSandboxDriverApiArg = {
+  driverId: number;
+  sandboxStart: SandboxStart;
+};
+export type CompleteAsSandboxDriverApiResponse = /** status 200 Completes the trip */ RideView;
+export type CompleteAsSandboxDriverApiArg = {
+  driverId: number;
+  sandboxCompletion: SandboxCompletion;
+};
+export type CancelAsSandboxDriverApiResponse = /** status 200 Gives the ride back; it is offered to others */ RideView;
+export type CancelAsSandboxDriverApiArg = {
+  driverId: number;
+};
+export type GetSandboxDriverPayoutsApiResponse =
+  /** status 200 What can be, and was, paid out to a driver that you control */ PayoutsView;
+export type GetSandboxDriverPayoutsApiArg = {
+  driverId: number;
+};
+export type NameSandboxDriverBankApiResponse =
+  /** status 200 Names a test bank account, to which payouts arrive or fail */ PayoutsView;
+export type NameSandboxDriverBankApiArg = {
+  driverId: number;
+  sandboxBankAccount: SandboxBankAccount;
+};
+export type GetAvailabilityApiResponse = /** status 200 How soon each ride type can be at a pickup */ AvailabilityView;
+export type GetAvailabilityApiArg = {
+  availabilityRequest: AvailabilityRequest;
+};
+export type ListDriverRequestsApiResponse = /** status 200 Open offers to you */ RideRequestView[];
+export type ListDriverRequestsApiArg = {
+  driverId: number;
+};
+export type AcceptRideApiResponse = /** status 200 Takes the ride */ AcceptedRide;
+export type AcceptRideApiArg = {
+  rideId: number;
+  driverId: number;
+};
+export type DeclineRideApiResponse = unknown;
+export type DeclineRideApiArg = {
+  rideId: number;
+  driverId: number;
+};
+export type GetDriverRatesApiResponse =
+  /** status 200 How often a driver accepts requests and gives rides back */ DriverRates;
+export type GetDriverRatesApiArg = {
+  driverId: number;
+};
+export type GetDemandApiResponse = /** status 200 Where groups wait for a driver */ DemandView;
+export type GetDemandApiArg = {
+  driverId: number;
+};
+export type ListDispatchDecisionsApiResponse =
+  /** status 200 Why a driver was offered the ride, or why nobody was */ DispatchDecisionList;
+export type ListDispatchDecisionsApiArg = {
+  rideId: number;
+};
+export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
+export type GetRideApiArg = {
+  rideId: number;
+};
+export type ListRideEventsApiResponse = /** status 200 What happened, in order, after a number */ RideEventView[];
+export type ListRideEventsApiArg = {
+  rideId: number;
+  /** Number of the last event you have */
+  after?: number | null;
+};
+export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours, newest first */ RideView[];
+export type ListUserRidesApiArg = {
+  /** A user’s number, or me */
+  userId: string;
+};
 export type ListOperatorsApiResponse = /** status 200 Who may sign in to operations, by name */ OperatorView[];
 export type ListOperatorsApiArg = void;
 export type InviteOperatorApiResponse =
@@ -2251,6 +2516,324 @@ export type ListOutboxApiResponse =
 export type ListOutboxApiArg = {
   to?: string;
 };
+export type ApplyAsDriverApiResponse = /** status 201 Applies to drive */ DriverView;
+export type ApplyAsDriverApiArg = {
+  driverApplication: DriverApplication;
+};
+export type GetApplicationDraftApiResponse =
+  /** status 200 Your half-filled application to drive */ ApplicationDraftView;
+export type GetApplicationDraftApiArg = void;
+export type SaveApplicationDraftApiResponse =
+  /** status 200 Keeps your half-filled application to drive */ ApplicationDraftView;
+export type SaveApplicationDraftApiArg = {
+  applicationDraft: ApplicationDraft;
+};
+export type GetDriverApplicationApiResponse = /** status 200 What a driver applied with */ DriverApplicationView;
+export type GetDriverApplicationApiArg = {
+  driverId: number;
+};
+export type GetDriverProfileApiResponse = /** status 200 Your own driver record */ DriverView;
+export type GetDriverProfileApiArg = void;
+export type ListAvailableDriversApiResponse = /** status 200 Drivers about, roughly where they are */ AvailableDriver[];
+export type ListAvailableDriversApiArg = {
+  /** Where somebody waits: the drivers’ minutes to there are told */
+  near?: string | null;
+};
+export type GetDriverApiResponse = /** status 200 The driver of a ride of yours */ DriverView;
+export type GetDriverApiArg = {
+  driverId: number;
+};
+export type SetDriverStatusApiResponse = /** status 200 Goes online or offline */ DriverView;
+export type SetDriverStatusApiArg = {
+  driverId: number;
+  onlineStatus: OnlineStatus;
+};
+export type ChangeVehicleApiResponse = /** status 200 Changes your vehicle's class */ DriverView;
+export type ChangeVehicleApiArg = {
+  driverId: number;
+  vehicleChange: VehicleChange;
+};
+export type SendHeartbeatApiResponse = unknown;
+export type SendHeartbeatApiArg = {
+  driverId: number;
+  heartbeat: Heartbeat;
+};
+export type GetTileApiResponse = unknown;
+export type GetTileApiArg = {
+  z: number;
+  x: number;
+  y: number;
+  /** Number of the import; with it, clients may cache the answer indefinitely */
+  city?: string | null;
+};
+export type GetDirectionsApiResponse =
+  /** status 200 The way between two points, with what to do at every turn */ DirectionsView;
+export type GetDirectionsApiArg = {
+  from: string;
+  to: string;
+  /** Stops on the way, in this order */
+  via?: string | null;
+  /** How many other routes to offer as well */
+  alternatives?: number | null;
+  /** Of the instructions; English when left out */
+  language?: ('en' | 'es') | null;
+};
+export type GetMappingStatusApiResponse = /** status 200 Which service answers what */ MappingStatusView;
+export type GetMappingStatusApiArg = void;
+export type GetPushSettingsApiResponse =
+  /** status 200 What you are told by Web Push, and the key with which a browser subscribes */ PushSettingsView;
+export type GetPushSettingsApiArg = void;
+export type UpdatePushSettingsApiResponse =
+  /** status 200 Switch a topic of Web Push on or off, for all your browsers */ PushSettingsView;
+export type UpdatePushSettingsApiArg = {
+  pushTopicSetting: PushTopicSetting;
+};
+export type SubscribeToPushApiResponse =
+  /** status 200 Send Web Push messages to this browser, as long as you stay signed in there */ PushSubscriptionView;
+export type SubscribeToPushApiArg = {
+  pushSubscriptionForm: PushSubscriptionForm;
+};
+export type UnsubscribeFromPushApiResponse = unknown;
+export type UnsubscribeFromPushApiArg = {
+  subscriptionId: number;
+};
+export type GetActiveRideApiResponse = /** status 200 The ride in hand; null when there is none */ RideView | null;
+export type GetActiveRideApiArg = {
+  driverId: number;
+};
+export type ListUpcomingRidesApiResponse =
+  /** status 200 Scheduled rides that you have accepted and not set out for, the next one first */ RideView[];
+export type ListUpcomingRidesApiArg = {
+  driverId: number;
+};
+export type ChangeRideStatusApiResponse = /** status 200 Sets out, arrives, starts or completes */ RideView;
+export type ChangeRideStatusApiArg = {
+  rideId: number;
+  statusChange: StatusChange;
+};
+export type CompleteRideApiResponse = /** status 200 Completes the trip */ RideView;
+export type CompleteRideApiArg = {
+  rideId: number;
+  completion: Completion;
+};
+export type ReleaseRideApiResponse = unknown;
+export type ReleaseRideApiArg = {
+  rideId: number;
+  reason: Reason;
+};
+export type ListRideCandidatesApiResponse =
+  /** status 200 Drivers who could take the ride now, fewest minutes away first */ RideCandidateList;
+export type ListRideCandidatesApiArg = {
+  rideId: number;
+};
+export type ReassignRideApiResponse = /** status 200 Gives the ride to another driver */ RideView;
+export type ReassignRideApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  reassignment: Reassignment;
+};
+export type CompleteRideForDriverApiResponse = /** status 200 Completes the trip on the driver’s behalf */ RideView;
+export type CompleteRideForDriverApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  operatorCompletion: OperatorCompletion;
+};
+export type ChangeStatusForTestApiResponse = /** status 200 Takes the driver’s next step for the organizer */ RideView;
+export type ChangeStatusForTestApiArg = {
+  rideId: number;
+  testStatusChange: TestStatusChange;
+};
+export type ListAlertsApiResponse = /** status 200 What operators must look at, newest first */ AlertView[];
+export type ListAlertsApiArg = {
+  state?: ('open' | 'closed') | null;
+  /** Those before this one */
+  before?: number | null;
+};
+export type GetAlertSummaryApiResponse = /** status 200 How many alerts are open */ AlertSummary;
+export type GetAlertSummaryApiArg = void;
+export type ChangeAlertApiResponse = /** status 200 Acknowledges, takes, notes or closes an alert */ AlertView;
+export type ChangeAlertApiArg = {
+  alertId: number;
+  alertChange: AlertChange;
+};
+export type GetAlertThresholdsApiResponse = /** status 200 When rides raise alerts */ AlertThresholdsView;
+export type GetAlertThresholdsApiArg = void;
+export type ChangeAlertThresholdsApiResponse = /** status 200 Changes when rides raise alerts */ AlertThresholdsView;
+export type ChangeAlertThresholdsApiArg = {
+  alertThresholdsChange: AlertThresholdsChange;
+};
+export type ListRideMembersApiResponse = /** status 200 Who rides along, with their shares */ MemberView[];
+export type ListRideMembersApiArg = {
+  rideId: number;
+};
+export type GetJoinLinkApiResponse =
+  /** status 201 The link by which friends join; made when there is none, or the last one has expired */ JoinLink;
+export type GetJoinLinkApiArg = {
+  rideId: number;
+};
+export type RevokeJoinLinkApiResponse = unknown;
+export type RevokeJoinLinkApiArg = {
+  rideId: number;
+};
+export type ReplaceJoinLinkApiResponse =
+  /** status 201 Gives the ride another link; the old one stops working */ JoinLink;
+export type ReplaceJoinLinkApiArg = {
+  rideId: number;
+};
+export type LeaveRideApiResponse = unknown;
+export type LeaveRideApiArg = {
+  rideId: number;
+};
+export type PreviewJoinApiResponse = /** status 200 What somebody with the link may see before joining */ JoinPreview;
+export type PreviewJoinApiArg = {
+  token: string;
+};
+export type JoinRideApiResponse = /** status 200 Takes the next open seat, at the share you were shown */ RideView;
+export type JoinRideApiArg = {
+  token: string;
+  joinRequest: JoinRequest;
+};
+export type GetSplitApiResponse = /** status 200 What every seat costs, taken or open */ SplitView;
+export type GetSplitApiArg = {
+  rideId: number;
+};
+export type ChangeSplitApiResponse =
+  /** status 200 Decides who pays what; members are asked before they pay more than they agreed to */ SplitView;
+export type ChangeSplitApiArg = {
+  rideId: number;
+  splitChange: SplitChange;
+};
+export type AnswerShareApiResponse = /** status 200 Agrees to a share that has risen, or declines it */ MemberView[];
+export type AnswerShareApiArg = {
+  rideId: number;
+  shareConsent: ShareConsent;
+};
+export type JoinRideAsGuestApiResponse =
+  /** status 200 Takes the next open seat without an account and opens a session for this ride alone */ GuestSeat;
+export type JoinRideAsGuestApiArg = {
+  token: string;
+  guestJoinRequest: GuestJoinRequest;
+};
+export type ReturnAsGuestApiResponse =
+  /** status 200 Opens a guest’s session with the link that was sent to them; works once */ GuestSeat;
+export type ReturnAsGuestApiArg = {
+  guestReturnRequest: GuestReturnRequest;
+};
+export type SendGuestLinkApiResponse = unknown;
+export type SendGuestLinkApiArg = {
+  guestLinkRequest: GuestLinkRequest;
+};
+export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
+export type GetTrackApiArg = {
+  rideId: number;
+};
+export type ListSharedPositionsApiResponse =
+  /** status 200 Where the members are who share their position, if that is yours to see */ SharedPositionList;
+export type ListSharedPositionsApiArg = {
+  rideId: number;
+};
+export type StopSharingPositionApiResponse = unknown;
+export type StopSharingPositionApiArg = {
+  rideId: number;
+};
+export type GetRideTraceApiResponse = /** status 200 The way that was driven for a ride */ TraceView;
+export type GetRideTraceApiArg = {
+  rideId: number;
+};
+export type SetDriverLocationApiResponse = unknown;
+export type SetDriverLocationApiArg = {
+  driverId: number;
+  driverPosition: DriverPosition;
+};
+export type GetPayoutsApiResponse = /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
+export type GetPayoutsApiArg = {
+  driverId: number;
+};
+export type PayOutApiResponse = /** status 201 Pays out to the own bank at once, for a fee */ PayoutsView;
+export type PayOutApiArg = {
+  driverId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  instantPayout: InstantPayout;
+};
+export type LinkPayoutAccountApiResponse =
+  /** status 200 The provider's page for the own bank details */ PayoutAccountLink;
+export type LinkPayoutAccountApiArg = {
+  driverId: number;
+};
+export type RefreshPayoutAccountApiResponse =
+  /** status 200 Asks the provider how the own account stands */ PayoutsView;
+export type RefreshPayoutAccountApiArg = {
+  driverId: number;
+};
+export type ListPayoutsApiResponse = /** status 200 Drivers' payouts, newest first */ AdminPayoutList;
+export type ListPayoutsApiArg = {
+  state?: ('requested' | 'sent' | 'paid' | 'returning' | 'failed') | null;
+  /** Of one driver */
+  driverId?: number | null;
+  /** Those before this one */
+  before?: number | null;
+};
+export type RetryPayoutApiResponse =
+  /** status 201 Pays out again what did not arrive; a payout is repeated once */ AdminPayoutView;
+export type RetryPayoutApiArg = {
+  payoutId: number;
+};
+export type ListDailyCloseApiResponse =
+  /** status 200 What the ledger booked on each day in the city, and its balances */ DailyCloseList;
+export type ListDailyCloseApiArg = {
+  /** First day in the city; six days before the last when left out */
+  from?: string | null;
+  /** Last day in the city; today when left out */
+  to?: string | null;
+};
+export type ExportDailyCloseApiResponse = unknown;
+export type ExportDailyCloseApiArg = {
+  /** First day in the city; six days before the last when left out */
+  from?: string | null;
+  /** Last day in the city; today when left out */
+  to?: string | null;
+  /** csv when left out */
+  format?: ('csv' | 'xlsx') | null;
+  /** Of the column names */
+  language?: ('en' | 'es') | null;
+};
+export type StripeWebhookApiResponse = unknown;
+export type StripeWebhookApiArg = {
+  'stripe-signature': string;
+};
+export type ListDeadLettersApiResponse = /** status 200 Webhook events that match nothing of ours */ DeadLetterView[];
+export type ListDeadLettersApiArg = void;
+export type RetryDeadLetterApiResponse = /** status 200 Retries a webhook event */ DeadLetterRetryResult;
+export type RetryDeadLetterApiArg = {
+  eventId: string;
+};
+export type DismissDeadLetterApiResponse = unknown;
+export type DismissDeadLetterApiArg = {
+  eventId: string;
+};
+export type GetVerificationApiResponse = /** status 200 Your own boarding code */ VerificationView;
+export type GetVerificationApiArg = {
+  rideId: number;
+};
+export type ShowCodeToDemoDriverApiResponse = unknown;
+export type ShowCodeToDemoDriverApiArg = {
+  rideId: number;
+};
+export type GetBoardingApiResponse =
+  /** status 200 The public key with which your device checks boarding QR codes without a network */ BoardingView;
+export type GetBoardingApiArg = {
+  rideId: number;
+};
+export type VerifyMemberApiResponse = /** status 200 Checks a passenger’s code */ VerifiedMember;
+export type VerifyMemberApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  verificationAttempt: VerificationAttempt;
+};
 export type ListTokensApiResponse = /** status 200 Your tokens, newest first */ ApiTokenView[];
 export type ListTokensApiArg = void;
 export type CreateTokenApiResponse = /** status 201 Creates a token that acts as you */ CreatedApiToken;
@@ -2303,28 +2886,6 @@ export type ListApiRequestsApiArg = {
   /** Only requests before the one with this id */
   before?: string | null;
 };
-export type GetTileApiResponse = unknown;
-export type GetTileApiArg = {
-  z: number;
-  x: number;
-  y: number;
-  /** Number of the import; with it, clients may cache the answer indefinitely */
-  city?: string | null;
-};
-export type GetDirectionsApiResponse =
-  /** status 200 The way between two points, with what to do at every turn */ DirectionsView;
-export type GetDirectionsApiArg = {
-  from: string;
-  to: string;
-  /** Stops on the way, in this order */
-  via?: string | null;
-  /** How many other routes to offer as well */
-  alternatives?: number | null;
-  /** Of the instructions; English when left out */
-  language?: ('en' | 'es') | null;
-};
-export type GetMappingStatusApiResponse = /** status 200 Which service answers what */ MappingStatusView;
-export type GetMappingStatusApiArg = void;
 export type ListPlacesApiResponse =
   /** status 200 Places whose names fit; without a search your recent and the popular ones */ PlaceList;
 export type ListPlacesApiArg = {
@@ -2543,132 +3104,6 @@ export type RemoveCardApiResponse = unknown;
 export type RemoveCardApiArg = {
   cardId: number;
 };
-export type StripeWebhookApiResponse = unknown;
-export type StripeWebhookApiArg = {
-  'stripe-signature': string;
-};
-export type ListDeadLettersApiResponse = /** status 200 Webhook events that match nothing of ours */ DeadLetterView[];
-export type ListDeadLettersApiArg = void;
-export type RetryDeadLetterApiResponse = /** status 200 Retries a webhook event */ DeadLetterRetryResult;
-export type RetryDeadLetterApiArg = {
-  eventId: string;
-};
-export type DismissDeadLetterApiResponse = unknown;
-export type DismissDeadLetterApiArg = {
-  eventId: string;
-};
-export type ListAlertsApiResponse = /** status 200 What operators must look at, newest first */ AlertView[];
-export type ListAlertsApiArg = {
-  state?: ('open' | 'closed') | null;
-  /** Those before this one */
-  before?: number | null;
-};
-export type GetAlertSummaryApiResponse = /** status 200 How many alerts are open */ AlertSummary;
-export type GetAlertSummaryApiArg = void;
-export type ChangeAlertApiResponse = /** status 200 Acknowledges, takes, notes or closes an alert */ AlertView;
-export type ChangeAlertApiArg = {
-  alertId: number;
-  alertChange: AlertChange;
-};
-export type GetAlertThresholdsApiResponse = /** status 200 When rides raise alerts */ AlertThresholdsView;
-export type GetAlertThresholdsApiArg = void;
-export type ChangeAlertThresholdsApiResponse = /** status 200 Changes when rides raise alerts */ AlertThresholdsView;
-export type ChangeAlertThresholdsApiArg = {
-  alertThresholdsChange: AlertThresholdsChange;
-};
-export type GetPushSettingsApiResponse =
-  /** status 200 What you are told by Web Push, and the key with which a browser subscribes */ PushSettingsView;
-export type GetPushSettingsApiArg = void;
-export type UpdatePushSettingsApiResponse =
-  /** status 200 Switch a topic of Web Push on or off, for all your browsers */ PushSettingsView;
-export type UpdatePushSettingsApiArg = {
-  pushTopicSetting: PushTopicSetting;
-};
-export type SubscribeToPushApiResponse =
-  /** status 200 Send Web Push messages to this browser, as long as you stay signed in there */ PushSubscriptionView;
-export type SubscribeToPushApiArg = {
-  pushSubscriptionForm: PushSubscriptionForm;
-};
-export type UnsubscribeFromPushApiResponse = unknown;
-export type UnsubscribeFromPushApiArg = {
-  subscriptionId: number;
-};
-export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
-export type GetRideApiArg = {
-  rideId: number;
-};
-export type ListRideEventsApiResponse = /** status 200 What happened, in order, after a number */ RideEventView[];
-export type ListRideEventsApiArg = {
-  rideId: number;
-  /** Number of the last event you have */
-  after?: number | null;
-};
-export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours, newest first */ RideView[];
-export type ListUserRidesApiArg = {
-  /** A user’s number, or me */
-  userId: string;
-};
-export type ListRideMembersApiResponse = /** status 200 Who rides along, with their shares */ MemberView[];
-export type ListRideMembersApiArg = {
-  rideId: number;
-};
-export type GetJoinLinkApiResponse =
-  /** status 201 The link by which friends join; made when there is none, or the last one has expired */ JoinLink;
-export type GetJoinLinkApiArg = {
-  rideId: number;
-};
-export type RevokeJoinLinkApiResponse = unknown;
-export type RevokeJoinLinkApiArg = {
-  rideId: number;
-};
-export type ReplaceJoinLinkApiResponse =
-  /** status 201 Gives the ride another link; the old one stops working */ JoinLink;
-export type ReplaceJoinLinkApiArg = {
-  rideId: number;
-};
-export type LeaveRideApiResponse = unknown;
-export type LeaveRideApiArg = {
-  rideId: number;
-};
-export type PreviewJoinApiResponse = /** status 200 What somebody with the link may see before joining */ JoinPreview;
-export type PreviewJoinApiArg = {
-  token: string;
-};
-export type JoinRideApiResponse = /** status 200 Takes the next open seat, at the share you were shown */ RideView;
-export type JoinRideApiArg = {
-  token: string;
-  joinRequest: JoinRequest;
-};
-export type GetSplitApiResponse = /** status 200 What every seat costs, taken or open */ SplitView;
-export type GetSplitApiArg = {
-  rideId: number;
-};
-export type ChangeSplitApiResponse =
-  /** status 200 Decides who pays what; members are asked before they pay more than they agreed to */ SplitView;
-export type ChangeSplitApiArg = {
-  rideId: number;
-  splitChange: SplitChange;
-};
-export type AnswerShareApiResponse = /** status 200 Agrees to a share that has risen, or declines it */ MemberView[];
-export type AnswerShareApiArg = {
-  rideId: number;
-  shareConsent: ShareConsent;
-};
-export type JoinRideAsGuestApiResponse =
-  /** status 200 Takes the next open seat without an account and opens a session for this ride alone */ GuestSeat;
-export type JoinRideAsGuestApiArg = {
-  token: string;
-  guestJoinRequest: GuestJoinRequest;
-};
-export type ReturnAsGuestApiResponse =
-  /** status 200 Opens a guest’s session with the link that was sent to them; works once */ GuestSeat;
-export type ReturnAsGuestApiArg = {
-  guestReturnRequest: GuestReturnRequest;
-};
-export type SendGuestLinkApiResponse = unknown;
-export type SendGuestLinkApiArg = {
-  guestLinkRequest: GuestLinkRequest;
-};
 export type ListNotificationsApiResponse = /** status 200 Your notifications, newest first */ NotificationList;
 export type ListNotificationsApiArg = {
   /** Only older ones than this id */
@@ -2688,48 +3123,6 @@ export type ReadNotificationApiArg = {
 export type DeleteNotificationApiResponse = unknown;
 export type DeleteNotificationApiArg = {
   notificationId: number;
-};
-export type ApplyAsDriverApiResponse = /** status 201 Applies to drive */ DriverView;
-export type ApplyAsDriverApiArg = {
-  driverApplication: DriverApplication;
-};
-export type GetApplicationDraftApiResponse =
-  /** status 200 Your half-filled application to drive */ ApplicationDraftView;
-export type GetApplicationDraftApiArg = void;
-export type SaveApplicationDraftApiResponse =
-  /** status 200 Keeps your half-filled application to drive */ ApplicationDraftView;
-export type SaveApplicationDraftApiArg = {
-  applicationDraft: ApplicationDraft;
-};
-export type GetDriverApplicationApiResponse = /** status 200 What a driver applied with */ DriverApplicationView;
-export type GetDriverApplicationApiArg = {
-  driverId: number;
-};
-export type GetDriverProfileApiResponse = /** status 200 Your own driver record */ DriverView;
-export type GetDriverProfileApiArg = void;
-export type ListAvailableDriversApiResponse = /** status 200 Drivers about, roughly where they are */ AvailableDriver[];
-export type ListAvailableDriversApiArg = {
-  /** Where somebody waits: the drivers’ minutes to there are told */
-  near?: string | null;
-};
-export type GetDriverApiResponse = /** status 200 The driver of a ride of yours */ DriverView;
-export type GetDriverApiArg = {
-  driverId: number;
-};
-export type SetDriverStatusApiResponse = /** status 200 Goes online or offline */ DriverView;
-export type SetDriverStatusApiArg = {
-  driverId: number;
-  onlineStatus: OnlineStatus;
-};
-export type ChangeVehicleApiResponse = /** status 200 Changes your vehicle's class */ DriverView;
-export type ChangeVehicleApiArg = {
-  driverId: number;
-  vehicleChange: VehicleChange;
-};
-export type SendHeartbeatApiResponse = unknown;
-export type SendHeartbeatApiArg = {
-  driverId: number;
-  heartbeat: Heartbeat;
 };
 export type ListRideTypesApiResponse = /** status 200 Ride types with their price per person */ RideTypeView[];
 export type ListRideTypesApiArg = void;
@@ -2894,38 +3287,6 @@ export type EndPromotionApiResponse = /** status 200 Ends a promo code now */ Pr
 export type EndPromotionApiArg = {
   code: string;
 };
-export type GetAvailabilityApiResponse = /** status 200 How soon each ride type can be at a pickup */ AvailabilityView;
-export type GetAvailabilityApiArg = {
-  availabilityRequest: AvailabilityRequest;
-};
-export type ListDriverRequestsApiResponse = /** status 200 Open offers to you */ RideRequestView[];
-export type ListDriverRequestsApiArg = {
-  driverId: number;
-};
-export type AcceptRideApiResponse = /** status 200 Takes the ride */ AcceptedRide;
-export type AcceptRideApiArg = {
-  rideId: number;
-  driverId: number;
-};
-export type DeclineRideApiResponse = unknown;
-export type DeclineRideApiArg = {
-  rideId: number;
-  driverId: number;
-};
-export type GetDriverRatesApiResponse =
-  /** status 200 How often a driver accepts requests and gives rides back */ DriverRates;
-export type GetDriverRatesApiArg = {
-  driverId: number;
-};
-export type GetDemandApiResponse = /** status 200 Where groups wait for a driver */ DemandView;
-export type GetDemandApiArg = {
-  driverId: number;
-};
-export type ListDispatchDecisionsApiResponse =
-  /** status 200 Why a driver was offered the ride, or why nobody was */ DispatchDecisionList;
-export type ListDispatchDecisionsApiArg = {
-  rideId: number;
-};
 export type CreateRideApiResponse = /** status 201 Books what a quote describes */ RideView;
 export type CreateRideApiArg = {
   /** Repeat the call with the same key and it happens once */
@@ -3083,25 +3444,6 @@ export type VoidBusinessInvoiceApiArg = {
 export type GetLinkedBusinessInvoiceApiResponse = unknown;
 export type GetLinkedBusinessInvoiceApiArg = {
   file: string;
-};
-export type ListDailyCloseApiResponse =
-  /** status 200 What the ledger booked on each day in the city, and its balances */ DailyCloseList;
-export type ListDailyCloseApiArg = {
-  /** First day in the city; six days before the last when left out */
-  from?: string | null;
-  /** Last day in the city; today when left out */
-  to?: string | null;
-};
-export type ExportDailyCloseApiResponse = unknown;
-export type ExportDailyCloseApiArg = {
-  /** First day in the city; six days before the last when left out */
-  from?: string | null;
-  /** Last day in the city; today when left out */
-  to?: string | null;
-  /** csv when left out */
-  format?: ('csv' | 'xlsx') | null;
-  /** Of the column names */
-  language?: ('en' | 'es') | null;
 };
 export type ListWebhookEndpointsApiResponse =
   /** status 200 All webhook endpoints, newest first */ WebhookEndpointView[];
@@ -3326,39 +3668,20 @@ export type ReplayOwnWebhookDeliveryApiResponse =
 export type ReplayOwnWebhookDeliveryApiArg = {
   deliveryId: number;
 };
-export type GetPayoutsApiResponse = /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
-export type GetPayoutsApiArg = {
-  driverId: number;
+export type GetWebhookFaultApiResponse =
+  /** status 200 The fault that deliveries to your webhook endpoint have */ WebhookFaultView;
+export type GetWebhookFaultApiArg = {
+  endpointId: number;
 };
-export type PayOutApiResponse = /** status 201 Pays out to the own bank at once, for a fee */ PayoutsView;
-export type PayOutApiArg = {
-  driverId: number;
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  instantPayout: InstantPayout;
+export type SetWebhookFaultApiResponse =
+  /** status 200 Makes deliveries to your webhook endpoint fail in a way that you choose */ WebhookFaultView;
+export type SetWebhookFaultApiArg = {
+  endpointId: number;
+  newWebhookFault: NewWebhookFault;
 };
-export type LinkPayoutAccountApiResponse =
-  /** status 200 The provider's page for the own bank details */ PayoutAccountLink;
-export type LinkPayoutAccountApiArg = {
-  driverId: number;
-};
-export type RefreshPayoutAccountApiResponse =
-  /** status 200 Asks the provider how the own account stands */ PayoutsView;
-export type RefreshPayoutAccountApiArg = {
-  driverId: number;
-};
-export type ListPayoutsApiResponse = /** status 200 Drivers' payouts, newest first */ AdminPayoutList;
-export type ListPayoutsApiArg = {
-  state?: ('requested' | 'sent' | 'paid' | 'returning' | 'failed') | null;
-  /** Of one driver */
-  driverId?: number | null;
-  /** Those before this one */
-  before?: number | null;
-};
-export type RetryPayoutApiResponse =
-  /** status 201 Pays out again what did not arrive; a payout is repeated once */ AdminPayoutView;
-export type RetryPayoutApiArg = {
-  payoutId: number;
+export type RemoveWebhookFaultApiResponse = unknown;
+export type RemoveWebhookFaultApiArg = {
+  endpointId: number;
 };
 export type PreviewCancellationApiResponse =
   /** status 200 What each person pays or gets back if you cancel, or leave, now */ CancellationView;
@@ -3656,96 +3979,6 @@ export type ReadSupportThreadApiResponse = unknown;
 export type ReadSupportThreadApiArg = {
   userId: number;
   messagesRead: MessagesRead;
-};
-export type GetActiveRideApiResponse = /** status 200 The ride in hand; null when there is none */ RideView | null;
-export type GetActiveRideApiArg = {
-  driverId: number;
-};
-export type ListUpcomingRidesApiResponse =
-  /** status 200 Scheduled rides that you have accepted and not set out for, the next one first */ RideView[];
-export type ListUpcomingRidesApiArg = {
-  driverId: number;
-};
-export type ChangeRideStatusApiResponse = /** status 200 Sets out, arrives, starts or completes */ RideView;
-export type ChangeRideStatusApiArg = {
-  rideId: number;
-  statusChange: StatusChange;
-};
-export type CompleteRideApiResponse = /** status 200 Completes the trip */ RideView;
-export type CompleteRideApiArg = {
-  rideId: number;
-  completion: Completion;
-};
-export type ReleaseRideApiResponse = unknown;
-export type ReleaseRideApiArg = {
-  rideId: number;
-  reason: Reason;
-};
-export type ListRideCandidatesApiResponse =
-  /** status 200 Drivers who could take the ride now, fewest minutes away first */ RideCandidateList;
-export type ListRideCandidatesApiArg = {
-  rideId: number;
-};
-export type ReassignRideApiResponse = /** status 200 Gives the ride to another driver */ RideView;
-export type ReassignRideApiArg = {
-  rideId: number;
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  reassignment: Reassignment;
-};
-export type CompleteRideForDriverApiResponse = /** status 200 Completes the trip on the driver’s behalf */ RideView;
-export type CompleteRideForDriverApiArg = {
-  rideId: number;
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  operatorCompletion: OperatorCompletion;
-};
-export type ChangeStatusForTestApiResponse = /** status 200 Takes the driver’s next step for the organizer */ RideView;
-export type ChangeStatusForTestApiArg = {
-  rideId: number;
-  testStatusChange: TestStatusChange;
-};
-export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
-export type GetTrackApiArg = {
-  rideId: number;
-};
-export type ListSharedPositionsApiResponse =
-  /** status 200 Where the members are who share their position, if that is yours to see */ SharedPositionList;
-export type ListSharedPositionsApiArg = {
-  rideId: number;
-};
-export type StopSharingPositionApiResponse = unknown;
-export type StopSharingPositionApiArg = {
-  rideId: number;
-};
-export type GetRideTraceApiResponse = /** status 200 The way that was driven for a ride */ TraceView;
-export type GetRideTraceApiArg = {
-  rideId: number;
-};
-export type SetDriverLocationApiResponse = unknown;
-export type SetDriverLocationApiArg = {
-  driverId: number;
-  driverPosition: DriverPosition;
-};
-export type GetVerificationApiResponse = /** status 200 Your own boarding code */ VerificationView;
-export type GetVerificationApiArg = {
-  rideId: number;
-};
-export type ShowCodeToDemoDriverApiResponse = unknown;
-export type ShowCodeToDemoDriverApiArg = {
-  rideId: number;
-};
-export type GetBoardingApiResponse =
-  /** status 200 The public key with which your device checks boarding QR codes without a network */ BoardingView;
-export type GetBoardingApiArg = {
-  rideId: number;
-};
-export type VerifyMemberApiResponse = /** status 200 Checks a passenger’s code */ VerifiedMember;
-export type VerifyMemberApiArg = {
-  rideId: number;
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  verificationAttempt: VerificationAttempt;
 };
 export type GetOwnReviewApiResponse = /** status 200 Your own review of a ride */ OwnReview;
 export type GetOwnReviewApiArg = {
@@ -4275,6 +4508,529 @@ export type Problem = {
 export type Health = {
   status: string;
 };
+export type SandboxCardConfirmed = {
+  /** action_required: the cardholder has to authenticate */
+  outcome: 'succeeded' | 'declined' | 'action_required' | 'processing';
+  /** Why the card was declined */
+  declineCode?: string | null;
+};
+export type SandboxCardConfirmation = {
+  /** Of the payment, or of the setup of a saved card */
+  clientSecret: string;
+  /** Token of a test card, for example pm_card_visa */
+  testCard: string;
+};
+export type TestClockView = {
+  /** What time it is in the sandbox */
+  now: string;
+  /** How far it is ahead of real time */
+  aheadSeconds: number;
+  state: 'ready' | 'advancing';
+  /** Where it is advancing to; null when it is ready */
+  advancingTo?: string | null;
+};
+export type TestClockAdvance = {
+  /** By so many seconds */
+  seconds?: number | null;
+  /** To this moment, which is later than the clock */
+  to?: string | null;
+};
+export type SandboxDriverView = {
+  /** Of the driver, as rides name it */
+  id: number;
+  name: string;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  seats: number;
+  isOnline: boolean;
+  /** Sends no positions and gives no sign of life, as a phone without a network */
+  isStalled: boolean;
+  position?: Position | null;
+  /** The ride in hand: under way, or the next one */
+  rideId?: number | null;
+};
+export type NewSandboxDriver = {
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  /** Seats for passengers; without it as many as the class has */
+  seats?: number | null;
+  /** Where the driver goes online */
+  position: Position;
+};
+export type SandboxMove = {
+  /** Without it, along the route */
+  to?: Position | null;
+  /** Part of what is left of the route; 1 without it */
+  fraction?: number | null;
+};
+export type Place = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+};
+export type PledgeShare = {
+  riders: number;
+  /** Price of the ride for so many people */
+  total: string;
+  /** Your share, or that of the next person to join; in a quote the largest one. If others leave, odd cents may pass from one person to another */
+  share: string;
+};
+export type PledgeView = {
+  minRiders: number;
+  /** Everyone who can ride */
+  seats: number;
+  deadline: string;
+  /** The highest share of the table: everyone agrees to it when joining, and nobody pays more */
+  maxShare: string;
+  /** For every number of riders from the minimum to all seats */
+  shares: PledgeShare[];
+  state: 'open' | 'reached' | 'requested' | 'missed' | 'cancelled';
+  /** People whose share is set aside, or whose card is saved */
+  joined: number;
+  /** Seats that nobody has taken, not even somebody who is still paying */
+  seatsLeft: number;
+  /** Since when nobody can join or leave; null while people can */
+  closedAt?: string | null;
+  /** When saved cards are authorized: after the deadline, at the earliest six days before the start */
+  authorizesAt: string;
+  /** Until when a declined card can be replaced; null before saved cards are authorized */
+  fixBy?: string | null;
+};
+export type RideMoney = {
+  total: string;
+  /** Your own seat */
+  yourShare: string;
+  /** What you would be charged if the ride ended now */
+  yourCharge: string;
+  /** The most you can be charged */
+  yourLargestCharge: string;
+  /** What members other than the organizer would be charged */
+  paidByMembers: string;
+  /** What has been given back to you */
+  yourRefunds: string;
+};
+export type RiderAmounts = {
+  /** Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled */
+  share: string;
+  /** What credit pays of it: set aside, or once the ride is over, used */
+  credit: string;
+  /** What the rider pays: if the ride ended now or, once it is over, what it cost them */
+  due: string;
+  /** The most the rider can be charged */
+  atMost: string;
+  /** Authorized on the rider’s cards and not charged */
+  setAside: string;
+  /** Charged to the rider’s cards for the ride, without a tip */
+  charged: string;
+  /** What the driver received from the rider in cash */
+  inCash: string;
+  /** What the rider gave the driver in addition */
+  tip: string;
+  /** What was returned to the rider, also by their bank after a dispute */
+  refunded: string;
+  /** Once the ride is over: what was set aside and is not charged */
+  released: string;
+  /** Once the ride is over: what the rider need not pay */
+  waived: string;
+  /** Once the ride is over: what is still to be charged or paid */
+  outstanding: string;
+  /** Charged, in cash and tip, less what was refunded */
+  paid: string;
+};
+export type DriverPay = {
+  /** The fare before the riders’ service fee, taxes and promotions */
+  fare: string;
+  /** GroupRide’s part of the fare, in percent */
+  commissionPercent: number;
+  commission: string;
+  /** Fare less commission; tips come on top */
+  earnings: string;
+};
+export type PromotionDiscount = {
+  name: string;
+  code: string;
+  discountAmount: string;
+};
+export type RideView = {
+  id: number;
+  organizerId: number;
+  /** What you are to this ride */
+  you: 'organizer' | 'member' | 'driver' | 'admin';
+  pickupLocation: string;
+  dropoffLocation: string;
+  pickup: Place;
+  destination: Place;
+  groupSize: number;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  /** 0.00 to members of a ride that an account pays */
+  totalCost: string;
+  costPerPerson: string;
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  driverId?: number | null;
+  bookingType: 'now' | 'scheduled';
+  scheduledAt?: string | null;
+  /** City's calendar */
+  scheduledDate?: string | null;
+  /** City's clock */
+  scheduledTime?: string | null;
+  isHourlyBooking: boolean;
+  hourlyDuration?: number | null;
+  paymentMethod: 'card' | 'cash' | 'account';
+  splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
+  /** Null unless the split mode is pledge, and to the driver */
+  pledge?: PledgeView | null;
+  /** Miles */
+  distance: number;
+  /** Minutes */
+  duration: number;
+  money: RideMoney;
+  /** Yours; null to the driver and to operations */
+  amounts?: RiderAmounts | null;
+  /** To the driver; null to others */
+  driverPay?: DriverPay | null;
+  /** What has been taken off before the total; none to the driver */
+  appliedPromotions: PromotionDiscount[];
+  memberCount: number;
+  /** First name of the organizer; of the passenger when an account pays */
+  riderName?: string | null;
+  /** Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
+  riderPhone?: string | null;
+  /** When an unpaid ride is given up */
+  payBefore?: string | null;
+  /** Number of the last event you may see */
+  lastEvent: number;
+  createdAt: string;
+  acceptedAt?: string | null;
+  arrivedAt?: string | null;
+  startedAt?: string | null;
+  completedAt?: string | null;
+  cancelledAt?: string | null;
+  cancelReason?: string | null;
+};
+export type SandboxAcceptance = {
+  /** A ride of yours; without it the offer that the driver got first */
+  rideId?: number | null;
+};
+export type SandboxVerification = {
+  /** What one member’s app shows; without it every member shows theirs */
+  code?: string | null;
+};
+export type SandboxStart = {
+  /** Needed while passengers are not verified */
+  reason?: string | null;
+};
+export type SandboxCompletion = {
+  /** Cash received; without it the price of a cash ride */
+  amount?: string | null;
+  /** Needed away from the destination */
+  reason?: string | null;
+};
+export type PayoutAccountView = {
+  /** incomplete: the provider needs something of the driver before it pays out */
+  state: 'none' | 'incomplete' | 'ready';
+  /** e.g. STRIPE TEST BANK ending 6789 */
+  bank?: string | null;
+};
+export type PayoutView = {
+  id: number;
+  kind: 'weekly' | 'instant';
+  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
+  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
+  /** What reaches the bank */
+  amount: string;
+  fee: string;
+  /** Why it failed, in the words of the provider */
+  failure?: string | null;
+  /** Why it failed */
+  failureReason?:
+    | (
+        | 'account_closed'
+        | 'no_account'
+        | 'account_restricted'
+        | 'details_wrong'
+        | 'bank_refused'
+        | 'currency'
+        | 'not_ready'
+        | 'no_funds'
+        | 'provider'
+      )
+    | null;
+  /** The last digits of the account at the bank */
+  bankLast4?: string | null;
+  requestedAt: string;
+  /** When the bank has it, or is expected to have it */
+  arrivesAt?: string | null;
+};
+export type PayoutsView = {
+  /** Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
+  balance: string;
+  /** The part of the balance that can be paid out now; null when the payment provider does not answer */
+  available?: string | null;
+  /** The part of the balance that becomes available once the provider has the riders’ payments; null as above */
+  pending?: string | null;
+  /** Sent to the bank and not there yet */
+  onTheWay: string;
+  /** Arrived at the bank so far */
+  paid: string;
+  instantFee: string;
+  /** The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
+  instantAmount: string;
+  /** The next Tuesday in the city, YYYY-MM-DD */
+  nextWeekly: string;
+  account: PayoutAccountView;
+  /** Newest first, at most 20 */
+  payouts: PayoutView[];
+};
+export type SandboxBankAccount = {
+  /** What becomes of payouts to it */
+  payouts:
+    'arrives' | 'no_account' | 'account_closed' | 'insufficient_funds' | 'debit_not_authorized' | 'invalid_currency';
+};
+export type RideTypeAvailability = {
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  availability: 'now' | 'soon' | 'later' | 'none' | 'group_too_large';
+  /** An immediate ride can be booked */
+  canRequestNow: boolean;
+  /** Minutes until a free vehicle is at the pickup; null unless one is free */
+  minutes?: number | null;
+  /** Minutes are an estimate along a straight line, not a route on roads */
+  minutesEstimated: boolean;
+  /** When a busy vehicle can be at the pickup, about; null unless all are busy */
+  nextAvailableAt?: string | null;
+  /** Start to suggest for a scheduled ride; null when a vehicle is free now */
+  suggestedStart?: string | null;
+};
+export type AvailabilityView = {
+  rideTypes: RideTypeAvailability[];
+};
+export type AvailabilityRequest = {
+  groupSize: number;
+  pickup: Position;
+};
+export type RideRequestView = {
+  /** Ride */
+  id: number;
+  offerId: number;
+  /** First name */
+  riderName: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  pickup: Position;
+  destination: Position;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  groupSize: number;
+  /** What the driver earns, with a $ sign */
+  estimatedFare: string;
+  paymentMethod: 'card' | 'cash' | 'account';
+  /** What the riders pay in total; in cash, what the driver collects */
+  totalFare: string;
+  /** Rides that the organizer has completed so far */
+  riderTrips: number;
+  /** Miles of the trip */
+  distance: number;
+  /** Minutes of the trip */
+  duration: number;
+  /** Miles to the pickup */
+  pickupDistance: number;
+  /** Minutes to the pickup */
+  pickupMinutes: number;
+  scheduledAt?: string | null;
+  /** Hours; null when the ride is not booked by the hour */
+  hourlyDuration?: number | null;
+  requestTime: string;
+  expiresAt: string;
+  /** Milliseconds left by the server’s clock */
+  expiresInMs: number;
+};
+export type AcceptedRide = {
+  ride: RideView;
+};
+export type DriverRates = {
+  /** Days that are counted */
+  days: number;
+  accepted: number;
+  declined: number;
+  /** Requests without an answer */
+  missed: number;
+  /** Accepted rides that the driver gave back */
+  released: number;
+  /** Percent of the requests that were accepted */
+  acceptanceRate?: number | null;
+  /** Percent of the accepted rides that were given back */
+  cancellationRate?: number | null;
+};
+export type DemandArea = {
+  /** Middle of the square, not a pickup */
+  center: Position;
+  /** Groups that wait there */
+  waiting: number;
+};
+export type DemandView = {
+  /** Most groups first; 50 at most */
+  areas: DemandArea[];
+};
+export type DispatchCandidateView = {
+  driverId: number;
+  driverName: string;
+  vehicle: string;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  seats: number;
+  fit: 'right_sized' | 'larger' | 'unsuitable';
+  /** Minutes to the pickup; null for drivers who were left out */
+  minutes?: number | null;
+  /** Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out */
+  score?: number | null;
+  result:
+    | 'offered'
+    | 'not_preferred'
+    | 'matched_elsewhere'
+    | 'locked'
+    | 'member'
+    | 'refused'
+    | 'unanswered'
+    | 'controlled'
+    | 'documents_expired'
+    | 'offline'
+    | 'position_too_old'
+    | 'vehicle_too_small'
+    | 'class_not_suitable'
+    | 'busy'
+    | 'scheduled_ride'
+    | 'other_offer'
+    | 'too_far'
+    | 'no_route';
+};
+export type DispatchExclusionCount = {
+  reason:
+    | 'member'
+    | 'refused'
+    | 'unanswered'
+    | 'controlled'
+    | 'documents_expired'
+    | 'offline'
+    | 'position_too_old'
+    | 'vehicle_too_small'
+    | 'class_not_suitable'
+    | 'busy'
+    | 'scheduled_ride'
+    | 'other_offer'
+    | 'too_far'
+    | 'no_route';
+  /** Drivers who were left out for this reason, also those who are not listed */
+  drivers: number;
+};
+export type DispatchDecisionView = {
+  id: number;
+  at: string;
+  /** Who was offered the ride; null when nobody was */
+  driverId?: number | null;
+  driverName?: string | null;
+  /** Rides that were matched together, with this one */
+  ridesTogether: number;
+  /** Minutes follow from straight lines, because roads were not available */
+  minutesEstimated: boolean;
+  candidates: DispatchCandidateView[];
+  leftOut: DispatchExclusionCount[];
+};
+export type DispatchDecisionList = {
+  decisions: DispatchDecisionView[];
+};
+export type RideEventView = {
+  number: number;
+  type:
+    | 'ride_created'
+    | 'payment_authorized'
+    | 'payment_failed'
+    | 'card_stored'
+    | 'ride_requested'
+    | 'member_joined'
+    | 'guest_signed_in'
+    | 'member_left'
+    | 'share_authorized'
+    | 'share_failed'
+    | 'share_released'
+    | 'share_consent_needed'
+    | 'share_agreed'
+    | 'share_declined'
+    | 'split_changed'
+    | 'price_changed'
+    | 'pickup_moved'
+    | 'destination_changed'
+    | 'pledge_joined'
+    | 'pledge_reached'
+    | 'pledge_reopened'
+    | 'pledge_closed'
+    | 'pledge_collecting'
+    | 'change_given_up'
+    | 'offer_made'
+    | 'offer_declined'
+    | 'offer_expired'
+    | 'driver_assigned'
+    | 'driver_set_out'
+    | 'driver_arrived'
+    | 'driver_released'
+    | 'member_verified'
+    | 'member_no_show'
+    | 'member_no_show_undone'
+    | 'trip_started'
+    | 'safety_check_asked'
+    | 'trip_completed'
+    | 'ride_cancelled'
+    | 'hold_captured'
+    | 'hold_released'
+    | 'hold_renewed'
+    | 'hold_renewal_failed'
+    | 'capture_failed'
+    | 'cash_received'
+    | 'debt_closed'
+    | 'tip_given'
+    | 'tip_failed'
+    | 'settle_up_sent'
+    | 'settle_up_confirmed'
+    | 'payment_refunded'
+    | 'refund_failed'
+    | 'payment_disputed'
+    | 'dispute_won'
+    | 'dispute_lost';
+  at: string;
+  actorKind: 'rider' | 'driver' | 'admin' | 'system';
+  /** First name */
+  actorName?: string | null;
+  /** Status after it, when it changed */
+  status?:
+    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
+  reason?: string | null;
+  data: {
+    [key: string]: any;
+  };
+};
 export type OperatorView = {
   id: number;
   name: string;
@@ -4448,936 +5204,6 @@ export type OutboxMessage = {
 };
 export type OutboxList = {
   messages: OutboxMessage[];
-};
-export type ApiTokenView = {
-  id: number;
-  name: string;
-  /** How the token begins, to recognize it */
-  prefix: string;
-  scopes: (
-    | 'account:read'
-    | 'business:read'
-    | 'business:write'
-    | 'chat:read'
-    | 'chat:write'
-    | 'drivers:read'
-    | 'drivers:write'
-    | 'driving:read'
-    | 'driving:write'
-    | 'members:read'
-    | 'members:write'
-    | 'notifications:read'
-    | 'notifications:write'
-    | 'operations:read'
-    | 'operations:write'
-    | 'payments:read'
-    | 'payments:write'
-    | 'places:read'
-    | 'places:write'
-    | 'quotes:read'
-    | 'quotes:write'
-    | 'reviews:read'
-    | 'reviews:write'
-    | 'rides:read'
-    | 'rides:write'
-    | 'safety:read'
-    | 'safety:write'
-    | 'tracking:read'
-    | 'tracking:write'
-    | 'webhooks:read'
-    | 'webhooks:write'
-  )[];
-  /** Version of the API that its requests have unless they name another one */
-  version: string;
-  state: 'active' | 'expired' | 'revoked';
-  createdAt: string;
-  expiresAt: string;
-  /** To the minute; null before its first use */
-  lastUsedAt?: string | null;
-  revokedAt?: string | null;
-  /** The token that replaces this one */
-  replacedBy?: number | null;
-};
-export type CreatedApiToken = {
-  /** The token. It is not stored, so it is not told again */
-  secret: string;
-  token: ApiTokenView;
-};
-export type NewApiToken = {
-  /** What the token is for */
-  name: string;
-  /** At least one; each one once counts */
-  scopes: (
-    | 'account:read'
-    | 'business:read'
-    | 'business:write'
-    | 'chat:read'
-    | 'chat:write'
-    | 'drivers:read'
-    | 'drivers:write'
-    | 'driving:read'
-    | 'driving:write'
-    | 'members:read'
-    | 'members:write'
-    | 'notifications:read'
-    | 'notifications:write'
-    | 'operations:read'
-    | 'operations:write'
-    | 'payments:read'
-    | 'payments:write'
-    | 'places:read'
-    | 'places:write'
-    | 'quotes:read'
-    | 'quotes:write'
-    | 'reviews:read'
-    | 'reviews:write'
-    | 'rides:read'
-    | 'rides:write'
-    | 'safety:read'
-    | 'safety:write'
-    | 'tracking:read'
-    | 'tracking:write'
-    | 'webhooks:read'
-    | 'webhooks:write'
-  )[];
-  /** Days until it expires */
-  expiresInDays: number;
-};
-export type ApiTokenRotation = {
-  /** Days until the new token expires */
-  expiresInDays: number;
-  /** Hours for which the old token goes on working, though never beyond its own expiry */
-  overlapHours: number;
-};
-export type ServiceAccountView = {
-  id: number;
-  name: string;
-  /** The user as whom its tokens act */
-  userId: number;
-  /** Operator who created it */
-  createdBy: string;
-  createdAt: string;
-  /** When it was closed */
-  closedAt?: string | null;
-  tokens: ApiTokenView[];
-};
-export type NewServiceAccount = {
-  /** The program or partner that uses it */
-  name: string;
-};
-export type ApiRequestView = {
-  id: string;
-  at: string;
-  method: string;
-  /** Path with the names of its parameters; null when it was refused before its route was known */
-  route?: string | null;
-  /** 499: the caller left before the answer */
-  status: number;
-  /** Milliseconds */
-  durationMs: number;
-  /** As in error answers and in the API’s log */
-  requestId: string;
-  tokenId: number;
-  tokenPrefix: string;
-};
-export type RouteLane = {
-  /** Where it leads */
-  directions: (
-    | 'straight'
-    | 'slight_left'
-    | 'left'
-    | 'sharp_left'
-    | 'slight_right'
-    | 'right'
-    | 'sharp_right'
-    | 'u_turn'
-    | 'roundabout'
-    | 'arrive'
-  )[];
-  /** The route can be followed from it */
-  recommended: boolean;
-};
-export type RouteStep = {
-  text: string;
-  /** Metres until the next one */
-  distance: number;
-  /** Seconds until the next one */
-  duration: number;
-  location: Position;
-  /** Null where the engine does not tell */
-  direction?:
-    | (
-        | 'straight'
-        | 'slight_left'
-        | 'left'
-        | 'sharp_left'
-        | 'slight_right'
-        | 'right'
-        | 'sharp_right'
-        | 'u_turn'
-        | 'roundabout'
-        | 'arrive'
-      )
-    | null;
-  /** Number of the exit of a roundabout */
-  exit?: number | null;
-  /** Name or number of the road that it leads to, where it has one */
-  street?: string | null;
-  /** At its beginning; empty where they are not known */
-  lanes: RouteLane[];
-};
-export type RouteView = {
-  /** Encoded polyline, precision 1e5 */
-  polyline: string;
-  /** Metres */
-  distance: number;
-  /** Seconds, as text */
-  duration: string;
-};
-export type DirectionsView = {
-  /** Encoded polyline, precision 1e5 */
-  polyline: string;
-  /** Metres */
-  distance: number;
-  /** Seconds, as text */
-  duration: string;
-  /** A straight-line estimate, not a route on roads */
-  estimated: boolean;
-  service: 'city' | 'valhalla' | 'mapbox' | 'google' | 'estimate';
-  steps: RouteStep[];
-  /** Other routes, slower ones last */
-  alternatives: RouteView[];
-};
-export type MappingServiceView = {
-  id: 'city' | 'valhalla' | 'mapbox' | 'google' | 'estimate';
-  name: string;
-  /** Its key or address is set, or it needs none */
-  configured: boolean;
-  /** It answered when last asked */
-  available: boolean;
-  /** What it answers now */
-  answers: ('directions' | 'places' | 'geocoding' | 'tiles' | 'matrix' | 'matching')[];
-};
-export type MappingStatusView = {
-  services: MappingServiceView[];
-  /** What drivers are chosen by: travel times on the roads of the city, or estimates from straight lines when its import wrote none */
-  travelTimes: 'roads' | 'straight_lines';
-};
-export type PlaceSuggestion = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-  id: string;
-  /** Street, house number and town, as far as known */
-  address: string;
-  kind:
-    | 'address'
-    | 'street'
-    | 'city'
-    | 'town'
-    | 'suburb'
-    | 'neighborhood'
-    | 'airport'
-    | 'station'
-    | 'bus_stop'
-    | 'stadium'
-    | 'venue'
-    | 'museum'
-    | 'theatre'
-    | 'attraction'
-    | 'hospital'
-    | 'university'
-    | 'school'
-    | 'library'
-    | 'town_hall'
-    | 'worship'
-    | 'mall'
-    | 'shop'
-    | 'restaurant'
-    | 'cafe'
-    | 'bar'
-    | 'winery'
-    | 'hotel'
-    | 'park'
-    | 'golf'
-    | 'water'
-    | 'parking'
-    | 'office'
-    | 'other';
-  type: 'current' | 'saved' | 'popular' | 'recent' | 'search' | 'google' | 'mapbox';
-  /** street: the house number is not known, and this is its street */
-  match: 'exact' | 'street';
-  /** Metres from `near`, as the crow flies */
-  distance?: number | null;
-  /** What you call it, of a saved place */
-  label?: string | null;
-};
-export type PlaceList = {
-  places: PlaceSuggestion[];
-};
-export type SavedPlaceView = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-  id: number;
-  label: string;
-  address: string;
-};
-export type SavedPlaceForm = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-  /** What you call it, such as Home or Work */
-  label: string;
-  address?: string | null;
-};
-export type Winery = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-  /** Postal address, on one line */
-  address: string;
-  description: string;
-  id: number;
-};
-export type ListedWinery = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-  /** Postal address, on one line */
-  address: string;
-  description: string;
-  id: number;
-  /** In the area that the city serves: riders are offered no other ones */
-  inArea: boolean;
-};
-export type NewWinery = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-  /** Postal address, on one line */
-  address: string;
-  description: string;
-};
-export type WineryChange = {
-  name?: string | null;
-  address?: string | null;
-  description?: string | null;
-  lat?: number | null;
-  lng?: number | null;
-};
-export type Place = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-};
-export type PledgeShare = {
-  riders: number;
-  /** Price of the ride for so many people */
-  total: string;
-  /** Your share, or that of the next person to join; in a quote the largest one. If others leave, odd cents may pass from one person to another */
-  share: string;
-};
-export type PledgeView = {
-  minRiders: number;
-  /** Everyone who can ride */
-  seats: number;
-  deadline: string;
-  /** The highest share of the table: everyone agrees to it when joining, and nobody pays more */
-  maxShare: string;
-  /** For every number of riders from the minimum to all seats */
-  shares: PledgeShare[];
-  state: 'open' | 'reached' | 'requested' | 'missed' | 'cancelled';
-  /** People whose share is set aside, or whose card is saved */
-  joined: number;
-  /** Seats that nobody has taken, not even somebody who is still paying */
-  seatsLeft: number;
-  /** Since when nobody can join or leave; null while people can */
-  closedAt?: string | null;
-  /** When saved cards are authorized: after the deadline, at the earliest six days before the start */
-  authorizesAt: string;
-  /** Until when a declined card can be replaced; null before saved cards are authorized */
-  fixBy?: string | null;
-};
-export type RideMoney = {
-  total: string;
-  /** Your own seat */
-  yourShare: string;
-  /** What you would be charged if the ride ended now */
-  yourCharge: string;
-  /** The most you can be charged */
-  yourLargestCharge: string;
-  /** What members other than the organizer would be charged */
-  paidByMembers: string;
-  /** What has been given back to you */
-  yourRefunds: string;
-};
-export type RiderAmounts = {
-  /** Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled */
-  share: string;
-  /** What credit pays of it: set aside, or once the ride is over, used */
-  credit: string;
-  /** What the rider pays: if the ride ended now or, once it is over, what it cost them */
-  due: string;
-  /** The most the rider can be charged */
-  atMost: string;
-  /** Authorized on the rider’s cards and not charged */
-  setAside: string;
-  /** Charged to the rider’s cards for the ride, without a tip */
-  charged: string;
-  /** What the driver received from the rider in cash */
-  inCash: string;
-  /** What the rider gave the driver in addition */
-  tip: string;
-  /** What was returned to the rider, also by their bank after a dispute */
-  refunded: string;
-  /** Once the ride is over: what was set aside and is not charged */
-  released: string;
-  /** Once the ride is over: what the rider need not pay */
-  waived: string;
-  /** Once the ride is over: what is still to be charged or paid */
-  outstanding: string;
-  /** Charged, in cash and tip, less what was refunded */
-  paid: string;
-};
-export type DriverPay = {
-  /** The fare before the riders’ service fee, taxes and promotions */
-  fare: string;
-  /** GroupRide’s part of the fare, in percent */
-  commissionPercent: number;
-  commission: string;
-  /** Fare less commission; tips come on top */
-  earnings: string;
-};
-export type PromotionDiscount = {
-  name: string;
-  code: string;
-  discountAmount: string;
-};
-export type RideView = {
-  id: number;
-  organizerId: number;
-  /** What you are to this ride */
-  you: 'organizer' | 'member' | 'driver' | 'admin';
-  pickupLocation: string;
-  dropoffLocation: string;
-  pickup: Place;
-  destination: Place;
-  groupSize: number;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  /** 0.00 to members of a ride that an account pays */
-  totalCost: string;
-  costPerPerson: string;
-  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
-  driverId?: number | null;
-  bookingType: 'now' | 'scheduled';
-  scheduledAt?: string | null;
-  /** City's calendar */
-  scheduledDate?: string | null;
-  /** City's clock */
-  scheduledTime?: string | null;
-  isHourlyBooking: boolean;
-  hourlyDuration?: number | null;
-  paymentMethod: 'card' | 'cash' | 'account';
-  splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
-  /** Null unless the split mode is pledge, and to the driver */
-  pledge?: PledgeView | null;
-  /** Miles */
-  distance: number;
-  /** Minutes */
-  duration: number;
-  money: RideMoney;
-  /** Yours; null to the driver and to operations */
-  amounts?: RiderAmounts | null;
-  /** To the driver; null to others */
-  driverPay?: DriverPay | null;
-  /** What has been taken off before the total; none to the driver */
-  appliedPromotions: PromotionDiscount[];
-  memberCount: number;
-  /** First name of the organizer; of the passenger when an account pays */
-  riderName?: string | null;
-  /** Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
-  riderPhone?: string | null;
-  /** When an unpaid ride is given up */
-  payBefore?: string | null;
-  /** Number of the last event you may see */
-  lastEvent: number;
-  createdAt: string;
-  acceptedAt?: string | null;
-  arrivedAt?: string | null;
-  startedAt?: string | null;
-  completedAt?: string | null;
-  cancelledAt?: string | null;
-  cancelReason?: string | null;
-};
-export type PaymentIntentView = {
-  paymentId: number;
-  clientSecret: string;
-  amount: string;
-  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
-  /** payment: holds the card now. setup: saves the card, which is held the day before the ride */
-  mode: 'payment' | 'setup';
-  /** When a saved card will be held */
-  authorizeAt?: string | null;
-  /** Deadline to replace a declined hold */
-  recoverBefore?: string | null;
-};
-export type PaymentIntentRequest = {
-  rideId: number;
-};
-export type PaymentView = {
-  id: number;
-  rideId: number;
-  /** For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded */
-  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
-  amount: string;
-  captured: string;
-  /** What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
-  risesTo?: string | null;
-  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
-  /** e.g. Visa ending 4242 */
-  card?: string | null;
-  /** The provider's reason */
-  failureCode?: string | null;
-  failureMessage?: string | null;
-  /** When a saved card will be held */
-  authorizeAt?: string | null;
-  /** Deadline to replace a hold that was declined or is about to expire */
-  recoverBefore?: string | null;
-  /** When the bank gives the hold back */
-  captureBefore?: string | null;
-};
-export type SavedCardPayment = {
-  cardId: number;
-};
-export type CardView = {
-  id: number;
-  /** The provider’s word: visa, mastercard, amex … */
-  brand: string;
-  last4: string;
-  expMonth: number;
-  expYear: number;
-  /** Offered first */
-  isDefault: boolean;
-  isExpired: boolean;
-};
-export type CardSetupView = {
-  clientSecret: string;
-};
-export type DeadLetterView = {
-  id: string;
-  type: string;
-  /** What it is about */
-  object?: string | null;
-  objectKind?: string | null;
-  /** We handle events of this type */
-  known: boolean;
-  /** How often it was tried again */
-  tries: number;
-  receivedAt: string;
-  /** When it will be tried again; null when that is left to you */
-  nextTryAt?: string | null;
-};
-export type DeadLetterRetryResult = {
-  /** It concerned something of ours now */
-  handled: boolean;
-};
-export type AlertView = {
-  id: number;
-  kind:
-    | 'sos'
-    | 'safety_help'
-    | 'completed_away'
-    | 'position_impossible'
-    | 'position_unconfirmed'
-    | 'search_too_long'
-    | 'driver_unreachable'
-    | 'driver_stalled'
-    | 'pickup_late'
-    | 'trip_too_long'
-    | 'safety_unanswered'
-    | 'payment_failing'
-    | 'low_rating'
-    | 'application_waiting'
-    | 'capture_difference'
-    | 'refund_difference'
-    | 'dispute_difference'
-    | 'payout_difference'
-    | 'unknown_charge'
-    | 'rider_owes'
-    | 'rider_overpaid'
-    | 'ledger_unbalanced'
-    | 'ledger_changed'
-    | 'balance_difference'
-    | 'credit_difference'
-    | 'business_difference'
-    | 'refund_failed'
-    | 'refund_stuck'
-    | 'payout_failed'
-    | 'captured_elsewhere'
-    | 'refunded_elsewhere'
-    | 'dispute_open'
-    | 'invoice_overdue'
-    | 'webhook_events_unmatched'
-    | 'webhook_endpoint_disabled';
-  rideId?: number | null;
-  paymentId?: number | null;
-  /** What our books say */
-  ours?: string | null;
-  /** What the other side says: the provider, or what should be */
-  theirs?: string | null;
-  /** Theirs less ours */
-  difference?: string | null;
-  data: {
-    [key: string]: any;
-  };
-  openedAt: string;
-  /** When it was last found to be so */
-  seenAt: string;
-  closedAt?: string | null;
-  /** The operator who closed it; null when it closed itself */
-  closedBy?: string | null;
-  note?: string | null;
-  /** When an operator saw it */
-  acknowledgedAt?: string | null;
-  /** Who saw it */
-  acknowledgedBy?: string | null;
-  /** The operator who takes care of it */
-  assignedToId?: number | null;
-  assignedTo?: string | null;
-};
-export type AlertSummary = {
-  open: number;
-  /** Open ones that nobody has acknowledged */
-  unseen: number;
-  /** Open emergencies */
-  emergencies: number;
-};
-export type AlertChange = {
-  note?: string | null;
-  /** Nothing is left to do */
-  close?: boolean | null;
-  /** You have seen it */
-  acknowledge?: boolean | null;
-  /** Who takes care of it; `me` also acknowledges it */
-  assign?: ('me' | 'nobody') | null;
-};
-export type AlertThresholdsView = {
-  /** Minutes without a driver */
-  searchMinutes: number;
-  /** Minutes without a sign of life from the driver of an active ride */
-  silentMinutes: number;
-  /** Minutes that a driver on the way has not moved */
-  stalledMinutes: number;
-  /** Minutes that a pickup or a trip is late */
-  lateMinutes: number;
-  /** Reviews with at most so many stars; 0 for none */
-  lowRating: number;
-  /** A trip this many meters from its planned route counts as off route */
-  deviationMeters: number;
-  /** Minutes off route until everyone aboard is asked whether everything is OK */
-  deviationMinutes: number;
-  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
-  longStopMinutes: number;
-  /** Minutes that nobody has answered that question */
-  unansweredMinutes: number;
-  /** Null while the configuration’s values hold */
-  changedAt?: string | null;
-  changedBy?: string | null;
-};
-export type AlertThresholdsChange = {
-  /** Minutes without a driver */
-  searchMinutes: number;
-  /** Minutes without a sign of life from the driver of an active ride */
-  silentMinutes: number;
-  /** Minutes that a driver on the way has not moved */
-  stalledMinutes: number;
-  /** Minutes that a pickup or a trip is late */
-  lateMinutes: number;
-  /** Reviews with at most so many stars; 0 for none */
-  lowRating: number;
-  /** A trip this many meters from its planned route counts as off route */
-  deviationMeters: number;
-  /** Minutes off route until everyone aboard is asked whether everything is OK */
-  deviationMinutes: number;
-  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
-  longStopMinutes: number;
-  /** Minutes that nobody has answered that question */
-  unansweredMinutes: number;
-};
-export type PushTopicSetting = {
-  topic:
-    | 'driver_assigned'
-    | 'driver_arrived'
-    | 'payment_needed'
-    | 'invitation'
-    | 'message'
-    | 'ride_offer'
-    | 'ride_reminder'
-    | 'support_answer'
-    | 'emergency';
-  enabled: boolean;
-};
-export type PushSettingsView = {
-  /** The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
-  publicKey?: string | null;
-  topics: PushTopicSetting[];
-};
-export type PushSubscriptionView = {
-  id: number;
-};
-export type PushKeys = {
-  /** Public key of the browser, P-256, base64url */
-  p256dh: string;
-  /** Authentication secret, 16 bytes, base64url */
-  auth: string;
-};
-export type PushSubscriptionForm = {
-  /** Address at the browser’s push service */
-  endpoint: string;
-  keys: PushKeys;
-};
-export type RideEventView = {
-  number: number;
-  type:
-    | 'ride_created'
-    | 'payment_authorized'
-    | 'payment_failed'
-    | 'card_stored'
-    | 'ride_requested'
-    | 'member_joined'
-    | 'guest_signed_in'
-    | 'member_left'
-    | 'share_authorized'
-    | 'share_failed'
-    | 'share_released'
-    | 'share_consent_needed'
-    | 'share_agreed'
-    | 'share_declined'
-    | 'split_changed'
-    | 'price_changed'
-    | 'pickup_moved'
-    | 'destination_changed'
-    | 'pledge_joined'
-    | 'pledge_reached'
-    | 'pledge_reopened'
-    | 'pledge_closed'
-    | 'pledge_collecting'
-    | 'change_given_up'
-    | 'offer_made'
-    | 'offer_declined'
-    | 'offer_expired'
-    | 'driver_assigned'
-    | 'driver_set_out'
-    | 'driver_arrived'
-    | 'driver_released'
-    | 'member_verified'
-    | 'member_no_show'
-    | 'member_no_show_undone'
-    | 'trip_started'
-    | 'safety_check_asked'
-    | 'trip_completed'
-    | 'ride_cancelled'
-    | 'hold_captured'
-    | 'hold_released'
-    | 'hold_renewed'
-    | 'hold_renewal_failed'
-    | 'capture_failed'
-    | 'cash_received'
-    | 'debt_closed'
-    | 'tip_given'
-    | 'tip_failed'
-    | 'settle_up_sent'
-    | 'settle_up_confirmed'
-    | 'payment_refunded'
-    | 'refund_failed'
-    | 'payment_disputed'
-    | 'dispute_won'
-    | 'dispute_lost';
-  at: string;
-  actorKind: 'rider' | 'driver' | 'admin' | 'system';
-  /** First name */
-  actorName?: string | null;
-  /** Status after it, when it changed */
-  status?:
-    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
-  reason?: string | null;
-  data: {
-    [key: string]: any;
-  };
-};
-export type MemberUser = {
-  id: number;
-  name: string;
-  /** To the organizer and to yourself */
-  email?: string | null;
-};
-export type MemberView = {
-  id: number;
-  status: 'pending' | 'confirmed';
-  user: MemberUser;
-  isOrganizer: boolean;
-  isYou: boolean;
-  /** Number of the seat; the organizer’s is 0 */
-  seat: number;
-  /** Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
-  share: string;
-  /** What the member is charged if the ride ended now or, once it is over, what it cost them */
-  charge: string;
-  /** The most the member agreed to pay; for the organizer the most they can be charged */
-  agreed: string;
-  /** Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to */
-  consent: 'given' | 'needed' | 'declined';
-  shareState:
-    'covered' | 'paid' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
-  verified: boolean;
-  /** The driver waited and went on without them; their share stands */
-  noShow: boolean;
-  joinedAt: string;
-  /** Your own, and everybody’s to operations; otherwise null */
-  amounts?: RiderAmounts | null;
-};
-export type JoinLink = {
-  token: string;
-  url: string;
-  /** Nobody can join by it afterwards; it ends with the ride if that is earlier */
-  expiresAt: string;
-};
-export type JoinPreview = {
-  rideId: number;
-  /** First name */
-  organizerName: string;
-  pickupLocation: string;
-  dropoffLocation: string;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
-  scheduledAt?: string | null;
-  /** Hours; null when the ride is not booked by the hour */
-  hourlyDuration?: number | null;
-  groupSize: number;
-  seatsLeft: number;
-  /** What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost */
-  share: string;
-  splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
-  paymentMethod: 'card' | 'cash' | 'account';
-  /** Null unless the split mode is pledge */
-  pledge?: PledgeView | null;
-  /** You are a member already */
-  joined: boolean;
-  open: boolean;
-};
-export type JoinRequest = {
-  /** The share you were shown and agree to; another one is refused as share_changed */
-  share: string;
-};
-export type SeatShareView = {
-  /** 0 is the organizer’s */
-  seat: number;
-  amount: string;
-  /** Who sits there; null while the seat is open */
-  memberId?: number | null;
-};
-export type SplitView = {
-  mode: 'cover' | 'sponsor' | 'custom' | 'pledge';
-  /** The seats sum to it */
-  total: string;
-  /** What a promotion has taken off the total; 0.00 without one */
-  discount: string;
-  seats: SeatShareView[];
-  /** You may change it now */
-  mayChange: boolean;
-};
-export type SeatAmount = {
-  /** Number of the seat; the organizer’s is 0 */
-  seat: number;
-  /** 0.00, or 0.50 and more */
-  amount: string;
-};
-export type SplitChange = {
-  mode: 'cover' | 'sponsor' | 'custom';
-  /** Of a custom split; seats left out cost nothing */
-  shares?: SeatAmount[] | null;
-};
-export type ShareConsent = {
-  /** The share you were shown; another one is refused as share_changed */
-  share: string;
-  /** False: you keep paying what you agreed to before, and the organizer the difference */
-  agree: boolean;
-};
-export type GuestSeat = {
-  rideId: number;
-};
-export type GuestJoinRequest = {
-  /** The share you were shown and agree to; another one is refused as share_changed */
-  share: string;
-  name: string;
-  /** Email address or phone number */
-  contact: string;
-};
-export type GuestReturnRequest = {
-  /** From the link that was sent to the guest; it works once */
-  token: string;
-};
-export type GuestLinkRequest = {
-  /** The email address or phone number with which the guest joined */
-  contact: string;
-};
-export type NotificationView = {
-  id: number;
-  type: 'driver_assigned' | 'member_joined' | 'location_update' | 'ride_update' | 'payment' | 'message' | 'invitation';
-  title: string;
-  message: string;
-  timestamp: string;
-  read: boolean;
-  /** There is a page to open: see `data.path` */
-  actionable: boolean;
-  /** `rideId` and `path`, the page of the rider application that it is about */
-  data: {
-    [key: string]: any;
-  };
-};
-export type NotificationList = {
-  notifications: NotificationView[];
-  /** How many are unread, on all pages */
-  unread: number;
-  /** `before` of the next page; null on the last one */
-  next?: number | null;
-};
-export type NotificationsRead = {
-  /** Only this one and older ones; all if left out */
-  through?: number | null;
 };
 export type UnreachablePeriod = {
   from: string;
@@ -5671,6 +5497,935 @@ export type Heartbeat = {
   timestamp: number;
   background?: boolean | null;
   unloading?: boolean | null;
+};
+export type RouteLane = {
+  /** Where it leads */
+  directions: (
+    | 'straight'
+    | 'slight_left'
+    | 'left'
+    | 'sharp_left'
+    | 'slight_right'
+    | 'right'
+    | 'sharp_right'
+    | 'u_turn'
+    | 'roundabout'
+    | 'arrive'
+  )[];
+  /** The route can be followed from it */
+  recommended: boolean;
+};
+export type RouteStep = {
+  text: string;
+  /** Metres until the next one */
+  distance: number;
+  /** Seconds until the next one */
+  duration: number;
+  location: Position;
+  /** Null where the engine does not tell */
+  direction?:
+    | (
+        | 'straight'
+        | 'slight_left'
+        | 'left'
+        | 'sharp_left'
+        | 'slight_right'
+        | 'right'
+        | 'sharp_right'
+        | 'u_turn'
+        | 'roundabout'
+        | 'arrive'
+      )
+    | null;
+  /** Number of the exit of a roundabout */
+  exit?: number | null;
+  /** Name or number of the road that it leads to, where it has one */
+  street?: string | null;
+  /** At its beginning; empty where they are not known */
+  lanes: RouteLane[];
+};
+export type RouteView = {
+  /** Encoded polyline, precision 1e5 */
+  polyline: string;
+  /** Metres */
+  distance: number;
+  /** Seconds, as text */
+  duration: string;
+};
+export type DirectionsView = {
+  /** Encoded polyline, precision 1e5 */
+  polyline: string;
+  /** Metres */
+  distance: number;
+  /** Seconds, as text */
+  duration: string;
+  /** A straight-line estimate, not a route on roads */
+  estimated: boolean;
+  service: 'city' | 'valhalla' | 'mapbox' | 'google' | 'estimate';
+  steps: RouteStep[];
+  /** Other routes, slower ones last */
+  alternatives: RouteView[];
+};
+export type MappingServiceView = {
+  id: 'city' | 'valhalla' | 'mapbox' | 'google' | 'estimate';
+  name: string;
+  /** Its key or address is set, or it needs none */
+  configured: boolean;
+  /** It answered when last asked */
+  available: boolean;
+  /** What it answers now */
+  answers: ('directions' | 'places' | 'geocoding' | 'tiles' | 'matrix' | 'matching')[];
+};
+export type MappingStatusView = {
+  services: MappingServiceView[];
+  /** What drivers are chosen by: travel times on the roads of the city, or estimates from straight lines when its import wrote none */
+  travelTimes: 'roads' | 'straight_lines';
+};
+export type PushTopicSetting = {
+  topic:
+    | 'driver_assigned'
+    | 'driver_arrived'
+    | 'payment_needed'
+    | 'invitation'
+    | 'message'
+    | 'ride_offer'
+    | 'ride_reminder'
+    | 'support_answer'
+    | 'emergency';
+  enabled: boolean;
+};
+export type PushSettingsView = {
+  /** The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
+  publicKey?: string | null;
+  topics: PushTopicSetting[];
+};
+export type PushSubscriptionView = {
+  id: number;
+};
+export type PushKeys = {
+  /** Public key of the browser, P-256, base64url */
+  p256dh: string;
+  /** Authentication secret, 16 bytes, base64url */
+  auth: string;
+};
+export type PushSubscriptionForm = {
+  /** Address at the browser’s push service */
+  endpoint: string;
+  keys: PushKeys;
+};
+export type StatusChange = {
+  status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
+  /** Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination */
+  reason?: string | null;
+  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
+  happenedAt?: string | null;
+  /** Where the device was at that time */
+  position?: Position | null;
+};
+export type Completion = {
+  /** Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
+  amount?: string | null;
+  /** Needed to complete the trip more than 0.5 miles from the destination; the group is told */
+  reason?: string | null;
+  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
+  happenedAt?: string | null;
+  /** Where the device was at that time */
+  position?: Position | null;
+};
+export type Reason = {
+  reason?: string | null;
+};
+export type RideCandidateView = {
+  driverId: number;
+  name: string;
+  phone?: string | null;
+  vehicle: string;
+  licensePlate: string;
+  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
+  seats: number;
+  /** Minutes to the pickup by road */
+  minutes: number;
+  /** The routing engine did not answer; the minutes follow from the distance */
+  minutesEstimated: boolean;
+  /** The driver declined this ride or gave it back */
+  hasDeclined: boolean;
+};
+export type RideCandidateList = {
+  drivers: RideCandidateView[];
+};
+export type Reassignment = {
+  driverId: number;
+  /** The driver who has the ride now; left out: none */
+  replacedDriverId?: number | null;
+  /** Both drivers see it */
+  reason: string;
+};
+export type OperatorCompletion = {
+  /** Riders and the driver see it */
+  reason: string;
+  /** Cash rides: what the driver received, at most the fare */
+  amount?: string | null;
+};
+export type TestStatusChange = {
+  status: 'confirmed' | 'en_route' | 'in_progress' | 'completed';
+};
+export type AlertView = {
+  id: number;
+  kind:
+    | 'sos'
+    | 'safety_help'
+    | 'completed_away'
+    | 'position_impossible'
+    | 'position_unconfirmed'
+    | 'search_too_long'
+    | 'driver_unreachable'
+    | 'driver_stalled'
+    | 'pickup_late'
+    | 'trip_too_long'
+    | 'safety_unanswered'
+    | 'payment_failing'
+    | 'low_rating'
+    | 'application_waiting'
+    | 'capture_difference'
+    | 'refund_difference'
+    | 'dispute_difference'
+    | 'payout_difference'
+    | 'unknown_charge'
+    | 'rider_owes'
+    | 'rider_overpaid'
+    | 'ledger_unbalanced'
+    | 'ledger_changed'
+    | 'balance_difference'
+    | 'credit_difference'
+    | 'business_difference'
+    | 'refund_failed'
+    | 'refund_stuck'
+    | 'payout_failed'
+    | 'captured_elsewhere'
+    | 'refunded_elsewhere'
+    | 'dispute_open'
+    | 'invoice_overdue'
+    | 'webhook_events_unmatched'
+    | 'webhook_endpoint_disabled';
+  rideId?: number | null;
+  paymentId?: number | null;
+  /** What our books say */
+  ours?: string | null;
+  /** What the other side says: the provider, or what should be */
+  theirs?: string | null;
+  /** Theirs less ours */
+  difference?: string | null;
+  data: {
+    [key: string]: any;
+  };
+  openedAt: string;
+  /** When it was last found to be so */
+  seenAt: string;
+  closedAt?: string | null;
+  /** The operator who closed it; null when it closed itself */
+  closedBy?: string | null;
+  note?: string | null;
+  /** When an operator saw it */
+  acknowledgedAt?: string | null;
+  /** Who saw it */
+  acknowledgedBy?: string | null;
+  /** The operator who takes care of it */
+  assignedToId?: number | null;
+  assignedTo?: string | null;
+};
+export type AlertSummary = {
+  open: number;
+  /** Open ones that nobody has acknowledged */
+  unseen: number;
+  /** Open emergencies */
+  emergencies: number;
+};
+export type AlertChange = {
+  note?: string | null;
+  /** Nothing is left to do */
+  close?: boolean | null;
+  /** You have seen it */
+  acknowledge?: boolean | null;
+  /** Who takes care of it; `me` also acknowledges it */
+  assign?: ('me' | 'nobody') | null;
+};
+export type AlertThresholdsView = {
+  /** Minutes without a driver */
+  searchMinutes: number;
+  /** Minutes without a sign of life from the driver of an active ride */
+  silentMinutes: number;
+  /** Minutes that a driver on the way has not moved */
+  stalledMinutes: number;
+  /** Minutes that a pickup or a trip is late */
+  lateMinutes: number;
+  /** Reviews with at most so many stars; 0 for none */
+  lowRating: number;
+  /** A trip this many meters from its planned route counts as off route */
+  deviationMeters: number;
+  /** Minutes off route until everyone aboard is asked whether everything is OK */
+  deviationMinutes: number;
+  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
+  longStopMinutes: number;
+  /** Minutes that nobody has answered that question */
+  unansweredMinutes: number;
+  /** Null while the configuration’s values hold */
+  changedAt?: string | null;
+  changedBy?: string | null;
+};
+export type AlertThresholdsChange = {
+  /** Minutes without a driver */
+  searchMinutes: number;
+  /** Minutes without a sign of life from the driver of an active ride */
+  silentMinutes: number;
+  /** Minutes that a driver on the way has not moved */
+  stalledMinutes: number;
+  /** Minutes that a pickup or a trip is late */
+  lateMinutes: number;
+  /** Reviews with at most so many stars; 0 for none */
+  lowRating: number;
+  /** A trip this many meters from its planned route counts as off route */
+  deviationMeters: number;
+  /** Minutes off route until everyone aboard is asked whether everything is OK */
+  deviationMinutes: number;
+  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
+  longStopMinutes: number;
+  /** Minutes that nobody has answered that question */
+  unansweredMinutes: number;
+};
+export type MemberUser = {
+  id: number;
+  name: string;
+  /** To the organizer and to yourself */
+  email?: string | null;
+};
+export type MemberView = {
+  id: number;
+  status: 'pending' | 'confirmed';
+  user: MemberUser;
+  isOrganizer: boolean;
+  isYou: boolean;
+  /** Number of the seat; the organizer’s is 0 */
+  seat: number;
+  /** Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
+  share: string;
+  /** What the member is charged if the ride ended now or, once it is over, what it cost them */
+  charge: string;
+  /** The most the member agreed to pay; for the organizer the most they can be charged */
+  agreed: string;
+  /** Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to */
+  consent: 'given' | 'needed' | 'declined';
+  shareState:
+    'covered' | 'paid' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
+  verified: boolean;
+  /** The driver waited and went on without them; their share stands */
+  noShow: boolean;
+  joinedAt: string;
+  /** Your own, and everybody’s to operations; otherwise null */
+  amounts?: RiderAmounts | null;
+};
+export type JoinLink = {
+  token: string;
+  url: string;
+  /** Nobody can join by it afterwards; it ends with the ride if that is earlier */
+  expiresAt: string;
+};
+export type JoinPreview = {
+  rideId: number;
+  /** First name */
+  organizerName: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  scheduledAt?: string | null;
+  /** Hours; null when the ride is not booked by the hour */
+  hourlyDuration?: number | null;
+  groupSize: number;
+  seatsLeft: number;
+  /** What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost */
+  share: string;
+  splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
+  paymentMethod: 'card' | 'cash' | 'account';
+  /** Null unless the split mode is pledge */
+  pledge?: PledgeView | null;
+  /** You are a member already */
+  joined: boolean;
+  open: boolean;
+};
+export type JoinRequest = {
+  /** The share you were shown and agree to; another one is refused as share_changed */
+  share: string;
+};
+export type SeatShareView = {
+  /** 0 is the organizer’s */
+  seat: number;
+  amount: string;
+  /** Who sits there; null while the seat is open */
+  memberId?: number | null;
+};
+export type SplitView = {
+  mode: 'cover' | 'sponsor' | 'custom' | 'pledge';
+  /** The seats sum to it */
+  total: string;
+  /** What a promotion has taken off the total; 0.00 without one */
+  discount: string;
+  seats: SeatShareView[];
+  /** You may change it now */
+  mayChange: boolean;
+};
+export type SeatAmount = {
+  /** Number of the seat; the organizer’s is 0 */
+  seat: number;
+  /** 0.00, or 0.50 and more */
+  amount: string;
+};
+export type SplitChange = {
+  mode: 'cover' | 'sponsor' | 'custom';
+  /** Of a custom split; seats left out cost nothing */
+  shares?: SeatAmount[] | null;
+};
+export type ShareConsent = {
+  /** The share you were shown; another one is refused as share_changed */
+  share: string;
+  /** False: you keep paying what you agreed to before, and the organizer the difference */
+  agree: boolean;
+};
+export type GuestSeat = {
+  rideId: number;
+};
+export type GuestJoinRequest = {
+  /** The share you were shown and agree to; another one is refused as share_changed */
+  share: string;
+  name: string;
+  /** Email address or phone number */
+  contact: string;
+};
+export type GuestReturnRequest = {
+  /** From the link that was sent to the guest; it works once */
+  token: string;
+};
+export type GuestLinkRequest = {
+  /** The email address or phone number with which the guest joined */
+  contact: string;
+};
+export type TrackRoute = {
+  /** Encoded polyline, precision 1e5 */
+  polyline: string;
+  /** A straight line, not a route on roads */
+  estimated: boolean;
+};
+export type TrackView = {
+  /** Null while it is not yours to see or unknown */
+  location?: Position | null;
+  /** Degrees clockwise from north */
+  heading?: number | null;
+  /** Metres per second */
+  speed?: number | null;
+  timestamp?: string | null;
+  /** Minutes to the pickup, or to the destination once under way */
+  etaMinutes?: number | null;
+  /** Metres left */
+  distanceMeters?: number | null;
+  route?: TrackRoute | null;
+};
+export type SharedPosition = {
+  userId: number;
+  /** First name */
+  name: string;
+  location: Position;
+  /** When the server received it */
+  timestamp: string;
+};
+export type SharedPositionList = {
+  /** You share your own position with this ride */
+  sharing: boolean;
+  positions: SharedPosition[];
+};
+export type TracePoint = {
+  lat: number;
+  lng: number;
+  at: string;
+};
+export type TraceView = {
+  /** Sampled, oldest first */
+  points: TracePoint[];
+  /** Length of the way in meters */
+  meters: number;
+};
+export type DriverPosition = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  /** Degrees clockwise from north */
+  heading?: number | null;
+  /** Metres per second */
+  speed?: number | null;
+};
+export type InstantPayout = {
+  /** What shall reach the bank; the fee comes on top */
+  amount: string;
+};
+export type PayoutAccountLink = {
+  /** The provider's page where a driver gives bank details; it leads back */
+  url: string;
+};
+export type AdminPayoutView = {
+  id: number;
+  kind: 'weekly' | 'instant';
+  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
+  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
+  /** What reaches the bank */
+  amount: string;
+  fee: string;
+  /** Why it failed, in the words of the provider */
+  failure?: string | null;
+  /** Why it failed */
+  failureReason?:
+    | (
+        | 'account_closed'
+        | 'no_account'
+        | 'account_restricted'
+        | 'details_wrong'
+        | 'bank_refused'
+        | 'currency'
+        | 'not_ready'
+        | 'no_funds'
+        | 'provider'
+      )
+    | null;
+  /** The last digits of the account at the bank */
+  bankLast4?: string | null;
+  requestedAt: string;
+  /** When the bank has it, or is expected to have it */
+  arrivesAt?: string | null;
+  driverId: number;
+  driverName: string;
+  /** The provider's number of the transfer */
+  transferId?: string | null;
+  /** The provider's number of the payout */
+  providerPayoutId?: string | null;
+  /** When it arrived or failed */
+  endedAt?: string | null;
+  /** The payout that repeated this one */
+  retriedBy?: number | null;
+};
+export type AdminPayoutList = {
+  payouts: AdminPayoutView[];
+  /** For the next page: `before`; null on the last one */
+  next?: number | null;
+};
+export type AccountBalance = {
+  /** provider:clearing, riders, drivers or platform:… */
+  account: string;
+  /** At the end of the day; debit above zero, credit below */
+  balance: string;
+};
+export type DailyClose = {
+  day: string;
+  /** Charged to cards */
+  captured: string;
+  /** Returned to cards, less refunds that failed */
+  refunded: string;
+  /** Commission and service fees earned */
+  fees: string;
+  /** Sent to drivers’ banks, less what came back */
+  payouts: string;
+  balances: AccountBalance[];
+  /** Sum of all balances, which is zero */
+  sum: string;
+};
+export type DailyCloseList = {
+  /** Every day, newest first */
+  days: DailyClose[];
+};
+export type DeadLetterView = {
+  id: string;
+  type: string;
+  /** What it is about */
+  object?: string | null;
+  objectKind?: string | null;
+  /** We handle events of this type */
+  known: boolean;
+  /** How often it was tried again */
+  tries: number;
+  receivedAt: string;
+  /** When it will be tried again; null when that is left to you */
+  nextTryAt?: string | null;
+};
+export type DeadLetterRetryResult = {
+  /** It concerned something of ours now */
+  handled: boolean;
+};
+export type VerificationView = {
+  /** Six digits, yours alone */
+  code: string;
+  /** Text of the QR code, signed, valid for 30 seconds */
+  qr: string;
+  expiresAt: string;
+  /** Milliseconds until the QR code expires, by the server’s clock */
+  expiresInMs: number;
+  verified: boolean;
+};
+export type BoardingView = {
+  rideId: number;
+  /** Ed25519 public key, raw, base64url. A QR code is `payload.signature`, both base64url */
+  publicKey: string;
+  /** The server’s clock, milliseconds since 1970 */
+  now: number;
+};
+export type VerifiedMember = {
+  memberId: number;
+  name: string;
+  destination: string;
+  verified: boolean;
+  timestamp: string;
+  verifiedCount: number;
+  memberCount: number;
+};
+export type VerificationAttempt = {
+  code?: string | null;
+  qr?: string | null;
+  /** When the code was shown, if it is reported later */
+  happenedAt?: string | null;
+};
+export type ApiTokenView = {
+  id: number;
+  name: string;
+  /** How the token begins, to recognize it */
+  prefix: string;
+  scopes: (
+    | 'account:read'
+    | 'business:read'
+    | 'business:write'
+    | 'chat:read'
+    | 'chat:write'
+    | 'drivers:read'
+    | 'drivers:write'
+    | 'driving:read'
+    | 'driving:write'
+    | 'members:read'
+    | 'members:write'
+    | 'notifications:read'
+    | 'notifications:write'
+    | 'operations:read'
+    | 'operations:write'
+    | 'payments:read'
+    | 'payments:write'
+    | 'places:read'
+    | 'places:write'
+    | 'quotes:read'
+    | 'quotes:write'
+    | 'reviews:read'
+    | 'reviews:write'
+    | 'rides:read'
+    | 'rides:write'
+    | 'safety:read'
+    | 'safety:write'
+    | 'sandbox:read'
+    | 'sandbox:write'
+    | 'tracking:read'
+    | 'tracking:write'
+    | 'webhooks:read'
+    | 'webhooks:write'
+  )[];
+  /** Version of the API that its requests have unless they name another one */
+  version: string;
+  state: 'active' | 'expired' | 'revoked';
+  createdAt: string;
+  expiresAt: string;
+  /** To the minute; null before its first use */
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  /** The token that replaces this one */
+  replacedBy?: number | null;
+};
+export type CreatedApiToken = {
+  /** The token. It is not stored, so it is not told again */
+  secret: string;
+  token: ApiTokenView;
+};
+export type NewApiToken = {
+  /** What the token is for */
+  name: string;
+  /** At least one; each one once counts */
+  scopes: (
+    | 'account:read'
+    | 'business:read'
+    | 'business:write'
+    | 'chat:read'
+    | 'chat:write'
+    | 'drivers:read'
+    | 'drivers:write'
+    | 'driving:read'
+    | 'driving:write'
+    | 'members:read'
+    | 'members:write'
+    | 'notifications:read'
+    | 'notifications:write'
+    | 'operations:read'
+    | 'operations:write'
+    | 'payments:read'
+    | 'payments:write'
+    | 'places:read'
+    | 'places:write'
+    | 'quotes:read'
+    | 'quotes:write'
+    | 'reviews:read'
+    | 'reviews:write'
+    | 'rides:read'
+    | 'rides:write'
+    | 'safety:read'
+    | 'safety:write'
+    | 'sandbox:read'
+    | 'sandbox:write'
+    | 'tracking:read'
+    | 'tracking:write'
+    | 'webhooks:read'
+    | 'webhooks:write'
+  )[];
+  /** Days until it expires */
+  expiresInDays: number;
+};
+export type ApiTokenRotation = {
+  /** Days until the new token expires */
+  expiresInDays: number;
+  /** Hours for which the old token goes on working, though never beyond its own expiry */
+  overlapHours: number;
+};
+export type ServiceAccountView = {
+  id: number;
+  name: string;
+  /** The user as whom its tokens act */
+  userId: number;
+  /** Operator who created it */
+  createdBy: string;
+  createdAt: string;
+  /** When it was closed */
+  closedAt?: string | null;
+  tokens: ApiTokenView[];
+};
+export type NewServiceAccount = {
+  /** The program or partner that uses it */
+  name: string;
+};
+export type ApiRequestView = {
+  id: string;
+  at: string;
+  method: string;
+  /** Path with the names of its parameters; null when it was refused before its route was known */
+  route?: string | null;
+  /** 499: the caller left before the answer */
+  status: number;
+  /** Milliseconds */
+  durationMs: number;
+  /** As in error answers and in the API’s log */
+  requestId: string;
+  tokenId: number;
+  tokenPrefix: string;
+};
+export type PlaceSuggestion = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  id: string;
+  /** Street, house number and town, as far as known */
+  address: string;
+  kind:
+    | 'address'
+    | 'street'
+    | 'city'
+    | 'town'
+    | 'suburb'
+    | 'neighborhood'
+    | 'airport'
+    | 'station'
+    | 'bus_stop'
+    | 'stadium'
+    | 'venue'
+    | 'museum'
+    | 'theatre'
+    | 'attraction'
+    | 'hospital'
+    | 'university'
+    | 'school'
+    | 'library'
+    | 'town_hall'
+    | 'worship'
+    | 'mall'
+    | 'shop'
+    | 'restaurant'
+    | 'cafe'
+    | 'bar'
+    | 'winery'
+    | 'hotel'
+    | 'park'
+    | 'golf'
+    | 'water'
+    | 'parking'
+    | 'office'
+    | 'other';
+  type: 'current' | 'saved' | 'popular' | 'recent' | 'search' | 'google' | 'mapbox';
+  /** street: the house number is not known, and this is its street */
+  match: 'exact' | 'street';
+  /** Metres from `near`, as the crow flies */
+  distance?: number | null;
+  /** What you call it, of a saved place */
+  label?: string | null;
+};
+export type PlaceList = {
+  places: PlaceSuggestion[];
+};
+export type SavedPlaceView = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  id: number;
+  label: string;
+  address: string;
+};
+export type SavedPlaceForm = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  /** What you call it, such as Home or Work */
+  label: string;
+  address?: string | null;
+};
+export type Winery = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  /** Postal address, on one line */
+  address: string;
+  description: string;
+  id: number;
+};
+export type ListedWinery = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  /** Postal address, on one line */
+  address: string;
+  description: string;
+  id: number;
+  /** In the area that the city serves: riders are offered no other ones */
+  inArea: boolean;
+};
+export type NewWinery = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  /** Postal address, on one line */
+  address: string;
+  description: string;
+};
+export type WineryChange = {
+  name?: string | null;
+  address?: string | null;
+  description?: string | null;
+  lat?: number | null;
+  lng?: number | null;
+};
+export type PaymentIntentView = {
+  paymentId: number;
+  clientSecret: string;
+  amount: string;
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
+  /** payment: holds the card now. setup: saves the card, which is held the day before the ride */
+  mode: 'payment' | 'setup';
+  /** When a saved card will be held */
+  authorizeAt?: string | null;
+  /** Deadline to replace a declined hold */
+  recoverBefore?: string | null;
+};
+export type PaymentIntentRequest = {
+  rideId: number;
+};
+export type PaymentView = {
+  id: number;
+  rideId: number;
+  /** For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded */
+  purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
+  amount: string;
+  captured: string;
+  /** What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
+  risesTo?: string | null;
+  state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
+  /** e.g. Visa ending 4242 */
+  card?: string | null;
+  /** The provider's reason */
+  failureCode?: string | null;
+  failureMessage?: string | null;
+  /** When a saved card will be held */
+  authorizeAt?: string | null;
+  /** Deadline to replace a hold that was declined or is about to expire */
+  recoverBefore?: string | null;
+  /** When the bank gives the hold back */
+  captureBefore?: string | null;
+};
+export type SavedCardPayment = {
+  cardId: number;
+};
+export type CardView = {
+  id: number;
+  /** The provider’s word: visa, mastercard, amex … */
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  /** Offered first */
+  isDefault: boolean;
+  isExpired: boolean;
+};
+export type CardSetupView = {
+  clientSecret: string;
+};
+export type NotificationView = {
+  id: number;
+  type: 'driver_assigned' | 'member_joined' | 'location_update' | 'ride_update' | 'payment' | 'message' | 'invitation';
+  title: string;
+  message: string;
+  timestamp: string;
+  read: boolean;
+  /** There is a page to open: see `data.path` */
+  actionable: boolean;
+  /** `rideId` and `path`, the page of the rider application that it is about */
+  data: {
+    [key: string]: any;
+  };
+};
+export type NotificationList = {
+  notifications: NotificationView[];
+  /** How many are unread, on all pages */
+  unread: number;
+  /** `before` of the next page; null on the last one */
+  next?: number | null;
+};
+export type NotificationsRead = {
+  /** Only this one and older ones; all if left out */
+  through?: number | null;
 };
 export type RideTypeView = {
   id:
@@ -6208,171 +6963,6 @@ export type PromotionChange = {
       )[]
     | null;
 };
-export type RideTypeAvailability = {
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  availability: 'now' | 'soon' | 'later' | 'none' | 'group_too_large';
-  /** An immediate ride can be booked */
-  canRequestNow: boolean;
-  /** Minutes until a free vehicle is at the pickup; null unless one is free */
-  minutes?: number | null;
-  /** Minutes are an estimate along a straight line, not a route on roads */
-  minutesEstimated: boolean;
-  /** When a busy vehicle can be at the pickup, about; null unless all are busy */
-  nextAvailableAt?: string | null;
-  /** Start to suggest for a scheduled ride; null when a vehicle is free now */
-  suggestedStart?: string | null;
-};
-export type AvailabilityView = {
-  rideTypes: RideTypeAvailability[];
-};
-export type AvailabilityRequest = {
-  groupSize: number;
-  pickup: Position;
-};
-export type RideRequestView = {
-  /** Ride */
-  id: number;
-  offerId: number;
-  /** First name */
-  riderName: string;
-  pickupLocation: string;
-  dropoffLocation: string;
-  pickup: Position;
-  destination: Position;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  groupSize: number;
-  /** What the driver earns, with a $ sign */
-  estimatedFare: string;
-  paymentMethod: 'card' | 'cash' | 'account';
-  /** What the riders pay in total; in cash, what the driver collects */
-  totalFare: string;
-  /** Rides that the organizer has completed so far */
-  riderTrips: number;
-  /** Miles of the trip */
-  distance: number;
-  /** Minutes of the trip */
-  duration: number;
-  /** Miles to the pickup */
-  pickupDistance: number;
-  /** Minutes to the pickup */
-  pickupMinutes: number;
-  scheduledAt?: string | null;
-  /** Hours; null when the ride is not booked by the hour */
-  hourlyDuration?: number | null;
-  requestTime: string;
-  expiresAt: string;
-  /** Milliseconds left by the server’s clock */
-  expiresInMs: number;
-};
-export type AcceptedRide = {
-  ride: RideView;
-};
-export type DriverRates = {
-  /** Days that are counted */
-  days: number;
-  accepted: number;
-  declined: number;
-  /** Requests without an answer */
-  missed: number;
-  /** Accepted rides that the driver gave back */
-  released: number;
-  /** Percent of the requests that were accepted */
-  acceptanceRate?: number | null;
-  /** Percent of the accepted rides that were given back */
-  cancellationRate?: number | null;
-};
-export type DemandArea = {
-  /** Middle of the square, not a pickup */
-  center: Position;
-  /** Groups that wait there */
-  waiting: number;
-};
-export type DemandView = {
-  /** Most groups first; 50 at most */
-  areas: DemandArea[];
-};
-export type DispatchCandidateView = {
-  driverId: number;
-  driverName: string;
-  vehicle: string;
-  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
-  seats: number;
-  fit: 'right_sized' | 'larger' | 'unsuitable';
-  /** Minutes to the pickup; null for drivers who were left out */
-  minutes?: number | null;
-  /** Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out */
-  score?: number | null;
-  result:
-    | 'offered'
-    | 'not_preferred'
-    | 'matched_elsewhere'
-    | 'locked'
-    | 'member'
-    | 'refused'
-    | 'unanswered'
-    | 'documents_expired'
-    | 'offline'
-    | 'position_too_old'
-    | 'vehicle_too_small'
-    | 'class_not_suitable'
-    | 'busy'
-    | 'scheduled_ride'
-    | 'other_offer'
-    | 'too_far'
-    | 'no_route';
-};
-export type DispatchExclusionCount = {
-  reason:
-    | 'member'
-    | 'refused'
-    | 'unanswered'
-    | 'documents_expired'
-    | 'offline'
-    | 'position_too_old'
-    | 'vehicle_too_small'
-    | 'class_not_suitable'
-    | 'busy'
-    | 'scheduled_ride'
-    | 'other_offer'
-    | 'too_far'
-    | 'no_route';
-  /** Drivers who were left out for this reason, also those who are not listed */
-  drivers: number;
-};
-export type DispatchDecisionView = {
-  id: number;
-  at: string;
-  /** Who was offered the ride; null when nobody was */
-  driverId?: number | null;
-  driverName?: string | null;
-  /** Rides that were matched together, with this one */
-  ridesTogether: number;
-  /** Minutes follow from straight lines, because roads were not available */
-  minutesEstimated: boolean;
-  candidates: DispatchCandidateView[];
-  leftOut: DispatchExclusionCount[];
-};
-export type DispatchDecisionList = {
-  decisions: DispatchDecisionView[];
-};
 export type Passenger = {
   name: string;
   /** Where the link to the ride goes by mail */
@@ -6708,30 +7298,6 @@ export type BusinessReason = {
   /** Why; kept in the audit log */
   reason: string;
 };
-export type AccountBalance = {
-  /** provider:clearing, riders, drivers or platform:… */
-  account: string;
-  /** At the end of the day; debit above zero, credit below */
-  balance: string;
-};
-export type DailyClose = {
-  day: string;
-  /** Charged to cards */
-  captured: string;
-  /** Returned to cards, less refunds that failed */
-  refunded: string;
-  /** Commission and service fees earned */
-  fees: string;
-  /** Sent to drivers’ banks, less what came back */
-  payouts: string;
-  balances: AccountBalance[];
-  /** Sum of all balances, which is zero */
-  sum: string;
-};
-export type DailyCloseList = {
-  /** Every day, newest first */
-  days: DailyClose[];
-};
 export type WebhookEndpointView = {
   id: number;
   url: string;
@@ -6965,6 +7531,8 @@ export type WebhookAttemptView = {
   durationMs: number;
   /** How the answer begins */
   answer?: string | null;
+  /** The fault that the sandbox simulated; null for a real attempt */
+  simulatedFault?: ('server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order') | null;
 };
 export type WebhookDeliveryView = {
   id: number;
@@ -7158,114 +7726,20 @@ export type WebhookDeliveryList = {
   deliveries: WebhookDeliveryRow[];
   nextCursor?: string | null;
 };
-export type PayoutAccountView = {
-  /** incomplete: the provider needs something of the driver before it pays out */
-  state: 'none' | 'incomplete' | 'ready';
-  /** e.g. STRIPE TEST BANK ending 6789 */
-  bank?: string | null;
+export type WebhookFaultView = {
+  endpointId: number;
+  /** Null: deliveries are not disturbed */
+  fault?: ('server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order') | null;
+  /** Attempts left; null for all of them */
+  times?: number | null;
 };
-export type PayoutView = {
-  id: number;
-  kind: 'weekly' | 'instant';
-  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
-  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
-  /** What reaches the bank */
-  amount: string;
-  fee: string;
-  /** Why it failed, in the words of the provider */
-  failure?: string | null;
-  /** Why it failed */
-  failureReason?:
-    | (
-        | 'account_closed'
-        | 'no_account'
-        | 'account_restricted'
-        | 'details_wrong'
-        | 'bank_refused'
-        | 'currency'
-        | 'not_ready'
-        | 'no_funds'
-        | 'provider'
-      )
-    | null;
-  /** The last digits of the account at the bank */
-  bankLast4?: string | null;
-  requestedAt: string;
-  /** When the bank has it, or is expected to have it */
-  arrivesAt?: string | null;
-};
-export type PayoutsView = {
-  /** Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
-  balance: string;
-  /** The part of the balance that can be paid out now; null when the payment provider does not answer */
-  available?: string | null;
-  /** The part of the balance that becomes available once the provider has the riders’ payments; null as above */
-  pending?: string | null;
-  /** Sent to the bank and not there yet */
-  onTheWay: string;
-  /** Arrived at the bank so far */
-  paid: string;
-  instantFee: string;
-  /** The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
-  instantAmount: string;
-  /** The next Tuesday in the city, YYYY-MM-DD */
-  nextWeekly: string;
-  account: PayoutAccountView;
-  /** Newest first, at most 20 */
-  payouts: PayoutView[];
-};
-export type InstantPayout = {
-  /** What shall reach the bank; the fee comes on top */
-  amount: string;
-};
-export type PayoutAccountLink = {
-  /** The provider's page where a driver gives bank details; it leads back */
-  url: string;
-};
-export type AdminPayoutView = {
-  id: number;
-  kind: 'weekly' | 'instant';
-  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
-  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
-  /** What reaches the bank */
-  amount: string;
-  fee: string;
-  /** Why it failed, in the words of the provider */
-  failure?: string | null;
-  /** Why it failed */
-  failureReason?:
-    | (
-        | 'account_closed'
-        | 'no_account'
-        | 'account_restricted'
-        | 'details_wrong'
-        | 'bank_refused'
-        | 'currency'
-        | 'not_ready'
-        | 'no_funds'
-        | 'provider'
-      )
-    | null;
-  /** The last digits of the account at the bank */
-  bankLast4?: string | null;
-  requestedAt: string;
-  /** When the bank has it, or is expected to have it */
-  arrivesAt?: string | null;
-  driverId: number;
-  driverName: string;
-  /** The provider's number of the transfer */
-  transferId?: string | null;
-  /** The provider's number of the payout */
-  providerPayoutId?: string | null;
-  /** When it arrived or failed */
-  endedAt?: string | null;
-  /** The payout that repeated this one */
-  retriedBy?: number | null;
-};
-export type AdminPayoutList = {
-  payouts: AdminPayoutView[];
-  /** For the next page: `before`; null on the last one */
-  next?: number | null;
+export type NewWebhookFault = {
+  /** server_error answers 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order holds back for 30 seconds of the test clock */
+  fault: 'server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order';
+  /** Attempts that it concerns; all of them until it is removed without it */
+  times?: number | null;
+  /** For slow: seconds in real time, 10 without it */
+  seconds?: number | null;
 };
 export type CancellationPayer = {
   userId: number;
@@ -8033,148 +8507,6 @@ export type SupportThreadView = {
   unread: number;
   lastText: string;
   lastAt: string;
-};
-export type StatusChange = {
-  status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
-  /** Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination */
-  reason?: string | null;
-  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
-  happenedAt?: string | null;
-  /** Where the device was at that time */
-  position?: Position | null;
-};
-export type Completion = {
-  /** Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
-  amount?: string | null;
-  /** Needed to complete the trip more than 0.5 miles from the destination; the group is told */
-  reason?: string | null;
-  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
-  happenedAt?: string | null;
-  /** Where the device was at that time */
-  position?: Position | null;
-};
-export type Reason = {
-  reason?: string | null;
-};
-export type RideCandidateView = {
-  driverId: number;
-  name: string;
-  phone?: string | null;
-  vehicle: string;
-  licensePlate: string;
-  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
-  seats: number;
-  /** Minutes to the pickup by road */
-  minutes: number;
-  /** The routing engine did not answer; the minutes follow from the distance */
-  minutesEstimated: boolean;
-  /** The driver declined this ride or gave it back */
-  hasDeclined: boolean;
-};
-export type RideCandidateList = {
-  drivers: RideCandidateView[];
-};
-export type Reassignment = {
-  driverId: number;
-  /** The driver who has the ride now; left out: none */
-  replacedDriverId?: number | null;
-  /** Both drivers see it */
-  reason: string;
-};
-export type OperatorCompletion = {
-  /** Riders and the driver see it */
-  reason: string;
-  /** Cash rides: what the driver received, at most the fare */
-  amount?: string | null;
-};
-export type TestStatusChange = {
-  status: 'confirmed' | 'en_route' | 'in_progress' | 'completed';
-};
-export type TrackRoute = {
-  /** Encoded polyline, precision 1e5 */
-  polyline: string;
-  /** A straight line, not a route on roads */
-  estimated: boolean;
-};
-export type TrackView = {
-  /** Null while it is not yours to see or unknown */
-  location?: Position | null;
-  /** Degrees clockwise from north */
-  heading?: number | null;
-  /** Metres per second */
-  speed?: number | null;
-  timestamp?: string | null;
-  /** Minutes to the pickup, or to the destination once under way */
-  etaMinutes?: number | null;
-  /** Metres left */
-  distanceMeters?: number | null;
-  route?: TrackRoute | null;
-};
-export type SharedPosition = {
-  userId: number;
-  /** First name */
-  name: string;
-  location: Position;
-  /** When the server received it */
-  timestamp: string;
-};
-export type SharedPositionList = {
-  /** You share your own position with this ride */
-  sharing: boolean;
-  positions: SharedPosition[];
-};
-export type TracePoint = {
-  lat: number;
-  lng: number;
-  at: string;
-};
-export type TraceView = {
-  /** Sampled, oldest first */
-  points: TracePoint[];
-  /** Length of the way in meters */
-  meters: number;
-};
-export type DriverPosition = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  /** Degrees clockwise from north */
-  heading?: number | null;
-  /** Metres per second */
-  speed?: number | null;
-};
-export type VerificationView = {
-  /** Six digits, yours alone */
-  code: string;
-  /** Text of the QR code, signed, valid for 30 seconds */
-  qr: string;
-  expiresAt: string;
-  /** Milliseconds until the QR code expires, by the server’s clock */
-  expiresInMs: number;
-  verified: boolean;
-};
-export type BoardingView = {
-  rideId: number;
-  /** Ed25519 public key, raw, base64url. A QR code is `payload.signature`, both base64url */
-  publicKey: string;
-  /** The server’s clock, milliseconds since 1970 */
-  now: number;
-};
-export type VerifiedMember = {
-  memberId: number;
-  name: string;
-  destination: string;
-  verified: boolean;
-  timestamp: string;
-  verifiedCount: number;
-  memberCount: number;
-};
-export type VerificationAttempt = {
-  code?: string | null;
-  qr?: string | null;
-  /** When the code was shown, if it is reported later */
-  happenedAt?: string | null;
 };
 export type GivenReview = {
   rating: number;
@@ -9012,6 +9344,48 @@ export const {
   useLazyGetHealthQuery,
   useGetReadinessQuery,
   useLazyGetReadinessQuery,
+  useConfirmWithTestCardMutation,
+  useGetTestClockQuery,
+  useLazyGetTestClockQuery,
+  useAdvanceTestClockMutation,
+  useCreateSandboxDriverMutation,
+  useListSandboxDriversQuery,
+  useLazyListSandboxDriversQuery,
+  useGetSandboxDriverQuery,
+  useLazyGetSandboxDriverQuery,
+  useMoveSandboxDriverMutation,
+  useStallSandboxDriverMutation,
+  useResumeSandboxDriverMutation,
+  useTakeSandboxDriverOfflineMutation,
+  useTakeSandboxDriverOnlineMutation,
+  useAcceptAsSandboxDriverMutation,
+  useSetOutAsSandboxDriverMutation,
+  useArriveAsSandboxDriverMutation,
+  useVerifyAsSandboxDriverMutation,
+  useStartAsSandboxDriverMutation,
+  useCompleteAsSandboxDriverMutation,
+  useCancelAsSandboxDriverMutation,
+  useGetSandboxDriverPayoutsQuery,
+  useLazyGetSandboxDriverPayoutsQuery,
+  useNameSandboxDriverBankMutation,
+  useGetAvailabilityQuery,
+  useLazyGetAvailabilityQuery,
+  useListDriverRequestsQuery,
+  useLazyListDriverRequestsQuery,
+  useAcceptRideMutation,
+  useDeclineRideMutation,
+  useGetDriverRatesQuery,
+  useLazyGetDriverRatesQuery,
+  useGetDemandQuery,
+  useLazyGetDemandQuery,
+  useListDispatchDecisionsQuery,
+  useLazyListDispatchDecisionsQuery,
+  useGetRideQuery,
+  useLazyGetRideQuery,
+  useListRideEventsQuery,
+  useLazyListRideEventsQuery,
+  useListUserRidesQuery,
+  useLazyListUserRidesQuery,
   useListOperatorsQuery,
   useLazyListOperatorsQuery,
   useInviteOperatorMutation,
@@ -9057,6 +9431,99 @@ export const {
   useLazyLoginQuery,
   useListOutboxQuery,
   useLazyListOutboxQuery,
+  useApplyAsDriverMutation,
+  useGetApplicationDraftQuery,
+  useLazyGetApplicationDraftQuery,
+  useSaveApplicationDraftMutation,
+  useGetDriverApplicationQuery,
+  useLazyGetDriverApplicationQuery,
+  useGetDriverProfileQuery,
+  useLazyGetDriverProfileQuery,
+  useListAvailableDriversQuery,
+  useLazyListAvailableDriversQuery,
+  useGetDriverQuery,
+  useLazyGetDriverQuery,
+  useSetDriverStatusMutation,
+  useChangeVehicleMutation,
+  useSendHeartbeatMutation,
+  useGetTileQuery,
+  useLazyGetTileQuery,
+  useGetDirectionsQuery,
+  useLazyGetDirectionsQuery,
+  useGetMappingStatusQuery,
+  useLazyGetMappingStatusQuery,
+  useGetPushSettingsQuery,
+  useLazyGetPushSettingsQuery,
+  useUpdatePushSettingsMutation,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
+  useGetActiveRideQuery,
+  useLazyGetActiveRideQuery,
+  useListUpcomingRidesQuery,
+  useLazyListUpcomingRidesQuery,
+  useChangeRideStatusMutation,
+  useCompleteRideMutation,
+  useReleaseRideMutation,
+  useListRideCandidatesQuery,
+  useLazyListRideCandidatesQuery,
+  useReassignRideMutation,
+  useCompleteRideForDriverMutation,
+  useChangeStatusForTestMutation,
+  useListAlertsQuery,
+  useLazyListAlertsQuery,
+  useGetAlertSummaryQuery,
+  useLazyGetAlertSummaryQuery,
+  useChangeAlertMutation,
+  useGetAlertThresholdsQuery,
+  useLazyGetAlertThresholdsQuery,
+  useChangeAlertThresholdsMutation,
+  useListRideMembersQuery,
+  useLazyListRideMembersQuery,
+  useGetJoinLinkMutation,
+  useRevokeJoinLinkMutation,
+  useReplaceJoinLinkMutation,
+  useLeaveRideMutation,
+  usePreviewJoinQuery,
+  useLazyPreviewJoinQuery,
+  useJoinRideMutation,
+  useGetSplitQuery,
+  useLazyGetSplitQuery,
+  useChangeSplitMutation,
+  useAnswerShareMutation,
+  useJoinRideAsGuestMutation,
+  useReturnAsGuestMutation,
+  useSendGuestLinkMutation,
+  useGetTrackQuery,
+  useLazyGetTrackQuery,
+  useListSharedPositionsQuery,
+  useLazyListSharedPositionsQuery,
+  useStopSharingPositionMutation,
+  useGetRideTraceQuery,
+  useLazyGetRideTraceQuery,
+  useSetDriverLocationMutation,
+  useGetPayoutsQuery,
+  useLazyGetPayoutsQuery,
+  usePayOutMutation,
+  useLinkPayoutAccountMutation,
+  useRefreshPayoutAccountMutation,
+  useListPayoutsQuery,
+  useLazyListPayoutsQuery,
+  useRetryPayoutMutation,
+  useListDailyCloseQuery,
+  useLazyListDailyCloseQuery,
+  useExportDailyCloseQuery,
+  useLazyExportDailyCloseQuery,
+  useStripeWebhookMutation,
+  useListDeadLettersQuery,
+  useLazyListDeadLettersQuery,
+  useRetryDeadLetterMutation,
+  useDismissDeadLetterMutation,
+  useGetVerificationQuery,
+  useLazyGetVerificationQuery,
+  useShowCodeToDemoDriverMutation,
+  useGetBoardingQuery,
+  useLazyGetBoardingQuery,
+  useVerifyMemberMutation,
   useListTokensQuery,
   useLazyListTokensQuery,
   useCreateTokenMutation,
@@ -9071,12 +9538,6 @@ export const {
   useRevokeServiceTokenMutation,
   useListApiRequestsQuery,
   useLazyListApiRequestsQuery,
-  useGetTileQuery,
-  useLazyGetTileQuery,
-  useGetDirectionsQuery,
-  useLazyGetDirectionsQuery,
-  useGetMappingStatusQuery,
-  useLazyGetMappingStatusQuery,
   useListPlacesQuery,
   useLazyListPlacesQuery,
   useGeocodeQuery,
@@ -9116,66 +9577,11 @@ export const {
   useRefreshCardsMutation,
   useMakeCardDefaultMutation,
   useRemoveCardMutation,
-  useStripeWebhookMutation,
-  useListDeadLettersQuery,
-  useLazyListDeadLettersQuery,
-  useRetryDeadLetterMutation,
-  useDismissDeadLetterMutation,
-  useListAlertsQuery,
-  useLazyListAlertsQuery,
-  useGetAlertSummaryQuery,
-  useLazyGetAlertSummaryQuery,
-  useChangeAlertMutation,
-  useGetAlertThresholdsQuery,
-  useLazyGetAlertThresholdsQuery,
-  useChangeAlertThresholdsMutation,
-  useGetPushSettingsQuery,
-  useLazyGetPushSettingsQuery,
-  useUpdatePushSettingsMutation,
-  useSubscribeToPushMutation,
-  useUnsubscribeFromPushMutation,
-  useGetRideQuery,
-  useLazyGetRideQuery,
-  useListRideEventsQuery,
-  useLazyListRideEventsQuery,
-  useListUserRidesQuery,
-  useLazyListUserRidesQuery,
-  useListRideMembersQuery,
-  useLazyListRideMembersQuery,
-  useGetJoinLinkMutation,
-  useRevokeJoinLinkMutation,
-  useReplaceJoinLinkMutation,
-  useLeaveRideMutation,
-  usePreviewJoinQuery,
-  useLazyPreviewJoinQuery,
-  useJoinRideMutation,
-  useGetSplitQuery,
-  useLazyGetSplitQuery,
-  useChangeSplitMutation,
-  useAnswerShareMutation,
-  useJoinRideAsGuestMutation,
-  useReturnAsGuestMutation,
-  useSendGuestLinkMutation,
   useListNotificationsQuery,
   useLazyListNotificationsQuery,
   useReadNotificationsMutation,
   useReadNotificationMutation,
   useDeleteNotificationMutation,
-  useApplyAsDriverMutation,
-  useGetApplicationDraftQuery,
-  useLazyGetApplicationDraftQuery,
-  useSaveApplicationDraftMutation,
-  useGetDriverApplicationQuery,
-  useLazyGetDriverApplicationQuery,
-  useGetDriverProfileQuery,
-  useLazyGetDriverProfileQuery,
-  useListAvailableDriversQuery,
-  useLazyListAvailableDriversQuery,
-  useGetDriverQuery,
-  useLazyGetDriverQuery,
-  useSetDriverStatusMutation,
-  useChangeVehicleMutation,
-  useSendHeartbeatMutation,
   useListRideTypesQuery,
   useLazyListRideTypesQuery,
   usePriceRideTypesQuery,
@@ -9215,18 +9621,6 @@ export const {
   useAddPromotionMutation,
   useChangePromotionMutation,
   useEndPromotionMutation,
-  useGetAvailabilityQuery,
-  useLazyGetAvailabilityQuery,
-  useListDriverRequestsQuery,
-  useLazyListDriverRequestsQuery,
-  useAcceptRideMutation,
-  useDeclineRideMutation,
-  useGetDriverRatesQuery,
-  useLazyGetDriverRatesQuery,
-  useGetDemandQuery,
-  useLazyGetDemandQuery,
-  useListDispatchDecisionsQuery,
-  useLazyListDispatchDecisionsQuery,
   useCreateRideMutation,
   usePreviewRideChangeMutation,
   useChangeRideMutation,
@@ -9267,10 +9661,6 @@ export const {
   useVoidBusinessInvoiceMutation,
   useGetLinkedBusinessInvoiceQuery,
   useLazyGetLinkedBusinessInvoiceQuery,
-  useListDailyCloseQuery,
-  useLazyListDailyCloseQuery,
-  useExportDailyCloseQuery,
-  useLazyExportDailyCloseQuery,
   useListWebhookEndpointsQuery,
   useLazyListWebhookEndpointsQuery,
   useCreateWebhookEndpointMutation,
@@ -9297,14 +9687,10 @@ export const {
   useGetOwnWebhookDeliveryQuery,
   useLazyGetOwnWebhookDeliveryQuery,
   useReplayOwnWebhookDeliveryMutation,
-  useGetPayoutsQuery,
-  useLazyGetPayoutsQuery,
-  usePayOutMutation,
-  useLinkPayoutAccountMutation,
-  useRefreshPayoutAccountMutation,
-  useListPayoutsQuery,
-  useLazyListPayoutsQuery,
-  useRetryPayoutMutation,
+  useGetWebhookFaultQuery,
+  useLazyGetWebhookFaultQuery,
+  useSetWebhookFaultMutation,
+  useRemoveWebhookFaultMutation,
   usePreviewCancellationQuery,
   useLazyPreviewCancellationQuery,
   useCancelRideMutation,
@@ -9393,32 +9779,6 @@ export const {
   useLazyListSupportThreadQuery,
   useAnswerSupportThreadMutation,
   useReadSupportThreadMutation,
-  useGetActiveRideQuery,
-  useLazyGetActiveRideQuery,
-  useListUpcomingRidesQuery,
-  useLazyListUpcomingRidesQuery,
-  useChangeRideStatusMutation,
-  useCompleteRideMutation,
-  useReleaseRideMutation,
-  useListRideCandidatesQuery,
-  useLazyListRideCandidatesQuery,
-  useReassignRideMutation,
-  useCompleteRideForDriverMutation,
-  useChangeStatusForTestMutation,
-  useGetTrackQuery,
-  useLazyGetTrackQuery,
-  useListSharedPositionsQuery,
-  useLazyListSharedPositionsQuery,
-  useStopSharingPositionMutation,
-  useGetRideTraceQuery,
-  useLazyGetRideTraceQuery,
-  useSetDriverLocationMutation,
-  useGetVerificationQuery,
-  useLazyGetVerificationQuery,
-  useShowCodeToDemoDriverMutation,
-  useGetBoardingQuery,
-  useLazyGetBoardingQuery,
-  useVerifyMemberMutation,
   useGetOwnReviewQuery,
   useLazyGetOwnReviewQuery,
   useGiveReviewMutation,
