@@ -2,10 +2,17 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 
+/** @typedef {() => Promise<unknown>} Stop ends the program */
+
 const root = join(import.meta.dirname, '..', '..', '..', '..');
+
+/** @param {...string} path */
 const load = (...path) => import(pathToFileURL(join(root, ...path)).href);
 
-/** Each starts its program as the environment says, and returns what ends it. */
+/**
+ * Each starts its program as the environment says, and returns what ends it.
+ * @type {Readonly<Record<string, () => Promise<Stop>>>}
+ */
 const programs = {
   async api() {
     // It looks for the program of its worker beside its own.
@@ -26,22 +33,25 @@ const programs = {
   },
 };
 
-const start = programs[process.argv[2]];
+const [, , program = ''] = process.argv;
+
+/** @type {Stop | undefined} */
 let stop;
 
+/** @param {{ env: Record<string, string> | null }} message the environment to start with, or null to end */
 async function obey({ env }) {
   await stop?.();
   stop = undefined;
   if (env === null) return;
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
   Object.assign(process.env, env);
-  stop = await start();
+  stop = await programs[program]?.();
 }
 
 process.on('message', (message) => {
-  obey(message).then(
-    () => process.send({ error: null, memory: process.memoryUsage.rss() }),
-    (error) => process.send({ error: error instanceof Error ? error.message : String(error), memory: Infinity }),
+  obey(/** @type {{ env: Record<string, string> | null }} */ (message)).then(
+    () => process.send?.({ error: null, memory: process.memoryUsage.rss() }),
+    (error) => process.send?.({ error: error instanceof Error ? error.message : String(error), memory: Infinity }),
   );
 });
 process.on('disconnect', () => process.exit());
