@@ -14,6 +14,7 @@ import { PUBLIC_ROWS, SESSION_ROWS } from './support/access/public-rows';
 import { RIDE_ROWS } from './support/access/ride-rows';
 import { DOCUMENTED, type Row } from './support/access/rows';
 import { socketDifferences, SOCKET_ROWS } from './support/access/socket-rows';
+import { SANDBOX_ROWS } from './support/access/sandbox-rows';
 import { TOKEN_ROWS } from './support/access/token-rows';
 import { PaidRides } from './support/paid-rides';
 
@@ -25,6 +26,7 @@ const ROWS = {
   ACCOUNT_ROWS,
   OPERATIONS_ROWS,
   TOKEN_ROWS,
+  SANDBOX_ROWS,
   PEOPLE_ROWS,
   ROUTE_PLAN_ROWS,
   BUSINESS_ROWS,
@@ -84,6 +86,7 @@ describe('the access matrix', () => {
     ['accounts, notifications and cards', ACCOUNT_ROWS],
     ['operations', OPERATIONS_ROWS],
     ['tokens and service accounts', TOKEN_ROWS],
+    ['the sandbox', SANDBOX_ROWS],
     ['people pages and saved views', PEOPLE_ROWS],
     ['route plans', ROUTE_PLAN_ROWS],
     ['public routes', PUBLIC_ROWS],

@@ -92,6 +92,12 @@ const WITHOUT_MONEY = [
   ...['users/me/deletion/code', 'users/me/deletion', 'tokens', 'tokens/{tokenId}/rotation'],
   ...['webhook-endpoints', 'webhook-deliveries/{deliveryId}/replay'],
   ...['replay', 'secret', 'test'].map((part) => `webhook-endpoints/{endpointId}/${part}`),
+  // Where money moves, a step that was taken or a payment that was confirmed already changes nothing.
+  ...['sandbox/clock/advance', 'sandbox/card-confirmations', 'sandbox/drivers'],
+  ...[
+    ...['accept', 'set-out', 'move', 'arrive', 'verify', 'start', 'complete', 'cancel'],
+    ...['stall', 'resume', 'offline', 'online', 'bank-account'],
+  ].map((step) => `sandbox/drivers/{driverId}/${step}`),
   ...['cards/setup', 'cards/refresh', 'cards/{cardId}/default', 'emergency-contacts', 'support/messages'],
   ...['notifications/read', 'notifications/{notificationId}/read', 'support/messages/read'],
   ...[

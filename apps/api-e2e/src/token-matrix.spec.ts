@@ -10,6 +10,7 @@ import { OPERATIONS_ROWS } from './support/access/operations-rows';
 import { PUBLIC_ROWS, SESSION_ROWS } from './support/access/public-rows';
 import { RIDE_ROWS } from './support/access/ride-rows';
 import type { Row } from './support/access/rows';
+import { SANDBOX_ROWS } from './support/access/sandbox-rows';
 import { TOKEN_ROWS } from './support/access/token-rows';
 import type { Client } from './support/api';
 import { PaidRides } from './support/paid-rides';
@@ -40,6 +41,7 @@ const GROUPS: [string, readonly Row[]][] = [
   ['accounts, notifications and cards', ACCOUNT_ROWS],
   ['operations', OPERATIONS_ROWS],
   ['tokens and service accounts', TOKEN_ROWS],
+  ['the sandbox', SANDBOX_ROWS],
   ['public routes', [...PUBLIC_ROWS, ...SESSION_ROWS]],
 ];
 
