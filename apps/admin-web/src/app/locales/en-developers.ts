@@ -49,6 +49,7 @@ export const enDevelopers = {
       reviews: 'Reviews',
       rides: 'Rides',
       safety: 'Safety',
+      sandbox: 'Sandbox',
       tracking: 'Tracking and trip links',
       webhooks: 'Webhooks',
     },

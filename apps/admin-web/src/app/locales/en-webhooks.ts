@@ -109,6 +109,7 @@ export const enWebhooks = {
     attempt: 'Attempt {{number}}, {{time}}, {{duration}} ms',
     noAttempts: 'No attempt has ended yet.',
     noAnswer: 'No answer',
+    simulated: 'Simulated in the sandbox',
     answer: 'Answer',
     payload: 'Payload',
     failures: {

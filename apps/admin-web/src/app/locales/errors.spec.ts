@@ -92,6 +92,13 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'account_limit_reached',
   'cost_center_unknown',
   'passenger_cannot_leave',
+  'sandbox_only',
+  'clock_advancing',
+  'clock_goes_forward',
+  'driver_too_fast',
+  'driver_stalled',
+  'no_ride_in_hand',
+  'too_many_sandbox_drivers',
   'webhook_signature_invalid',
 ];
 

@@ -49,6 +49,7 @@ export const esDevelopers = {
       reviews: 'Reseñas',
       rides: 'Viajes',
       safety: 'Seguridad',
+      sandbox: 'Entorno de pruebas',
       tracking: 'Seguimiento y enlaces del viaje',
       webhooks: 'Webhooks',
     },

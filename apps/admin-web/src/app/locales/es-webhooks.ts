@@ -109,6 +109,7 @@ export const esWebhooks = {
     attempt: 'Intento {{number}}, {{time}}, {{duration}} ms',
     noAttempts: 'Aún no ha terminado ningún intento.',
     noAnswer: 'Sin respuesta',
+    simulated: 'Simulado en el entorno de pruebas',
     answer: 'Respuesta',
     payload: 'Contenido',
     failures: {

@@ -104,6 +104,13 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'invoice_not_open',
   'prices_changed',
   'version_not_planned',
+  'sandbox_only',
+  'clock_advancing',
+  'clock_goes_forward',
+  'driver_too_fast',
+  'driver_stalled',
+  'no_ride_in_hand',
+  'too_many_sandbox_drivers',
   'webhook_signature_invalid',
 ];
 

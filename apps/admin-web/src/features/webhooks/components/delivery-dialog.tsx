@@ -70,7 +70,8 @@ function Delivery({ delivery }: { delivery: WebhookDeliveryView }) {
   );
 }
 
-function Attempt({ attempt: { number, at, status, failure, durationMs, answer } }: { attempt: WebhookAttemptView }) {
+function Attempt({ attempt }: { attempt: WebhookAttemptView }) {
+  const { number, at, status, failure, durationMs, answer, simulatedFault } = attempt;
   const { t } = useTranslation();
   const { dateTime, number: digits } = useFormat();
   return (
@@ -78,6 +79,7 @@ function Attempt({ attempt: { number, at, status, failure, durationMs, answer } 
       <Flex gap="2" align="center" wrap="wrap" textStyle="small">
         <Badge tone={failure ? 'danger' : 'success'}>{status ?? t('webhooks.noAnswer')}</Badge>
         {failure && failure !== 'bad_status' && <Box>{t(`webhooks.failures.${failure}`)}</Box>}
+        {simulatedFault && <Badge>{t('webhooks.simulated')}</Badge>}
         <Box color="fg.muted">
           {t('webhooks.attempt', { number, time: dateTime(at), duration: digits(durationMs) })}
         </Box>
