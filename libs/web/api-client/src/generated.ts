@@ -1003,6 +1003,117 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.priceWithdrawal,
       }),
     }),
+    getOwnBusinessAccount: build.query<GetOwnBusinessAccountApiResponse, GetOwnBusinessAccountApiArg>({
+      query: () => ({ url: `/api/business-account` }),
+    }),
+    listOwnBusinessCharges: build.query<ListOwnBusinessChargesApiResponse, ListOwnBusinessChargesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/business-account/charges`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          costCenter: queryArg.costCenter,
+          eventId: queryArg.eventId,
+        },
+      }),
+    }),
+    listBusinessAccounts: build.query<ListBusinessAccountsApiResponse, ListBusinessAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          q: queryArg.q,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    createBusinessAccount: build.mutation<CreateBusinessAccountApiResponse, CreateBusinessAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts`,
+        method: 'POST',
+        body: queryArg.newBusinessAccount,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    getBusinessAccount: build.query<GetBusinessAccountApiResponse, GetBusinessAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}` }),
+    }),
+    changeBusinessAccount: build.mutation<ChangeBusinessAccountApiResponse, ChangeBusinessAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
+        method: 'PATCH',
+        body: queryArg.businessAccountChange,
+      }),
+    }),
+    setVolumeDiscounts: build.mutation<SetVolumeDiscountsApiResponse, SetVolumeDiscountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/discounts`,
+        method: 'PUT',
+        body: queryArg.volumeDiscounts,
+      }),
+    }),
+    listBusinessCharges: build.query<ListBusinessChargesApiResponse, ListBusinessChargesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/charges`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          costCenter: queryArg.costCenter,
+          eventId: queryArg.eventId,
+        },
+      }),
+    }),
+    addCostCenter: build.mutation<AddCostCenterApiResponse, AddCostCenterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers`,
+        method: 'POST',
+        body: queryArg.newCostCenter,
+      }),
+    }),
+    changeCostCenter: build.mutation<ChangeCostCenterApiResponse, ChangeCostCenterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers/${encodeURIComponent(String(queryArg.costCenterId))}`,
+        method: 'PATCH',
+        body: queryArg.costCenterChange,
+      }),
+    }),
+    connectServiceAccount: build.mutation<ConnectServiceAccountApiResponse, ConnectServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts`,
+        method: 'POST',
+        body: queryArg.businessServiceConnection,
+      }),
+    }),
+    disconnectServiceAccount: build.mutation<DisconnectServiceAccountApiResponse, DisconnectServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts/${encodeURIComponent(String(queryArg.serviceAccountId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
+      query: (queryArg) => ({ url: `/api/sales-inquiries`, method: 'POST', body: queryArg.newSalesInquiry }),
+    }),
+    listSalesInquiries: build.query<ListSalesInquiriesApiResponse, ListSalesInquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales-inquiries`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    changeSalesInquiry: build.mutation<ChangeSalesInquiryApiResponse, ChangeSalesInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales-inquiries/${encodeURIComponent(String(queryArg.inquiryId))}`,
+        method: 'PATCH',
+        body: queryArg.salesInquiryChange,
+      }),
+    }),
     getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
       query: () => ({ url: `/api/promotions/first-ride` }),
     }),
@@ -1091,6 +1202,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    bookEventTransport: build.mutation<BookEventTransportApiResponse, BookEventTransportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/event-transports`,
+        method: 'POST',
+        body: queryArg.eventTransportBooking,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    listEventTransports: build.query<ListEventTransportsApiResponse, ListEventTransportsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/event-transports`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getEventTransport: build.query<GetEventTransportApiResponse, GetEventTransportApiArg>({
+      query: (queryArg) => ({ url: `/api/event-transports/${encodeURIComponent(String(queryArg.eventId))}` }),
+    }),
     inviteToRide: build.mutation<InviteToRideApiResponse, InviteToRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/invitations`,
@@ -1121,6 +1254,86 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}`,
         method: 'DELETE',
       }),
+    }),
+    listOwnBusinessInvoices: build.query<ListOwnBusinessInvoicesApiResponse, ListOwnBusinessInvoicesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/business-account/invoices`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    getOwnBusinessInvoice: build.query<GetOwnBusinessInvoiceApiResponse, GetOwnBusinessInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/business-account/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
+      }),
+    }),
+    downloadOwnBusinessInvoicePdf: build.query<
+      DownloadOwnBusinessInvoicePdfApiResponse,
+      DownloadOwnBusinessInvoicePdfApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/business-account/invoices/${encodeURIComponent(String(queryArg.invoiceId))}/pdf`,
+      }),
+    }),
+    downloadOwnBusinessInvoiceCsv: build.query<
+      DownloadOwnBusinessInvoiceCsvApiResponse,
+      DownloadOwnBusinessInvoiceCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/business-account/invoices/${encodeURIComponent(String(queryArg.invoiceId))}/csv`,
+      }),
+    }),
+    listBusinessInvoices: build.query<ListBusinessInvoicesApiResponse, ListBusinessInvoicesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/invoices`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    invoiceBusinessAccount: build.mutation<InvoiceBusinessAccountApiResponse, InvoiceBusinessAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/invoices`,
+        method: 'POST',
+      }),
+    }),
+    getBusinessInvoice: build.query<GetBusinessInvoiceApiResponse, GetBusinessInvoiceApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/business-invoices/${encodeURIComponent(String(queryArg.invoiceId))}` }),
+    }),
+    downloadBusinessInvoicePdf: build.query<DownloadBusinessInvoicePdfApiResponse, DownloadBusinessInvoicePdfApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-invoices/${encodeURIComponent(String(queryArg.invoiceId))}/pdf`,
+      }),
+    }),
+    downloadBusinessInvoiceCsv: build.query<DownloadBusinessInvoiceCsvApiResponse, DownloadBusinessInvoiceCsvApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-invoices/${encodeURIComponent(String(queryArg.invoiceId))}/csv`,
+      }),
+    }),
+    recordBusinessPayment: build.mutation<RecordBusinessPaymentApiResponse, RecordBusinessPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-invoices/${encodeURIComponent(String(queryArg.invoiceId))}/payments`,
+        method: 'POST',
+        body: queryArg.businessPaymentRecord,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    voidBusinessInvoice: build.mutation<VoidBusinessInvoiceApiResponse, VoidBusinessInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-invoices/${encodeURIComponent(String(queryArg.invoiceId))}/void`,
+        method: 'POST',
+        body: queryArg.businessReason,
+      }),
+    }),
+    getLinkedBusinessInvoice: build.query<GetLinkedBusinessInvoiceApiResponse, GetLinkedBusinessInvoiceApiArg>({
+      query: (queryArg) => ({ url: `/api/business-invoice-files/${encodeURIComponent(String(queryArg.file))}` }),
     }),
     listWebhookEndpoints: build.query<ListWebhookEndpointsApiResponse, ListWebhookEndpointsApiArg>({
       query: () => ({ url: `/api/admin/webhook-endpoints` }),
@@ -1475,25 +1688,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/messages/read`,
         method: 'POST',
         body: queryArg.messagesRead,
-      }),
-    }),
-    contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
-      query: (queryArg) => ({ url: `/api/sales-inquiries`, method: 'POST', body: queryArg.newSalesInquiry }),
-    }),
-    listSalesInquiries: build.query<ListSalesInquiriesApiResponse, ListSalesInquiriesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/sales-inquiries`,
-        params: {
-          state: queryArg.state,
-          before: queryArg.before,
-        },
-      }),
-    }),
-    changeSalesInquiry: build.mutation<ChangeSalesInquiryApiResponse, ChangeSalesInquiryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/sales-inquiries/${encodeURIComponent(String(queryArg.inquiryId))}`,
-        method: 'PATCH',
-        body: queryArg.salesInquiryChange,
       }),
     }),
     listNotes: build.query<ListNotesApiResponse, ListNotesApiArg>({
@@ -2967,6 +3161,109 @@ export type WithdrawPricesApiArg = {
   versionId: number;
   priceWithdrawal: PriceWithdrawal;
 };
+export type GetOwnBusinessAccountApiResponse =
+  /** status 200 The business account that your rides are charged to: balance, discounts and cost centers */ BusinessAccountView;
+export type GetOwnBusinessAccountApiArg = void;
+export type ListOwnBusinessChargesApiResponse =
+  /** status 200 What the account reserves and owes for rides, newest first */ BusinessChargeList;
+export type ListOwnBusinessChargesApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  state?: ('reserved' | 'charged' | 'released') | null;
+  /** Code of a cost center */
+  costCenter?: string | null;
+  /** Rides of this event transport */
+  eventId?: number | null;
+};
+export type ListBusinessAccountsApiResponse =
+  /** status 200 Business accounts with what they reserve and owe, newest first */ BusinessAccountList;
+export type ListBusinessAccountsApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  /** Part of a name or of a billing email address */
+  q?: string | null;
+  /** All when left out */
+  status?: ('active' | 'suspended' | 'closed') | null;
+};
+export type CreateBusinessAccountApiResponse =
+  /** status 201 Creates a business account, also from a sales inquiry */ AdminBusinessAccountView;
+export type CreateBusinessAccountApiArg = {
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  newBusinessAccount: NewBusinessAccount;
+};
+export type GetBusinessAccountApiResponse = /** status 200 A business account */ AdminBusinessAccountView;
+export type GetBusinessAccountApiArg = {
+  accountId: number;
+};
+export type ChangeBusinessAccountApiResponse =
+  /** status 200 Changes a business account, its credit limit or its status, with a reason */ AdminBusinessAccountView;
+export type ChangeBusinessAccountApiArg = {
+  accountId: number;
+  businessAccountChange: BusinessAccountChange;
+};
+export type SetVolumeDiscountsApiResponse =
+  /** status 200 Replaces the volume discounts of a business account, with a reason */ AdminBusinessAccountView;
+export type SetVolumeDiscountsApiArg = {
+  accountId: number;
+  volumeDiscounts: VolumeDiscounts;
+};
+export type ListBusinessChargesApiResponse =
+  /** status 200 What a business account reserves and owes for rides, newest first */ BusinessChargeList;
+export type ListBusinessChargesApiArg = {
+  accountId: number;
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  state?: ('reserved' | 'charged' | 'released') | null;
+  /** Code of a cost center */
+  costCenter?: string | null;
+  /** Rides of this event transport */
+  eventId?: number | null;
+};
+export type AddCostCenterApiResponse =
+  /** status 201 Adds a cost center to a business account */ AdminBusinessAccountView;
+export type AddCostCenterApiArg = {
+  accountId: number;
+  newCostCenter: NewCostCenter;
+};
+export type ChangeCostCenterApiResponse =
+  /** status 200 Renames a cost center, or says whether rides can be booked for it */ AdminBusinessAccountView;
+export type ChangeCostCenterApiArg = {
+  accountId: number;
+  costCenterId: number;
+  costCenterChange: CostCenterChange;
+};
+export type ConnectServiceAccountApiResponse =
+  /** status 200 Lets a service account book on a business account */ AdminBusinessAccountView;
+export type ConnectServiceAccountApiArg = {
+  accountId: number;
+  businessServiceConnection: BusinessServiceConnection;
+};
+export type DisconnectServiceAccountApiResponse =
+  /** status 200 Stops a service account from booking on a business account; booked rides stay */ AdminBusinessAccountView;
+export type DisconnectServiceAccountApiArg = {
+  accountId: number;
+  serviceAccountId: number;
+};
+export type ContactSalesApiResponse = unknown;
+export type ContactSalesApiArg = {
+  newSalesInquiry: NewSalesInquiry;
+};
+export type ListSalesInquiriesApiResponse = /** status 200 Sales inquiries, newest first */ SalesInquiryView[];
+export type ListSalesInquiriesApiArg = {
+  state?: ('new' | 'answered' | 'closed') | null;
+  /** Only inquiries older than this id */
+  before?: number | null;
+};
+export type ChangeSalesInquiryApiResponse =
+  /** status 200 Marks a sales inquiry as answered, closed or new */ SalesInquiryView;
+export type ChangeSalesInquiryApiArg = {
+  inquiryId: number;
+  salesInquiryChange: SalesInquiryChange;
+};
 export type GetFirstRideOfferApiResponse =
   /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
 export type GetFirstRideOfferApiArg = void;
@@ -3037,6 +3334,24 @@ export type ChangeRouteApiArg = {
   'idempotency-key'?: string;
   routeChangeConfirmation: RouteChangeConfirmation;
 };
+export type BookEventTransportApiResponse =
+  /** status 201 Books up to 100 rides on the business account at once, all of them or none; the key is required */ EventTransportView;
+export type BookEventTransportApiArg = {
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  eventTransportBooking: EventTransportBooking;
+};
+export type ListEventTransportsApiResponse =
+  /** status 200 Event transports of the business account, newest first */ EventTransportList;
+export type ListEventTransportsApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+};
+export type GetEventTransportApiResponse = /** status 200 An event transport with its rides */ EventTransportView;
+export type GetEventTransportApiArg = {
+  eventId: number;
+};
 export type InviteToRideApiResponse = unknown;
 export type InviteToRideApiArg = {
   rideId: number;
@@ -3063,6 +3378,72 @@ export type OptInToInvitationsApiResponse =
   /** status 200 Allows invitations to the address that received this link again */ InvitationOptOut;
 export type OptInToInvitationsApiArg = {
   token: string;
+};
+export type ListOwnBusinessInvoicesApiResponse =
+  /** status 200 Invoices of the business account, newest first */ BusinessInvoiceList;
+export type ListOwnBusinessInvoicesApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  status?: ('open' | 'paid' | 'void') | null;
+};
+export type GetOwnBusinessInvoiceApiResponse =
+  /** status 200 An invoice with its lines, subtotals and payments */ BusinessInvoiceView;
+export type GetOwnBusinessInvoiceApiArg = {
+  invoiceId: number;
+};
+export type DownloadOwnBusinessInvoicePdfApiResponse = unknown;
+export type DownloadOwnBusinessInvoicePdfApiArg = {
+  invoiceId: number;
+};
+export type DownloadOwnBusinessInvoiceCsvApiResponse = unknown;
+export type DownloadOwnBusinessInvoiceCsvApiArg = {
+  invoiceId: number;
+};
+export type ListBusinessInvoicesApiResponse =
+  /** status 200 Invoices of a business account, newest first */ BusinessInvoiceList;
+export type ListBusinessInvoicesApiArg = {
+  accountId: number;
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  status?: ('open' | 'paid' | 'void') | null;
+};
+export type InvoiceBusinessAccountApiResponse =
+  /** status 201 Invoices now what a business account owes and no invoice has yet */ BusinessInvoiceView;
+export type InvoiceBusinessAccountApiArg = {
+  accountId: number;
+};
+export type GetBusinessInvoiceApiResponse =
+  /** status 200 An invoice with its lines, subtotals and payments */ BusinessInvoiceView;
+export type GetBusinessInvoiceApiArg = {
+  invoiceId: number;
+};
+export type DownloadBusinessInvoicePdfApiResponse = unknown;
+export type DownloadBusinessInvoicePdfApiArg = {
+  invoiceId: number;
+};
+export type DownloadBusinessInvoiceCsvApiResponse = unknown;
+export type DownloadBusinessInvoiceCsvApiArg = {
+  invoiceId: number;
+};
+export type RecordBusinessPaymentApiResponse =
+  /** status 201 Records a payment of an invoice; the key is required */ BusinessInvoiceView;
+export type RecordBusinessPaymentApiArg = {
+  invoiceId: number;
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  businessPaymentRecord: BusinessPaymentRecord;
+};
+export type VoidBusinessInvoiceApiResponse =
+  /** status 200 Voids an invoice that nothing was paid of; its charges come onto the next one */ BusinessInvoiceView;
+export type VoidBusinessInvoiceApiArg = {
+  invoiceId: number;
+  businessReason: BusinessReason;
+};
+export type GetLinkedBusinessInvoiceApiResponse = unknown;
+export type GetLinkedBusinessInvoiceApiArg = {
+  file: string;
 };
 export type ListWebhookEndpointsApiResponse =
   /** status 200 All webhook endpoints, newest first */ WebhookEndpointView[];
@@ -3158,6 +3539,8 @@ export type ListWebhookDeliveriesApiArg = {
         | 'driver.approved'
         | 'driver.rejected'
         | 'driver.suspended'
+        | 'invoice.created'
+        | 'invoice.paid'
         | 'webhook.test'
       )
     | null;
@@ -3268,6 +3651,8 @@ export type ListOwnWebhookDeliveriesApiArg = {
         | 'driver.approved'
         | 'driver.rejected'
         | 'driver.suspended'
+        | 'invoice.created'
+        | 'invoice.paid'
         | 'webhook.test'
       )
     | null;
@@ -3488,22 +3873,6 @@ export type ReadMessagesApiResponse = unknown;
 export type ReadMessagesApiArg = {
   rideId: number;
   messagesRead: MessagesRead;
-};
-export type ContactSalesApiResponse = unknown;
-export type ContactSalesApiArg = {
-  newSalesInquiry: NewSalesInquiry;
-};
-export type ListSalesInquiriesApiResponse = /** status 200 Sales inquiries, newest first */ SalesInquiryView[];
-export type ListSalesInquiriesApiArg = {
-  state?: ('new' | 'answered' | 'closed') | null;
-  /** Only inquiries older than this id */
-  before?: number | null;
-};
-export type ChangeSalesInquiryApiResponse =
-  /** status 200 Marks a sales inquiry as answered, closed or new */ SalesInquiryView;
-export type ChangeSalesInquiryApiArg = {
-  inquiryId: number;
-  salesInquiryChange: SalesInquiryChange;
 };
 export type ListNotesApiResponse =
   /** status 200 What operators wrote down about a person, newest first */ PersonNote[];
@@ -4302,6 +4671,7 @@ export type RideView = {
     | 'GroupPool'
     | 'CasinoShuttle'
     | 'WineTour';
+  /** 0.00 to members of a ride that an account pays */
   totalCost: string;
   costPerPerson: string;
   status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
@@ -4314,7 +4684,7 @@ export type RideView = {
   scheduledTime?: string | null;
   isHourlyBooking: boolean;
   hourlyDuration?: number | null;
-  paymentMethod: 'card' | 'cash';
+  paymentMethod: 'card' | 'cash' | 'account';
   splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
   /** Null unless the split mode is pledge, and to the driver */
   pledge?: PledgeView | null;
@@ -4330,9 +4700,9 @@ export type RideView = {
   /** What has been taken off before the total; none to the driver */
   appliedPromotions: PromotionDiscount[];
   memberCount: number;
-  /** First name of the organizer */
+  /** First name of the organizer; of the passenger when an account pays */
   riderName?: string | null;
-  /** Organizer’s phone, to the assigned driver, from acceptance to completion */
+  /** Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
   riderPhone?: string | null;
   /** When an unpaid ride is given up */
   payBefore?: string | null;
@@ -4478,7 +4848,7 @@ export type RideRequestView = {
   groupSize: number;
   /** What the driver earns, with a $ sign */
   estimatedFare: string;
-  paymentMethod: 'card' | 'cash';
+  paymentMethod: 'card' | 'cash' | 'account';
   /** What the riders pay in total; in cash, what the driver collects */
   totalFare: string;
   /** Rides that the organizer has completed so far */
@@ -5327,12 +5697,14 @@ export type AlertView = {
     | 'ledger_changed'
     | 'balance_difference'
     | 'credit_difference'
+    | 'business_difference'
     | 'refund_failed'
     | 'refund_stuck'
     | 'payout_failed'
     | 'captured_elsewhere'
     | 'refunded_elsewhere'
     | 'dispute_open'
+    | 'invoice_overdue'
     | 'webhook_events_unmatched'
     | 'webhook_endpoint_disabled';
   rideId?: number | null;
@@ -5482,7 +5854,7 @@ export type JoinPreview = {
   /** What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost */
   share: string;
   splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
-  paymentMethod: 'card' | 'cash';
+  paymentMethod: 'card' | 'cash' | 'account';
   /** Null unless the split mode is pledge */
   pledge?: PledgeView | null;
   /** You are a member already */
@@ -5733,6 +6105,8 @@ export type ApiTokenView = {
   prefix: string;
   scopes: (
     | 'account:read'
+    | 'business:read'
+    | 'business:write'
     | 'chat:read'
     | 'chat:write'
     | 'drivers:read'
@@ -5764,6 +6138,8 @@ export type ApiTokenView = {
     | 'webhooks:read'
     | 'webhooks:write'
   )[];
+  /** Version of the API that its requests have unless they name another one */
+  version: string;
   state: 'active' | 'expired' | 'revoked';
   createdAt: string;
   expiresAt: string;
@@ -5784,6 +6160,8 @@ export type NewApiToken = {
   /** At least one; each one once counts */
   scopes: (
     | 'account:read'
+    | 'business:read'
+    | 'business:write'
     | 'chat:read'
     | 'chat:write'
     | 'drivers:read'
@@ -6295,6 +6673,197 @@ export type PriceWithdrawal = {
   /** For operators */
   reason: string;
 };
+export type BusinessBalance = {
+  creditLimit: string;
+  /** For rides that are not over */
+  reserved: string;
+  /** For rides that are over, invoiced or not, and not paid */
+  owed: string;
+  /** Limit less reserved and owed; never below 0.00 */
+  available: string;
+  /** Part of what is owed that no invoice has yet */
+  notInvoiced: string;
+  /** Part of what is owed on invoices that are past their due date */
+  overdue: string;
+};
+export type VolumeDiscountRule = {
+  /** Rides completed in the city’s calendar month before this one */
+  fromRides: number;
+  /** Of the price */
+  percentOff: number;
+};
+export type CostCenterView = {
+  id: number;
+  code: string;
+  name: string;
+  /** Rides can be booked for it */
+  active: boolean;
+};
+export type BusinessAccountView = {
+  id: number;
+  name: string;
+  status: 'active' | 'suspended' | 'closed';
+  balance: BusinessBalance;
+  /** Days from the invoice to its due date */
+  paymentTermsDays: number;
+  /** By number of rides */
+  discounts: VolumeDiscountRule[];
+  /** Rides completed in the city’s current calendar month */
+  ridesThisMonth: number;
+  /** By code, inactive ones too */
+  costCenters: CostCenterView[];
+};
+export type BusinessChargeView = {
+  id: number;
+  rideId: number;
+  rideStatus: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  state: 'reserved' | 'charged' | 'released';
+  /** Null until it is charged */
+  kind?: ('fare' | 'cancellation_fee' | 'no_show_fee') | null;
+  /** Code of the cost center */
+  costCenter?: string | null;
+  reference?: string | null;
+  /** The event transport that the ride belongs to */
+  eventId?: number | null;
+  /** Name of the event */
+  eventName?: string | null;
+  /** First name */
+  passengerName?: string | null;
+  pickupLocation: string;
+  dropoffLocation: string;
+  /** What is reserved or charged; 0.00 once it is released */
+  amount: string;
+  /** Volume discount that was taken off before */
+  discount: string;
+  bookedAt: string;
+  /** When it was charged or released */
+  settledAt?: string | null;
+  invoiceId?: number | null;
+  invoiceNumber?: string | null;
+};
+export type BusinessChargeList = {
+  /** Newest first */
+  charges: BusinessChargeView[];
+  nextCursor?: string | null;
+};
+export type BusinessAccountRow = {
+  id: number;
+  name: string;
+  status: 'active' | 'suspended' | 'closed';
+  balance: BusinessBalance;
+  /** Service accounts that book on it */
+  serviceAccounts: number;
+  /** Invoices that are past their due date */
+  overdueInvoices: number;
+  createdAt: string;
+};
+export type BusinessAccountList = {
+  /** Newest first */
+  accounts: BusinessAccountRow[];
+  nextCursor?: string | null;
+};
+export type BillingEmail = {
+  email: string;
+};
+export type BusinessServiceAccount = {
+  id: number;
+  name: string;
+  connectedAt: string;
+  /** Operator */
+  connectedBy: string;
+  /** When the service account was closed */
+  closedAt?: string | null;
+};
+export type AdminBusinessAccountView = {
+  id: number;
+  name: string;
+  status: 'active' | 'suspended' | 'closed';
+  balance: BusinessBalance;
+  /** Days from the invoice to its due date */
+  paymentTermsDays: number;
+  /** By number of rides */
+  discounts: VolumeDiscountRule[];
+  /** Rides completed in the city’s current calendar month */
+  ridesThisMonth: number;
+  /** By code, inactive ones too */
+  costCenters: CostCenterView[];
+  billingEmails: BillingEmail[];
+  billingAddress: string;
+  salesInquiryId?: number | null;
+  /** Those that book on this account */
+  serviceAccounts: BusinessServiceAccount[];
+  /** Operator */
+  createdBy: string;
+  createdAt: string;
+};
+export type NewBusinessAccount = {
+  name: string;
+  /** Where invoices go; at least one */
+  billingEmails: BillingEmail[];
+  /** As it is printed on invoices */
+  billingAddress: string;
+  /** At most 1000000.00 */
+  creditLimit: string;
+  /** Days from the invoice to its due date */
+  paymentTermsDays: number;
+  /** The sales inquiry that it comes from, which is marked as answered */
+  salesInquiryId?: number | null;
+};
+export type BusinessAccountChange = {
+  name?: string | null;
+  billingEmails?: BillingEmail[] | null;
+  billingAddress?: string | null;
+  /** At most 1000000.00. Below what is reserved and owed it only stops further rides */
+  creditLimit?: string | null;
+  paymentTermsDays?: number | null;
+  /** A closed account stays closed */
+  status?: ('active' | 'suspended' | 'closed') | null;
+  /** Why; kept in the audit log */
+  reason: string;
+};
+export type VolumeDiscounts = {
+  /** Each number of rides once; a higher one takes more off. Empty: no discount */
+  rules: VolumeDiscountRule[];
+  /** Why; kept in the audit log */
+  reason: string;
+};
+export type NewCostCenter = {
+  code: string;
+  name: string;
+};
+export type CostCenterChange = {
+  name?: string | null;
+  active?: boolean | null;
+};
+export type BusinessServiceConnection = {
+  /** An open service account that belongs to no business account */
+  serviceAccountId: number;
+};
+export type NewSalesInquiry = {
+  /** UUID from the client; the same one sent again stores nothing new */
+  clientId: string;
+  name: string;
+  email: string;
+  organization?: string | null;
+  phone?: string | null;
+  message: string;
+};
+export type SalesInquiryView = {
+  id: number;
+  name: string;
+  email: string;
+  organization?: string | null;
+  phone?: string | null;
+  message: string;
+  state: 'new' | 'answered' | 'closed';
+  sentAt: string;
+  /** Operator who last changed the state */
+  changedBy?: string | null;
+  changedAt?: string | null;
+};
+export type SalesInquiryChange = {
+  state: 'new' | 'answered' | 'closed';
+};
 export type FirstRideOffer = {
   /** You can use it now */
   available: boolean;
@@ -6394,6 +6963,15 @@ export type PromotionChange = {
       )[]
     | null;
 };
+export type Passenger = {
+  name: string;
+  /** Where the link to the ride goes by mail */
+  email?: string | null;
+  /** Where the link to the ride goes by text message */
+  phone?: string | null;
+  /** Of messages to them; English when left out */
+  language?: ('en' | 'es') | null;
+};
 export type Invitee = {
   name: string;
   channel: 'phone' | 'email';
@@ -6402,7 +6980,14 @@ export type Invitee = {
 };
 export type RideBooking = {
   quoteId: string;
-  paymentMethod: 'card' | 'cash';
+  /** `account`: with a token of a service account that belongs to a business account and has the scope business:write; needs a passenger */
+  paymentMethod: 'card' | 'cash' | 'account';
+  /** Who rides, when an account pays: gets a link to follow the ride as a guest, and sees no prices */
+  passenger?: Passenger | null;
+  /** Code of a cost center of the account that pays */
+  costCenter?: string | null;
+  /** Printed on the invoice of the account that pays */
+  reference?: string | null;
   splitMode?: ('cover' | 'sponsor' | 'custom' | 'pledge') | null;
   /** Of a custom split; seats left out cost nothing */
   shares?: SeatAmount[] | null;
@@ -6532,6 +7117,80 @@ export type RouteChangeConfirmation = {
   /** Riders and the driver see it */
   reason: string;
 };
+export type EventTransportRide = {
+  /** Place in the request, from 0 */
+  index: number;
+  rideId: number;
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  scheduledAt?: string | null;
+  pickupLocation: string;
+  dropoffLocation: string;
+  /** First name */
+  passengerName?: string | null;
+  costCenter?: string | null;
+  reference?: string | null;
+  state: 'reserved' | 'charged' | 'released';
+  amount: string;
+};
+export type EventTransportView = {
+  id: number;
+  eventName: string;
+  /** Rides in it */
+  rideCount: number;
+  /** What its rides cost, reserved or charged */
+  total: string;
+  bookedAt: string;
+  /** In the order of the request */
+  rides: EventTransportRide[];
+};
+export type EventRide = {
+  groupSize: number;
+  pickup?: Place | null;
+  destination?: Place | null;
+  promoCode?: string | null;
+  isHourlyBooking?: boolean | null;
+  hourlyDuration?: number | null;
+  bookingType?: ('now' | 'scheduled') | null;
+  /** City's calendar */
+  scheduledDate?: string | null;
+  /** City's clock */
+  scheduledTime?: string | null;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  /** Adds everyone’s share for every number of riders; the group size is the number of seats */
+  pledge?: PledgeTerms | null;
+  passenger: Passenger;
+  /** Code of a cost center */
+  costCenter?: string | null;
+  reference?: string | null;
+};
+export type EventTransportBooking = {
+  eventName: string;
+  /** At least one, at most 100, each with pickup and destination; all are booked or none */
+  rides: EventRide[];
+};
+export type EventTransportRow = {
+  id: number;
+  eventName: string;
+  /** Rides in it */
+  rideCount: number;
+  /** What its rides cost, reserved or charged */
+  total: string;
+  bookedAt: string;
+};
+export type EventTransportList = {
+  /** Newest first */
+  events: EventTransportRow[];
+  nextCursor?: string | null;
+};
 export type InvitationForm = {
   channel: 'phone' | 'email';
   /** Phone number with 10 digits, or email address */
@@ -6543,6 +7202,101 @@ export type InvitationOptOut = {
   channel: 'phone' | 'email';
   /** True: no invitation is sent to this address */
   optedOut: boolean;
+};
+export type BusinessInvoiceRow = {
+  id: number;
+  /** Without gaps, e.g. INV-000017 */
+  number: string;
+  /** Month of the city’s calendar, e.g. 2026-11 */
+  month: string;
+  status: 'open' | 'paid' | 'void';
+  total: string;
+  paid: string;
+  /** Date of the city’s calendar */
+  dueDate: string;
+  /** Open and past its due date */
+  overdue: boolean;
+  createdAt: string;
+  paidAt?: string | null;
+};
+export type BusinessInvoiceList = {
+  /** Newest first */
+  invoices: BusinessInvoiceRow[];
+  nextCursor?: string | null;
+};
+export type BusinessInvoiceLine = {
+  rideId: number;
+  /** When it was charged, in the city’s calendar */
+  date: string;
+  kind: 'fare' | 'cancellation_fee' | 'no_show_fee';
+  costCenter?: string | null;
+  reference?: string | null;
+  eventName?: string | null;
+  /** First name */
+  passengerName?: string | null;
+  pickupLocation: string;
+  dropoffLocation: string;
+  /** Volume discount that was taken off before */
+  discount: string;
+  amount: string;
+};
+export type BusinessInvoiceSubtotal = {
+  /** Null for rides without one */
+  costCenter?: string | null;
+  /** Name of the cost center */
+  name?: string | null;
+  rides: number;
+  amount: string;
+};
+export type BusinessPaymentView = {
+  id: number;
+  amount: string;
+  /** Date on which it arrived */
+  receivedOn: string;
+  /** Of the bank transfer or check */
+  reference: string;
+  /** When it was recorded */
+  recordedAt: string;
+};
+export type BusinessInvoiceView = {
+  id: number;
+  /** Without gaps, e.g. INV-000017 */
+  number: string;
+  /** Month of the city’s calendar, e.g. 2026-11 */
+  month: string;
+  status: 'open' | 'paid' | 'void';
+  total: string;
+  paid: string;
+  /** Date of the city’s calendar */
+  dueDate: string;
+  /** Open and past its due date */
+  overdue: boolean;
+  createdAt: string;
+  paidAt?: string | null;
+  accountId: number;
+  /** As it was when the invoice was made */
+  accountName: string;
+  billingAddress: string;
+  /** By cost center and date */
+  lines: BusinessInvoiceLine[];
+  /** One for each cost center */
+  subtotals: BusinessInvoiceSubtotal[];
+  /** Volume discounts that were taken off before */
+  discount: string;
+  /** Oldest first */
+  payments: BusinessPaymentView[];
+};
+export type BusinessPaymentRecord = {
+  /** More than 0.00, at most what is left to pay */
+  amount: string;
+  /** Date on which it arrived; not in the future */
+  receivedOn: string;
+  /** Of the bank transfer or check */
+  reference: string;
+};
+export type BusinessReason = {
+  /** Why; kept in the audit log */
+  reason: string;
 };
 export type WebhookEndpointView = {
   id: number;
@@ -6601,6 +7355,8 @@ export type WebhookEndpointView = {
         | 'driver.approved'
         | 'driver.rejected'
         | 'driver.suspended'
+        | 'invoice.created'
+        | 'invoice.paid'
       )[]
     | null;
   /** Null for an endpoint of operations, which gets everything */
@@ -6680,6 +7436,8 @@ export type NewWebhookEndpoint = {
         | 'driver.approved'
         | 'driver.rejected'
         | 'driver.suspended'
+        | 'invoice.created'
+        | 'invoice.paid'
       )[]
     | null;
   /** Only what this service account may see: events of its own rides. Null for everything */
@@ -6743,6 +7501,8 @@ export type WebhookEndpointChange = {
         | 'driver.approved'
         | 'driver.rejected'
         | 'driver.suspended'
+        | 'invoice.created'
+        | 'invoice.paid'
       )[]
     | null;
   state?: ('enabled' | 'disabled') | null;
@@ -6830,6 +7590,8 @@ export type WebhookDeliveryView = {
     | 'driver.approved'
     | 'driver.rejected'
     | 'driver.suspended'
+    | 'invoice.created'
+    | 'invoice.paid'
     | 'webhook.test';
   rideId?: number | null;
   /** Number of the event within its ride */
@@ -6930,6 +7692,8 @@ export type WebhookDeliveryRow = {
     | 'driver.approved'
     | 'driver.rejected'
     | 'driver.suspended'
+    | 'invoice.created'
+    | 'invoice.paid'
     | 'webhook.test';
   rideId?: number | null;
   /** Number of the event within its ride */
@@ -7312,7 +8076,7 @@ export type HistoryItem = {
   /** What of it, and of a tip, has been given back */
   refunded: string;
   amounts: RiderAmounts;
-  paymentMethod: 'card' | 'cash';
+  paymentMethod: 'card' | 'cash' | 'account';
   /** When it was completed or cancelled */
   completedAt: string;
   pickupLocation: string;
@@ -7411,6 +8175,7 @@ export type ChargeLine = {
     | 'service_fee'
     | 'taxes'
     | 'promotion'
+    | 'volume_discount'
     | 'paid_by_member'
     | 'seats_of_others'
     | 'covered_by_organizer'
@@ -7419,6 +8184,7 @@ export type ChargeLine = {
     | 'no_show_fee'
     | 'tip'
     | 'paid_in_cash'
+    | 'on_account'
     | 'credit'
     | 'waived'
     | 'not_collected'
@@ -7538,31 +8304,6 @@ export type NewMessage = {
 export type MessagesRead = {
   /** The newest one that you saw */
   through: number;
-};
-export type NewSalesInquiry = {
-  /** UUID from the client; the same one sent again stores nothing new */
-  clientId: string;
-  name: string;
-  email: string;
-  organization?: string | null;
-  phone?: string | null;
-  message: string;
-};
-export type SalesInquiryView = {
-  id: number;
-  name: string;
-  email: string;
-  organization?: string | null;
-  phone?: string | null;
-  message: string;
-  state: 'new' | 'answered' | 'closed';
-  sentAt: string;
-  /** Operator who last changed the state */
-  changedBy?: string | null;
-  changedAt?: string | null;
-};
-export type SalesInquiryChange = {
-  state: 'new' | 'answered' | 'closed';
 };
 export type PersonNote = {
   id: number;
@@ -8238,6 +8979,30 @@ export type AdminPaymentView = {
   payerId: number;
   payerName?: string | null;
 };
+export type RideAccountCharge = {
+  accountId: number;
+  accountName: string;
+  state: 'reserved' | 'charged' | 'released';
+  /** Null until it is charged */
+  kind?: ('fare' | 'cancellation_fee' | 'no_show_fee') | null;
+  /** Code of the cost center */
+  costCenter?: string | null;
+  reference?: string | null;
+  /** The event transport that the ride belongs to */
+  eventId?: number | null;
+  /** Name of the event */
+  eventName?: string | null;
+  /** What is reserved or charged; 0.00 once it is released */
+  amount: string;
+  /** Volume discount that was taken off before */
+  discount: string;
+  /** Percentage of that discount; null without one */
+  discountPercent?: number | null;
+  /** When it was charged or released */
+  settledAt?: string | null;
+  invoiceId?: number | null;
+  invoiceNumber?: string | null;
+};
 export type LedgerEntryView = {
   transactionId: number;
   kind: string;
@@ -8263,6 +9028,8 @@ export type AdminRideView = {
   contacts: RideContact[];
   events: RideEventView[];
   payments: AdminPaymentView[];
+  /** When a business account pays */
+  accountCharge?: RideAccountCharge | null;
   ledger: LedgerEntryView[];
   offers: OfferRow[];
   /** Every ledger transaction of the ride sums to zero */
@@ -8826,6 +9593,27 @@ export const {
   usePreviewPricesMutation,
   useRestorePricesMutation,
   useWithdrawPricesMutation,
+  useGetOwnBusinessAccountQuery,
+  useLazyGetOwnBusinessAccountQuery,
+  useListOwnBusinessChargesQuery,
+  useLazyListOwnBusinessChargesQuery,
+  useListBusinessAccountsQuery,
+  useLazyListBusinessAccountsQuery,
+  useCreateBusinessAccountMutation,
+  useGetBusinessAccountQuery,
+  useLazyGetBusinessAccountQuery,
+  useChangeBusinessAccountMutation,
+  useSetVolumeDiscountsMutation,
+  useListBusinessChargesQuery,
+  useLazyListBusinessChargesQuery,
+  useAddCostCenterMutation,
+  useChangeCostCenterMutation,
+  useConnectServiceAccountMutation,
+  useDisconnectServiceAccountMutation,
+  useContactSalesMutation,
+  useListSalesInquiriesQuery,
+  useLazyListSalesInquiriesQuery,
+  useChangeSalesInquiryMutation,
   useGetFirstRideOfferQuery,
   useLazyGetFirstRideOfferQuery,
   useListPromotionsQuery,
@@ -8841,12 +9629,38 @@ export const {
   useMovePickupMutation,
   usePreviewRouteChangeMutation,
   useChangeRouteMutation,
+  useBookEventTransportMutation,
+  useListEventTransportsQuery,
+  useLazyListEventTransportsQuery,
+  useGetEventTransportQuery,
+  useLazyGetEventTransportQuery,
   useInviteToRideMutation,
   useGetInvitationOptOutQuery,
   useLazyGetInvitationOptOutQuery,
   useOptOutOfInvitationsByMailMutation,
   useOptOutOfInvitationsMutation,
   useOptInToInvitationsMutation,
+  useListOwnBusinessInvoicesQuery,
+  useLazyListOwnBusinessInvoicesQuery,
+  useGetOwnBusinessInvoiceQuery,
+  useLazyGetOwnBusinessInvoiceQuery,
+  useDownloadOwnBusinessInvoicePdfQuery,
+  useLazyDownloadOwnBusinessInvoicePdfQuery,
+  useDownloadOwnBusinessInvoiceCsvQuery,
+  useLazyDownloadOwnBusinessInvoiceCsvQuery,
+  useListBusinessInvoicesQuery,
+  useLazyListBusinessInvoicesQuery,
+  useInvoiceBusinessAccountMutation,
+  useGetBusinessInvoiceQuery,
+  useLazyGetBusinessInvoiceQuery,
+  useDownloadBusinessInvoicePdfQuery,
+  useLazyDownloadBusinessInvoicePdfQuery,
+  useDownloadBusinessInvoiceCsvQuery,
+  useLazyDownloadBusinessInvoiceCsvQuery,
+  useRecordBusinessPaymentMutation,
+  useVoidBusinessInvoiceMutation,
+  useGetLinkedBusinessInvoiceQuery,
+  useLazyGetLinkedBusinessInvoiceQuery,
   useListWebhookEndpointsQuery,
   useLazyListWebhookEndpointsQuery,
   useCreateWebhookEndpointMutation,
@@ -8937,10 +9751,6 @@ export const {
   useLazyListMessagesQuery,
   useSendMessageMutation,
   useReadMessagesMutation,
-  useContactSalesMutation,
-  useListSalesInquiriesQuery,
-  useLazyListSalesInquiriesQuery,
-  useChangeSalesInquiryMutation,
   useListNotesQuery,
   useLazyListNotesQuery,
   useAddNoteMutation,
