@@ -89,6 +89,7 @@ describe('the access matrix', () => {
     ['the sandbox', SANDBOX_ROWS],
     ['people pages and saved views', PEOPLE_ROWS],
     ['route plans', ROUTE_PLAN_ROWS],
+    ['business accounts', BUSINESS_ROWS],
     ['public routes', PUBLIC_ROWS],
     ['routes that begin or end sessions', SESSION_ROWS],
   ])('gives each role what it may have of %s', async (_, group: readonly Row[]) => {

@@ -56,6 +56,7 @@ export * from './refunds';
 export * from './reviews';
 export * from './driver-reviews';
 export * from './tax-summary';
+export * from './ride-history';
 export * from './ride-operations';
 export * from './ride-number';
 export * from './rides';

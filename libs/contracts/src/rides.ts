@@ -300,39 +300,3 @@ export class TrackView {
   @Whole({ optional: true, description: 'Metres left' }) distanceMeters!: number | null;
   @Nested(() => TrackRoute, { optional: true }) route!: TrackRoute | null;
 }
-
-export const PAST_STATUSES = ['completed', 'cancelled'] as const satisfies readonly RideStatus[];
-export type PastStatus = (typeof PAST_STATUSES)[number];
-
-export const MAX_PAST_RIDES = 100;
-
-export class HistoryQuery {
-  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Only rides that ended before this ride' })
-  before?: number;
-  @Whole({ min: 1, max: MAX_PAST_RIDES, optional: true, fromQuery: true }) limit?: number;
-}
-
-export class RideTotals {
-  @Whole({ description: 'Completed rides' }) rides!: number;
-  @Money({ description: 'What a seat in these rides cost less than riding alone, as far as it did' }) saved!: string;
-}
-
-export class HistoryItem {
-  @Whole() id!: number;
-  @Whole() rideId!: number;
-  @OneOf(PAST_STATUSES) status!: PastStatus;
-  @Money({ description: 'What the ride cost you: your part of the fare, or the cancellation fee' }) amount!: string;
-  @Money({ description: 'What of it, and of a tip, has been given back' }) refunded!: string;
-  @Nested(() => RiderAmounts) amounts!: RiderAmounts;
-  @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
-  @Instant({ description: 'When it was completed or cancelled' }) completedAt!: string;
-  @Text({ max: 200 }) pickupLocation!: string;
-  @Text({ max: 200 }) dropoffLocation!: string;
-  @Nested(() => Place) pickup!: Place;
-  @Nested(() => Place) destination!: Place;
-  @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Whole() groupSize!: number;
-  @Money({ description: 'Of the whole ride, as booked' }) totalCost!: string;
-  @Text({ max: 100, optional: true, description: 'First name; null when no driver had the ride at its end' })
-  driverName!: string | null;
-}
