@@ -2,6 +2,7 @@ import { Body, Controller, Module, Post, Query } from '@nestjs/common';
 import { APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
+import { Access } from '../access';
 import { Describe } from '../answers';
 import { negotiateVersion } from './negotiate-version';
 import { VersionHistory } from './version-history';
@@ -28,6 +29,7 @@ const history = new VersionHistory([
 @Controller('echo')
 class EchoController {
   @Post()
+  @Access('public', { anyOrigin: true })
   @Describe({ id: 'echo', summary: 'Echo', tag: 'Test', scope: 'open', answer: null, status: 201 })
   echo(@Body() body: object, @Query() query: object) {
     return { body, query };
