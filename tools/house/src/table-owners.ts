@@ -74,6 +74,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
     'webhook_attempts',
     'webhook_deliveries',
     'webhook_endpoints',
+    'webhook_faults',
     'webhook_messages',
   ]),
   ...owned('apps/api/src/modules/webhooks', ['stripe_events']),

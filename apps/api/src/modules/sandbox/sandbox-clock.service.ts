@@ -28,8 +28,8 @@ export class SandboxClock {
   /** Answers at once; the clock is `advancing` until what became due is done. @throws ApiError clock_advancing, clock_goes_forward, validation_failed */
   async advance({ seconds, to }: TestClockAdvance): Promise<TestClockView> {
     const now = this.clock.now();
-    if ((seconds == null) === (to == null)) throw fieldError('seconds', 'give either seconds or to');
-    const target = to == null ? new Date(now.getTime() + seconds! * 1000) : new Date(to);
+    if (!seconds === !to) throw fieldError('seconds', 'give either seconds or to');
+    const target = to ? new Date(to) : new Date(now.getTime() + (seconds ?? 0) * 1000);
     if (target <= now) throw clockGoesForward(now);
     if (target.getTime() - now.getTime() > MAX_CLOCK_DAYS * DAY_MS)
       throw fieldError('to', `must be at most ${MAX_CLOCK_DAYS} days ahead of the clock`);

@@ -37,7 +37,7 @@ export class SandboxRides {
     const { as } = await this.drivers.control(owner, driverId);
     const id = rideId ?? (await this.offers.firstOffered(driverId));
     const ride = id === null ? null : await this.rides.find(id);
-    if (!ride) throw rideId == null ? nothingOffered() : noSuchRide();
+    if (!ride) throw rideId ? noSuchRide() : nothingOffered();
     if (ride.organizerId !== owner.userId) throw noSuchRide();
     await this.offers.accept(as, ride, driverId);
     return this.rides.view(owner, ride.id);
@@ -51,14 +51,14 @@ export class SandboxRides {
   }
 
   start(owner: Principal, driverId: number, { reason }: SandboxStart): Promise<RideView> {
-    return this.step(owner, driverId, { status: 'in_progress', ...(reason == null ? {} : { reason }) });
+    return this.step(owner, driverId, { status: 'in_progress', ...(reason ? { reason } : {}) });
   }
 
   /** @throws ApiError not_found, no_ride_in_hand, ride_state_conflict, verification_code_wrong, already_verified */
   async verify(owner: Principal, driverId: number, { code }: SandboxVerification): Promise<RideView> {
     const { as, ride } = await this.inHand(owner, driverId);
     const waiting = (await this.members.list(ride.id)).filter((each) => !each.verifiedAt && !each.noShowAt);
-    for (const each of code == null ? waiting.map((member) => member.code) : [code])
+    for (const each of code ? [code] : waiting.map((member) => member.code))
       await this.boarding.verify(as, ride.id, { code: each });
     return this.rides.view(owner, ride.id);
   }
@@ -67,7 +67,7 @@ export class SandboxRides {
   async complete(owner: Principal, driverId: number, { amount, reason }: SandboxCompletion): Promise<RideView> {
     const { as, ride } = await this.inHand(owner, driverId);
     const received = amount ?? (ride.paymentMethod === 'cash' ? formatCents(ride.totalCost) : null);
-    const completion = { ...(received === null ? {} : { amount: received }), ...(reason == null ? {} : { reason }) };
+    const completion = { ...(received === null ? {} : { amount: received }), ...(reason ? { reason } : {}) };
     await this.steps.complete(as, ride.id, completion);
     return this.rides.view(owner, ride.id);
   }

@@ -22,7 +22,15 @@ const details: WebhookDeliveryView = {
   payload: { type: 'ride.completed', data: { rideId: 7 } },
   replayable: true,
   attemptList: [
-    { number: 10, at: AT, status: 500, failure: 'bad_status', durationMs: 1204, answer: 'out of order', simulatedFault: null },
+    {
+      number: 10,
+      at: AT,
+      status: 500,
+      failure: 'bad_status',
+      durationMs: 1204,
+      answer: 'out of order',
+      simulatedFault: null,
+    },
     { number: 9, at: AT, status: null, failure: 'timeout', durationMs: 15000, answer: null, simulatedFault: 'timeout' },
   ],
 };
