@@ -51,6 +51,8 @@ describe('booking on a business account', () => {
     const ride = await bookOnAccount(hotel, { reference: 'Room 12' });
     expect(ride).toMatchObject({ status: 'pending', you: 'organizer', paymentMethod: 'account', memberCount: 1 });
     expect(await balanceOf(id)).toMatchObject({ reserved: ride.totalCost, owed: '0.00' });
+    const { body: own } = await expectStatus(hotel.client.get(`/api/users/${hotel.id}/rides`), 200);
+    expect(own.map((each: { id: number }) => each.id)).toEqual([ride.id]);
     expect(await world.payments(ride.id)).toEqual([]);
     const someone = await world.driven(ride.id);
     await owedOnce(id, ride.totalCost);
@@ -317,6 +319,7 @@ describe('invoices of a business account', () => {
     expect((await fetch(`${world.api.url}${other}`)).status).toBe(404);
     const csv = await account.service.client.get(`/api/business-account/invoices/${invoice.id}/csv`);
     expect(csv.status).toBe(200);
+    expect(String(csv.body)).toContain(`,ROOMS,'=Room 12,`);
   });
 
   it('are paid in parts, once per key and never beyond the total, which lowers what the account owes', async () => {
@@ -392,6 +395,7 @@ describe('event transport', () => {
     const [first, second] = await Promise.all([1, 2].map(() => bookEvent(hotel, rides, key)));
     expect([first!.status, second!.status]).toEqual([201, 201]);
     expect(second!.body).toEqual(first!.body);
+    expect((await bookEvent(hotel, [rideFor()], key)).body.code).toBe('idempotency_key_reused');
     const { body: event } = await expectStatus(hotel.client.get(`/api/event-transports/${first!.body.id}`), 200);
     expect(event).toMatchObject({
       eventName: 'Wedding',

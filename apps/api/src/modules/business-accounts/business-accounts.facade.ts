@@ -54,4 +54,4 @@ export abstract class BusinessAccountsFacade {
 }
 
 export { invoiceNumberText } from './domain/invoice-number';
-export { monthBefore, monthOf, type Month } from './domain/month';
+export { monthBefore, monthOf } from './domain/month';

@@ -114,7 +114,7 @@ export class BusinessCharges extends BusinessAccountsFacade {
 }
 
 /** As a promotion, so that prices are calculated with it like with any other. */
-export const volumeDiscount = (percentOff: number): Promotion => ({
+const volumeDiscount = (percentOff: number): Promotion => ({
   code: VOLUME_DISCOUNT_CODE,
   name: `Volume discount ${percentOff}%`,
   maxDiscount: Number.MAX_SAFE_INTEGER,

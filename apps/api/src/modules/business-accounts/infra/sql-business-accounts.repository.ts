@@ -87,7 +87,7 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
     >(
       `SELECT name, billing_emails AS "billingEmails", billing_address AS "billingAddress", payment_terms_days AS "paymentTermsDays",
               credit_limit_cents AS "creditLimit", status, discounts
-         FROM business_accounts WHERE id = $1 FOR UPDATE`,
+         FROM business_accounts WHERE id = $1 FOR NO KEY UPDATE`,
       [id],
     );
     return row ? { ...row, creditLimit: Number(row.creditLimit) } : null;

@@ -23,7 +23,7 @@ export class SqlBusinessInvoicing extends BusinessInvoicingFacade {
   async lock(tx: Transaction, accountId: number, before: Date): Promise<InvoicedAccount | null> {
     const [account] = await tx.query<Omit<InvoicedAccount, 'total'>>(
       `SELECT name, billing_address AS "billingAddress", payment_terms_days AS "paymentTermsDays"
-         FROM business_accounts WHERE id = $1 FOR UPDATE`,
+         FROM business_accounts WHERE id = $1 FOR NO KEY UPDATE`,
       [accountId],
     );
     if (!account) return null;
