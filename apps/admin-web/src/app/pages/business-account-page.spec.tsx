@@ -106,7 +106,8 @@ describe('a business account', () => {
   it('is only looked at by roles that may not manage it', async () => {
     show(aBusinessAccount({ costCenters: [center] }), {}, { role: 'viewer', tab: 'centers' });
     expect(await screen.findByRole('table', { name: 'Cost centers' })).toBeTruthy();
-    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([]);
+    for (const name of ['Change', 'Suspend account', 'Close account', 'Add cost center', /^Rename/, /^Deactivate/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });
 
