@@ -12,6 +12,7 @@ export const enMoney = {
     captured: 'Captured',
     notYet: 'Not charged yet. Cards are only authorized until the ride ends.',
     nothing: 'Nothing was charged.',
+    onAccount: 'A business account pays for the ride by invoice.',
     covers: 'The organizer covers unpaid shares. The price of {{total}} is split into {{count}} seats.',
     sponsors: 'The organizer pays for everyone.',
     customSplit: 'The organizer set the price of each seat.',

@@ -15,6 +15,7 @@ export const esMoney: Translation<typeof enMoney> = {
     captured: 'Capturado',
     notYet: 'Aún no se cobra nada. Las tarjetas solo se autorizan hasta que termine el viaje.',
     nothing: 'No se cobró nada.',
+    onAccount: 'Una cuenta de empresa paga el viaje con factura.',
     covers: 'El organizador cubre las partes sin pagar. El precio de {{total}} se divide en {{count}} asientos.',
     sponsors: 'El organizador paga por todos.',
     customSplit: 'El organizador fijó el precio de cada asiento.',

@@ -104,7 +104,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="4" alignItems="start">
         <Stack gap="4" minW="0">
           {view.accountCharge && <RideAccountCharge charge={view.accountCharge} />}
-          {(!view.accountCharge || view.payments.length > 0) && <RideCharges view={view} />}
+          <RideCharges view={view} />
           <RideTimeline view={view} />
           <RideDispatch view={view} />
           <RideLedger view={view} />

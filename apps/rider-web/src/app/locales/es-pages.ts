@@ -158,7 +158,7 @@ export const esPages: Translation<typeof enPages> = {
     accountsText: 'Facturación centralizada de todos los viajes de tu empresa, con una factura al mes.',
     accountsPoints: {
       book: 'Tu sistema reserva viajes para invitados y empleados por su nombre. Siguen el viaje con un enlace y no pagan nada.',
-      centers: 'Los centros de costo y tus propias referencias te dan subtotales en cada factura.',
+      centers: 'Los centros de costos y tus propias referencias te dan subtotales en cada factura.',
       terms: 'Recibes las facturas por correo y pagas por transferencia o cheque, hasta un límite de crédito acordado.',
     },
     events: 'Transporte para eventos',

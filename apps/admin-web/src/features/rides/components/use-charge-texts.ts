@@ -107,8 +107,10 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
   const rule = CANCELLATION_RULES.find((known) => known === cancelRule);
   const isCancelled = ride.status === 'cancelled';
   const cash = ride.paymentMethod === 'cash';
-  const split =
-    splitMode === 'sponsor'
+  const account = ride.paymentMethod === 'account';
+  const split = account
+    ? t('charges.onAccount')
+    : splitMode === 'sponsor'
       ? t('charges.sponsors')
       : splitMode === 'custom'
         ? t('charges.customSplit')
@@ -123,21 +125,23 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
         rule && when('charges.takenAt', ride.acceptedAt),
         rule && when('charges.arrivedAt', ride.arrivedAt),
         ride.cancelledAt && t('charges.cancelledOn', { when: dateTime(ride.cancelledAt) }),
-        nothing && t('charges.nothing'),
+        nothing && !account && t('charges.nothing'),
       ]
     : [
         split,
-        !isOrganizer && seat && t('charges.seat', { amount: money(seat) }),
+        !isOrganizer && !account && seat && t('charges.seat', { amount: money(seat) }),
         member &&
           !member.isOrganizer &&
           !cash &&
+          !account &&
           splitMode !== 'sponsor' &&
           consentText(member.consent, money(member.agreed)),
         member?.noShow && t('charges.noShow'),
         !member && !isOrganizer && t('charges.hasLeft'),
-        nothing && t(cash ? 'charges.cashLater' : 'charges.notYet'),
+        nothing && !account && t(cash ? 'charges.cashLater' : 'charges.notYet'),
         nothing &&
           !cash &&
+          !account &&
           member &&
           ride.status !== 'completed' &&
           t('charges.asThingsStand', { amount: money(member.charge) }),

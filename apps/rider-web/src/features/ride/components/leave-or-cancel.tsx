@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isRefused, type RideView } from '@groupride/web-api-client';
+import { isRefused, type MemberView, type RideView } from '@groupride/web-api-client';
 import { Box, Button, ConfirmDialog, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
 import { RideCancellationTerms } from '../../../shared/cancellation-terms';
 import { guestRide } from '../../../shared/guest-ride';
@@ -11,8 +11,14 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useCancelRideMutation, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
 import { CancellationPreview } from './cancellation-preview';
 
+export interface LeaveOrCancelProps {
+  ride: RideView;
+  members: readonly MemberView[] | undefined;
+  guest?: boolean;
+}
+
 /** The organizer cancels the ride, a member leaves it; both after seeing what it means. */
-export function LeaveOrCancel({ ride, guest = false }: { ride: RideView; guest?: boolean }) {
+export function LeaveOrCancel({ ride, members, guest = false }: LeaveOrCancelProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const stoppable = ['awaiting_payment', 'pending', 'confirmed', 'en_route'].includes(ride.status);
@@ -24,8 +30,12 @@ export function LeaveOrCancel({ ride, guest = false }: { ride: RideView; guest?:
         {t('pledge.noLeaving')}
       </Box>
     );
-  // Whoever booked it on the account decides, in their own program.
-  if (isPaidByAccount(ride)) return <InlineAlert tone="info">{t('accountRide.contact')}</InlineAlert>;
+  if (isPaidByAccount(ride)) {
+    const seat = members?.find(({ isYou }) => isYou)?.seat;
+    if (seat === undefined) return null;
+    // The passenger for whom it was booked; whoever booked it decides, in their own program.
+    if (seat === 0) return <InlineAlert tone="info">{t('accountRide.contact')}</InlineAlert>;
+  }
   const close = () => setOpen(false);
   return (
     <>

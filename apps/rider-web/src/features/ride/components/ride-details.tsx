@@ -72,7 +72,7 @@ export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetails
         </Card>
       )}
       {guest && <GuestNotice rideId={ride.id} />}
-      <LeaveOrCancel ride={ride} guest={guest} />
+      <LeaveOrCancel ride={ride} members={members.data} guest={guest} />
     </>
   );
 }

@@ -65,7 +65,7 @@ export function TripSummary({ ride, onDone }: TripSummaryProps) {
         </Stack>
       </Card>
       {rides && <RateDriver rideId={ride.id} />}
-      {pays && <TipCard ride={ride} />}
+      {rides && <TipCard ride={ride} />}
     </Stack>
   );
 }
