@@ -31,6 +31,20 @@ beforeEach(() => {
   contact = fakeMutation();
 });
 
+describe('the business page', () => {
+  it('says what businesses can have, how it works, and where developers read on', () => {
+    renderInApp(<BusinessPage />, '/business');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Corporate Accounts',
+      'Event Transportation',
+      'Volume Discounts',
+      'How to start',
+    ]);
+    expect(screen.getByText(/up to 100 rides at once/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'API reference for developers' }).getAttribute('href')).toBe('/api/docs');
+  });
+});
+
 describe('Contact Sales', () => {
   it('opens a form in place of the button, and closes it again', async () => {
     await open();

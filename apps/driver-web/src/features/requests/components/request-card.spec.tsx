@@ -40,6 +40,12 @@ describe('request card', () => {
     expect(screen.getByText('New rider')).toBeTruthy();
   });
 
+  it('says that a business account pays, and nothing of cash', () => {
+    open({ paymentMethod: 'account' });
+    expect(screen.getByText('Business account')).toBeTruthy();
+    expect(screen.queryByText(/Cash|Card/)).toBeNull();
+  });
+
   it('says how long a ride booked by the hour lasts', () => {
     open({ scheduledAt: '2026-11-21T23:30:00.000Z', hourlyDuration: 3 });
     expect(screen.getByText(/^For 3 hours · Sat, Nov 21, 6:30/)).toBeTruthy();

@@ -116,6 +116,13 @@ describe('the sheet of a trip', () => {
     expect(onCompleted).toHaveBeenCalledWith(expect.objectContaining({ status: 'completed' }), null);
   });
 
+  it('completes a trip that a business account pays without asking for cash', async () => {
+    show('under_way', aRide({ paymentMethod: 'account' }));
+    expect(screen.getByText('Paid by a business account')).toBeTruthy();
+    await press('Complete Trip');
+    expect(steps.complete).toHaveBeenCalledWith(undefined, undefined);
+  });
+
   it('asks for the cash first', async () => {
     show('under_way', aRide({ paymentMethod: 'cash' }));
     await press('Complete Trip');

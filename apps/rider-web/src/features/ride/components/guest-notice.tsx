@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { signInPath } from '@groupride/web-api-client';
+import { signInPath, type RideView } from '@groupride/web-api-client';
 import { InlineAlert, LinkButton } from '@groupride/web-ui';
+import { isPaidByAccount } from '../../../shared/ride-texts';
 
 /** How a guest keeps the ride after their visit. */
-export function GuestNotice({ rideId }: { rideId: number }) {
+export function GuestNotice({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   return (
     <InlineAlert
       tone="info"
       title={t('guest.banner')}
       action={
-        <LinkButton size="sm" variant="secondary" href={signInPath(`/ride/${rideId}`)}>
+        <LinkButton size="sm" variant="secondary" href={signInPath(`/ride/${ride.id}`)}>
           {t('guest.signIn')}
         </LinkButton>
       }
     >
-      {t('guest.bannerDetail')}
+      {t(isPaidByAccount(ride) ? 'accountRide.keep' : 'guest.bannerDetail')}
     </InlineAlert>
   );
 }

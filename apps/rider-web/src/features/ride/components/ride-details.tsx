@@ -71,7 +71,7 @@ export function RideDetails({ ride, chat, onInvite, guest = false }: RideDetails
           <SoundSetting />
         </Card>
       )}
-      {guest && <GuestNotice rideId={ride.id} />}
+      {guest && <GuestNotice ride={ride} />}
       <LeaveOrCancel ride={ride} members={members.data} guest={guest} />
     </>
   );
