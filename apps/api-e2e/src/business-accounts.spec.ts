@@ -77,6 +77,13 @@ describe('booking on a business account', () => {
         amount: ride.totalCost,
       },
     ]);
+    const { body: shown } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}`), 200);
+    expect(shown.accountCharge).toEqual({
+      ...{ accountId: id, accountName: 'Acme', state: 'charged', kind: 'fare', reference: 'Room 12' },
+      ...{ costCenter: null, eventId: null, eventName: null, amount: ride.totalCost, discount: '0.00' },
+      ...{ discountPercent: null, settledAt: expect.any(String), invoiceId: null, invoiceNumber: null },
+    });
+    expect(shown.ledger).toContainEqual(expect.objectContaining({ account: `business:${id}`, accountName: 'Acme' }));
     expect((await operations.reconcile()).differences).toBe(0);
   });
 

@@ -202,6 +202,36 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
+const ACCOUNT_TABS = ['Cost centers', 'Service accounts', 'Volume discounts', 'Charges', 'Invoices'];
+
+/** The list of business accounts, an account with all its tabs, and the form for a new one. */
+async function lookAtBusinessAccount(page: Page): Promise<void> {
+  const name = newPerson('Acme').email;
+  await (
+    await operator()
+  ).post('/admin/business-accounts', {
+    ...{ name, billingEmails: [{ email: name }], billingAddress: '1 Main St', creditLimit: '1000.00' },
+    paymentTermsDays: 30,
+  });
+  await page.getByRole('link', { name: 'Business accounts' }).click();
+  await expect(page.getByRole('table').getByRole('link', { name })).toBeVisible();
+  await expectAccessible(page, 'business accounts');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
+  await expectAccessible(page, 'new business account');
+  await page.keyboard.press('Escape');
+  await page.getByRole('table').getByRole('link', { name }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page, 'business account');
+  for (const tab of ACCOUNT_TABS) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading…' })).toHaveCount(0);
+    await expectAccessible(page, `business account, ${tab}`);
+  }
+}
+
 test('operators can', async ({ openBrowser }) => {
   // Makes the operator's account, where no story before did.
   await operator();
@@ -219,6 +249,7 @@ test('operators can', async ({ openBrowser }) => {
   await expect(backOffice.page.getByRole('heading', { name: 'Sales', level: 1 })).toBeVisible();
   await expect(backOffice.page.getByText('No new inquiries')).toBeVisible();
   await expectAccessible(backOffice.page, 'sales inquiries');
+  await lookAtBusinessAccount(backOffice.page);
   for (const list of ['Riders', 'Drivers']) {
     await backOffice.page.getByRole('link', { name: list, exact: true }).click();
     await expect(backOffice.page.getByRole('heading', { name: list, level: 1 })).toBeVisible();

@@ -9008,7 +9008,7 @@ export type LedgerEntryView = {
   kind: string;
   /** e.g. rider:12, driver:3, provider:clearing */
   account: string;
-  /** Name of the account’s person */
+  /** Name of the account’s person or business */
   accountName?: string | null;
   /** Debit above zero, credit below */
   amount: string;
