@@ -9968,7 +9968,7 @@ export interface components {
    kind: string;
    /** @description e.g. rider:12, driver:3, provider:clearing */
    account: string;
-   /** @description Name of the account’s person */
+   /** @description Name of the account’s person or business */
    accountName?: string | null;
    /** @description Debit above zero, credit below */
    amount: string;
