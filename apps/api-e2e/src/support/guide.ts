@@ -53,9 +53,10 @@ export class Guide {
   start(name: string, values: Values, env: Record<string, string> = {}): Running {
     const snippet = snippets.find((each) => each.name === name);
     if (!snippet) throw new Error(`there is no snippet ${name}`);
+    const isProgram = PROGRAMS.has(snippet.language);
+    if (!isProgram && snippet.language !== 'sh') throw new Error(`${name}: nothing runs ${snippet.language}`);
     this.run.add(name);
-    if (snippet.language === 'sh') return this.launch('sh', ['-e'], env, shellOf(snippet.code, values));
-    if (!PROGRAMS.has(snippet.language)) throw new Error(`${name}: nothing runs ${snippet.language}`);
+    if (!isProgram) return this.launch('sh', ['-e'], env, shellOf(snippet.code, values));
     const file = `snippet-${this.run.size}.${snippet.language === 'ts' ? 'mts' : 'mjs'}`;
     writeFileSync(join(this.folder, file), programOf(snippet.code, values));
     if (snippet.language === 'ts') {
