@@ -3,10 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
 import type { Benchmark } from '../benchmark';
-import { Booker } from '../money/booker';
+import { Booker, ORIGIN } from '../money/booker';
 import { processorTime } from './processor-time';
 
 const NO_LIMITS = {
+  WEB_ORIGINS: `rider=${ORIGIN}`,
   AUTH_RATE_PER_MINUTE: '1000000',
   ADDRESS_RATE_PER_MINUTE: '100000000',
   RATE_PER_MINUTE: '100000000',
