@@ -148,6 +148,21 @@ describe('the test clock', () => {
   );
 });
 
+describe('a pledge', () => {
+  it('ends at its deadline by the test clock, when too few people have joined', async () => {
+    const deadline = new Date((await world.now()).getTime() + DAY).toISOString();
+    const pledge = { minRiders: 3, deadline };
+    const { id } = await world.book({ paymentMethod: 'card', splitMode: 'pledge', pledge }, 3 * DAY);
+    expect((await world.pay(id)).payment.state).toBe('authorized');
+    await world.advance({ hours: 23 });
+    expect((await world.ride(id)).status).not.toBe('cancelled');
+    await world.advance({ hours: 2 });
+    expect((await world.ride(id)).status).toBe('cancelled');
+    const { body: payments } = await expectStatus(world.program.get(`/api/payments?rideId=${id}`), 200);
+    expect(payments).toMatchObject([{ state: 'released' }]);
+  });
+});
+
 describe('a controlled driver', () => {
   it('obeys its owner alone, and takes the rides of its owner alone', async () => {
     const dan = await world.driver();

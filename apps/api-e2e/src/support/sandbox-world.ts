@@ -7,7 +7,7 @@ import { program } from './tokens';
 import { WebhookReceiver } from './webhook-receiver';
 
 const OPERATOR = 'ops@example.test';
-export const SANDBOX_SCOPES = [
+const SANDBOX_SCOPES = [
   ...['sandbox:read', 'sandbox:write', 'quotes:write', 'rides:read', 'rides:write'],
   ...['payments:read', 'payments:write', 'members:read', 'webhooks:read', 'webhooks:write'],
 ] as ApiScope[];

@@ -2,11 +2,11 @@ import { type CanActivate, Injectable, UseGuards } from '@nestjs/common';
 import { Config } from '../../config/config';
 import { ApiError } from './api-error';
 
-export const sandboxOnly = () =>
+const sandboxOnly = () =>
   new ApiError('sandbox_only', 'This call exists only where demo tools are enabled, and never in production.');
 
 @Injectable()
-export class SandboxGuard implements CanActivate {
+class SandboxGuard implements CanActivate {
   constructor(private readonly config: Config) {}
 
   canActivate(): boolean {
