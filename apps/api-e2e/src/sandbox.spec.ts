@@ -269,9 +269,9 @@ describe('webhook faults', () => {
       expect(await world.delivery(delivery)).toMatchObject({ state: 'waiting', attempts: 7 });
       await world.advance({ days: 3 });
       const givenUp = await world.delivery(delivery);
-    expect(givenUp).toMatchObject({ state: 'failed', lastStatus: 500 });
-    // Another event may have been given up a little earlier, which fails what still waits.
-    expect(givenUp.attempts).toBeGreaterThanOrEqual(9);
+      expect(givenUp).toMatchObject({ state: 'failed', lastStatus: 500 });
+      // Another event may have been given up a little earlier, which fails what still waits.
+      expect(givenUp.attempts).toBeGreaterThanOrEqual(9);
       const { body } = await expectStatus(world.program.get('/api/webhook-endpoints'), 200);
       expect(body).toMatchObject([{ id, state: 'disabled', disabledReason: 'failing' }]);
       await world.noFault(id);
