@@ -61,6 +61,13 @@ describe('booking on a business account', () => {
     const earned = Math.round(cents(fare.fare) * 0.8);
     expect(await world.balance(`driver:${someone.driverId}`)).toBe(-earned);
     expect(await operations.booked(ride.id, 'fare')).toContain(`business:${id} ${cents(ride.totalCost)}`);
+    const { body: shown } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}`), 200);
+    expect(shown.accountCharge).toEqual({
+      ...{ accountId: id, accountName: 'Acme', state: 'charged', kind: 'fare', reference: 'Room 12' },
+      ...{ costCenter: null, eventId: null, eventName: null, amount: ride.totalCost, discount: '0.00' },
+      ...{ discountPercent: null, settledAt: expect.any(String), invoiceId: null, invoiceNumber: null },
+    });
+    expect(shown.ledger).toContainEqual(expect.objectContaining({ account: `business:${id}`, accountName: 'Acme' }));
     const { body: explained } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/charges`), 200);
     const [payer, rider] = explained.payers;
     expect(payer).toMatchObject({ payerId: hotel.id, isOrganizer: true, captured: '0.00' });
@@ -77,13 +84,6 @@ describe('booking on a business account', () => {
         amount: ride.totalCost,
       },
     ]);
-    const { body: shown } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}`), 200);
-    expect(shown.accountCharge).toEqual({
-      ...{ accountId: id, accountName: 'Acme', state: 'charged', kind: 'fare', reference: 'Room 12' },
-      ...{ costCenter: null, eventId: null, eventName: null, amount: ride.totalCost, discount: '0.00' },
-      ...{ discountPercent: null, settledAt: expect.any(String), invoiceId: null, invoiceNumber: null },
-    });
-    expect(shown.ledger).toContainEqual(expect.objectContaining({ account: `business:${id}`, accountName: 'Acme' }));
     expect((await operations.reconcile()).differences).toBe(0);
   });
 
