@@ -155,7 +155,7 @@ describe('cost centers', () => {
 describe('service accounts of a business account', () => {
   const service = {
     id: 5,
-    name: 'Front desk',
+    name: 'Reception',
     connectedAt: '2026-11-17T13:05:00.000Z',
     connectedBy: 'Olga Ops',
     closedAt: null,
@@ -179,7 +179,7 @@ describe('service accounts of a business account', () => {
           status: 200,
           body: [
             open,
-            { ...open, id: 5, name: 'Front desk' },
+            { ...open, id: 5, name: 'Reception' },
             { ...open, id: 7, name: 'Old', closedAt: open.createdAt },
           ],
         },
@@ -209,11 +209,11 @@ describe('service accounts of a business account', () => {
     const path = `DELETE ${BASE}/service-accounts/5`;
     const asked = show(account, { [path]: { status: 200, body: aBusinessAccount() } }, { tab: 'services' });
     await screen.findByRole('table', { name: 'Service accounts' });
-    fireEvent.click(screen.getAllByRole('button', { name: 'Disconnect: Front desk' })[0]!);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect Front desk?' }));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Disconnect: Reception' })[0]!);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect Reception?' }));
     expect(question.getByText(/Rides that it has booked stay/)).toBeTruthy();
     fireEvent.click(question.getByRole('button', { name: 'Disconnect' }));
-    expect(await screen.findByText('Front desk was disconnected')).toBeTruthy();
+    expect(await screen.findByText('Reception was disconnected')).toBeTruthy();
     expect(changesOf(asked).map(({ what }) => what)).toEqual([path]);
   });
 });
