@@ -210,7 +210,12 @@ async function lookAtBusinessAccount(page: Page): Promise<void> {
   await (
     await operator()
   ).post('/admin/business-accounts', {
-    ...{ name, billingEmails: [{ email: name }], billingAddress: '1 Main St', creditLimit: '1000.00' },
+    ...{
+      name,
+      billingEmails: [{ email: name }, { email: `cfo.${name}` }],
+      billingAddress: '1 Main St',
+      creditLimit: '1000.00',
+    },
     paymentTermsDays: 30,
   });
   await page.getByRole('link', { name: 'Business accounts' }).click();

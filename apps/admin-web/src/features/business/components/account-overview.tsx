@@ -60,7 +60,8 @@ export function AccountOverview({ account }: { account: AdminBusinessAccountView
               {
                 label: t('business.billingEmails'),
                 value: billingEmails.map(({ email }) => (
-                  <Box key={email} overflowWrap="anywhere">
+                  // Far enough apart to be pressed with a finger.
+                  <Box key={email} overflowWrap="anywhere" _notFirst={{ mt: '2' }}>
                     <TextLink href={`mailto:${email}`}>{email}</TextLink>
                   </Box>
                 )),
