@@ -74,7 +74,7 @@ export class AccountRides {
     if (passenger) await this.passengers.seat(tx, ride, passenger, who.name);
     await this.rides.move(tx, {
       ...{ rideId: ride.id, to: 'pending', actor: SYSTEM, event: 'ride_requested' },
-      set: { pendingSince: new Date() },
+      set: { pendingSince: ride.createdAt },
     });
     const volume = quote.price.promotions.find(({ code }) => code === VOLUME_DISCOUNT_CODE);
     const discount = volume ? { percent: volume.percentOff ?? 0, amount: volume.discount } : null;
