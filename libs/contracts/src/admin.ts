@@ -85,7 +85,8 @@ export class LedgerEntryView {
   @Whole() transactionId!: number;
   @Text({ max: 60 }) kind!: string;
   @Text({ max: 80, description: 'e.g. rider:12, driver:3, provider:clearing' }) account!: string;
-  @Text({ max: 120, optional: true, description: 'Name of the account’s person or business' }) accountName!: string | null;
+  @Text({ max: 120, optional: true, description: 'Name of the account’s person or business' }) accountName!:
+    string | null;
   @Money({ description: 'Debit above zero, credit below' }) amount!: string;
   @Instant() at!: string;
 }
