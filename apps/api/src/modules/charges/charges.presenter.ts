@@ -23,7 +23,10 @@ export function presentExplanation(
   { id, name, email, isOrganizer, seat: seatNumber }: ChargedPerson,
   money: MoneyOfRide,
 ): ChargeExplanation {
-  const { ride, promoCode, debts, cash } = money;
+  const { ride, promoCode, cash } = money;
+  // The price of a ride on a business account is explained to the service alone; nobody else has a part of it.
+  const isApart = ride.paymentMethod === 'account' && id !== ride.organizerId;
+  const debts = isApart ? money.debts.filter(({ riderId }) => riderId === id) : money.debts;
   const payments = money.payments.filter(({ payerId }) => payerId === id);
   const refunds = money.refunds.filter(({ payerId }) => payerId === id);
   const captured = sum(payments.map((payment) => payment.captured));
@@ -50,7 +53,7 @@ export function presentExplanation(
     payerName: name,
     payerEmail: email,
     isOrganizer,
-    settled: debts.length > 0,
+    settled: money.debts.length > 0,
     splitMode: ride.splitMode,
     groupSize: ride.groupSize,
     rideTotal: formatCents(ride.totalCost),
