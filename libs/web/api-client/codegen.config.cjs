@@ -1,3 +1,11 @@
+/** Calls that only programs and the payment provider make, and files: every application would otherwise load code for them. */
+const NOT_FOR_APPLICATIONS = [
+  /^\/api\/(sandbox|business-account|event-transports|webhook-endpoints|webhook-deliveries|mapping\/google|mapping\/mapbox|stripe|dev|health|tiles)\b/,
+  /^\/api\/(documents|calendar|business-invoice-files)\//,
+  /^\/api\/admin\/exports\//,
+  /\.(pdf|csv|ics)$|\/(pdf|csv|file)$/,
+];
+
 /** How `generated.ts` comes from the OpenAPI document: `npm run api:client`. */
 module.exports = {
   schemaFile: './openapi.json',
@@ -8,6 +16,7 @@ module.exports = {
   hooks: { queries: true, lazyQueries: true, mutations: true },
   // They change nothing, and their bodies are what they are cached by.
   endpointOverrides: [{ pattern: ['priceRideTypes', 'getAvailability'], type: 'query' }],
+  filterEndpoints: (_name, { path }) => NOT_FOR_APPLICATIONS.every((pattern) => !pattern.test(path)),
   encodePathParams: true,
   encodeQueryParams: false,
 };

@@ -4,121 +4,6 @@ const injectedRtkApi = api.injectEndpoints({
     getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
       query: () => ({ url: `/api/config` }),
     }),
-    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
-      query: () => ({ url: `/api/health` }),
-    }),
-    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
-      query: () => ({ url: `/api/health/ready` }),
-    }),
-    confirmWithTestCard: build.mutation<ConfirmWithTestCardApiResponse, ConfirmWithTestCardApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/card-confirmations`,
-        method: 'POST',
-        body: queryArg.sandboxCardConfirmation,
-      }),
-    }),
-    getTestClock: build.query<GetTestClockApiResponse, GetTestClockApiArg>({
-      query: () => ({ url: `/api/sandbox/clock` }),
-    }),
-    advanceTestClock: build.mutation<AdvanceTestClockApiResponse, AdvanceTestClockApiArg>({
-      query: (queryArg) => ({ url: `/api/sandbox/clock/advance`, method: 'POST', body: queryArg.testClockAdvance }),
-    }),
-    createSandboxDriver: build.mutation<CreateSandboxDriverApiResponse, CreateSandboxDriverApiArg>({
-      query: (queryArg) => ({ url: `/api/sandbox/drivers`, method: 'POST', body: queryArg.newSandboxDriver }),
-    }),
-    listSandboxDrivers: build.query<ListSandboxDriversApiResponse, ListSandboxDriversApiArg>({
-      query: () => ({ url: `/api/sandbox/drivers` }),
-    }),
-    getSandboxDriver: build.query<GetSandboxDriverApiResponse, GetSandboxDriverApiArg>({
-      query: (queryArg) => ({ url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}` }),
-    }),
-    moveSandboxDriver: build.mutation<MoveSandboxDriverApiResponse, MoveSandboxDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/move`,
-        method: 'POST',
-        body: queryArg.sandboxMove,
-      }),
-    }),
-    stallSandboxDriver: build.mutation<StallSandboxDriverApiResponse, StallSandboxDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/stall`,
-        method: 'POST',
-      }),
-    }),
-    resumeSandboxDriver: build.mutation<ResumeSandboxDriverApiResponse, ResumeSandboxDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/resume`,
-        method: 'POST',
-      }),
-    }),
-    takeSandboxDriverOffline: build.mutation<TakeSandboxDriverOfflineApiResponse, TakeSandboxDriverOfflineApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/offline`,
-        method: 'POST',
-      }),
-    }),
-    takeSandboxDriverOnline: build.mutation<TakeSandboxDriverOnlineApiResponse, TakeSandboxDriverOnlineApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/online`,
-        method: 'POST',
-      }),
-    }),
-    acceptAsSandboxDriver: build.mutation<AcceptAsSandboxDriverApiResponse, AcceptAsSandboxDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/accept`,
-        method: 'POST',
-        body: queryArg.sandboxAcceptance,
-      }),
-    }),
-    setOutAsSandboxDriver: build.mutation<SetOutAsSandboxDriverApiResponse, SetOutAsSandboxDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/set-out`,
-        method: 'POST',
-      }),
-    }),
-    arriveAsSandboxDriver: build.mutation<ArriveAsSandboxDriverApiResponse, ArriveAsSandboxDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/arrive`,
-        method: 'POST',
-      }),
-    }),
-    verifyAsSandboxDriver: build.mutation<VerifyAsSandboxDriverApiResponse, VerifyAsSandboxDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/verify`,
-        method: 'POST',
-        body: queryArg.sandboxVerification,
-      }),
-    }),
-    startAsSandboxDriver: build.mutation<StartAsSandboxDriverApiResponse, StartAsSandboxDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/start`,
-        method: 'POST',
-        body: queryArg.sandboxStart,
-      }),
-    }),
-    completeAsSandboxDriver: build.mutation<CompleteAsSandboxDriverApiResponse, CompleteAsSandboxDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/complete`,
-        method: 'POST',
-        body: queryArg.sandboxCompletion,
-      }),
-    }),
-    cancelAsSandboxDriver: build.mutation<CancelAsSandboxDriverApiResponse, CancelAsSandboxDriverApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/cancel`,
-        method: 'POST',
-      }),
-    }),
-    getSandboxDriverPayouts: build.query<GetSandboxDriverPayoutsApiResponse, GetSandboxDriverPayoutsApiArg>({
-      query: (queryArg) => ({ url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts` }),
-    }),
-    nameSandboxDriverBank: build.mutation<NameSandboxDriverBankApiResponse, NameSandboxDriverBankApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/drivers/${encodeURIComponent(String(queryArg.driverId))}/bank-account`,
-        method: 'POST',
-        body: queryArg.sandboxBankAccount,
-      }),
-    }),
     getAvailability: build.query<GetAvailabilityApiResponse, GetAvailabilityApiArg>({
       query: (queryArg) => ({
         url: `/api/ride-types/availability`,
@@ -310,14 +195,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listOutbox: build.query<ListOutboxApiResponse, ListOutboxApiArg>({
-      query: (queryArg) => ({
-        url: `/api/dev/outbox`,
-        params: {
-          to: queryArg.to,
-        },
-      }),
-    }),
     applyAsDriver: build.mutation<ApplyAsDriverApiResponse, ApplyAsDriverApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/applications`, method: 'POST', body: queryArg.driverApplication }),
     }),
@@ -363,14 +240,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/heartbeat`,
         method: 'POST',
         body: queryArg.heartbeat,
-      }),
-    }),
-    getTile: build.query<GetTileApiResponse, GetTileApiArg>({
-      query: (queryArg) => ({
-        url: `/api/tiles/${encodeURIComponent(String(queryArg.z))}/${encodeURIComponent(String(queryArg.x))}/${encodeURIComponent(String(queryArg.y))}.mvt`,
-        params: {
-          city: queryArg.city,
-        },
       }),
     }),
     getDirections: build.query<GetDirectionsApiResponse, GetDirectionsApiArg>({
@@ -628,26 +497,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    exportDailyClose: build.query<ExportDailyCloseApiResponse, ExportDailyCloseApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/daily-close/file`,
-        params: {
-          from: queryArg['from'],
-          to: queryArg.to,
-          format: queryArg.format,
-          language: queryArg.language,
-        },
-      }),
-    }),
-    stripeWebhook: build.mutation<StripeWebhookApiResponse, StripeWebhookApiArg>({
-      query: (queryArg) => ({
-        url: `/api/stripe/webhook`,
-        method: 'POST',
-        headers: {
-          'stripe-signature': queryArg['stripe-signature'],
-        },
-      }),
-    }),
     listDeadLetters: build.query<ListDeadLettersApiResponse, ListDeadLettersApiArg>({
       query: () => ({ url: `/api/admin/dead-letters` }),
     }),
@@ -780,102 +629,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    googleGeocode: build.query<GoogleGeocodeApiResponse, GoogleGeocodeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/mapping/google/geocode/json`,
-        params: {
-          language: queryArg.language,
-          region: queryArg.region,
-          components: queryArg.components,
-          address: queryArg.address,
-          latlng: queryArg.latlng,
-          place_id: queryArg.placeId,
-          bounds: queryArg.bounds,
-          result_type: queryArg.resultType,
-          location_type: queryArg.locationType,
-        },
-      }),
-    }),
-    googleAutocomplete: build.query<GoogleAutocompleteApiResponse, GoogleAutocompleteApiArg>({
-      query: (queryArg) => ({
-        url: `/api/mapping/google/place/autocomplete/json`,
-        params: {
-          language: queryArg.language,
-          region: queryArg.region,
-          components: queryArg.components,
-          input: queryArg.input,
-          types: queryArg.types,
-          offset: queryArg.offset,
-          location: queryArg.location,
-          radius: queryArg.radius,
-          strictbounds: queryArg.strictbounds,
-          locationbias: queryArg.locationbias,
-          locationrestriction: queryArg.locationrestriction,
-          origin: queryArg.origin,
-        },
-      }),
-    }),
-    googleDirections: build.query<GoogleDirectionsApiResponse, GoogleDirectionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/mapping/google/directions/json`,
-        params: {
-          language: queryArg.language,
-          region: queryArg.region,
-          components: queryArg.components,
-          origin: queryArg.origin,
-          destination: queryArg.destination,
-          mode: queryArg.mode,
-          waypoints: queryArg.waypoints,
-          alternatives: queryArg.alternatives,
-          avoid: queryArg.avoid,
-          units: queryArg.units,
-          departure_time: queryArg.departureTime,
-          traffic_model: queryArg.trafficModel,
-          arrival_time: queryArg.arrivalTime,
-        },
-      }),
-    }),
-    mapboxGeocode: build.query<MapboxGeocodeApiResponse, MapboxGeocodeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/mapping/mapbox/geocoding/v5/mapbox.places/${encodeURIComponent(String(queryArg.query))}.json`,
-        params: {
-          language: queryArg.language,
-          proximity: queryArg.proximity,
-          bbox: queryArg.bbox,
-          limit: queryArg.limit,
-          types: queryArg.types,
-          autocomplete: queryArg.autocomplete,
-          fuzzyMatch: queryArg.fuzzyMatch,
-          routing: queryArg.routing,
-          country: queryArg.country,
-          worldview: queryArg.worldview,
-        },
-      }),
-    }),
-    mapboxDirections: build.query<MapboxDirectionsApiResponse, MapboxDirectionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/mapping/mapbox/directions/v5/mapbox/${encodeURIComponent(String(queryArg.mode))}/${encodeURIComponent(String(queryArg.coordinates))}`,
-        params: {
-          language: queryArg.language,
-          geometries: queryArg.geometries,
-          overview: queryArg.overview,
-          steps: queryArg.steps,
-          alternatives: queryArg.alternatives,
-          annotations: queryArg.annotations,
-          exclude: queryArg.exclude,
-          waypoints: queryArg.waypoints,
-          bearings: queryArg.bearings,
-          radiuses: queryArg.radiuses,
-          approaches: queryArg.approaches,
-          continue_straight: queryArg.continueStraight,
-          banner_instructions: queryArg.bannerInstructions,
-          voice_instructions: queryArg.voiceInstructions,
-          roundabout_exits: queryArg.roundaboutExits,
-          depart_at: queryArg.departAt,
-          arrive_by: queryArg.arriveBy,
-        },
-      }),
-    }),
     listWineries: build.query<ListWineriesApiResponse, ListWineriesApiArg>({
       query: () => ({ url: `/api/wineries` }),
     }),
@@ -1001,21 +754,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/prices/${encodeURIComponent(String(queryArg.versionId))}/withdraw`,
         method: 'POST',
         body: queryArg.priceWithdrawal,
-      }),
-    }),
-    getOwnBusinessAccount: build.query<GetOwnBusinessAccountApiResponse, GetOwnBusinessAccountApiArg>({
-      query: () => ({ url: `/api/business-account` }),
-    }),
-    listOwnBusinessCharges: build.query<ListOwnBusinessChargesApiResponse, ListOwnBusinessChargesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/business-account/charges`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          state: queryArg.state,
-          costCenter: queryArg.costCenter,
-          eventId: queryArg.eventId,
-        },
       }),
     }),
     listBusinessAccounts: build.query<ListBusinessAccountsApiResponse, ListBusinessAccountsApiArg>({
@@ -1202,28 +940,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    bookEventTransport: build.mutation<BookEventTransportApiResponse, BookEventTransportApiArg>({
-      query: (queryArg) => ({
-        url: `/api/event-transports`,
-        method: 'POST',
-        body: queryArg.eventTransportBooking,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    listEventTransports: build.query<ListEventTransportsApiResponse, ListEventTransportsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/event-transports`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    getEventTransport: build.query<GetEventTransportApiResponse, GetEventTransportApiArg>({
-      query: (queryArg) => ({ url: `/api/event-transports/${encodeURIComponent(String(queryArg.eventId))}` }),
-    }),
     inviteToRide: build.mutation<InviteToRideApiResponse, InviteToRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/invitations`,
@@ -1255,37 +971,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    listOwnBusinessInvoices: build.query<ListOwnBusinessInvoicesApiResponse, ListOwnBusinessInvoicesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/business-account/invoices`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          status: queryArg.status,
-        },
-      }),
-    }),
-    getOwnBusinessInvoice: build.query<GetOwnBusinessInvoiceApiResponse, GetOwnBusinessInvoiceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/business-account/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
-      }),
-    }),
-    downloadOwnBusinessInvoicePdf: build.query<
-      DownloadOwnBusinessInvoicePdfApiResponse,
-      DownloadOwnBusinessInvoicePdfApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/business-account/invoices/${encodeURIComponent(String(queryArg.invoiceId))}/pdf`,
-      }),
-    }),
-    downloadOwnBusinessInvoiceCsv: build.query<
-      DownloadOwnBusinessInvoiceCsvApiResponse,
-      DownloadOwnBusinessInvoiceCsvApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/business-account/invoices/${encodeURIComponent(String(queryArg.invoiceId))}/csv`,
-      }),
-    }),
     listBusinessInvoices: build.query<ListBusinessInvoicesApiResponse, ListBusinessInvoicesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/invoices`,
@@ -1305,16 +990,6 @@ const injectedRtkApi = api.injectEndpoints({
     getBusinessInvoice: build.query<GetBusinessInvoiceApiResponse, GetBusinessInvoiceApiArg>({
       query: (queryArg) => ({ url: `/api/admin/business-invoices/${encodeURIComponent(String(queryArg.invoiceId))}` }),
     }),
-    downloadBusinessInvoicePdf: build.query<DownloadBusinessInvoicePdfApiResponse, DownloadBusinessInvoicePdfApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-invoices/${encodeURIComponent(String(queryArg.invoiceId))}/pdf`,
-      }),
-    }),
-    downloadBusinessInvoiceCsv: build.query<DownloadBusinessInvoiceCsvApiResponse, DownloadBusinessInvoiceCsvApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-invoices/${encodeURIComponent(String(queryArg.invoiceId))}/csv`,
-      }),
-    }),
     recordBusinessPayment: build.mutation<RecordBusinessPaymentApiResponse, RecordBusinessPaymentApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/business-invoices/${encodeURIComponent(String(queryArg.invoiceId))}/payments`,
@@ -1331,9 +1006,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.businessReason,
       }),
-    }),
-    getLinkedBusinessInvoice: build.query<GetLinkedBusinessInvoiceApiResponse, GetLinkedBusinessInvoiceApiArg>({
-      query: (queryArg) => ({ url: `/api/business-invoice-files/${encodeURIComponent(String(queryArg.file))}` }),
     }),
     listWebhookEndpoints: build.query<ListWebhookEndpointsApiResponse, ListWebhookEndpointsApiArg>({
       query: () => ({ url: `/api/admin/webhook-endpoints` }),
@@ -1396,85 +1068,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/webhook-deliveries/${encodeURIComponent(String(queryArg.deliveryId))}/replay`,
         method: 'POST',
-      }),
-    }),
-    listOwnWebhookEndpoints: build.query<ListOwnWebhookEndpointsApiResponse, ListOwnWebhookEndpointsApiArg>({
-      query: () => ({ url: `/api/webhook-endpoints` }),
-    }),
-    createOwnWebhookEndpoint: build.mutation<CreateOwnWebhookEndpointApiResponse, CreateOwnWebhookEndpointApiArg>({
-      query: (queryArg) => ({ url: `/api/webhook-endpoints`, method: 'POST', body: queryArg.newWebhookEndpoint }),
-    }),
-    changeOwnWebhookEndpoint: build.mutation<ChangeOwnWebhookEndpointApiResponse, ChangeOwnWebhookEndpointApiArg>({
-      query: (queryArg) => ({
-        url: `/api/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}`,
-        method: 'PATCH',
-        body: queryArg.webhookEndpointChange,
-      }),
-    }),
-    deleteOwnWebhookEndpoint: build.mutation<DeleteOwnWebhookEndpointApiResponse, DeleteOwnWebhookEndpointApiArg>({
-      query: (queryArg) => ({
-        url: `/api/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    rotateOwnWebhookSecret: build.mutation<RotateOwnWebhookSecretApiResponse, RotateOwnWebhookSecretApiArg>({
-      query: (queryArg) => ({
-        url: `/api/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/secret`,
-        method: 'POST',
-        body: queryArg.webhookSecretRotation,
-      }),
-    }),
-    sendOwnWebhookTest: build.mutation<SendOwnWebhookTestApiResponse, SendOwnWebhookTestApiArg>({
-      query: (queryArg) => ({
-        url: `/api/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/test`,
-        method: 'POST',
-      }),
-    }),
-    replayOwnWebhooks: build.mutation<ReplayOwnWebhooksApiResponse, ReplayOwnWebhooksApiArg>({
-      query: (queryArg) => ({
-        url: `/api/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/replay`,
-        method: 'POST',
-        body: queryArg.webhookReplay,
-      }),
-    }),
-    listOwnWebhookDeliveries: build.query<ListOwnWebhookDeliveriesApiResponse, ListOwnWebhookDeliveriesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/webhook-deliveries`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          endpointId: queryArg.endpointId,
-          state: queryArg.state,
-          type: queryArg['type'],
-          rideId: queryArg.rideId,
-        },
-      }),
-    }),
-    getOwnWebhookDelivery: build.query<GetOwnWebhookDeliveryApiResponse, GetOwnWebhookDeliveryApiArg>({
-      query: (queryArg) => ({ url: `/api/webhook-deliveries/${encodeURIComponent(String(queryArg.deliveryId))}` }),
-    }),
-    replayOwnWebhookDelivery: build.mutation<ReplayOwnWebhookDeliveryApiResponse, ReplayOwnWebhookDeliveryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/webhook-deliveries/${encodeURIComponent(String(queryArg.deliveryId))}/replay`,
-        method: 'POST',
-      }),
-    }),
-    getWebhookFault: build.query<GetWebhookFaultApiResponse, GetWebhookFaultApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
-      }),
-    }),
-    setWebhookFault: build.mutation<SetWebhookFaultApiResponse, SetWebhookFaultApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
-        method: 'PUT',
-        body: queryArg.newWebhookFault,
-      }),
-    }),
-    removeWebhookFault: build.mutation<RemoveWebhookFaultApiResponse, RemoveWebhookFaultApiArg>({
-      query: (queryArg) => ({
-        url: `/api/sandbox/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
-        method: 'DELETE',
       }),
     }),
     previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
@@ -1607,14 +1200,6 @@ const injectedRtkApi = api.injectEndpoints({
     getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt` }),
     }),
-    getReceiptDocument: build.query<GetReceiptDocumentApiResponse, GetReceiptDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt.pdf`,
-        params: {
-          language: queryArg.language,
-        },
-      }),
-    }),
     listHistory: build.query<ListHistoryApiResponse, ListHistoryApiArg>({
       query: (queryArg) => ({
         url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history`,
@@ -1660,12 +1245,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.reconciliationRequest,
       }),
-    }),
-    getCalendarFile: build.query<GetCalendarFileApiResponse, GetCalendarFileApiArg>({
-      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/calendar.ics` }),
-    }),
-    getLinkedCalendarFile: build.query<GetLinkedCalendarFileApiResponse, GetLinkedCalendarFileApiArg>({
-      query: (queryArg) => ({ url: `/api/calendar/${encodeURIComponent(String(queryArg.file))}` }),
     }),
     listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
       query: (queryArg) => ({
@@ -1989,24 +1568,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getTaxSummaryTable: build.query<GetTaxSummaryTableApiResponse, GetTaxSummaryTableApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/tax-summary.csv`,
-        params: {
-          year: queryArg.year,
-          language: queryArg.language,
-        },
-      }),
-    }),
-    getTaxSummaryDocument: build.query<GetTaxSummaryDocumentApiResponse, GetTaxSummaryDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/tax-summary.pdf`,
-        params: {
-          year: queryArg.year,
-          language: queryArg.language,
-        },
-      }),
-    }),
     listApplicantDocuments: build.query<ListApplicantDocumentsApiResponse, ListApplicantDocumentsApiArg>({
       query: () => ({ url: `/api/drivers/applications/documents` }),
     }),
@@ -2054,9 +1615,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.documentReview,
       }),
     }),
-    getDocumentFile: build.query<GetDocumentFileApiResponse, GetDocumentFileApiArg>({
-      query: (queryArg) => ({ url: `/api/documents/${encodeURIComponent(String(queryArg.token))}` }),
-    }),
     listAdminRides: build.query<ListAdminRidesApiResponse, ListAdminRidesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/rides`,
@@ -2087,65 +1645,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getAdminDriver: build.query<GetAdminDriverApiResponse, GetAdminDriverApiArg>({
       query: (queryArg) => ({ url: `/api/admin/drivers/${encodeURIComponent(String(queryArg.driverId))}` }),
-    }),
-    exportRides: build.query<ExportRidesApiResponse, ExportRidesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/exports/rides`,
-        params: {
-          status: queryArg.status,
-          rideType: queryArg.rideType,
-          q: queryArg.q,
-          riderId: queryArg.riderId,
-          driverId: queryArg.driverId,
-          order: queryArg.order,
-          dated: queryArg.dated,
-          from: queryArg['from'],
-          to: queryArg.to,
-          format: queryArg.format,
-          language: queryArg.language,
-        },
-      }),
-    }),
-    exportDrivers: build.query<ExportDriversApiResponse, ExportDriversApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/exports/drivers`,
-        params: {
-          q: queryArg.q,
-          applicationStatus: queryArg.applicationStatus,
-          presence: queryArg.presence,
-          documents: queryArg.documents,
-          from: queryArg['from'],
-          to: queryArg.to,
-          format: queryArg.format,
-          language: queryArg.language,
-        },
-      }),
-    }),
-    exportAudit: build.query<ExportAuditApiResponse, ExportAuditApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/exports/audit`,
-        params: {
-          who: queryArg.who,
-          action: queryArg.action,
-          target: queryArg.target,
-          from: queryArg['from'],
-          to: queryArg.to,
-          format: queryArg.format,
-          language: queryArg.language,
-        },
-      }),
-    }),
-    exportPayments: build.query<ExportPaymentsApiResponse, ExportPaymentsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/exports/payments`,
-        params: {
-          state: queryArg.state,
-          from: queryArg['from'],
-          to: queryArg.to,
-          format: queryArg.format,
-          language: queryArg.language,
-        },
-      }),
     }),
     listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
       query: (queryArg) => ({
@@ -2242,101 +1741,6 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedApi };
 export type GetConfigApiResponse = /** status 200 What a browser needs to know before it starts */ ClientConfig;
 export type GetConfigApiArg = void;
-export type GetHealthApiResponse = /** status 200 The process runs */ Health;
-export type GetHealthApiArg = void;
-export type GetReadinessApiResponse = /** status 200 The process can do its work: the database answers */ Health;
-export type GetReadinessApiArg = void;
-export type ConfirmWithTestCardApiResponse =
-  /** status 200 Confirms a payment, or saves a card, with a test card */ SandboxCardConfirmed;
-export type ConfirmWithTestCardApiArg = {
-  sandboxCardConfirmation: SandboxCardConfirmation;
-};
-export type GetTestClockApiResponse =
-  /** status 200 What time it is in the sandbox, and whether the clock has arrived */ TestClockView;
-export type GetTestClockApiArg = void;
-export type AdvanceTestClockApiResponse =
-  /** status 202 Moves the test clock forward, for everyone in this deployment */ TestClockView;
-export type AdvanceTestClockApiArg = {
-  testClockAdvance: TestClockAdvance;
-};
-export type CreateSandboxDriverApiResponse =
-  /** status 201 Makes a driver that you control, approved and online */ SandboxDriverView;
-export type CreateSandboxDriverApiArg = {
-  newSandboxDriver: NewSandboxDriver;
-};
-export type ListSandboxDriversApiResponse = /** status 200 Drivers that you control */ SandboxDriverView[];
-export type ListSandboxDriversApiArg = void;
-export type GetSandboxDriverApiResponse = /** status 200 A driver that you control */ SandboxDriverView;
-export type GetSandboxDriverApiArg = {
-  driverId: number;
-};
-export type MoveSandboxDriverApiResponse =
-  /** status 200 Moves the driver to a point or along the route */ SandboxDriverView;
-export type MoveSandboxDriverApiArg = {
-  driverId: number;
-  sandboxMove: SandboxMove;
-};
-export type StallSandboxDriverApiResponse =
-  /** status 200 The driver gives no sign of life from now on */ SandboxDriverView;
-export type StallSandboxDriverApiArg = {
-  driverId: number;
-};
-export type ResumeSandboxDriverApiResponse = /** status 200 The driver is heard of again */ SandboxDriverView;
-export type ResumeSandboxDriverApiArg = {
-  driverId: number;
-};
-export type TakeSandboxDriverOfflineApiResponse =
-  /** status 200 Goes offline: rides are offered to other drivers */ SandboxDriverView;
-export type TakeSandboxDriverOfflineApiArg = {
-  driverId: number;
-};
-export type TakeSandboxDriverOnlineApiResponse = /** status 200 Goes online again */ SandboxDriverView;
-export type TakeSandboxDriverOnlineApiArg = {
-  driverId: number;
-};
-export type AcceptAsSandboxDriverApiResponse = /** status 200 Takes a ride of the caller */ RideView;
-export type AcceptAsSandboxDriverApiArg = {
-  driverId: number;
-  sandboxAcceptance: SandboxAcceptance;
-};
-export type SetOutAsSandboxDriverApiResponse = /** status 200 Sets out for a scheduled ride */ RideView;
-export type SetOutAsSandboxDriverApiArg = {
-  driverId: number;
-};
-export type ArriveAsSandboxDriverApiResponse = /** status 200 Marks the arrival at the pickup */ RideView;
-export type ArriveAsSandboxDriverApiArg = {
-  driverId: number;
-};
-export type VerifyAsSandboxDriverApiResponse = /** status 200 Checks the boarding codes of members */ RideView;
-export type VerifyAsSandboxDriverApiArg = {
-  driverId: number;
-  sandboxVerification: SandboxVerification;
-};
-export type StartAsSandboxDriverApiResponse = /** status 200 Starts the trip */ RideView;
-export type StartAsSandboxDriverApiArg = {
-  driverId: number;
-  sandboxStart: SandboxStart;
-};
-export type CompleteAsSandboxDriverApiResponse = /** status 200 Completes the trip */ RideView;
-export type CompleteAsSandboxDriverApiArg = {
-  driverId: number;
-  sandboxCompletion: SandboxCompletion;
-};
-export type CancelAsSandboxDriverApiResponse = /** status 200 Gives the ride back; it is offered to others */ RideView;
-export type CancelAsSandboxDriverApiArg = {
-  driverId: number;
-};
-export type GetSandboxDriverPayoutsApiResponse =
-  /** status 200 What can be, and was, paid out to a driver that you control */ PayoutsView;
-export type GetSandboxDriverPayoutsApiArg = {
-  driverId: number;
-};
-export type NameSandboxDriverBankApiResponse =
-  /** status 200 Names a test bank account, to which payouts arrive or fail */ PayoutsView;
-export type NameSandboxDriverBankApiArg = {
-  driverId: number;
-  sandboxBankAccount: SandboxBankAccount;
-};
 export type GetAvailabilityApiResponse = /** status 200 How soon each ride type can be at a pickup */ AvailabilityView;
 export type GetAvailabilityApiArg = {
   availabilityRequest: AvailabilityRequest;
@@ -2511,11 +1915,6 @@ export type LoginApiResponse = unknown;
 export type LoginApiArg = {
   returnTo?: string;
 };
-export type ListOutboxApiResponse =
-  /** status 200 Messages that nothing delivers, newest first; only without a mail server and never in production */ OutboxList;
-export type ListOutboxApiArg = {
-  to?: string;
-};
 export type ApplyAsDriverApiResponse = /** status 201 Applies to drive */ DriverView;
 export type ApplyAsDriverApiArg = {
   driverApplication: DriverApplication;
@@ -2557,14 +1956,6 @@ export type SendHeartbeatApiResponse = unknown;
 export type SendHeartbeatApiArg = {
   driverId: number;
   heartbeat: Heartbeat;
-};
-export type GetTileApiResponse = unknown;
-export type GetTileApiArg = {
-  z: number;
-  x: number;
-  y: number;
-  /** Number of the import; with it, clients may cache the answer indefinitely */
-  city?: string | null;
 };
 export type GetDirectionsApiResponse =
   /** status 200 The way between two points, with what to do at every turn */ DirectionsView;
@@ -2789,21 +2180,6 @@ export type ListDailyCloseApiArg = {
   /** Last day in the city; today when left out */
   to?: string | null;
 };
-export type ExportDailyCloseApiResponse = unknown;
-export type ExportDailyCloseApiArg = {
-  /** First day in the city; six days before the last when left out */
-  from?: string | null;
-  /** Last day in the city; today when left out */
-  to?: string | null;
-  /** csv when left out */
-  format?: ('csv' | 'xlsx') | null;
-  /** Of the column names */
-  language?: ('en' | 'es') | null;
-};
-export type StripeWebhookApiResponse = unknown;
-export type StripeWebhookApiArg = {
-  'stripe-signature': string;
-};
 export type ListDeadLettersApiResponse = /** status 200 Webhook events that match nothing of ours */ DeadLetterView[];
 export type ListDeadLettersApiArg = void;
 export type RetryDeadLetterApiResponse = /** status 200 Retries a webhook event */ DeadLetterRetryResult;
@@ -2913,140 +2289,6 @@ export type SavePlaceApiArg = {
 export type RemoveSavedPlaceApiResponse = unknown;
 export type RemoveSavedPlaceApiArg = {
   placeId: number;
-};
-export type GoogleGeocodeApiResponse = unknown;
-export type GoogleGeocodeApiArg = {
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  language?: string | null;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  region?: string | null;
-  /** country:US|postal_code:28202|…: only places of that postal_code and locality */
-  components?: string | null;
-  /** What to look for */
-  address?: string | null;
-  /** lat,lng: what is there */
-  latlng?: string | null;
-  /** A place that was found before */
-  placeId?: string | null;
-  /** lat,lng|lat,lng: places in its middle come first */
-  bounds?: string | null;
-  /** Kinds of place, separated by |, for latlng */
-  resultType?: string | null;
-  /** How exact, for latlng; the city knows no RANGE_INTERPOLATED */
-  locationType?: string | null;
-};
-export type GoogleAutocompleteApiResponse = unknown;
-export type GoogleAutocompleteApiArg = {
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  language?: string | null;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  region?: string | null;
-  /** country:US|postal_code:28202|…: only places of that postal_code and locality */
-  components?: string | null;
-  /** What was typed so far */
-  input?: string | null;
-  /** Kinds of place, separated by | */
-  types?: string | null;
-  /** So many characters of the input are meant */
-  offset?: string | null;
-  /** lat,lng: nearer places come first */
-  location?: string | null;
-  /** Metres around location */
-  radius?: string | null;
-  /** true: only places within radius of location */
-  strictbounds?: string | null;
-  /** point:, circle: or rectangle:, places there come first */
-  locationbias?: string | null;
-  /** circle: or rectangle:, only places there */
-  locationrestriction?: string | null;
-  /** lat,lng: from where distances are told */
-  origin?: string | null;
-};
-export type GoogleDirectionsApiResponse = unknown;
-export type GoogleDirectionsApiArg = {
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  language?: string | null;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  region?: string | null;
-  /** country:US|postal_code:28202|…: only places of that postal_code and locality */
-  components?: string | null;
-  /** lat,lng, a place, or place_id:; side_of_road: and heading=90: may stand before lat,lng */
-  origin?: string | null;
-  /** lat,lng, a place, or place_id:; side_of_road: and heading=90: may stand before lat,lng */
-  destination?: string | null;
-  /** driving */
-  mode?: string | null;
-  /** Stops on the way, separated by |; via: passes without a stop, optimize:true in front finds the best order */
-  waypoints?: string | null;
-  alternatives?: string | null;
-  /** tolls, highways, ferries, separated by | */
-  avoid?: string | null;
-  /** metric or imperial, for the texts of distances */
-  units?: string | null;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  departureTime?: string | null;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  trafficModel?: string | null;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  arrivalTime?: string | null;
-};
-export type MapboxGeocodeApiResponse = unknown;
-export type MapboxGeocodeApiArg = {
-  /** What to look for, or lng,lat */
-  query: string;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  language?: string | null;
-  /** lng,lat: nearer places come first */
-  proximity?: string | null;
-  /** west,south,east,north: only places there */
-  bbox?: string | null;
-  limit?: string | null;
-  types?: string | null;
-  /** Passed on to Mapbox where a token is set; the city completes words in either case */
-  autocomplete?: string | null;
-  /** Passed on to Mapbox where a token is set; the city corrects typing errors in either case */
-  fuzzyMatch?: string | null;
-  /** Passed on to Mapbox where a token is set; the city does not know it: only false */
-  routing?: string | null;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  country?: string | null;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  worldview?: string | null;
-};
-export type MapboxDirectionsApiResponse = unknown;
-export type MapboxDirectionsApiArg = {
-  mode: string;
-  coordinates: string;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  language?: string | null;
-  geometries?: string | null;
-  overview?: string | null;
-  steps?: string | null;
-  alternatives?: string | null;
-  /** distance, duration, speed, separated by commas; with overview=full */
-  annotations?: string | null;
-  /** motorway, toll, ferry, separated by commas */
-  exclude?: string | null;
-  /** Positions of the coordinates that are stops, separated by ; */
-  waypoints?: string | null;
-  /** angle,range for each coordinate, separated by ; */
-  bearings?: string | null;
-  /** Metres to a road for each coordinate, or unlimited, separated by ; */
-  radiuses?: string | null;
-  /** unrestricted for each coordinate, separated by ; */
-  approaches?: string | null;
-  /** The city lets cars turn back at stops: only false */
-  continueStraight?: string | null;
-  /** Passed on to Mapbox where a token is set; the city does not know it: only false */
-  bannerInstructions?: string | null;
-  /** Passed on to Mapbox where a token is set; the city does not know it: only false */
-  voiceInstructions?: string | null;
-  /** Passed on to Mapbox where a token is set; the city does not know it: only false */
-  roundaboutExits?: string | null;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  departAt?: string | null;
-  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
-  arriveBy?: string | null;
 };
 export type ListWineriesApiResponse =
   /** status 200 The wineries that tours go to: those in the area that the city serves */ Winery[];
@@ -3160,21 +2402,6 @@ export type WithdrawPricesApiResponse =
 export type WithdrawPricesApiArg = {
   versionId: number;
   priceWithdrawal: PriceWithdrawal;
-};
-export type GetOwnBusinessAccountApiResponse =
-  /** status 200 The business account that your rides are charged to: balance, discounts and cost centers */ BusinessAccountView;
-export type GetOwnBusinessAccountApiArg = void;
-export type ListOwnBusinessChargesApiResponse =
-  /** status 200 What the account reserves and owes for rides, newest first */ BusinessChargeList;
-export type ListOwnBusinessChargesApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-  state?: ('reserved' | 'charged' | 'released') | null;
-  /** Code of a cost center */
-  costCenter?: string | null;
-  /** Rides of this event transport */
-  eventId?: number | null;
 };
 export type ListBusinessAccountsApiResponse =
   /** status 200 Business accounts with what they reserve and owe, newest first */ BusinessAccountList;
@@ -3334,24 +2561,6 @@ export type ChangeRouteApiArg = {
   'idempotency-key'?: string;
   routeChangeConfirmation: RouteChangeConfirmation;
 };
-export type BookEventTransportApiResponse =
-  /** status 201 Books up to 100 rides on the business account at once, all of them or none; the key is required */ EventTransportView;
-export type BookEventTransportApiArg = {
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  eventTransportBooking: EventTransportBooking;
-};
-export type ListEventTransportsApiResponse =
-  /** status 200 Event transports of the business account, newest first */ EventTransportList;
-export type ListEventTransportsApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-};
-export type GetEventTransportApiResponse = /** status 200 An event transport with its rides */ EventTransportView;
-export type GetEventTransportApiArg = {
-  eventId: number;
-};
 export type InviteToRideApiResponse = unknown;
 export type InviteToRideApiArg = {
   rideId: number;
@@ -3379,27 +2588,6 @@ export type OptInToInvitationsApiResponse =
 export type OptInToInvitationsApiArg = {
   token: string;
 };
-export type ListOwnBusinessInvoicesApiResponse =
-  /** status 200 Invoices of the business account, newest first */ BusinessInvoiceList;
-export type ListOwnBusinessInvoicesApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-  status?: ('open' | 'paid' | 'void') | null;
-};
-export type GetOwnBusinessInvoiceApiResponse =
-  /** status 200 An invoice with its lines, subtotals and payments */ BusinessInvoiceView;
-export type GetOwnBusinessInvoiceApiArg = {
-  invoiceId: number;
-};
-export type DownloadOwnBusinessInvoicePdfApiResponse = unknown;
-export type DownloadOwnBusinessInvoicePdfApiArg = {
-  invoiceId: number;
-};
-export type DownloadOwnBusinessInvoiceCsvApiResponse = unknown;
-export type DownloadOwnBusinessInvoiceCsvApiArg = {
-  invoiceId: number;
-};
 export type ListBusinessInvoicesApiResponse =
   /** status 200 Invoices of a business account, newest first */ BusinessInvoiceList;
 export type ListBusinessInvoicesApiArg = {
@@ -3419,14 +2607,6 @@ export type GetBusinessInvoiceApiResponse =
 export type GetBusinessInvoiceApiArg = {
   invoiceId: number;
 };
-export type DownloadBusinessInvoicePdfApiResponse = unknown;
-export type DownloadBusinessInvoicePdfApiArg = {
-  invoiceId: number;
-};
-export type DownloadBusinessInvoiceCsvApiResponse = unknown;
-export type DownloadBusinessInvoiceCsvApiArg = {
-  invoiceId: number;
-};
 export type RecordBusinessPaymentApiResponse =
   /** status 201 Records a payment of an invoice; the key is required */ BusinessInvoiceView;
 export type RecordBusinessPaymentApiArg = {
@@ -3440,10 +2620,6 @@ export type VoidBusinessInvoiceApiResponse =
 export type VoidBusinessInvoiceApiArg = {
   invoiceId: number;
   businessReason: BusinessReason;
-};
-export type GetLinkedBusinessInvoiceApiResponse = unknown;
-export type GetLinkedBusinessInvoiceApiArg = {
-  file: string;
 };
 export type ListWebhookEndpointsApiResponse =
   /** status 200 All webhook endpoints, newest first */ WebhookEndpointView[];
@@ -3555,133 +2731,6 @@ export type ReplayWebhookDeliveryApiResponse =
   /** status 200 Delivers a message again, under its id */ WebhookDeliveryView;
 export type ReplayWebhookDeliveryApiArg = {
   deliveryId: number;
-};
-export type ListOwnWebhookEndpointsApiResponse =
-  /** status 200 Webhook endpoints of your service account, newest first */ WebhookEndpointView[];
-export type ListOwnWebhookEndpointsApiArg = void;
-export type CreateOwnWebhookEndpointApiResponse =
-  /** status 201 Adds a webhook endpoint of your service account */ CreatedWebhookEndpoint;
-export type CreateOwnWebhookEndpointApiArg = {
-  newWebhookEndpoint: NewWebhookEndpoint;
-};
-export type ChangeOwnWebhookEndpointApiResponse =
-  /** status 200 Changes, enables or disables your webhook endpoint */ WebhookEndpointView;
-export type ChangeOwnWebhookEndpointApiArg = {
-  endpointId: number;
-  webhookEndpointChange: WebhookEndpointChange;
-};
-export type DeleteOwnWebhookEndpointApiResponse = unknown;
-export type DeleteOwnWebhookEndpointApiArg = {
-  endpointId: number;
-};
-export type RotateOwnWebhookSecretApiResponse =
-  /** status 201 Replaces the secret of your webhook endpoint */ CreatedWebhookEndpoint;
-export type RotateOwnWebhookSecretApiArg = {
-  endpointId: number;
-  webhookSecretRotation: WebhookSecretRotation;
-};
-export type SendOwnWebhookTestApiResponse =
-  /** status 201 Sends a test event to your webhook endpoint */ WebhookDeliveryView;
-export type SendOwnWebhookTestApiArg = {
-  endpointId: number;
-};
-export type ReplayOwnWebhooksApiResponse =
-  /** status 200 Delivers again what your webhook endpoint has not accepted since a time */ WebhookReplayResult;
-export type ReplayOwnWebhooksApiArg = {
-  endpointId: number;
-  webhookReplay: WebhookReplay;
-};
-export type ListOwnWebhookDeliveriesApiResponse =
-  /** status 200 Deliveries to your webhook endpoints, newest first */ WebhookDeliveryList;
-export type ListOwnWebhookDeliveriesApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-  endpointId?: number | null;
-  state?: ('waiting' | 'delivered' | 'failed') | null;
-  type?:
-    | (
-        | 'ride.created'
-        | 'ride.requested'
-        | 'ride.driver_assigned'
-        | 'ride.driver_set_out'
-        | 'ride.driver_arrived'
-        | 'ride.driver_released'
-        | 'ride.started'
-        | 'ride.completed'
-        | 'ride.cancelled'
-        | 'ride.pickup_moved'
-        | 'ride.destination_changed'
-        | 'ride.price_changed'
-        | 'ride.split_changed'
-        | 'ride.pledge_reached'
-        | 'ride.pledge_reopened'
-        | 'ride.pledge_closed'
-        | 'ride.pledge_collecting'
-        | 'member.joined'
-        | 'member.left'
-        | 'member.paid'
-        | 'member.payment_failed'
-        | 'member.payment_released'
-        | 'member.pledged'
-        | 'member.consent_needed'
-        | 'member.share_agreed'
-        | 'member.share_declined'
-        | 'member.boarded'
-        | 'member.no_show'
-        | 'member.no_show_undone'
-        | 'payment.authorized'
-        | 'payment.failed'
-        | 'payment.card_stored'
-        | 'payment.captured'
-        | 'payment.released'
-        | 'payment.capture_failed'
-        | 'payment.cash_received'
-        | 'payment.debt_closed'
-        | 'payment.tip_given'
-        | 'payment.tip_failed'
-        | 'payment.refunded'
-        | 'payment.refund_failed'
-        | 'payment.disputed'
-        | 'payment.dispute_won'
-        | 'payment.dispute_lost'
-        | 'payout.paid'
-        | 'payout.failed'
-        | 'driver.applied'
-        | 'driver.approved'
-        | 'driver.rejected'
-        | 'driver.suspended'
-        | 'invoice.created'
-        | 'invoice.paid'
-        | 'webhook.test'
-      )
-    | null;
-  rideId?: number | null;
-};
-export type GetOwnWebhookDeliveryApiResponse =
-  /** status 200 A delivery to your webhook endpoint, with its attempts */ WebhookDeliveryView;
-export type GetOwnWebhookDeliveryApiArg = {
-  deliveryId: number;
-};
-export type ReplayOwnWebhookDeliveryApiResponse =
-  /** status 200 Delivers a message to your webhook endpoint again, under its id */ WebhookDeliveryView;
-export type ReplayOwnWebhookDeliveryApiArg = {
-  deliveryId: number;
-};
-export type GetWebhookFaultApiResponse =
-  /** status 200 The fault that deliveries to your webhook endpoint have */ WebhookFaultView;
-export type GetWebhookFaultApiArg = {
-  endpointId: number;
-};
-export type SetWebhookFaultApiResponse =
-  /** status 200 Makes deliveries to your webhook endpoint fail in a way that you choose */ WebhookFaultView;
-export type SetWebhookFaultApiArg = {
-  endpointId: number;
-  newWebhookFault: NewWebhookFault;
-};
-export type RemoveWebhookFaultApiResponse = unknown;
-export type RemoveWebhookFaultApiArg = {
-  endpointId: number;
 };
 export type PreviewCancellationApiResponse =
   /** status 200 What each person pays or gets back if you cancel, or leave, now */ CancellationView;
@@ -3800,11 +2849,6 @@ export type GetReceiptApiResponse = /** status 200 Your receipt of a ride that i
 export type GetReceiptApiArg = {
   rideId: number;
 };
-export type GetReceiptDocumentApiResponse = unknown;
-export type GetReceiptDocumentApiArg = {
-  rideId: number;
-  language?: ('en' | 'es') | null;
-};
 export type ListHistoryApiResponse = /** status 200 Past rides and what they cost you, newest first */ HistoryItem[];
 export type ListHistoryApiArg = {
   /** Only rides that ended before this ride */
@@ -3847,14 +2891,6 @@ export type ListReconciliationsApiArg = void;
 export type ReconcileApiResponse = /** status 201 Compares the books with the provider now */ ReconciliationRunView;
 export type ReconcileApiArg = {
   reconciliationRequest: ReconciliationRequest;
-};
-export type GetCalendarFileApiResponse = unknown;
-export type GetCalendarFileApiArg = {
-  rideId: number;
-};
-export type GetLinkedCalendarFileApiResponse = unknown;
-export type GetLinkedCalendarFileApiArg = {
-  file: string;
 };
 export type ListMessagesApiResponse = /** status 200 The chat of a ride, newest first */ MessageList;
 export type ListMessagesApiArg = {
@@ -4155,20 +3191,6 @@ export type GetTaxSummaryApiArg = {
   /** This year when left out */
   year?: number | null;
 };
-export type GetTaxSummaryTableApiResponse = unknown;
-export type GetTaxSummaryTableApiArg = {
-  driverId: number;
-  /** This year when left out */
-  year?: number | null;
-  language?: ('en' | 'es') | null;
-};
-export type GetTaxSummaryDocumentApiResponse = unknown;
-export type GetTaxSummaryDocumentApiArg = {
-  driverId: number;
-  /** This year when left out */
-  year?: number | null;
-  language?: ('en' | 'es') | null;
-};
 export type ListApplicantDocumentsApiResponse =
   /** status 200 What you have uploaded for an application that is not sent yet */ DriverDocuments;
 export type ListApplicantDocumentsApiArg = void;
@@ -4209,10 +3231,6 @@ export type ReviewDriverDocumentApiResponse = /** status 200 Accepts or rejects 
 export type ReviewDriverDocumentApiArg = {
   documentId: number;
   documentReview: DocumentReview;
-};
-export type GetDocumentFileApiResponse = unknown;
-export type GetDocumentFileApiArg = {
-  token: string;
 };
 export type ListAdminRidesApiResponse = /** status 200 Rides that match the filters */ AdminRideList;
 export type ListAdminRidesApiArg = {
@@ -4260,85 +3278,6 @@ export type GetAdminDriverApiResponse =
   /** status 200 A driver with application, vehicle and presence */ AdminDriverView;
 export type GetAdminDriverApiArg = {
   driverId: number;
-};
-export type ExportRidesApiResponse = unknown;
-export type ExportRidesApiArg = {
-  status?:
-    ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
-  rideType?:
-    | (
-        | 'GroupX'
-        | 'GroupXL'
-        | 'GroupXXL'
-        | 'CharterBus'
-        | 'EventShuttle'
-        | 'PartyBus'
-        | 'GroupPool'
-        | 'CasinoShuttle'
-        | 'WineTour'
-      )
-    | null;
-  /** Ride number, or a name, phone number or email address of the organizer or the driver */
-  q?: string | null;
-  /** Organized by this person, or with a seat of theirs */
-  riderId?: number | null;
-  driverId?: number | null;
-  order?: ('newest' | 'oldest' | 'total' | 'total_descending') | null;
-  /** What happened from `from` to `to`; `accepted` counts rides for now. `requested` when left out */
-  dated?: ('requested' | 'accepted' | 'completed' | 'ended') | null;
-  /** First day in the city */
-  from?: string | null;
-  /** Last day in the city */
-  to?: string | null;
-  /** csv when left out */
-  format?: ('csv' | 'xlsx') | null;
-  /** Of the column names */
-  language?: ('en' | 'es') | null;
-};
-export type ExportDriversApiResponse = unknown;
-export type ExportDriversApiArg = {
-  /** Part of a name, a phone number, an email address or a plate */
-  q?: string | null;
-  applicationStatus?: ('applied' | 'approved' | 'rejected' | 'suspended') | null;
-  presence?: ('on_ride' | 'online' | 'reachable' | 'offline') | null;
-  documents?: ('in_review' | 'expiring') | null;
-  /** Only drivers who completed a ride from this day in the city on */
-  from?: string | null;
-  /** Last day in the city */
-  to?: string | null;
-  /** csv when left out */
-  format?: ('csv' | 'xlsx') | null;
-  /** Of the column names */
-  language?: ('en' | 'es') | null;
-};
-export type ExportAuditApiResponse = unknown;
-export type ExportAuditApiArg = {
-  /** Part of the name or email address of who did it */
-  who?: string | null;
-  /** As it is recorded, such as cancel_ride */
-  action?: string | null;
-  /** A ride number such as R-007, or a subject such as driver:3 */
-  target?: string | null;
-  /** First day in the city */
-  from?: string | null;
-  /** Last day in the city */
-  to?: string | null;
-  /** csv when left out */
-  format?: ('csv' | 'xlsx') | null;
-  /** Of the column names */
-  language?: ('en' | 'es') | null;
-};
-export type ExportPaymentsApiResponse = unknown;
-export type ExportPaymentsApiArg = {
-  state?: ('created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released') | null;
-  /** First day in the city on which they were made */
-  from?: string | null;
-  /** Last day in the city */
-  to?: string | null;
-  /** csv when left out */
-  format?: ('csv' | 'xlsx') | null;
-  /** Of the column names */
-  language?: ('en' | 'es') | null;
 };
 export type ListAuditApiResponse = /** status 200 What operators did and looked at, newest first */ AuditRow[];
 export type ListAuditApiArg = {
@@ -4505,61 +3444,79 @@ export type Problem = {
     [key: string]: any;
   } | null;
 };
-export type Health = {
-  status: string;
+export type RideTypeAvailability = {
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  availability: 'now' | 'soon' | 'later' | 'none' | 'group_too_large';
+  /** An immediate ride can be booked */
+  canRequestNow: boolean;
+  /** Minutes until a free vehicle is at the pickup; null unless one is free */
+  minutes?: number | null;
+  /** Minutes are an estimate along a straight line, not a route on roads */
+  minutesEstimated: boolean;
+  /** When a busy vehicle can be at the pickup, about; null unless all are busy */
+  nextAvailableAt?: string | null;
+  /** Start to suggest for a scheduled ride; null when a vehicle is free now */
+  suggestedStart?: string | null;
 };
-export type SandboxCardConfirmed = {
-  /** action_required: the cardholder has to authenticate */
-  outcome: 'succeeded' | 'declined' | 'action_required' | 'processing';
-  /** Why the card was declined */
-  declineCode?: string | null;
+export type AvailabilityView = {
+  rideTypes: RideTypeAvailability[];
 };
-export type SandboxCardConfirmation = {
-  /** Of the payment, or of the setup of a saved card */
-  clientSecret: string;
-  /** Token of a test card, for example pm_card_visa */
-  testCard: string;
+export type AvailabilityRequest = {
+  groupSize: number;
+  pickup: Position;
 };
-export type TestClockView = {
-  /** What time it is in the sandbox */
-  now: string;
-  /** How far it is ahead of real time */
-  aheadSeconds: number;
-  state: 'ready' | 'advancing';
-  /** Where it is advancing to; null when it is ready */
-  advancingTo?: string | null;
-};
-export type TestClockAdvance = {
-  /** By so many seconds */
-  seconds?: number | null;
-  /** To this moment, which is later than the clock */
-  to?: string | null;
-};
-export type SandboxDriverView = {
-  /** Of the driver, as rides name it */
+export type RideRequestView = {
+  /** Ride */
   id: number;
-  name: string;
-  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
-  seats: number;
-  isOnline: boolean;
-  /** Sends no positions and gives no sign of life, as a phone without a network */
-  isStalled: boolean;
-  position?: Position | null;
-  /** The ride in hand: under way, or the next one */
-  rideId?: number | null;
-};
-export type NewSandboxDriver = {
-  vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
-  /** Seats for passengers; without it as many as the class has */
-  seats?: number | null;
-  /** Where the driver goes online */
-  position: Position;
-};
-export type SandboxMove = {
-  /** Without it, along the route */
-  to?: Position | null;
-  /** Part of what is left of the route; 1 without it */
-  fraction?: number | null;
+  offerId: number;
+  /** First name */
+  riderName: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  pickup: Position;
+  destination: Position;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  groupSize: number;
+  /** What the driver earns, with a $ sign */
+  estimatedFare: string;
+  paymentMethod: 'card' | 'cash' | 'account';
+  /** What the riders pay in total; in cash, what the driver collects */
+  totalFare: string;
+  /** Rides that the organizer has completed so far */
+  riderTrips: number;
+  /** Miles of the trip */
+  distance: number;
+  /** Minutes of the trip */
+  duration: number;
+  /** Miles to the pickup */
+  pickupDistance: number;
+  /** Minutes to the pickup */
+  pickupMinutes: number;
+  scheduledAt?: string | null;
+  /** Hours; null when the ride is not booked by the hour */
+  hourlyDuration?: number | null;
+  requestTime: string;
+  expiresAt: string;
+  /** Milliseconds left by the server’s clock */
+  expiresInMs: number;
 };
 export type Place = {
   /** Degrees north, WGS 84 */
@@ -4715,159 +3672,6 @@ export type RideView = {
   completedAt?: string | null;
   cancelledAt?: string | null;
   cancelReason?: string | null;
-};
-export type SandboxAcceptance = {
-  /** A ride of yours; without it the offer that the driver got first */
-  rideId?: number | null;
-};
-export type SandboxVerification = {
-  /** What one member’s app shows; without it every member shows theirs */
-  code?: string | null;
-};
-export type SandboxStart = {
-  /** Needed while passengers are not verified */
-  reason?: string | null;
-};
-export type SandboxCompletion = {
-  /** Cash received; without it the price of a cash ride */
-  amount?: string | null;
-  /** Needed away from the destination */
-  reason?: string | null;
-};
-export type PayoutAccountView = {
-  /** incomplete: the provider needs something of the driver before it pays out */
-  state: 'none' | 'incomplete' | 'ready';
-  /** e.g. STRIPE TEST BANK ending 6789 */
-  bank?: string | null;
-};
-export type PayoutView = {
-  id: number;
-  kind: 'weekly' | 'instant';
-  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
-  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
-  /** What reaches the bank */
-  amount: string;
-  fee: string;
-  /** Why it failed, in the words of the provider */
-  failure?: string | null;
-  /** Why it failed */
-  failureReason?:
-    | (
-        | 'account_closed'
-        | 'no_account'
-        | 'account_restricted'
-        | 'details_wrong'
-        | 'bank_refused'
-        | 'currency'
-        | 'not_ready'
-        | 'no_funds'
-        | 'provider'
-      )
-    | null;
-  /** The last digits of the account at the bank */
-  bankLast4?: string | null;
-  requestedAt: string;
-  /** When the bank has it, or is expected to have it */
-  arrivesAt?: string | null;
-};
-export type PayoutsView = {
-  /** Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
-  balance: string;
-  /** The part of the balance that can be paid out now; null when the payment provider does not answer */
-  available?: string | null;
-  /** The part of the balance that becomes available once the provider has the riders’ payments; null as above */
-  pending?: string | null;
-  /** Sent to the bank and not there yet */
-  onTheWay: string;
-  /** Arrived at the bank so far */
-  paid: string;
-  instantFee: string;
-  /** The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
-  instantAmount: string;
-  /** The next Tuesday in the city, YYYY-MM-DD */
-  nextWeekly: string;
-  account: PayoutAccountView;
-  /** Newest first, at most 20 */
-  payouts: PayoutView[];
-};
-export type SandboxBankAccount = {
-  /** What becomes of payouts to it */
-  payouts:
-    'arrives' | 'no_account' | 'account_closed' | 'insufficient_funds' | 'debit_not_authorized' | 'invalid_currency';
-};
-export type RideTypeAvailability = {
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  availability: 'now' | 'soon' | 'later' | 'none' | 'group_too_large';
-  /** An immediate ride can be booked */
-  canRequestNow: boolean;
-  /** Minutes until a free vehicle is at the pickup; null unless one is free */
-  minutes?: number | null;
-  /** Minutes are an estimate along a straight line, not a route on roads */
-  minutesEstimated: boolean;
-  /** When a busy vehicle can be at the pickup, about; null unless all are busy */
-  nextAvailableAt?: string | null;
-  /** Start to suggest for a scheduled ride; null when a vehicle is free now */
-  suggestedStart?: string | null;
-};
-export type AvailabilityView = {
-  rideTypes: RideTypeAvailability[];
-};
-export type AvailabilityRequest = {
-  groupSize: number;
-  pickup: Position;
-};
-export type RideRequestView = {
-  /** Ride */
-  id: number;
-  offerId: number;
-  /** First name */
-  riderName: string;
-  pickupLocation: string;
-  dropoffLocation: string;
-  pickup: Position;
-  destination: Position;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  groupSize: number;
-  /** What the driver earns, with a $ sign */
-  estimatedFare: string;
-  paymentMethod: 'card' | 'cash' | 'account';
-  /** What the riders pay in total; in cash, what the driver collects */
-  totalFare: string;
-  /** Rides that the organizer has completed so far */
-  riderTrips: number;
-  /** Miles of the trip */
-  distance: number;
-  /** Minutes of the trip */
-  duration: number;
-  /** Miles to the pickup */
-  pickupDistance: number;
-  /** Minutes to the pickup */
-  pickupMinutes: number;
-  scheduledAt?: string | null;
-  /** Hours; null when the ride is not booked by the hour */
-  hourlyDuration?: number | null;
-  requestTime: string;
-  expiresAt: string;
-  /** Milliseconds left by the server’s clock */
-  expiresInMs: number;
 };
 export type AcceptedRide = {
   ride: RideView;
@@ -5188,22 +3992,6 @@ export type CodeVerification = {
   /** E-mail address or phone number */
   identifier: string;
   code: string;
-};
-export type OutboxMessage = {
-  id: number;
-  to: string;
-  subject: string;
-  body: string;
-  /** The one-time code in it, if any */
-  code?: string | null;
-  /** Mail headers besides the usual ones: how to stop mails of this kind */
-  headers: {
-    [key: string]: any;
-  };
-  createdAt: string;
-};
-export type OutboxList = {
-  messages: OutboxMessage[];
 };
 export type UnreachablePeriod = {
   from: string;
@@ -5971,6 +4759,62 @@ export type DriverPosition = {
   /** Metres per second */
   speed?: number | null;
 };
+export type PayoutAccountView = {
+  /** incomplete: the provider needs something of the driver before it pays out */
+  state: 'none' | 'incomplete' | 'ready';
+  /** e.g. STRIPE TEST BANK ending 6789 */
+  bank?: string | null;
+};
+export type PayoutView = {
+  id: number;
+  kind: 'weekly' | 'instant';
+  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
+  state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
+  /** What reaches the bank */
+  amount: string;
+  fee: string;
+  /** Why it failed, in the words of the provider */
+  failure?: string | null;
+  /** Why it failed */
+  failureReason?:
+    | (
+        | 'account_closed'
+        | 'no_account'
+        | 'account_restricted'
+        | 'details_wrong'
+        | 'bank_refused'
+        | 'currency'
+        | 'not_ready'
+        | 'no_funds'
+        | 'provider'
+      )
+    | null;
+  /** The last digits of the account at the bank */
+  bankLast4?: string | null;
+  requestedAt: string;
+  /** When the bank has it, or is expected to have it */
+  arrivesAt?: string | null;
+};
+export type PayoutsView = {
+  /** Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
+  balance: string;
+  /** The part of the balance that can be paid out now; null when the payment provider does not answer */
+  available?: string | null;
+  /** The part of the balance that becomes available once the provider has the riders’ payments; null as above */
+  pending?: string | null;
+  /** Sent to the bank and not there yet */
+  onTheWay: string;
+  /** Arrived at the bank so far */
+  paid: string;
+  instantFee: string;
+  /** The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
+  instantAmount: string;
+  /** The next Tuesday in the city, YYYY-MM-DD */
+  nextWeekly: string;
+  account: PayoutAccountView;
+  /** Newest first, at most 20 */
+  payouts: PayoutView[];
+};
 export type InstantPayout = {
   /** What shall reach the bank; the fee comes on top */
   amount: string;
@@ -6686,66 +5530,6 @@ export type BusinessBalance = {
   /** Part of what is owed on invoices that are past their due date */
   overdue: string;
 };
-export type VolumeDiscountRule = {
-  /** Rides completed in the city’s calendar month before this one */
-  fromRides: number;
-  /** Of the price */
-  percentOff: number;
-};
-export type CostCenterView = {
-  id: number;
-  code: string;
-  name: string;
-  /** Rides can be booked for it */
-  active: boolean;
-};
-export type BusinessAccountView = {
-  id: number;
-  name: string;
-  status: 'active' | 'suspended' | 'closed';
-  balance: BusinessBalance;
-  /** Days from the invoice to its due date */
-  paymentTermsDays: number;
-  /** By number of rides */
-  discounts: VolumeDiscountRule[];
-  /** Rides completed in the city’s current calendar month */
-  ridesThisMonth: number;
-  /** By code, inactive ones too */
-  costCenters: CostCenterView[];
-};
-export type BusinessChargeView = {
-  id: number;
-  rideId: number;
-  rideStatus: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
-  state: 'reserved' | 'charged' | 'released';
-  /** Null until it is charged */
-  kind?: ('fare' | 'cancellation_fee' | 'no_show_fee') | null;
-  /** Code of the cost center */
-  costCenter?: string | null;
-  reference?: string | null;
-  /** The event transport that the ride belongs to */
-  eventId?: number | null;
-  /** Name of the event */
-  eventName?: string | null;
-  /** First name */
-  passengerName?: string | null;
-  pickupLocation: string;
-  dropoffLocation: string;
-  /** What is reserved or charged; 0.00 once it is released */
-  amount: string;
-  /** Volume discount that was taken off before */
-  discount: string;
-  bookedAt: string;
-  /** When it was charged or released */
-  settledAt?: string | null;
-  invoiceId?: number | null;
-  invoiceNumber?: string | null;
-};
-export type BusinessChargeList = {
-  /** Newest first */
-  charges: BusinessChargeView[];
-  nextCursor?: string | null;
-};
 export type BusinessAccountRow = {
   id: number;
   name: string;
@@ -6761,6 +5545,19 @@ export type BusinessAccountList = {
   /** Newest first */
   accounts: BusinessAccountRow[];
   nextCursor?: string | null;
+};
+export type VolumeDiscountRule = {
+  /** Rides completed in the city’s calendar month before this one */
+  fromRides: number;
+  /** Of the price */
+  percentOff: number;
+};
+export type CostCenterView = {
+  id: number;
+  code: string;
+  name: string;
+  /** Rides can be booked for it */
+  active: boolean;
 };
 export type BillingEmail = {
   email: string;
@@ -6826,6 +5623,39 @@ export type VolumeDiscounts = {
   rules: VolumeDiscountRule[];
   /** Why; kept in the audit log */
   reason: string;
+};
+export type BusinessChargeView = {
+  id: number;
+  rideId: number;
+  rideStatus: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  state: 'reserved' | 'charged' | 'released';
+  /** Null until it is charged */
+  kind?: ('fare' | 'cancellation_fee' | 'no_show_fee') | null;
+  /** Code of the cost center */
+  costCenter?: string | null;
+  reference?: string | null;
+  /** The event transport that the ride belongs to */
+  eventId?: number | null;
+  /** Name of the event */
+  eventName?: string | null;
+  /** First name */
+  passengerName?: string | null;
+  pickupLocation: string;
+  dropoffLocation: string;
+  /** What is reserved or charged; 0.00 once it is released */
+  amount: string;
+  /** Volume discount that was taken off before */
+  discount: string;
+  bookedAt: string;
+  /** When it was charged or released */
+  settledAt?: string | null;
+  invoiceId?: number | null;
+  invoiceNumber?: string | null;
+};
+export type BusinessChargeList = {
+  /** Newest first */
+  charges: BusinessChargeView[];
+  nextCursor?: string | null;
 };
 export type NewCostCenter = {
   code: string;
@@ -7116,80 +5946,6 @@ export type RouteChangeConfirmation = {
   expectedTotal: string;
   /** Riders and the driver see it */
   reason: string;
-};
-export type EventTransportRide = {
-  /** Place in the request, from 0 */
-  index: number;
-  rideId: number;
-  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
-  scheduledAt?: string | null;
-  pickupLocation: string;
-  dropoffLocation: string;
-  /** First name */
-  passengerName?: string | null;
-  costCenter?: string | null;
-  reference?: string | null;
-  state: 'reserved' | 'charged' | 'released';
-  amount: string;
-};
-export type EventTransportView = {
-  id: number;
-  eventName: string;
-  /** Rides in it */
-  rideCount: number;
-  /** What its rides cost, reserved or charged */
-  total: string;
-  bookedAt: string;
-  /** In the order of the request */
-  rides: EventTransportRide[];
-};
-export type EventRide = {
-  groupSize: number;
-  pickup?: Place | null;
-  destination?: Place | null;
-  promoCode?: string | null;
-  isHourlyBooking?: boolean | null;
-  hourlyDuration?: number | null;
-  bookingType?: ('now' | 'scheduled') | null;
-  /** City's calendar */
-  scheduledDate?: string | null;
-  /** City's clock */
-  scheduledTime?: string | null;
-  rideType:
-    | 'GroupX'
-    | 'GroupXL'
-    | 'GroupXXL'
-    | 'CharterBus'
-    | 'EventShuttle'
-    | 'PartyBus'
-    | 'GroupPool'
-    | 'CasinoShuttle'
-    | 'WineTour';
-  /** Adds everyone’s share for every number of riders; the group size is the number of seats */
-  pledge?: PledgeTerms | null;
-  passenger: Passenger;
-  /** Code of a cost center */
-  costCenter?: string | null;
-  reference?: string | null;
-};
-export type EventTransportBooking = {
-  eventName: string;
-  /** At least one, at most 100, each with pickup and destination; all are booked or none */
-  rides: EventRide[];
-};
-export type EventTransportRow = {
-  id: number;
-  eventName: string;
-  /** Rides in it */
-  rideCount: number;
-  /** What its rides cost, reserved or charged */
-  total: string;
-  bookedAt: string;
-};
-export type EventTransportList = {
-  /** Newest first */
-  events: EventTransportRow[];
-  nextCursor?: string | null;
 };
 export type InvitationForm = {
   channel: 'phone' | 'email';
@@ -7725,21 +6481,6 @@ export type WebhookDeliveryRow = {
 export type WebhookDeliveryList = {
   deliveries: WebhookDeliveryRow[];
   nextCursor?: string | null;
-};
-export type WebhookFaultView = {
-  endpointId: number;
-  /** Null: deliveries are not disturbed */
-  fault?: ('server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order') | null;
-  /** Attempts left; null for all of them */
-  times?: number | null;
-};
-export type NewWebhookFault = {
-  /** server_error answers 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order holds back for 30 seconds of the test clock */
-  fault: 'server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order';
-  /** Attempts that it concerns; all of them until it is removed without it */
-  times?: number | null;
-  /** For slow: seconds in real time, 10 without it */
-  seconds?: number | null;
 };
 export type CancellationPayer = {
   userId: number;
@@ -9340,34 +8081,6 @@ export type MetricsDays = {
 export const {
   useGetConfigQuery,
   useLazyGetConfigQuery,
-  useGetHealthQuery,
-  useLazyGetHealthQuery,
-  useGetReadinessQuery,
-  useLazyGetReadinessQuery,
-  useConfirmWithTestCardMutation,
-  useGetTestClockQuery,
-  useLazyGetTestClockQuery,
-  useAdvanceTestClockMutation,
-  useCreateSandboxDriverMutation,
-  useListSandboxDriversQuery,
-  useLazyListSandboxDriversQuery,
-  useGetSandboxDriverQuery,
-  useLazyGetSandboxDriverQuery,
-  useMoveSandboxDriverMutation,
-  useStallSandboxDriverMutation,
-  useResumeSandboxDriverMutation,
-  useTakeSandboxDriverOfflineMutation,
-  useTakeSandboxDriverOnlineMutation,
-  useAcceptAsSandboxDriverMutation,
-  useSetOutAsSandboxDriverMutation,
-  useArriveAsSandboxDriverMutation,
-  useVerifyAsSandboxDriverMutation,
-  useStartAsSandboxDriverMutation,
-  useCompleteAsSandboxDriverMutation,
-  useCancelAsSandboxDriverMutation,
-  useGetSandboxDriverPayoutsQuery,
-  useLazyGetSandboxDriverPayoutsQuery,
-  useNameSandboxDriverBankMutation,
   useGetAvailabilityQuery,
   useLazyGetAvailabilityQuery,
   useListDriverRequestsQuery,
@@ -9429,8 +8142,6 @@ export const {
   useLazyGetCurrentUserQuery,
   useLoginQuery,
   useLazyLoginQuery,
-  useListOutboxQuery,
-  useLazyListOutboxQuery,
   useApplyAsDriverMutation,
   useGetApplicationDraftQuery,
   useLazyGetApplicationDraftQuery,
@@ -9446,8 +8157,6 @@ export const {
   useSetDriverStatusMutation,
   useChangeVehicleMutation,
   useSendHeartbeatMutation,
-  useGetTileQuery,
-  useLazyGetTileQuery,
   useGetDirectionsQuery,
   useLazyGetDirectionsQuery,
   useGetMappingStatusQuery,
@@ -9511,9 +8220,6 @@ export const {
   useRetryPayoutMutation,
   useListDailyCloseQuery,
   useLazyListDailyCloseQuery,
-  useExportDailyCloseQuery,
-  useLazyExportDailyCloseQuery,
-  useStripeWebhookMutation,
   useListDeadLettersQuery,
   useLazyListDeadLettersQuery,
   useRetryDeadLetterMutation,
@@ -9548,16 +8254,6 @@ export const {
   useLazyListSavedPlacesQuery,
   useSavePlaceMutation,
   useRemoveSavedPlaceMutation,
-  useGoogleGeocodeQuery,
-  useLazyGoogleGeocodeQuery,
-  useGoogleAutocompleteQuery,
-  useLazyGoogleAutocompleteQuery,
-  useGoogleDirectionsQuery,
-  useLazyGoogleDirectionsQuery,
-  useMapboxGeocodeQuery,
-  useLazyMapboxGeocodeQuery,
-  useMapboxDirectionsQuery,
-  useLazyMapboxDirectionsQuery,
   useListWineriesQuery,
   useLazyListWineriesQuery,
   useListAllWineriesQuery,
@@ -9593,10 +8289,6 @@ export const {
   usePreviewPricesMutation,
   useRestorePricesMutation,
   useWithdrawPricesMutation,
-  useGetOwnBusinessAccountQuery,
-  useLazyGetOwnBusinessAccountQuery,
-  useListOwnBusinessChargesQuery,
-  useLazyListOwnBusinessChargesQuery,
   useListBusinessAccountsQuery,
   useLazyListBusinessAccountsQuery,
   useCreateBusinessAccountMutation,
@@ -9629,38 +8321,19 @@ export const {
   useMovePickupMutation,
   usePreviewRouteChangeMutation,
   useChangeRouteMutation,
-  useBookEventTransportMutation,
-  useListEventTransportsQuery,
-  useLazyListEventTransportsQuery,
-  useGetEventTransportQuery,
-  useLazyGetEventTransportQuery,
   useInviteToRideMutation,
   useGetInvitationOptOutQuery,
   useLazyGetInvitationOptOutQuery,
   useOptOutOfInvitationsByMailMutation,
   useOptOutOfInvitationsMutation,
   useOptInToInvitationsMutation,
-  useListOwnBusinessInvoicesQuery,
-  useLazyListOwnBusinessInvoicesQuery,
-  useGetOwnBusinessInvoiceQuery,
-  useLazyGetOwnBusinessInvoiceQuery,
-  useDownloadOwnBusinessInvoicePdfQuery,
-  useLazyDownloadOwnBusinessInvoicePdfQuery,
-  useDownloadOwnBusinessInvoiceCsvQuery,
-  useLazyDownloadOwnBusinessInvoiceCsvQuery,
   useListBusinessInvoicesQuery,
   useLazyListBusinessInvoicesQuery,
   useInvoiceBusinessAccountMutation,
   useGetBusinessInvoiceQuery,
   useLazyGetBusinessInvoiceQuery,
-  useDownloadBusinessInvoicePdfQuery,
-  useLazyDownloadBusinessInvoicePdfQuery,
-  useDownloadBusinessInvoiceCsvQuery,
-  useLazyDownloadBusinessInvoiceCsvQuery,
   useRecordBusinessPaymentMutation,
   useVoidBusinessInvoiceMutation,
-  useGetLinkedBusinessInvoiceQuery,
-  useLazyGetLinkedBusinessInvoiceQuery,
   useListWebhookEndpointsQuery,
   useLazyListWebhookEndpointsQuery,
   useCreateWebhookEndpointMutation,
@@ -9674,23 +8347,6 @@ export const {
   useGetWebhookDeliveryQuery,
   useLazyGetWebhookDeliveryQuery,
   useReplayWebhookDeliveryMutation,
-  useListOwnWebhookEndpointsQuery,
-  useLazyListOwnWebhookEndpointsQuery,
-  useCreateOwnWebhookEndpointMutation,
-  useChangeOwnWebhookEndpointMutation,
-  useDeleteOwnWebhookEndpointMutation,
-  useRotateOwnWebhookSecretMutation,
-  useSendOwnWebhookTestMutation,
-  useReplayOwnWebhooksMutation,
-  useListOwnWebhookDeliveriesQuery,
-  useLazyListOwnWebhookDeliveriesQuery,
-  useGetOwnWebhookDeliveryQuery,
-  useLazyGetOwnWebhookDeliveryQuery,
-  useReplayOwnWebhookDeliveryMutation,
-  useGetWebhookFaultQuery,
-  useLazyGetWebhookFaultQuery,
-  useSetWebhookFaultMutation,
-  useRemoveWebhookFaultMutation,
   usePreviewCancellationQuery,
   useLazyPreviewCancellationQuery,
   useCancelRideMutation,
@@ -9725,8 +8381,6 @@ export const {
   useCloseDebtMutation,
   useGetReceiptQuery,
   useLazyGetReceiptQuery,
-  useGetReceiptDocumentQuery,
-  useLazyGetReceiptDocumentQuery,
   useListHistoryQuery,
   useLazyListHistoryQuery,
   useGetRideTotalsQuery,
@@ -9743,10 +8397,6 @@ export const {
   useListReconciliationsQuery,
   useLazyListReconciliationsQuery,
   useReconcileMutation,
-  useGetCalendarFileQuery,
-  useLazyGetCalendarFileQuery,
-  useGetLinkedCalendarFileQuery,
-  useLazyGetLinkedCalendarFileQuery,
   useListMessagesQuery,
   useLazyListMessagesQuery,
   useSendMessageMutation,
@@ -9828,10 +8478,6 @@ export const {
   useLazyGetStatementQuery,
   useGetTaxSummaryQuery,
   useLazyGetTaxSummaryQuery,
-  useGetTaxSummaryTableQuery,
-  useLazyGetTaxSummaryTableQuery,
-  useGetTaxSummaryDocumentQuery,
-  useLazyGetTaxSummaryDocumentQuery,
   useListApplicantDocumentsQuery,
   useLazyListApplicantDocumentsQuery,
   useUploadApplicantDocumentMutation,
@@ -9841,8 +8487,6 @@ export const {
   useUploadDriverDocumentMutation,
   useRemoveDriverDocumentMutation,
   useReviewDriverDocumentMutation,
-  useGetDocumentFileQuery,
-  useLazyGetDocumentFileQuery,
   useListAdminRidesQuery,
   useLazyListAdminRidesQuery,
   useGetAdminRideQuery,
@@ -9850,14 +8494,6 @@ export const {
   useSetApplicationStatusMutation,
   useGetAdminDriverQuery,
   useLazyGetAdminDriverQuery,
-  useExportRidesQuery,
-  useLazyExportRidesQuery,
-  useExportDriversQuery,
-  useLazyExportDriversQuery,
-  useExportAuditQuery,
-  useLazyExportAuditQuery,
-  useExportPaymentsQuery,
-  useLazyExportPaymentsQuery,
   useListAuditQuery,
   useLazyListAuditQuery,
   useListRidersQuery,
