@@ -13,7 +13,7 @@ module.exports = {
   apiImport: 'baseApi',
   outputFile: './src/generated.ts',
   exportName: 'generatedApi',
-  hooks: { queries: true, lazyQueries: true, mutations: true },
+  hooks: { queries: true, lazyQueries: false, mutations: true },
   // They change nothing, and their bodies are what they are cached by.
   endpointOverrides: [{ pattern: ['priceRideTypes', 'getAvailability'], type: 'query' }],
   filterEndpoints: (_name, { path }) => NOT_FOR_APPLICATIONS.every((pattern) => !pattern.test(path)),

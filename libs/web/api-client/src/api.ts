@@ -193,3 +193,11 @@ export const api = generatedApi.enhanceEndpoints({
 
 /** What an event of a ride makes stale. */
 export const rideTags = ride;
+
+/** Calls that are made when something happens, not when a component is shown. Generated for every call, they would be a kilobyte of names. */
+export const useLazyGeocodeQuery = api.endpoints.geocode.useLazyQuery;
+export const useLazyGetDirectionsQuery = api.endpoints.getDirections.useLazyQuery;
+export const useLazyListPlacesQuery = api.endpoints.listPlaces.useLazyQuery;
+export const useLazyListRideEventsQuery = api.endpoints.listRideEvents.useLazyQuery;
+export const useLazyReverseGeocodeQuery = api.endpoints.reverseGeocode.useLazyQuery;
+export const useLazySuggestMeetingPointQuery = api.endpoints.suggestMeetingPoint.useLazyQuery;

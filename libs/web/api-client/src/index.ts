@@ -1,5 +1,14 @@
 export * from './generated';
-export { api, rideTags } from './api';
+export {
+  api,
+  rideTags,
+  useLazyGeocodeQuery,
+  useLazyGetDirectionsQuery,
+  useLazyListPlacesQuery,
+  useLazyListRideEventsQuery,
+  useLazyReverseGeocodeQuery,
+  useLazySuggestMeetingPointQuery,
+} from './api';
 export { fieldProblemsOf, isRefused, isUnreachable, problemOf, problemText, type ProblemWords } from './problem';
 export { cityChanges } from './city-changes';
 export { sessionEnds } from './session-ends';
