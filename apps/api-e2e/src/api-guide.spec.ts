@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePorts } from '../../../tools/up/src/testing/stack';
 import { type Api, type Client, ORIGINS, startApi } from './support/api';
+import { business } from './support/business';
 import { Guide, type Running, snippets, type Values } from './support/guide';
 import { installClient, type InstalledClient } from './support/installed-client';
 import { driver, type Driver, expectStatus, operator, person } from './support/people';
@@ -16,7 +17,7 @@ const STAGED = new Set([
   ...['README.md 1', 'README.md 2', 'sockets.md 1'],
   ...['webhooks.md 1', 'webhooks.md 2', 'webhooks.md 3', 'webhooks.md 4'],
 ]);
-const ALONE = snippets.filter(({ name }) => !STAGED.has(name));
+const ALONE = snippets.filter(({ name }) => !STAGED.has(name) && !name.startsWith('business.md '));
 let api: Api;
 let operations: Client;
 let installed: InstalledClient;
@@ -80,6 +81,18 @@ describe('the pages about the API', () => {
     expect(verifier.output()).toBe(`${id} webhook.test\n`);
     await receiver.down();
   });
+
+  it('book for somebody on a business account', async () => {
+    const { id, service } = await business(api, operations);
+    const center = { code: 'ROOMS', name: 'Rooms' };
+    await expectStatus(operations.post(`/api/admin/business-accounts/${id}/cost-centers`, center), 201);
+    const page = guide.startPage('business.md', { ...values, token: service.token });
+    await endsWell(page);
+    expect(page.output()).toContain('"eventName":"Wedding"');
+    const { body } = await expectStatus(service.client.get('/api/business-account/charges'), 200);
+    const states = (body.charges as { state: string }[]).map(({ state }) => state);
+    expect(states.sort()).toEqual(['released', 'reserved']);
+  }, 30_000);
 
   it('have a receiver that gets a verified webhook', async () => {
     const receiver = snippets.find(({ name }) => name === 'webhooks.md 1')!;

@@ -8,6 +8,7 @@ import { program } from './tokens';
 /** A service of a business account, which acts with a token. */
 export interface Service extends Person {
   serviceAccountId: number;
+  token: string;
 }
 
 const SCOPES: ApiScope[] = [
@@ -28,7 +29,8 @@ export async function service(api: Api, operations: Client, name = 'Acme Hotel',
     201,
   );
   const client = program(api, token.secret as string);
-  return { id: account.userId, serviceAccountId: account.id, name, email: '', phone: '', client };
+  const secret = token.secret as string;
+  return { id: account.userId, serviceAccountId: account.id, token: secret, name, email: '', phone: '', client };
 }
 
 export const newAccount = (operations: Client, more: object = {}) =>

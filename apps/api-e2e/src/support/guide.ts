@@ -16,9 +16,12 @@ interface Snippet {
   readonly code: string;
 }
 
+/** Moves the clock of a whole deployment: `sandbox.spec` runs it on one of its own. */
+const OF_ANOTHER_SPEC = 'sandbox.md';
+
 /** Every snippet of every page that somebody could run. */
 export const snippets: readonly Snippet[] = readdirSync(PAGES)
-  .filter((file) => file.endsWith('.md'))
+  .filter((file) => file.endsWith('.md') && file !== OF_ANOTHER_SPEC)
   .flatMap((page) =>
     [...readFileSync(join(PAGES, page), 'utf8').matchAll(/^ *```(\S*)\n([\s\S]*?)^ *```$/gm)]
       .map(([, language = '', code = '']) => ({ language, code }))
@@ -65,6 +68,13 @@ export class Guide {
     }
     const loader = snippet.language === 'ts' ? ['--import', join(ROOT, 'node_modules/tsx/dist/loader.mjs')] : [];
     return this.launch(process.execPath, [...loader, file], { TOKEN: values.token, ...env });
+  }
+
+  /** Runs the lines of a page one after the other in one shell. */
+  startPage(page: string, values: Values): Running {
+    const parts = snippets.filter(({ name, language }) => name.startsWith(`${page} `) && language === 'sh');
+    for (const { name } of parts) this.run.add(name);
+    return this.launch('sh', ['-e'], {}, shellOf(parts.map(({ code }) => code).join('\n'), values));
   }
 
   private launch(command: string, args: string[], env: Record<string, string>, input = ''): Running {

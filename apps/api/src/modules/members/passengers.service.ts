@@ -55,6 +55,6 @@ export class PassengersService extends PassengersFacade {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
-    throw fieldError(`${field}.phone`, 'must be a phone number with 10 digits');
+    throw fieldError(`${field}.phone`, 'must be a number of the United States or Canada, with 10 digits');
   }
 }

@@ -46,7 +46,9 @@ function head(
   pdf.font('Helvetica-Bold').fontSize(11).fillColor(QUIET).text('GroupRide', MARGIN, MARGIN);
   pdf.fontSize(24).fillColor(INK).text(`Invoice ${number}`).moveDown(0.4);
   pdf.font('Helvetica').fontSize(10).fillColor(INK).text(winAnsi(accountName));
-  pdf.fillColor(QUIET).text(winAnsi(billingAddress)).moveDown(0.6);
+  pdf.fillColor(QUIET);
+  for (const row of billingAddress.split(/\r?\n/)) pdf.text(winAnsi(row));
+  pdf.moveDown(0.6);
   pdf.text(
     `Month: ${month}    Issued: ${createdAt.slice(0, 10)}    Due: ${dueDate}${status === 'void' ? '    VOID' : ''}`,
   );

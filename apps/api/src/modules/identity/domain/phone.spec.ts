@@ -10,6 +10,13 @@ describe('a phone number', () => {
     expect(normalizePhone(typed)).toBe(stored);
   });
 
+  it.each(['+44 20 7946 0958', '+49 30 123456', ' + 52 55 1234 5678'])(
+    '%s is not cut to that of a stranger',
+    (typed) => {
+      expect(normalizePhone(typed)).toBeNull();
+    },
+  );
+
   it.each(['', '555-0123', '1704555012', '----------'])('%j has too few digits', (typed) => {
     expect(normalizePhone(typed)).toBeNull();
   });
