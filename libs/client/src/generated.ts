@@ -20130,9 +20130,9 @@ export interface operations {
  bookEventTransport: {
   parameters: {
    query?: never;
-   header?: {
+   header: {
     /** @description Repeat the call with the same key and it happens once */
-    "idempotency-key"?: string;
+    "idempotency-key": string;
    };
    path?: never;
    cookie?: never;
@@ -20620,9 +20620,9 @@ export interface operations {
  recordBusinessPayment: {
   parameters: {
    query?: never;
-   header?: {
+   header: {
     /** @description Repeat the call with the same key and it happens once */
-    "idempotency-key"?: string;
+    "idempotency-key": string;
    };
    path: {
     invoiceId: number;
@@ -22410,9 +22410,9 @@ export interface operations {
  refund: {
   parameters: {
    query?: never;
-   header?: {
+   header: {
     /** @description Repeat the call with the same key and it happens once */
-    "idempotency-key"?: string;
+    "idempotency-key": string;
    };
    path: {
     rideId: number;
@@ -22557,9 +22557,9 @@ export interface operations {
  grantCredit: {
   parameters: {
    query?: never;
-   header?: {
+   header: {
     /** @description Repeat the call with the same key and it happens once */
-    "idempotency-key"?: string;
+    "idempotency-key": string;
    };
    path: {
     riderId: number;

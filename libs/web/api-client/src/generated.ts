@@ -2612,7 +2612,7 @@ export type RecordBusinessPaymentApiResponse =
 export type RecordBusinessPaymentApiArg = {
   invoiceId: number;
   /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
+  'idempotency-key': string;
   businessPaymentRecord: BusinessPaymentRecord;
 };
 export type VoidBusinessInvoiceApiResponse =
@@ -2806,7 +2806,7 @@ export type RefundApiResponse =
 export type RefundApiArg = {
   rideId: number;
   /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
+  'idempotency-key': string;
   refundRequest: RefundRequest;
 };
 export type GetCreditsApiResponse = /** status 200 Your credit: what you can use, and what became of it */ CreditsView;
@@ -2820,7 +2820,7 @@ export type GrantCreditApiResponse =
 export type GrantCreditApiArg = {
   riderId: number;
   /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
+  'idempotency-key': string;
   creditGrant: CreditGrant;
 };
 export type RevokeCreditApiResponse =

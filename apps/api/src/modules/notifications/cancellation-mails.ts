@@ -31,7 +31,7 @@ export class CancellationMails implements OnModuleInit {
   }
 
   private async mail(
-    { id, dropoffLocation, cancelReason, cancelFee }: Ride,
+    { id, dropoffLocation, cancelReason, cancelFee, paymentMethod }: Ride,
     userId: number,
     isOrganizer: boolean,
   ): Promise<void> {
@@ -41,6 +41,7 @@ export class CancellationMails implements OnModuleInit {
       facts: ({ money, language }) => ({
         destination: dropoffLocation,
         reason: cancelReason && reasonIn(cancelReason, language),
+        isCardRide: paymentMethod === 'card',
         fee: isOrganizer && cancelFee > 0 ? money(cancelFee) : null,
       }),
       page: { app: 'rider', path: `/ride/${id}` },

@@ -6,26 +6,28 @@ interface CancelledRide {
   reason: string | null;
   /** "$12.50", for the organizer only; null when there is no fee. */
   fee: string | null;
+  /** Otherwise nothing was set aside. */
+  isCardRide: boolean;
 }
 
 export const CANCELLATION_TEXTS: MessageTemplate<CancelledRide> = {
-  en: ({ destination, reason, fee }) => ({
+  en: ({ destination, reason, fee, isCardRide }) => ({
     subject: `Your ride to ${destination} was cancelled`,
     text: [
       `Your ride to ${destination} was cancelled.${reason ? ` ${reason}` : ''}`,
       fee
         ? `The cancellation fee is ${fee}. Anything else set aside on your card is released.`
-        : 'You pay nothing. Anything set aside on your card is released.',
+        : `You pay nothing.${isCardRide ? ' Anything set aside on your card is released.' : ''}`,
     ],
     page: 'See the ride',
   }),
-  es: ({ destination, reason, fee }) => ({
+  es: ({ destination, reason, fee, isCardRide }) => ({
     subject: `Tu viaje a ${destination} se canceló`,
     text: [
       `Tu viaje a ${destination} se canceló.${reason ? ` ${reason}` : ''}`,
       fee
         ? `El cargo por cancelación es ${fee}. Lo demás que reservamos en tu tarjeta se libera.`
-        : 'No pagas nada. Lo que reservamos en tu tarjeta se libera.',
+        : `No pagas nada.${isCardRide ? ' Lo que reservamos en tu tarjeta se libera.' : ''}`,
     ],
     page: 'Ver el viaje',
   }),

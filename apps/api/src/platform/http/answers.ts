@@ -26,8 +26,8 @@ interface Description {
   /** Class of the answer, `[Class]` for a list, null for no body. */
   answer: Type | [Type] | null;
   nullable?: boolean;
-  /** Accepts `Idempotency-Key`. */
-  idempotent?: boolean;
+  /** Accepts `Idempotency-Key`, or needs one. */
+  idempotent?: boolean | 'required';
   /** Has the path parameter `userId`, which takes `me` as well as a number. */
   ofUser?: boolean;
 }
@@ -67,7 +67,7 @@ export function Describe({
       ? [
           ApiHeader({
             name: 'idempotency-key',
-            required: false,
+            required: idempotent === 'required',
             description: 'Repeat the call with the same key and it happens once',
           }),
         ]

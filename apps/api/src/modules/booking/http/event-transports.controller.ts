@@ -26,7 +26,7 @@ export class EventTransportsController {
     scope: 'business:write',
     answer: EventTransportView,
     status: 201,
-    idempotent: true,
+    idempotent: 'required',
   })
   book(
     @Me() me: Principal,

@@ -100,7 +100,7 @@ export class AdminBusinessInvoicesController {
     scope: 'operations:write',
     answer: BusinessInvoiceView,
     status: 201,
-    idempotent: true,
+    idempotent: 'required',
   })
   pay(
     @Me() me: Principal,

@@ -45,7 +45,7 @@ export class CreditsController {
     scope: 'operations:write',
     answer: AdminCreditsView,
     status: 201,
-    idempotent: true,
+    idempotent: 'required',
   })
   grant(
     @Me() me: Principal,

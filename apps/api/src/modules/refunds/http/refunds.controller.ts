@@ -36,7 +36,7 @@ export class RefundsController {
     scope: 'operations:write',
     answer: RefundView,
     status: 201,
-    idempotent: true,
+    idempotent: 'required',
   })
   refund(
     @Me() me: Principal,
