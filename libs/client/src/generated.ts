@@ -10651,7 +10651,7 @@ export interface operations {
       *           "sketch": true
       *         }
       *       },
-      *       "paymentPublishableKey": "xx_xxxx_xxxxxxx0x0xx0x00xx00xxxxxx00x0x0x0x0x0x",
+      *       "paymentPublishableKey": "xx_xxxx_xxxxxxxx00xx0000x00000000xx000x0xx00x00",
       *       "paymentScriptUrl": "http://localhost:3000/js/v3",
       *       "paymentMethods": [
       *         "card"
@@ -10690,6 +10690,11 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "status": "ok"
+      *     }
+      */
      "application/json": components["schemas"]["Health"];
     };
    };
@@ -10713,6 +10718,11 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "status": "degraded"
+      *     }
+      */
      "application/json": components["schemas"]["Health"];
     };
    };
@@ -10730,6 +10740,12 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "clientSecret": "xx_00x0x0xxxx0xx0xxxxxxx00x_xxxxxx_xxx0xxxx0xx0xxx0xx0xxxxxx",
+     *       "testCard": "pm_xxxx_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+     *     }
+     */
     "application/json": components["schemas"]["SandboxCardConfirmation"];
    };
   };
@@ -10740,6 +10756,12 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "outcome": "declined",
+      *       "declineCode": "expired_card"
+      *     }
+      */
      "application/json": components["schemas"]["SandboxCardConfirmed"];
     };
    };
@@ -10767,6 +10789,14 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "now": "2026-05-01T12:00:00.000Z",
+      *       "aheadSeconds": 0,
+      *       "state": "advancing",
+      *       "advancingTo": "2026-05-01T12:01:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["TestClockView"];
     };
    };
@@ -10787,6 +10817,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "to": "2026-05-01T12:01:00.000Z"
+     *     }
+     */
     "application/json": components["schemas"]["TestClockAdvance"];
    };
   };
@@ -10797,6 +10832,14 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "now": "2026-05-01T12:00:00.000Z",
+      *       "aheadSeconds": 0,
+      *       "state": "advancing",
+      *       "advancingTo": "2026-05-01T12:01:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["TestClockView"];
     };
    };
@@ -10824,6 +10867,7 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /** @example [] */
      "application/json": components["schemas"]["SandboxDriverView"][];
     };
    };
@@ -10844,6 +10888,15 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "vehicleClass": "van",
+     *       "position": {
+     *         "lat": 35.2271,
+     *         "lng": -80.8431
+     *       }
+     *     }
+     */
     "application/json": components["schemas"]["NewSandboxDriver"];
    };
   };
@@ -10854,6 +10907,21 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Sandbox Driver 1",
+      *       "vehicleClass": "van",
+      *       "seats": 15,
+      *       "isOnline": true,
+      *       "isStalled": false,
+      *       "position": {
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "rideId": null
+      *     }
+      */
      "application/json": components["schemas"]["SandboxDriverView"];
     };
    };
@@ -10883,6 +10951,21 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Sandbox Driver 1",
+      *       "vehicleClass": "van",
+      *       "seats": 15,
+      *       "isOnline": false,
+      *       "isStalled": false,
+      *       "position": {
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "rideId": null
+      *     }
+      */
      "application/json": components["schemas"]["SandboxDriverView"];
     };
    };
@@ -10905,6 +10988,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "fraction": 0.5
+     *     }
+     */
     "application/json": components["schemas"]["SandboxMove"];
    };
   };
@@ -10915,6 +11003,21 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Sandbox Driver 1",
+      *       "vehicleClass": "van",
+      *       "seats": 15,
+      *       "isOnline": true,
+      *       "isStalled": false,
+      *       "position": {
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "rideId": 1
+      *     }
+      */
      "application/json": components["schemas"]["SandboxDriverView"];
     };
    };
@@ -10944,6 +11047,21 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Sandbox Driver 1",
+      *       "vehicleClass": "van",
+      *       "seats": 15,
+      *       "isOnline": false,
+      *       "isStalled": true,
+      *       "position": {
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "rideId": null
+      *     }
+      */
      "application/json": components["schemas"]["SandboxDriverView"];
     };
    };
@@ -10973,6 +11091,21 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Sandbox Driver 1",
+      *       "vehicleClass": "van",
+      *       "seats": 15,
+      *       "isOnline": false,
+      *       "isStalled": false,
+      *       "position": {
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "rideId": null
+      *     }
+      */
      "application/json": components["schemas"]["SandboxDriverView"];
     };
    };
@@ -11002,6 +11135,21 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Sandbox Driver 1",
+      *       "vehicleClass": "van",
+      *       "seats": 15,
+      *       "isOnline": false,
+      *       "isStalled": false,
+      *       "position": {
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "rideId": null
+      *     }
+      */
      "application/json": components["schemas"]["SandboxDriverView"];
     };
    };
@@ -11054,6 +11202,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "rideId": 1
+     *     }
+     */
     "application/json": components["schemas"]["SandboxAcceptance"];
    };
   };
@@ -11064,6 +11217,79 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "organizer",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "confirmed",
+      *       "driverId": 1,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "17:01",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "cash",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "15.67",
+      *         "yourCharge": "62.66",
+      *         "yourLargestCharge": "62.66",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": {
+      *         "share": "15.67",
+      *         "credit": "0.00",
+      *         "due": "62.66",
+      *         "atMost": "62.66",
+      *         "setAside": "0.00",
+      *         "charged": "0.00",
+      *         "inCash": "0.00",
+      *         "tip": "0.00",
+      *         "refunded": "0.00",
+      *         "released": "0.00",
+      *         "waived": "0.00",
+      *         "outstanding": "0.00",
+      *         "paid": "0.00"
+      *       },
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Integration",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 6,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": null,
+      *       "startedAt": null,
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
      "application/json": components["schemas"]["RideView"];
     };
    };
@@ -11093,6 +11319,79 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "organizer",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "en_route",
+      *       "driverId": 1,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:02:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "17:01",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "cash",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "15.67",
+      *         "yourCharge": "62.66",
+      *         "yourLargestCharge": "62.66",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": {
+      *         "share": "15.67",
+      *         "credit": "0.00",
+      *         "due": "62.66",
+      *         "atMost": "62.66",
+      *         "setAside": "0.00",
+      *         "charged": "0.00",
+      *         "inCash": "0.00",
+      *         "tip": "0.00",
+      *         "refunded": "0.00",
+      *         "released": "0.00",
+      *         "waived": "0.00",
+      *         "outstanding": "0.00",
+      *         "paid": "0.00"
+      *       },
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Integration",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 7,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": null,
+      *       "startedAt": null,
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
      "application/json": components["schemas"]["RideView"];
     };
    };
@@ -11122,6 +11421,79 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "organizer",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "en_route",
+      *       "driverId": 1,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:03:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "17:01",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "cash",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "15.67",
+      *         "yourCharge": "62.66",
+      *         "yourLargestCharge": "62.66",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": {
+      *         "share": "15.67",
+      *         "credit": "0.00",
+      *         "due": "62.66",
+      *         "atMost": "62.66",
+      *         "setAside": "0.00",
+      *         "charged": "0.00",
+      *         "inCash": "0.00",
+      *         "tip": "0.00",
+      *         "refunded": "0.00",
+      *         "released": "0.00",
+      *         "waived": "0.00",
+      *         "outstanding": "0.00",
+      *         "paid": "0.00"
+      *       },
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Integration",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 8,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:02:00.000Z",
+      *       "startedAt": null,
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
      "application/json": components["schemas"]["RideView"];
     };
    };
@@ -11145,6 +11517,7 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /** @example {} */
     "application/json": components["schemas"]["SandboxVerification"];
    };
   };
@@ -11155,6 +11528,79 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "organizer",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "en_route",
+      *       "driverId": 1,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:03:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "17:01",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "cash",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "15.67",
+      *         "yourCharge": "62.66",
+      *         "yourLargestCharge": "62.66",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": {
+      *         "share": "15.67",
+      *         "credit": "0.00",
+      *         "due": "62.66",
+      *         "atMost": "62.66",
+      *         "setAside": "0.00",
+      *         "charged": "0.00",
+      *         "inCash": "0.00",
+      *         "tip": "0.00",
+      *         "refunded": "0.00",
+      *         "released": "0.00",
+      *         "waived": "0.00",
+      *         "outstanding": "0.00",
+      *         "paid": "0.00"
+      *       },
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Integration",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 9,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:02:00.000Z",
+      *       "startedAt": null,
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
      "application/json": components["schemas"]["RideView"];
     };
    };
@@ -11178,6 +11624,7 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /** @example {} */
     "application/json": components["schemas"]["SandboxStart"];
    };
   };
@@ -11188,6 +11635,79 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "organizer",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "in_progress",
+      *       "driverId": 1,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:04:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "17:01",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "cash",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "15.67",
+      *         "yourCharge": "62.66",
+      *         "yourLargestCharge": "62.66",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": {
+      *         "share": "15.67",
+      *         "credit": "0.00",
+      *         "due": "62.66",
+      *         "atMost": "62.66",
+      *         "setAside": "0.00",
+      *         "charged": "0.00",
+      *         "inCash": "0.00",
+      *         "tip": "0.00",
+      *         "refunded": "0.00",
+      *         "released": "0.00",
+      *         "waived": "0.00",
+      *         "outstanding": "0.00",
+      *         "paid": "0.00"
+      *       },
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Integration",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 10,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:02:00.000Z",
+      *       "startedAt": "2026-05-01T12:03:00.000Z",
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
      "application/json": components["schemas"]["RideView"];
     };
    };
@@ -11211,6 +11731,7 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /** @example {} */
     "application/json": components["schemas"]["SandboxCompletion"];
    };
   };
@@ -11221,6 +11742,79 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "organizer",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "completed",
+      *       "driverId": 1,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:05:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "17:01",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "cash",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "15.67",
+      *         "yourCharge": "62.66",
+      *         "yourLargestCharge": "62.66",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": {
+      *         "share": "15.67",
+      *         "credit": "0.00",
+      *         "due": "62.66",
+      *         "atMost": "62.66",
+      *         "setAside": "0.00",
+      *         "charged": "0.00",
+      *         "inCash": "0.00",
+      *         "tip": "0.00",
+      *         "refunded": "0.00",
+      *         "released": "0.00",
+      *         "waived": "0.00",
+      *         "outstanding": "0.00",
+      *         "paid": "0.00"
+      *       },
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Integration",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 11,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:02:00.000Z",
+      *       "startedAt": "2026-05-01T12:03:00.000Z",
+      *       "completedAt": "2026-05-01T12:04:00.000Z",
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
      "application/json": components["schemas"]["RideView"];
     };
    };
@@ -11250,6 +11844,79 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 1,
+      *       "you": "organizer",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "pending",
+      *       "driverId": null,
+      *       "bookingType": "now",
+      *       "scheduledAt": null,
+      *       "scheduledDate": null,
+      *       "scheduledTime": null,
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "cash",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "15.67",
+      *         "yourCharge": "62.66",
+      *         "yourLargestCharge": "62.66",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": {
+      *         "share": "15.67",
+      *         "credit": "0.00",
+      *         "due": "62.66",
+      *         "atMost": "62.66",
+      *         "setAside": "0.00",
+      *         "charged": "0.00",
+      *         "inCash": "0.00",
+      *         "tip": "0.00",
+      *         "refunded": "0.00",
+      *         "released": "0.00",
+      *         "waived": "0.00",
+      *         "outstanding": "0.00",
+      *         "paid": "0.00"
+      *       },
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Integration",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 5,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": null,
+      *       "arrivedAt": null,
+      *       "startedAt": null,
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
      "application/json": components["schemas"]["RideView"];
     };
    };
@@ -11279,6 +11946,36 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "balance": "45.73",
+      *       "instantFee": "0.50",
+      *       "available": "45.73",
+      *       "pending": "0.00",
+      *       "onTheWay": "0.00",
+      *       "paid": "0.00",
+      *       "instantAmount": "45.23",
+      *       "nextWeekly": "2026-05-01",
+      *       "account": {
+      *         "state": "incomplete",
+      *         "bank": "STRIPE TEST BANK ending 1113"
+      *       },
+      *       "payouts": [
+      *         {
+      *           "id": 1,
+      *           "kind": "weekly",
+      *           "state": "failed",
+      *           "amount": "45.73",
+      *           "fee": "0.00",
+      *           "failure": "The bank account has been closed.",
+      *           "failureReason": "account_closed",
+      *           "bankLast4": "1113",
+      *           "requestedAt": "2026-05-01T12:00:00.000Z",
+      *           "arrivesAt": "2026-05-01T12:01:00.000Z"
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["PayoutsView"];
     };
    };
@@ -11301,6 +11998,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "payouts": "account_closed"
+     *     }
+     */
     "application/json": components["schemas"]["SandboxBankAccount"];
    };
   };
@@ -11311,6 +12013,23 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "balance": "0.00",
+      *       "instantFee": "0.50",
+      *       "available": "0.00",
+      *       "pending": "0.00",
+      *       "onTheWay": "0.00",
+      *       "paid": "0.00",
+      *       "instantAmount": "0.00",
+      *       "nextWeekly": "2026-05-01",
+      *       "account": {
+      *         "state": "ready",
+      *         "bank": "STRIPE TEST BANK ending 1113"
+      *       },
+      *       "payouts": []
+      *     }
+      */
      "application/json": components["schemas"]["PayoutsView"];
     };
    };
@@ -11332,6 +12051,15 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "groupSize": 4,
+     *       "pickup": {
+     *         "lat": 35.2271,
+     *         "lng": -80.8371
+     *       }
+     *     }
+     */
     "application/json": components["schemas"]["AvailabilityRequest"];
    };
   };
@@ -11342,6 +12070,21 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "rideTypes": [
+      *         {
+      *           "rideType": "GroupX",
+      *           "availability": "now",
+      *           "canRequestNow": true,
+      *           "minutes": 1,
+      *           "minutesEstimated": true,
+      *           "nextAvailableAt": null,
+      *           "suggestedStart": null
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["AvailabilityView"];
     };
    };
@@ -11389,19 +12132,19 @@ export interface operations {
       *         },
       *         "rideType": "GroupX",
       *         "groupSize": 4,
-      *         "estimatedFare": "$45.73",
+      *         "estimatedFare": "$120.00",
       *         "paymentMethod": "cash",
-      *         "totalFare": "62.66",
+      *         "totalFare": "164.43",
       *         "riderTrips": 0,
       *         "distance": 7.4,
       *         "duration": 18,
       *         "pickupDistance": 0,
       *         "pickupMinutes": 1,
-      *         "scheduledAt": null,
-      *         "hourlyDuration": null,
+      *         "scheduledAt": "2026-05-01T12:02:00.000Z",
+      *         "hourlyDuration": 3,
       *         "requestTime": "2026-05-01T12:00:00.000Z",
       *         "expiresAt": "2026-05-01T12:01:00.000Z",
-      *         "expiresInMs": 14855
+      *         "expiresInMs": 299784
       *       }
       *     ]
       */
@@ -11438,7 +12181,7 @@ export interface operations {
       * @example {
       *       "ride": {
       *         "id": 1,
-      *         "organizerId": 2,
+      *         "organizerId": 1,
       *         "you": "driver",
       *         "pickupLocation": "Uptown",
       *         "dropoffLocation": "Charlotte Douglas International Airport",
@@ -11452,44 +12195,44 @@ export interface operations {
       *           "lat": 35.2214,
       *           "lng": -80.9435
       *         },
-      *         "groupSize": 2,
+      *         "groupSize": 4,
       *         "rideType": "GroupX",
-      *         "totalCost": "31.33",
+      *         "totalCost": "62.66",
       *         "costPerPerson": "15.67",
       *         "status": "confirmed",
-      *         "driverId": 3,
+      *         "driverId": 1,
       *         "bookingType": "scheduled",
       *         "scheduledAt": "2026-05-01T12:02:00.000Z",
       *         "scheduledDate": "2026-05-01",
-      *         "scheduledTime": "10:36",
+      *         "scheduledTime": "17:04",
       *         "isHourlyBooking": false,
       *         "hourlyDuration": null,
-      *         "paymentMethod": "card",
-      *         "splitMode": "pledge",
+      *         "paymentMethod": "cash",
+      *         "splitMode": "cover",
       *         "pledge": null,
       *         "distance": 7.4,
       *         "duration": 18,
       *         "money": {
-      *           "total": "31.33",
+      *           "total": "62.66",
       *           "yourShare": "0.00",
       *           "yourCharge": "0.00",
       *           "yourLargestCharge": "0.00",
-      *           "paidByMembers": "15.66",
+      *           "paidByMembers": "0.00",
       *           "yourRefunds": "0.00"
       *         },
       *         "amounts": null,
       *         "driverPay": {
-      *           "fare": "28.58",
+      *           "fare": "57.16",
       *           "commissionPercent": 20,
-      *           "commission": "5.72",
-      *           "earnings": "22.86"
+      *           "commission": "11.43",
+      *           "earnings": "45.73"
       *         },
       *         "appliedPromotions": [],
-      *         "memberCount": 2,
+      *         "memberCount": 1,
       *         "riderName": "Person",
-      *         "riderPhone": "9805500040",
+      *         "riderPhone": "9805500001",
       *         "payBefore": null,
-      *         "lastEvent": 20,
+      *         "lastEvent": 3,
       *         "createdAt": "2026-05-01T12:00:00.000Z",
       *         "acceptedAt": "2026-05-01T12:01:00.000Z",
       *         "arrivedAt": null,
@@ -11557,6 +12300,17 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "days": 30,
+      *       "accepted": 1,
+      *       "declined": 0,
+      *       "missed": 0,
+      *       "released": 1,
+      *       "acceptanceRate": 100,
+      *       "cancellationRate": 100
+      *     }
+      */
      "application/json": components["schemas"]["DriverRates"];
     };
    };
@@ -11585,6 +12339,19 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "areas": [
+      *         {
+      *           "center": {
+      *             "lat": 35.225,
+      *             "lng": -80.84375
+      *           },
+      *           "waiting": 10
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["DemandView"];
     };
    };
@@ -11700,7 +12467,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:05:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
+      *       "scheduledTime": "17:01",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -11800,13 +12567,13 @@ export interface operations {
      /**
       * @example [
       *       {
-      *         "number": 1,
-      *         "type": "ride_created",
+      *         "number": 7,
+      *         "type": "trip_started",
       *         "at": "2026-05-01T12:00:00.000Z",
-      *         "actorKind": "rider",
+      *         "actorKind": "driver",
       *         "actorName": "Person",
-      *         "status": null,
-      *         "reason": null,
+      *         "status": "in_progress",
+      *         "reason": "They are on board.",
       *         "data": {}
       *       }
       *     ]
@@ -11846,7 +12613,7 @@ export interface operations {
       *       {
       *         "id": 1,
       *         "organizerId": 2,
-      *         "you": "organizer",
+      *         "you": "member",
       *         "pickupLocation": "Uptown",
       *         "dropoffLocation": "Charlotte Douglas International Airport",
       *         "pickup": {
@@ -11863,15 +12630,15 @@ export interface operations {
       *         "rideType": "GroupX",
       *         "totalCost": "62.66",
       *         "costPerPerson": "15.67",
-      *         "status": "pending",
-      *         "driverId": null,
+      *         "status": "completed",
+      *         "driverId": 1,
       *         "bookingType": "now",
       *         "scheduledAt": null,
       *         "scheduledDate": null,
       *         "scheduledTime": null,
       *         "isHourlyBooking": false,
       *         "hourlyDuration": null,
-      *         "paymentMethod": "cash",
+      *         "paymentMethod": "card",
       *         "splitMode": "cover",
       *         "pledge": null,
       *         "distance": 7.4,
@@ -11879,38 +12646,38 @@ export interface operations {
       *         "money": {
       *           "total": "62.66",
       *           "yourShare": "15.67",
-      *           "yourCharge": "62.66",
-      *           "yourLargestCharge": "62.66",
-      *           "paidByMembers": "0.00",
-      *           "yourRefunds": "0.00"
+      *           "yourCharge": "15.67",
+      *           "yourLargestCharge": "15.67",
+      *           "paidByMembers": "15.67",
+      *           "yourRefunds": "1.21"
       *         },
       *         "amounts": {
       *           "share": "15.67",
       *           "credit": "0.00",
-      *           "due": "62.66",
-      *           "atMost": "62.66",
+      *           "due": "15.67",
+      *           "atMost": "15.67",
       *           "setAside": "0.00",
-      *           "charged": "0.00",
+      *           "charged": "15.67",
       *           "inCash": "0.00",
-      *           "tip": "0.00",
-      *           "refunded": "0.00",
+      *           "tip": "3.00",
+      *           "refunded": "1.21",
       *           "released": "0.00",
       *           "waived": "0.00",
       *           "outstanding": "0.00",
-      *           "paid": "0.00"
+      *           "paid": "17.46"
       *         },
       *         "driverPay": null,
       *         "appliedPromotions": [],
-      *         "memberCount": 1,
-      *         "riderName": "Grand",
+      *         "memberCount": 2,
+      *         "riderName": "Person",
       *         "riderPhone": null,
       *         "payBefore": null,
-      *         "lastEvent": 2,
+      *         "lastEvent": 13,
       *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "acceptedAt": null,
-      *         "arrivedAt": null,
-      *         "startedAt": null,
-      *         "completedAt": null,
+      *         "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *         "arrivedAt": "2026-05-01T12:02:00.000Z",
+      *         "startedAt": "2026-05-01T12:03:00.000Z",
+      *         "completedAt": "2026-05-01T12:04:00.000Z",
       *         "cancelledAt": null,
       *         "cancelReason": null
       *       }
@@ -11976,9 +12743,9 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "name": "Nora New",
-     *       "role": "administrator",
-     *       "email": "x@example.test"
+     *       "name": "Ivo",
+     *       "email": "ivo@example.test",
+     *       "role": "viewer"
      *     }
      */
     "application/json": components["schemas"]["OperatorInvitation"];
@@ -11994,9 +12761,9 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Nora New",
-      *       "email": "nora@example.test",
-      *       "role": "dispatcher",
+      *       "name": "Ivo",
+      *       "email": "ivo@example.test",
+      *       "role": "viewer",
       *       "isFixed": false,
       *       "lastSignedInAt": null
       *     }
@@ -12073,8 +12840,8 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Otis finance",
-      *       "email": "p00008@example.test",
+      *       "name": "Otis dispatcher",
+      *       "email": "p00052@example.test",
       *       "role": "viewer",
       *       "isFixed": false,
       *       "lastSignedInAt": "2026-05-01T12:00:00.000Z"
@@ -12139,8 +12906,8 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "token": "-xxxxxx0xxxx0x00xx_xxxx0x0xxx0xx0x00xx000-xxx00xxx0xxxx_x0xxx0xxx0xxx00000xx0xxx0x0xx0xxxxxxxxxxxxx0xxxxx0xx0xxxxxxxxxx0000xxxxxxx",
-     *       "code": "881235"
+     *       "token": "x0x0xx00xxxxxxxxxxxxxxxx_xxxxx0x0xxxx00x0xxxx_xx0_xxx-x_xxxxxxxx0xxx0xxxxxxxxxxx-x0xxxx0xxxxxxxxxxxxx0xxxxxxxx0xx0xxx0xx_xxxxx0xxx",
+     *       "code": "312705"
      *     }
      */
     "application/json": components["schemas"]["AuthenticatorConfirmation"];
@@ -12157,7 +12924,7 @@ export interface operations {
       * @example {
       *       "codes": [
       *         {
-      *           "code": "3HYW6-HXU68"
+      *           "code": "5QKS2-6AD63"
       *         }
       *       ]
       *     }
@@ -12191,9 +12958,9 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "uri": "otpauth://totp/GroupRide%20Operations:p00001%40example.test?secret=xxx0x0x0xxxx0xxxx000xxxx0xxxxx0x&issuer=GroupRide%20Operations",
-      *       "secret": "xxx0x0x0xxxx0xxxx000xxxx0xxxxx0x",
-      *       "token": "x0xx0xxxxxxxxx0xxxxxxx0xx0x_xxx_xxxxxxx0xxxxx0xxxxxx00x0xxxxxxxxxxxxxxxxx0xxxxxxxx0x0xxxxxxxxxxxxxxxxxx0x0xx0xx0x0xxxxxxx0xxxx_xxx"
+      *       "uri": "otpauth://totp/GroupRide%20Operations:ops%40example.test?secret=x0xx0xxxxxxx00xx00xxx0xx0x0xxxxx&issuer=GroupRide%20Operations",
+      *       "secret": "x0xx0xxxxxxx00xx00xxx0xx0x0xxxxx",
+      *       "token": "xxxxxxx0xxxxx0xxxxx0xxxxxxxxx0xxxxx00xx0xxxxx00xxxxxxxx0xx00x0xxx00xxxxxx0x0xxx0xx0xxx0xxx-xxxxxxxx0xxxxx0xxxxxx_xxxxxxxxxxxxxxxxx"
       *     }
       */
      "application/json": components["schemas"]["AuthenticatorSetup"];
@@ -12252,7 +13019,7 @@ export interface operations {
       * @example {
       *       "codes": [
       *         {
-      *           "code": "38KUR-Y6AXC"
+      *           "code": "C4T4H-ZDR4J"
       *         }
       *       ]
       *     }
@@ -12287,7 +13054,7 @@ export interface operations {
      /**
       * @example [
       *       {
-      *         "id": "xxxxxxxxxxxx0x0xxxx_xxxxxxxxxxx_xxxxxx0xxxx",
+      *         "id": "x0xxxxxxxxx0xxxxxx0xxxxxx0xxxxxxxxxxxxxxxxx",
       *         "name": "Laptop",
       *         "addedAt": "2026-05-01T12:00:00.000Z",
       *         "lastUsedAt": "2026-05-01T12:01:00.000Z"
@@ -12318,13 +13085,13 @@ export interface operations {
      * @example {
      *       "name": "Laptop",
      *       "response": {
-     *         "id": "0x0xx0x0xxxxxxxxxxxxxxxxxx0xxx0xx00x0xx0xxx",
-     *         "rawId": "0x0xx0x0xxxxxxxxxxxxxxxxxx0xxx0xx00x0xx0xxx",
+     *         "id": "0xx0xx0x-xxxxxxxxxxxxxxxxxxx0xxx00x_xx_x0xx",
+     *         "rawId": "0xx0xx0x-xxxxxxxxxxxxxxxxxxx0xxx00x_xx_x0xx",
      *         "type": "public-key",
      *         "clientExtensionResults": {},
      *         "response": {
-     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0xxxxxxxxxxx0xxxxxxxxxxxxxxxx0xxxxxxxx0xxx0xxx0xxxxxxxxxxxxxxxxxxx0xxx0xxxxxxx0xxx0xxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
-     *           "attestationObject": "x0xxxxxxxx0xxxxxxxxxxx00xxxxxxxxxxx0xxxxxxxxxxx0xxxxxxxx0xxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxx00x0xxxxxx0x0xxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxx0xxx0xxxxxx_xxx0xxxx0xx0xxxx00xxxxxxxxxxxxxxx0xxxxxxx00xxxxxx0xxxxxxxxxx0xx0xxx",
+     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxx0xxxxxxx0xxxxx0x0xxxxxxxxxxxxxxxxxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
+     *           "attestationObject": "x0xxxxxxxx0xxxxxxxxxxx00xxxxxxxxxxx0xxxxxxxxxxx0xxxxxxxx0xxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxx0000xxxxxxx0xxxxx0xx0xxxxxxxxxxxxxxxxxxxxxx0xxxx0xxxxxxxxxx_xxxxxxxxxx0xxxxx0xxxxxxxxxxx0xxxx0xx0-xxxxx0xx0xxxxxxxxxxxxxxxxxxx0",
      *           "transports": [
      *             "internal"
      *           ]
@@ -12344,7 +13111,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "id": "0x0xx0x0xxxxxxxxxxxxxxxxxx0xxx0xx00x0xx0xxx",
+      *       "id": "0xx0xx0x-xxxxxxxxxxxxxxxxxxx0xxx00x_xx_x0xx",
       *       "name": "Laptop",
       *       "addedAt": "2026-05-01T12:00:00.000Z",
       *       "lastUsedAt": null
@@ -12380,14 +13147,14 @@ export interface operations {
      /**
       * @example {
       *       "options": {
-      *         "challenge": "x00xxxxx00xxxxxxxxx0x0x0_xx_xx0xxxxxx_xxxx0",
+      *         "challenge": "x00xx0xxxx0xxx0x0xxxxxxxxxxx_xxxxxxxxx0x00x",
       *         "rp": {
       *           "name": "GroupRide Operations",
       *           "id": "admin.test"
       *         },
       *         "user": {
-      *           "id": "b3BlcmF0b3IgMjA",
-      *           "name": "p00020@example.test",
+      *           "id": "b3BlcmF0b3IgMQ",
+      *           "name": "p00001@example.test",
       *           "displayName": "Otis dispatcher"
       *         },
       *         "pubKeyCredParams": [
@@ -12400,7 +13167,7 @@ export interface operations {
       *         "attestation": "none",
       *         "excludeCredentials": [
       *           {
-      *             "id": "0xxxxxxxxx0xxx0xxxxx0xxxx00xxx0xxxxxxxxx0xx",
+      *             "id": "0xxxxx0xxxx0xxxxxx0xx0xx00x0xxx0xxxx0x0xx00",
       *             "transports": [
       *               "internal"
       *             ],
@@ -12477,7 +13244,7 @@ export interface operations {
       * @example {
       *       "options": {
       *         "rpId": "admin.test",
-      *         "challenge": "000xxxxxx0xxxxxxx0x_xxxxxxxxxxxx_x0x0x0xxxx",
+      *         "challenge": "0xxxxxxxxxx00xxx0xxxxxxxxx0x0xx0_0xxxxxxxxx",
       *         "timeout": 60000,
       *         "userVerification": "required"
       *       }
@@ -12507,14 +13274,14 @@ export interface operations {
     /**
      * @example {
      *       "response": {
-     *         "id": "0x0xx0x0xxxxxxxxxxxxxxxxxx0xxx0xx00x0xx0xxx",
-     *         "rawId": "0x0xx0x0xxxxxxxxxxxxxxxxxx0xxx0xx00x0xx0xxx",
+     *         "id": "0xxxx0xxxx0x0xxxx0xxxx0xxxxxxxx_-xxx00x0xxx",
+     *         "rawId": "0xxxx0xxxx0x0xxxx0xxxx0xxxxxxxx_-xxx00x0xxx",
      *         "type": "public-key",
      *         "clientExtensionResults": {},
      *         "response": {
-     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0x0xxxxx0xxxxxxxxxxxxxxxx0xxxxxxxxxx00xx0xxxxxxx00xx0xxxx0xx0xxxxx0xx0xx0xxx0xxxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
+     *           "clientDataJSON": "xxx0xxxxxxxxx0xxxxx0xx0xx0x0xxxxx0xxxxxxxxxxxxxxxxxxx0xxxxxxxxx0xx00x00xxxxxxxxxxxxxxxx0xxxxxxxxxxxxx0xxxxxxxx0xxxxxxxx0xxx0xxx0xx0xxx0xxx00xxx0xxxxx0xxx0xxxxxxxx0xxxxxxxxxxx",
      *           "authenticatorData": "xxxxxxx0xxxxxxxx0xxx0xxxxxxxxxxxxxxxx0xxxxxxxxxxxx",
-     *           "signature": "xxxxxxxxx0xxxxxxx0xxx0xxx0xxx-xxxxxxx0xx0xxx0xxxxxxxxxxxxxxxxxx0xxx0xxxxx0xxxxx0-xxxxxxxx_xxxx"
+     *           "signature": "xxxxxxxxxxxxxxxxxxxxxx0x0xx-x0xxx0xx0-x0x0xxxxxxxxxxxx_00xxxxxx00x-xx0-xx0x0x0xxxxxxxxx_xxxxx0x0"
      *         }
      *       }
      *     }
@@ -12575,6 +13342,18 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example [
+      *       {
+      *         "id": "x0xx0xx000000x00x0x0000x000000x0000x000000x000000000x000xx0000x0",
+      *         "browser": "Firefox",
+      *         "system": "Linux",
+      *         "openedAt": "2026-05-01T12:01:00.000Z",
+      *         "lastActiveAt": "2026-05-01T12:02:00.000Z",
+      *         "isCurrent": true
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["OperatorSessionView"][];
     };
    };
@@ -12685,7 +13464,7 @@ export interface operations {
     /**
      * @example {
      *       "method": "app",
-     *       "code": "007116"
+     *       "code": "310688"
      *     }
      */
     "application/json": components["schemas"]["SecondFactor"];
@@ -12881,7 +13660,8 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "language": "es"
+     *       "name": "Daniel Newname",
+     *       "phone": "7045550123"
      *     }
      */
     "application/json": components["schemas"]["UserUpdate"];
@@ -12897,18 +13677,18 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Olga Ops",
-      *       "email": "night@example.test",
-      *       "phone": "7045559998",
-      *       "phoneVerified": true,
+      *       "name": "Daniel Newname",
+      *       "email": "p00011@example.test",
+      *       "phone": "7045550123",
+      *       "phoneVerified": false,
       *       "avatar": null,
       *       "location": "Charlotte, NC",
       *       "roles": [
       *         "rider"
       *       ],
-      *       "driverId": null,
+      *       "driverId": 2,
       *       "secondFactorRequired": false,
-      *       "operatorRole": "administrator",
+      *       "operatorRole": null,
       *       "createdAt": "2026-05-01T12:00:00.000Z",
       *       "guestRideId": null
       *     }
@@ -12961,7 +13741,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "code": "089759"
+     *       "code": "005748"
      *     }
      */
     "application/json": components["schemas"]["PhoneVerification"];
@@ -13112,7 +13892,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "code": "428083"
+     *       "code": "015953"
      *     }
      */
     "application/json": components["schemas"]["AccountDeletionRequest"];
@@ -13146,7 +13926,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "identifier": "+1 9805550047"
+     *       "identifier": "+1 9805500002"
      *     }
      */
     "application/json": components["schemas"]["CodeRequest"];
@@ -13181,7 +13961,7 @@ export interface operations {
     /**
      * @example {
      *       "identifier": "+1 9805550047",
-     *       "code": "691113"
+     *       "code": "582424"
      *     }
      */
     "application/json": components["schemas"]["CodeVerification"];
@@ -13268,16 +14048,16 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Boss",
-      *       "email": "boss@example.test",
-      *       "phone": "7045550900",
+      *       "name": "Olga Ops",
+      *       "email": "ops@example.test",
+      *       "phone": "7045559999",
       *       "phoneVerified": true,
       *       "avatar": null,
       *       "location": "Charlotte, NC",
       *       "roles": [
       *         "rider"
       *       ],
-      *       "driverId": null,
+      *       "driverId": 2,
       *       "secondFactorRequired": false,
       *       "operatorRole": "administrator",
       *       "createdAt": "2026-05-01T12:00:00.000Z",
@@ -13345,10 +14125,10 @@ export interface operations {
       *           "id": 1,
       *           "to": "friend13@example.test",
       *           "subject": "Ana invites you to a ride to Charlotte Douglas International Airport",
-      *           "body": "Ana invites you to share a ride with GroupRide.\n\nFrom: Uptown\nTo: Charlotte Douglas International Airport\nWhen: Now\nCost per person: $15.67 in cash\n\nSee the ride and join: http://localhost:3000/join/JVoyv1rw0fxK9w_W3zZikA\n\nAna entered your address. To stop all GroupRide invitations to it: http://localhost:3000/invitations/stop/xx0xxxx0x00xxxx0xxxxxxx0_x-xxx0_",
+      *           "body": "Ana invites you to share a ride with GroupRide.\n\nFrom: Uptown\nTo: Charlotte Douglas International Airport\nWhen: Now\nCost per person: $15.67 in cash\n\nSee the ride and join: http://localhost:3000/join/KgJaBwvHPaEvniLte6xBfQ\n\nAna entered your address. To stop all GroupRide invitations to it: http://localhost:3000/invitations/stop/0xxxxxxxxxxxxx00x0x0xxxxxx0xxxxx",
       *           "code": null,
       *           "headers": {
-      *             "List-Unsubscribe": "<http://localhost:3000/api/invitation-opt-outs/xx0xxxx0x00xxxx0xxxxxxx0_x-xxx0_>",
+      *             "List-Unsubscribe": "<http://localhost:3000/api/invitation-opt-outs/0xxxxxxxxxxxxx00x0x0xxxxxx0xxxxx>",
       *             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"
       *           },
       *           "createdAt": "2026-05-01T12:00:00.000Z"
@@ -13417,12 +14197,12 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Person 00001",
-      *       "phone": "9805500001",
+      *       "name": "Olga Ops",
+      *       "phone": "7045559999",
       *       "vehicle": "Ford Transit 350 2022",
-      *       "licensePlate": "ABC-1",
-      *       "seats": 12,
-      *       "vehicleClass": "van",
+      *       "licensePlate": "MOPERATOR",
+      *       "seats": 6,
+      *       "vehicleClass": "car",
       *       "rating": "5.0",
       *       "isNew": true,
       *       "totalTrips": 0,
@@ -13557,7 +14337,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "fullName": "Terry Test",
+      *       "fullName": "Person 00021",
       *       "dateOfBirth": "1988-04-12",
       *       "address": "100 N Tryon St",
       *       "city": "Charlotte",
@@ -13569,8 +14349,8 @@ export interface operations {
       *       "emergencyContact": "Erin Test",
       *       "emergencyPhone": "7045550198",
       *       "experience": null,
-      *       "vehicleMake": "Ford",
-      *       "vehicleModel": "Transit 350",
+      *       "vehicleMake": "Test",
+      *       "vehicleModel": "Van",
       *       "vehicleYear": 2022,
       *       "vehicleColor": "white",
       *       "insuranceProvider": "Piedmont Mutual",
@@ -13611,10 +14391,10 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Person 00030",
-      *       "phone": "9805500030",
+      *       "name": "Person 00031",
+      *       "phone": "9805500031",
       *       "vehicle": "Test Van 2022",
-      *       "licensePlate": "T30",
+      *       "licensePlate": "T32",
       *       "seats": 6,
       *       "vehicleClass": "car",
       *       "rating": "5.0",
@@ -13666,7 +14446,7 @@ export interface operations {
      /**
       * @example [
       *       {
-      *         "id": "oa4yhqa6YVkn",
+      *         "id": "KDbzOWU6dVWD",
       *         "name": "Person",
       *         "vehicle": "Test Van 2022",
       *         "rating": "5.0",
@@ -13712,23 +14492,23 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Person 00007",
-      *       "phone": "9805500007",
+      *       "name": "Person 00008",
+      *       "phone": "9805500008",
       *       "vehicle": "Test Van 2022",
-      *       "licensePlate": "T7",
+      *       "licensePlate": "T9",
       *       "seats": 6,
       *       "vehicleClass": "car",
-      *       "rating": "1.0",
+      *       "rating": "5.0",
       *       "isNew": true,
-      *       "totalTrips": 1,
-      *       "isOnline": true,
+      *       "totalTrips": 0,
+      *       "isOnline": false,
       *       "currentLocation": {
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
       *       },
       *       "avatar": null,
-      *       "applicationStatus": "approved",
-      *       "applicationReason": null,
+      *       "applicationStatus": "suspended",
+      *       "applicationReason": "Papers",
       *       "unreachable": null
       *     }
       */
@@ -13757,7 +14537,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "isOnline": true
+     *       "isOnline": false
      *     }
      */
     "application/json": components["schemas"]["OnlineStatus"];
@@ -13773,10 +14553,10 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Person 00030",
-      *       "phone": "9805500030",
+      *       "name": "Person 00031",
+      *       "phone": "9805500031",
       *       "vehicle": "Test Van 2022",
-      *       "licensePlate": "T30",
+      *       "licensePlate": "T32",
       *       "seats": 6,
       *       "vehicleClass": "car",
       *       "rating": "5.0",
@@ -13819,6 +14599,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "vehicleClass": "minibus"
+     *     }
+     */
     "application/json": components["schemas"]["VehicleChange"];
    };
   };
@@ -13829,6 +14614,29 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Person 00022",
+      *       "phone": "9805500022",
+      *       "vehicle": "Test Van 2022",
+      *       "licensePlate": "T22",
+      *       "seats": 14,
+      *       "vehicleClass": "minibus",
+      *       "rating": "5.0",
+      *       "isNew": true,
+      *       "totalTrips": 0,
+      *       "isOnline": true,
+      *       "currentLocation": {
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "avatar": null,
+      *       "applicationStatus": "approved",
+      *       "applicationReason": null,
+      *       "unreachable": null
+      *     }
+      */
      "application/json": components["schemas"]["DriverView"];
     };
    };
@@ -13854,7 +14662,8 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "timestamp": 1795621169578
+     *       "timestamp": 1795731118700,
+     *       "unloading": true
      *     }
      */
     "application/json": components["schemas"]["Heartbeat"];
@@ -14025,7 +14834,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "publicKey": "xxxx-xx0xxxxxxxxxx0xxx0xx0xxxx00xxxxxxxxxx-xxx0xxxxxxxxxxx0xxx0xxxxxxxxxx0xxxxxxxxx0xxx",
+      *       "publicKey": "xxxx0xxxxxxxxx0x_xxxxx0xxxxxxxxxxxxxxxxxxxx0xxxxx0xxx00xxxxxxxxxxxxxxxx0xxxxxxxxxx0xxxx",
       *       "topics": [
       *         {
       *           "topic": "driver_assigned",
@@ -14072,11 +14881,11 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "publicKey": "xxxx-xx0xxxxxxxxxx0xxx0xx0xxxx00xxxxxxxxxx-xxx0xxxxxxxxxxx0xxx0xxxxxxxxxx0xxxxxxxxx0xxx",
+      *       "publicKey": "xxxx0xxxxxxxxx0x_xxxxx0xxxxxxxxxxxxxxxxxxxx0xxxxx0xxx00xxxxxxxxxxxxxxxx0xxxxxxxxxx0xxxx",
       *       "topics": [
       *         {
       *           "topic": "driver_assigned",
-      *           "enabled": false
+      *           "enabled": true
       *         }
       *       ]
       *     }
@@ -14106,8 +14915,8 @@ export interface operations {
      * @example {
      *       "endpoint": "http://127.0.0.1:3000/send/1",
      *       "keys": {
-     *         "p256dh": "xxxxxxxxxxxxxxxx000xxxxx00xxxxxx0xx00xxxx00xxx0xxxxxx0xxxxx0xxxxxxxxxxxxxxx00x0xxxxx-xx",
-     *         "auth": "EPHmXwQXVF-12tIrfJawtQ"
+     *         "p256dh": "xxxxxxxxxxxx_xx0xxxx0xxxxxxxxxx-xxxxxxxxx0xxxx00xxx00x0x0xxxxx00x0xxxxxxxx0xxxxxxxxxxx0",
+     *         "auth": "k7hn6Nz5FdcYm54S0FHtzQ"
      *       }
      *     }
      */
@@ -14188,14 +14997,14 @@ export interface operations {
       *       "organizerId": 2,
       *       "you": "driver",
       *       "pickupLocation": "Uptown",
-      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "dropoffLocation": "Airport",
       *       "pickup": {
       *         "name": "Uptown",
       *         "lat": 35.2271,
       *         "lng": -80.8431
       *       },
       *       "destination": {
-      *         "name": "Charlotte Douglas International Airport",
+      *         "name": "Airport",
       *         "lat": 35.2214,
       *         "lng": -80.9435
       *       },
@@ -14203,8 +15012,8 @@ export interface operations {
       *       "rideType": "GroupX",
       *       "totalCost": "62.66",
       *       "costPerPerson": "15.67",
-      *       "status": "en_route",
-      *       "driverId": 3,
+      *       "status": "in_progress",
+      *       "driverId": 2,
       *       "bookingType": "now",
       *       "scheduledAt": null,
       *       "scheduledDate": null,
@@ -14233,14 +15042,14 @@ export interface operations {
       *       },
       *       "appliedPromotions": [],
       *       "memberCount": 1,
-      *       "riderName": "Person",
-      *       "riderPhone": "9805500009",
+      *       "riderName": "Guide",
+      *       "riderPhone": null,
       *       "payBefore": null,
-      *       "lastEvent": 6,
+      *       "lastEvent": 5,
       *       "createdAt": "2026-05-01T12:00:00.000Z",
       *       "acceptedAt": "2026-05-01T12:01:00.000Z",
-      *       "arrivedAt": null,
-      *       "startedAt": null,
+      *       "arrivedAt": "2026-05-01T12:02:00.000Z",
+      *       "startedAt": "2026-05-01T12:03:00.000Z",
       *       "completedAt": null,
       *       "cancelledAt": null,
       *       "cancelReason": null
@@ -14274,6 +15083,7 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /** @example [] */
      "application/json": components["schemas"]["RideView"][];
     };
    };
@@ -14299,7 +15109,11 @@ export interface operations {
     /**
      * @example {
      *       "status": "arrived",
-     *       "reason": "All aboard"
+     *       "happenedAt": "2026-05-01T12:01:00.000Z",
+     *       "position": {
+     *         "lat": 35.2271,
+     *         "lng": -80.8431
+     *       }
      *     }
      */
     "application/json": components["schemas"]["StatusChange"];
@@ -14338,7 +15152,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:02:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
+      *       "scheduledTime": "17:01",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -14401,7 +15215,12 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "amount": "20.00"
+     *       "amount": "62.66",
+     *       "happenedAt": "2026-05-01T12:02:00.000Z",
+     *       "position": {
+     *         "lat": 35.2214,
+     *         "lng": -80.9435
+     *       }
      *     }
      */
     "application/json": components["schemas"]["Completion"];
@@ -14440,7 +15259,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:02:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
+      *       "scheduledTime": "17:01",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -14503,7 +15322,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "reason": "Flat tyre"
+     *       "reason": "Flat tire"
      *     }
      */
     "application/json": components["schemas"]["Reason"];
@@ -14722,9 +15541,9 @@ export interface operations {
       *         "lat": 35.2214,
       *         "lng": -80.9435
       *       },
-      *       "groupSize": 4,
+      *       "groupSize": 6,
       *       "rideType": "GroupX",
-      *       "totalCost": "62.66",
+      *       "totalCost": "93.99",
       *       "costPerPerson": "15.67",
       *       "status": "completed",
       *       "driverId": 3,
@@ -14740,7 +15559,7 @@ export interface operations {
       *       "distance": 7.4,
       *       "duration": 18,
       *       "money": {
-      *         "total": "62.66",
+      *         "total": "93.99",
       *         "yourShare": "0.00",
       *         "yourCharge": "0.00",
       *         "yourLargestCharge": "0.00",
@@ -14750,16 +15569,16 @@ export interface operations {
       *       "amounts": null,
       *       "driverPay": null,
       *       "appliedPromotions": [],
-      *       "memberCount": 1,
+      *       "memberCount": 3,
       *       "riderName": "Person",
-      *       "riderPhone": "9805500004",
+      *       "riderPhone": "9805500102",
       *       "payBefore": null,
-      *       "lastEvent": 6,
+      *       "lastEvent": 10,
       *       "createdAt": "2026-05-01T12:00:00.000Z",
       *       "acceptedAt": "2026-05-01T12:01:00.000Z",
-      *       "arrivedAt": null,
-      *       "startedAt": "2026-05-01T12:02:00.000Z",
-      *       "completedAt": "2026-05-01T12:02:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:02:00.000Z",
+      *       "startedAt": "2026-05-01T12:03:00.000Z",
+      *       "completedAt": "2026-05-01T12:04:00.000Z",
       *       "cancelledAt": null,
       *       "cancelReason": null
       *     }
@@ -14788,6 +15607,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "status": "completed"
+     *     }
+     */
     "application/json": components["schemas"]["TestStatusChange"];
    };
   };
@@ -14798,6 +15622,79 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "organizer",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "in_progress",
+      *       "driverId": 1,
+      *       "bookingType": "scheduled",
+      *       "scheduledAt": "2026-05-01T12:03:00.000Z",
+      *       "scheduledDate": "2026-05-01",
+      *       "scheduledTime": "18:42",
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "cash",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 7.4,
+      *       "duration": 18,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "15.67",
+      *         "yourCharge": "62.66",
+      *         "yourLargestCharge": "62.66",
+      *         "paidByMembers": "0.00",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": {
+      *         "share": "15.67",
+      *         "credit": "0.00",
+      *         "due": "62.66",
+      *         "atMost": "62.66",
+      *         "setAside": "0.00",
+      *         "charged": "0.00",
+      *         "inCash": "0.00",
+      *         "tip": "0.00",
+      *         "refunded": "0.00",
+      *         "released": "0.00",
+      *         "waived": "0.00",
+      *         "outstanding": "0.00",
+      *         "paid": "0.00"
+      *       },
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 1,
+      *       "riderName": "Person",
+      *       "riderPhone": null,
+      *       "payBefore": null,
+      *       "lastEvent": 6,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:02:00.000Z",
+      *       "startedAt": "2026-05-01T12:02:00.000Z",
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
      "application/json": components["schemas"]["RideView"];
     };
    };
@@ -14838,7 +15735,7 @@ export interface operations {
       *         "paymentId": 1,
       *         "data": {
       *           "reason": "fraudulent",
-      *           "disputeId": "xx_0xxxxxxxxxxxxx0xxxxxxxxx",
+      *           "disputeId": "xx_0xxxxxxxxxx0xxxxxxxxxxxx",
       *           "evidenceDueAt": "2026-05-01T12:02:00.000Z"
       *         },
       *         "note": null,
@@ -14884,8 +15781,8 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "open": 3,
-      *       "unseen": 2,
+      *       "open": 0,
+      *       "unseen": 0,
       *       "emergencies": 0
       *     }
       */
@@ -14935,7 +15832,7 @@ export interface operations {
       *       "paymentId": 3,
       *       "data": {
       *         "booked": 700,
-      *         "intentId": "xx_0xxxxxxx0x000xxxxxxx0xxx",
+      *         "intentId": "xx_0xxxx0xxxx0xxxxx00xxxxxx",
       *         "recorded": 0
       *       },
       *       "note": "Planted by a test",
@@ -15088,34 +15985,34 @@ export interface operations {
       *         "status": "confirmed",
       *         "user": {
       *           "id": 1,
-      *           "name": "Person 00001",
+      *           "name": "Ana Alvarez",
       *           "email": "p00001@example.test"
       *         },
       *         "isOrganizer": true,
       *         "isYou": true,
       *         "seat": 0,
-      *         "share": "37.66",
-      *         "charge": "62.66",
-      *         "agreed": "62.66",
+      *         "share": "15.67",
+      *         "charge": "31.33",
+      *         "agreed": "31.33",
       *         "consent": "given",
-      *         "shareState": "authorized",
-      *         "verified": false,
+      *         "shareState": "captured",
+      *         "verified": true,
       *         "noShow": false,
       *         "joinedAt": "2026-05-01T12:00:00.000Z",
       *         "amounts": {
-      *           "share": "37.66",
+      *           "share": "15.67",
       *           "credit": "0.00",
-      *           "due": "62.66",
-      *           "atMost": "62.66",
-      *           "setAside": "62.66",
-      *           "charged": "0.00",
+      *           "due": "31.33",
+      *           "atMost": "31.33",
+      *           "setAside": "0.00",
+      *           "charged": "31.33",
       *           "inCash": "0.00",
       *           "tip": "0.00",
       *           "refunded": "0.00",
-      *           "released": "0.00",
+      *           "released": "15.66",
       *           "waived": "0.00",
       *           "outstanding": "0.00",
-      *           "paid": "0.00"
+      *           "paid": "31.33"
       *         }
       *       }
       *     ]
@@ -15151,8 +16048,8 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "token": "-F0_FLPeBBGF7GqSUWWITA",
-      *       "url": "http://localhost:3000/join/-F0_FLPeBBGF7GqSUWWITA",
+      *       "token": "-5CD2DyNTKfwYku4AsJuPA",
+      *       "url": "http://localhost:3000/join/-5CD2DyNTKfwYku4AsJuPA",
       *       "expiresAt": "2026-05-01T12:00:00.000Z"
       *     }
       */
@@ -15214,8 +16111,8 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "token": "-rVQDXWTKsPgRLm4I9xZUg",
-      *       "url": "http://localhost:3000/join/-rVQDXWTKsPgRLm4I9xZUg",
+      *       "token": "-6QvqLw-LPsj-yXo7XQtYQ",
+      *       "url": "http://localhost:3000/join/-6QvqLw-LPsj-yXo7XQtYQ",
       *       "expiresAt": "2026-05-01T12:00:00.000Z"
       *     }
       */
@@ -15377,7 +16274,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:02:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
+      *       "scheduledTime": "17:00",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -15473,8 +16370,8 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "mode": "pledge",
-      *       "total": "46.99",
+      *       "mode": "cover",
+      *       "total": "62.66",
       *       "discount": "0.00",
       *       "seats": [
       *         {
@@ -15532,13 +16429,13 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "mode": "custom",
-      *       "total": "62.66",
+      *       "mode": "cover",
+      *       "total": "93.99",
       *       "discount": "0.00",
       *       "seats": [
       *         {
       *           "seat": 0,
-      *           "amount": "32.66",
+      *           "amount": "15.67",
       *           "memberId": 1
       *         }
       *       ],
@@ -15678,7 +16575,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "token": "xx0xxxxx0xxxxxxx0xxxxxxxxxxxx0xx0xxx0xxx0x0"
+     *       "token": "x0xxxxxxxxxxxxxxx0xx0xxx0x0xxxxxxxxxxx00xxx"
      *     }
      */
     "application/json": components["schemas"]["GuestReturnRequest"];
@@ -15762,17 +16659,17 @@ export interface operations {
      /**
       * @example {
       *       "location": {
-      *         "lat": 35.2214,
-      *         "lng": -80.9435
+      *         "lat": 35.23,
+      *         "lng": -80.845
       *       },
-      *       "heading": null,
-      *       "speed": null,
+      *       "heading": 90,
+      *       "speed": 12,
       *       "timestamp": "2026-05-01T12:00:00.000Z",
-      *       "etaMinutes": 11,
-      *       "distanceMeters": 10700,
+      *       "etaMinutes": 1,
+      *       "distanceMeters": 475,
       *       "route": {
-      *         "polyline": "{b~uEje`mNgAgBgAeBeAiBaAkBgAwFaAwF}@{F{@{FMkHKkHGkHEkHTkHXkHXkHR{E?MDaAFaABu@aDGgEEaFe@EAqBi@cCeAcCmA]QmDsC}CiCsCi@j@iBhAmDjAoDjAmDxAgExAgExAgExAgEjAmDJ]~@oCn@oBZ_AfAoD|@sFJo@p@cEL}@j@wDx@uFL{A`@sER_CXqDXiDReCf@qHImDOkDG{AEqAAgE?uA?qB@}D?I?gE@cA@mCDgD?i@DqEBqECkBEoBEmCCmAAaAEmBAk@I{EEeFCeFEeFCeFc@kDk@gDkAuBoAsBqAoBqAqBgAmBeAkBeAmBcAoBu@uBm@yB_@iCYmCUkCOeDKgDKeDCe@SwCO}DL_DX_D\\sCFc@VoBXcBHg@@Cr@sB@GFKx@gBjBcCnB_CtAcBvAaBJMhAwA??lAmB@AnAqBnAqB_BaCc@o@y@qAOYaAgBqAaC_BkCiCgEkAmBkAmByAaCyAaCiCgEkAmBkAmB|AmB|AmBtBkCxCsDrAcBtAcBHK",
-      *         "estimated": false
+      *         "polyline": "oz_vEf`mlNbQ{J",
+      *         "estimated": true
       *       }
       *     }
       */
@@ -15805,6 +16702,22 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "sharing": false,
+      *       "positions": [
+      *         {
+      *           "userId": 1,
+      *           "name": "Ana",
+      *           "location": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431
+      *           },
+      *           "timestamp": "2026-05-01T12:00:00.000Z"
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["SharedPositionList"];
     };
    };
@@ -15862,6 +16775,18 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "points": [
+      *         {
+      *           "lat": 35.2214,
+      *           "lng": -80.9435,
+      *           "at": "2026-05-01T12:00:00.000Z"
+      *         }
+      *       ],
+      *       "meters": 9146
+      *     }
+      */
      "application/json": components["schemas"]["TraceView"];
     };
    };
@@ -16059,7 +16984,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "url": "http://127.0.0.1:3000/connect/onboarding/acct_00x000xx0xxxx0xx?link=xx0xxx0x0xxxx0xx0xx0xxxx"
+      *       "url": "http://127.0.0.1:3000/connect/onboarding/acct_00xx0xxxxxx0xx0x?link=xxxxxxx0xxxxxxxxxxxxxxxx"
       *     }
       */
      "application/json": components["schemas"]["PayoutAccountLink"];
@@ -16170,8 +17095,8 @@ export interface operations {
       *           "arrivesAt": "2026-05-01T12:02:00.000Z",
       *           "driverId": 2,
       *           "driverName": "Person 00030",
-      *           "transferId": "xx_0xxxxxxxxxxxxxxxxxxxxxxx",
-      *           "providerPayoutId": "xx_0xxxx0xxxxxxxxxx0xxxxxxx",
+      *           "transferId": "xx_0xxxxx0xxx0x0xxxxxx0xxxx",
+      *           "providerPayoutId": "xx_0x0xxx0xx00x0xxx0xxxxxxx",
       *           "endedAt": "2026-05-01T12:01:00.000Z",
       *           "retriedBy": null
       *         }
@@ -16259,6 +17184,26 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "days": [
+      *         {
+      *           "day": "2026-05-07",
+      *           "captured": "0.00",
+      *           "refunded": "0.00",
+      *           "fees": "0.00",
+      *           "payouts": "0.00",
+      *           "balances": [
+      *             {
+      *               "account": "provider:clearing",
+      *               "balance": "48.00"
+      *             }
+      *           ],
+      *           "sum": "0.00"
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["DailyCloseList"];
     };
    };
@@ -16447,8 +17392,8 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "code": "100560",
-      *       "qr": "xxx0xxxxxxxxx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxx0x0xxxxxxx0xxxxxxxxxxxxxx.x0xxxx00xx00xxxxxxxxxx0_-0xxx0xxxx0x-00xxxx0xx0xxxxxxxxxxx-xxxxx0xxxxxxxx0xxxxxxx0xxxx",
+      *       "code": "105611",
+      *       "qr": "xxx0xxxxxxxxx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxx0xxx0xxxxxxx0xxx0xx0.xxxxxxxxxxxxxxxx0xxx-xxx0xxxxxxxx0x00xxxxxxxxxxxxxxxxxxx0x0x0x0_-xxx0xxx_xxx-x00xxxxxx",
       *       "expiresAt": "2026-05-01T12:00:00.000Z",
       *       "expiresInMs": 30000,
       *       "verified": false
@@ -16511,6 +17456,13 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "rideId": 1,
+      *       "publicKey": "0xxxxxxxxxxxxxxxxxxxxxxxxxxx0xx0-xxx0xx-x0x",
+      *       "now": 1795731249728
+      *     }
+      */
      "application/json": components["schemas"]["BoardingView"];
     };
    };
@@ -16538,7 +17490,8 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "code": "100560"
+     *       "qr": "xxx0xxxxxxxxx0xxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxx0xxx0xxxxxxx0xxx0xx0.0xxxxxx0xxxxxx00xxxxx0x0xxxxxxxxxxx0-xx_xxxxxxxx0xxxxxxxxxxx0xxxxx0xxxxxxxxx00xxxxxxxx",
+     *       "happenedAt": "2026-05-01T12:00:00.000Z"
      *     }
      */
     "application/json": components["schemas"]["VerificationAttempt"];
@@ -16595,11 +17548,11 @@ export interface operations {
       *       {
       *         "id": 1,
       *         "name": "Test",
-      *         "prefix": "gr_pat_0xx0",
+      *         "prefix": "gr_pat_xx0x",
       *         "scopes": [
       *           "account:read"
       *         ],
-      *         "version": "2026-11-26",
+      *         "version": "2026-05-01",
       *         "replacedBy": null,
       *         "state": "active",
       *         "createdAt": "2026-05-01T12:01:00.000Z",
@@ -16650,15 +17603,15 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xx_xxx_000xxx0xxxxxxxxx0x0xxx0xxxx0xxxxx0xxx00x0xx0xxxx0",
+      *       "secret": "xx_xxx_0000xx0xxx00xxxxxxx0x0x00xx0xxxxxxx0xxxxxx00xxxxx",
       *       "token": {
       *         "id": 1,
       *         "name": "Test",
-      *         "prefix": "gr_pat_000x",
+      *         "prefix": "gr_pat_0000",
       *         "scopes": [
-      *           "rides:read"
+      *           "rides:write"
       *         ],
-      *         "version": "2026-11-26",
+      *         "version": "2026-05-01",
       *         "replacedBy": null,
       *         "state": "active",
       *         "createdAt": "2026-05-01T12:00:00.000Z",
@@ -16694,7 +17647,7 @@ export interface operations {
     /**
      * @example {
      *       "expiresInDays": 30,
-     *       "overlapHours": 168
+     *       "overlapHours": 0
      *     }
      */
     "application/json": components["schemas"]["ApiTokenRotation"];
@@ -16709,15 +17662,15 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xx_xxx_0xx00xxxxxxxxxxx0xxxx0xxxxx0xxxxxxxxxxxxxxx0x0xx0",
+      *       "secret": "xx_xxx_xxxxx0xxxxxx00xx00xx0xxx0xxxxxx0xxxxxxxxxxx0xxx0x",
       *       "token": {
       *         "id": 1,
       *         "name": "Test",
-      *         "prefix": "gr_pat_0xx0",
+      *         "prefix": "gr_pat_xxxx",
       *         "scopes": [
-      *           "account:read"
+      *           "rides:read"
       *         ],
-      *         "version": "2026-11-26",
+      *         "version": "2026-05-01",
       *         "replacedBy": null,
       *         "state": "active",
       *         "createdAt": "2026-05-01T12:00:00.000Z",
@@ -16785,25 +17738,25 @@ export interface operations {
       * @example [
       *       {
       *         "id": 1,
-      *         "name": "Grand Hotel",
+      *         "name": "Integration test",
       *         "userId": 2,
       *         "createdBy": "Olga Ops",
       *         "createdAt": "2026-05-01T12:00:00.000Z",
       *         "closedAt": null,
       *         "tokens": [
       *           {
-      *             "id": 3,
-      *             "name": "Booking",
+      *             "id": 1,
+      *             "name": "CI",
       *             "prefix": "gr_svc_xxxx",
       *             "scopes": [
-      *               "quotes:write"
+      *               "members:read"
       *             ],
-      *             "version": "2026-11-26",
+      *             "version": "2026-05-01",
       *             "replacedBy": null,
       *             "state": "active",
       *             "createdAt": "2026-05-01T12:01:00.000Z",
-      *             "expiresAt": "2026-05-01T12:02:00.000Z",
-      *             "lastUsedAt": null,
+      *             "expiresAt": "2026-05-01T12:03:00.000Z",
+      *             "lastUsedAt": "2026-05-01T12:02:00.000Z",
       *             "revokedAt": null
       *           }
       *         ]
@@ -16832,7 +17785,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "name": "Grand Hotel"
+     *       "name": "Acme Hotel"
      *     }
      */
     "application/json": components["schemas"]["NewServiceAccount"];
@@ -16848,7 +17801,7 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Grand Hotel",
+      *       "name": "Acme Hotel",
       *       "userId": 2,
       *       "createdBy": "Olga Ops",
       *       "createdAt": "2026-05-01T12:00:00.000Z",
@@ -16927,15 +17880,15 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xx_xxx_xxx00xxxx0xxxxxx0xxxxx0xxxxx0xx0xxxxxx0xxxx0xxxxx",
+      *       "secret": "xx_xxx_00x0xxxxxxxxxx0xxxxxxxxx00xx0xxxxxxxx0x0xxx0xxxxx",
       *       "token": {
       *         "id": 1,
-      *         "name": "T",
-      *         "prefix": "gr_svc_xxx0",
+      *         "name": "Test",
+      *         "prefix": "gr_svc_00x0",
       *         "scopes": [
-      *           "quotes:write"
+      *           "business:read"
       *         ],
-      *         "version": "2026-11-26",
+      *         "version": "2026-05-01",
       *         "replacedBy": null,
       *         "state": "active",
       *         "createdAt": "2026-05-01T12:00:00.000Z",
@@ -16987,15 +17940,15 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xx_xxx_0xxxxxxxxxxxxxxx0xx00x0xxxxxxxx00xxxxxx0xxx0xxxxx",
+      *       "secret": "xx_xxx_xx0xx0xxxx0xxxxx0xxxxxxxxx00xxxxxxxx00xxx0x0xxxxx",
       *       "token": {
       *         "id": 1,
       *         "name": "Key",
-      *         "prefix": "gr_svc_0xxx",
+      *         "prefix": "gr_svc_xx0x",
       *         "scopes": [
       *           "account:read"
       *         ],
-      *         "version": "2026-11-26",
+      *         "version": "2026-05-01",
       *         "replacedBy": null,
       *         "state": "active",
       *         "createdAt": "2026-05-01T12:00:00.000Z",
@@ -17066,6 +18019,21 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example [
+      *       {
+      *         "id": "1446",
+      *         "method": "GET",
+      *         "route": "/api/admin/exports/rides",
+      *         "status": 403,
+      *         "durationMs": 2,
+      *         "requestId": "00000000-0000-4000-8000-000000000001",
+      *         "tokenId": 1,
+      *         "tokenPrefix": "gr_pat_x0xx",
+      *         "at": "2026-05-01T13:39:00.000Z"
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["ApiRequestView"][];
     };
    };
@@ -17223,6 +18191,7 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /** @example [] */
      "application/json": components["schemas"]["SavedPlaceView"][];
     };
    };
@@ -17644,11 +18613,11 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "name": "Test Estate",
-     *       "address": "1 Vine Rd, Charlotte, NC",
-     *       "description": "Vines",
-     *       "lat": 35.2,
-     *       "lng": -80.8
+     *       "name": "Matrix Vineyard",
+     *       "address": "1 Vine St",
+     *       "description": "White",
+     *       "lat": 35.3,
+     *       "lng": -80.7
      *     }
      */
     "application/json": components["schemas"]["NewWinery"];
@@ -17663,11 +18632,11 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "name": "Test Estate",
-      *       "address": "1 Vine Rd, Charlotte, NC",
-      *       "description": "Vines",
-      *       "lat": 35.2,
-      *       "lng": -80.8,
+      *       "name": "Matrix Vineyard",
+      *       "address": "1 Vine St",
+      *       "description": "White",
+      *       "lat": 35.3,
+      *       "lng": -80.7,
       *       "id": 1
       *     }
       */
@@ -17723,7 +18692,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "name": "Test Cellars"
+     *       "description": "Red"
      *     }
      */
     "application/json": components["schemas"]["WineryChange"];
@@ -17739,11 +18708,11 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "name": "Test Cellars",
-      *       "address": "1 Vine Rd, Charlotte, NC",
-      *       "description": "Vines",
-      *       "lat": 35.2,
-      *       "lng": -80.8
+      *       "name": "Matrix Vineyard",
+      *       "address": "1 Vine St",
+      *       "description": "Red",
+      *       "lat": 35.3,
+      *       "lng": -80.7
       *     }
       */
      "application/json": components["schemas"]["Winery"];
@@ -17801,7 +18770,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:03:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
+      *       "scheduledTime": "17:00",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -17905,7 +18874,7 @@ export interface operations {
      /**
       * @example {
       *       "paymentId": 1,
-      *       "clientSecret": "xx_00xxx0xxxxxxxxxxxxxx0xxx_xxxxxx_x0x0xxxxx0xx0xxxxxxxxxxx0",
+      *       "clientSecret": "xx_0xxxx0xxx0x0xxxxx0xxxxxx_xxxxxx_xxxxxxxx0xxxx0x00xxxxxxx0",
       *       "amount": "62.66",
       *       "state": "failed",
       *       "mode": "payment",
@@ -17952,7 +18921,7 @@ export interface operations {
       *         "amount": "62.66",
       *         "captured": "0.00",
       *         "state": "authorized",
-      *         "card": "Visa ending 4242",
+      *         "card": "Cash App Pay",
       *         "failureCode": "hold_runs_out",
       *         "failureMessage": "The hold ends before the ride is over, and can not be made again without you.",
       *         "risesTo": null,
@@ -18002,7 +18971,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "id": 2,
+      *       "id": 1,
       *       "rideId": 2,
       *       "purpose": "ride",
       *       "amount": "62.66",
@@ -18132,7 +19101,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "clientSecret": "xxxx_00xxx0xx0xxx0xxxxxx000x0_xxxxxx_xx0xxx0xxxxxxxxxxxxx0xxxx"
+      *       "clientSecret": "xxxx_000xxxxxxxxxxxxxxxx0xxxx_xxxxxx_xxxxxxxxxxx0xxxxxxxxxxxx0"
       *     }
       */
      "application/json": components["schemas"]["CardSetupView"];
@@ -18318,6 +19287,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "through": 48
+     *     }
+     */
     "application/json": components["schemas"]["NotificationsRead"];
    };
   };
@@ -18413,7 +19387,7 @@ export interface operations {
       *         "id": "GroupX",
       *         "name": "GroupX",
       *         "description": "A car for up to 6",
-      *         "basePerPerson": "20.00",
+      *         "basePerPerson": "12.50",
       *         "minGroupSize": 2,
       *         "minimumSeats": 2,
       *         "maxGroupSize": 6
@@ -18440,6 +19414,27 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "groupSize": 5,
+     *       "pickup": {
+     *         "name": "Uptown",
+     *         "lat": 35.2271,
+     *         "lng": -80.8431
+     *       },
+     *       "destination": {
+     *         "name": "There",
+     *         "lat": 35.227100000000014,
+     *         "lng": -80.8331
+     *       },
+     *       "isHourlyBooking": true,
+     *       "hourlyDuration": 10,
+     *       "bookingType": "scheduled",
+     *       "scheduledDate": "2026-05-01",
+     *       "scheduledTime": "09:30",
+     *       "promoCode": null
+     *     }
+     */
     "application/json": components["schemas"]["RideTypePricesRequest"];
    };
   };
@@ -18450,6 +19445,21 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "prices": [
+      *         {
+      *           "rideType": "GroupX",
+      *           "finalTotal": "100.85",
+      *           "perPerson": "25.22",
+      *           "promotionApplied": false
+      *         }
+      *       ],
+      *       "distance": 0,
+      *       "duration": 0,
+      *       "distanceEstimated": true
+      *     }
+      */
      "application/json": components["schemas"]["RideTypePricesView"];
     };
    };
@@ -18563,6 +19573,41 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "newest": 24,
+      *       "versions": [
+      *         {
+      *           "id": 1,
+      *           "validFrom": "2026-05-01T12:33:00.000Z",
+      *           "current": false,
+      *           "planned": false,
+      *           "savedAt": "2026-05-01T12:23:00.000Z",
+      *           "author": "Olga Ops",
+      *           "reason": "Matrix",
+      *           "restores": null,
+      *           "withdrawn": true,
+      *           "withdrawnAt": "2026-05-01T12:24:00.000Z",
+      *           "withdrawnBy": "Olga Ops",
+      *           "withdrawnFor": "Storm",
+      *           "rates": [
+      *             {
+      *               "taxBp": 150,
+      *               "perMileBp": 600,
+      *               "serviceFeeBp": 800,
+      *               "fullRateHours": 3,
+      *               "includedMiles": 5,
+      *               "includedMilesPerHour": 10,
+      *               "laterHoursDiscountBp": 1000,
+      *               "rideType": "GroupX",
+      *               "basePerPerson": "12.59",
+      *               "minimumSeats": 2
+      *             }
+      *           ]
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["PriceVersionsView"];
     };
    };
@@ -18585,6 +19630,8 @@ export interface operations {
    content: {
     /**
      * @example {
+     *       "basedOn": 15,
+     *       "reason": "Matrix",
      *       "rates": [
      *         {
      *           "taxBp": 150,
@@ -18595,13 +19642,11 @@ export interface operations {
      *           "includedMilesPerHour": 10,
      *           "laterHoursDiscountBp": 1000,
      *           "rideType": "GroupX",
-     *           "basePerPerson": "33.00",
+     *           "basePerPerson": "12.51",
      *           "minimumSeats": 2
      *         }
      *       ],
-     *       "reason": "Fuel costs more",
-     *       "basedOn": 2,
-     *       "validFrom": "2026-05-01T12:03:00.000Z"
+     *       "validFrom": "2026-05-01T12:16:00.000Z"
      *     }
      */
     "application/json": components["schemas"]["NewPriceVersion"];
@@ -18614,6 +19659,41 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "newest": 26,
+      *       "versions": [
+      *         {
+      *           "id": 1,
+      *           "validFrom": "2026-05-01T12:37:00.000Z",
+      *           "current": false,
+      *           "planned": false,
+      *           "savedAt": "2026-05-01T12:25:00.000Z",
+      *           "author": "Olga Ops",
+      *           "reason": "Matrix",
+      *           "restores": null,
+      *           "withdrawn": true,
+      *           "withdrawnAt": "2026-05-01T12:26:00.000Z",
+      *           "withdrawnBy": "Otis finance",
+      *           "withdrawnFor": "Storm",
+      *           "rates": [
+      *             {
+      *               "taxBp": 150,
+      *               "perMileBp": 600,
+      *               "serviceFeeBp": 800,
+      *               "fullRateHours": 3,
+      *               "includedMiles": 5,
+      *               "includedMilesPerHour": 10,
+      *               "laterHoursDiscountBp": 1000,
+      *               "rideType": "GroupX",
+      *               "basePerPerson": "12.60",
+      *               "minimumSeats": 2
+      *             }
+      *           ]
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["PriceVersionsView"];
     };
    };
@@ -18639,7 +19719,7 @@ export interface operations {
      * @example {
      *       "rates": [
      *         {
-     *           "taxBp": 300,
+     *           "taxBp": 150,
      *           "perMileBp": 600,
      *           "serviceFeeBp": 800,
      *           "fullRateHours": 3,
@@ -18647,7 +19727,7 @@ export interface operations {
      *           "includedMilesPerHour": 10,
      *           "laterHoursDiscountBp": 1000,
      *           "rideType": "GroupX",
-     *           "basePerPerson": "25.00",
+     *           "basePerPerson": "12.50",
      *           "minimumSeats": 2
      *         }
      *       ]
@@ -18705,8 +19785,8 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "basedOn": 5,
-     *       "reason": "Too high"
+     *       "basedOn": 12,
+     *       "reason": "Storm"
      *     }
      */
     "application/json": components["schemas"]["PriceRestoration"];
@@ -18719,6 +19799,41 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "newest": 13,
+      *       "versions": [
+      *         {
+      *           "id": 1,
+      *           "validFrom": "2026-05-01T12:12:00.000Z",
+      *           "current": true,
+      *           "planned": false,
+      *           "savedAt": "2026-05-01T12:12:00.000Z",
+      *           "author": "Olga Ops",
+      *           "reason": "Storm",
+      *           "restores": 1,
+      *           "withdrawn": false,
+      *           "withdrawnAt": null,
+      *           "withdrawnBy": null,
+      *           "withdrawnFor": null,
+      *           "rates": [
+      *             {
+      *               "taxBp": 150,
+      *               "perMileBp": 600,
+      *               "serviceFeeBp": 800,
+      *               "fullRateHours": 3,
+      *               "includedMiles": 5,
+      *               "includedMilesPerHour": 10,
+      *               "laterHoursDiscountBp": 1000,
+      *               "rideType": "GroupX",
+      *               "basePerPerson": "12.50",
+      *               "minimumSeats": 2
+      *             }
+      *           ]
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["PriceVersionsView"];
     };
    };
@@ -18742,6 +19857,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "reason": "Storm"
+     *     }
+     */
     "application/json": components["schemas"]["PriceWithdrawal"];
    };
   };
@@ -18752,6 +19872,41 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "newest": 24,
+      *       "versions": [
+      *         {
+      *           "id": 1,
+      *           "validFrom": "2026-05-01T12:33:00.000Z",
+      *           "current": false,
+      *           "planned": false,
+      *           "savedAt": "2026-05-01T12:23:00.000Z",
+      *           "author": "Olga Ops",
+      *           "reason": "Matrix",
+      *           "restores": null,
+      *           "withdrawn": true,
+      *           "withdrawnAt": "2026-05-01T12:24:00.000Z",
+      *           "withdrawnBy": "Olga Ops",
+      *           "withdrawnFor": "Storm",
+      *           "rates": [
+      *             {
+      *               "taxBp": 150,
+      *               "perMileBp": 600,
+      *               "serviceFeeBp": 800,
+      *               "fullRateHours": 3,
+      *               "includedMiles": 5,
+      *               "includedMilesPerHour": 10,
+      *               "laterHoursDiscountBp": 1000,
+      *               "rideType": "GroupX",
+      *               "basePerPerson": "12.59",
+      *               "minimumSeats": 2
+      *             }
+      *           ]
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["PriceVersionsView"];
     };
    };
@@ -18814,6 +19969,33 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "charges": [
+      *         {
+      *           "id": 1,
+      *           "rideId": 2,
+      *           "rideStatus": "completed",
+      *           "state": "charged",
+      *           "kind": "fare",
+      *           "costCenter": null,
+      *           "reference": null,
+      *           "eventId": null,
+      *           "eventName": null,
+      *           "passengerName": "Grace",
+      *           "pickupLocation": "Uptown",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
+      *           "amount": "70.50",
+      *           "discount": "7.83",
+      *           "bookedAt": "2026-05-01T12:02:00.000Z",
+      *           "settledAt": "2026-05-01T12:03:00.000Z",
+      *           "invoiceId": null,
+      *           "invoiceNumber": null
+      *         }
+      *       ],
+      *       "nextCursor": null
+      *     }
+      */
      "application/json": components["schemas"]["BusinessChargeList"];
     };
    };
@@ -18848,6 +20030,29 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "accounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Searchable 100%",
+      *           "status": "active",
+      *           "balance": {
+      *             "creditLimit": "1000.00",
+      *             "reserved": "0.00",
+      *             "owed": "0.00",
+      *             "available": "1000.00",
+      *             "notInvoiced": "0.00",
+      *             "overdue": "0.00"
+      *           },
+      *           "serviceAccounts": 0,
+      *           "overdueInvoices": 0,
+      *           "createdAt": "2026-05-01T12:00:00.000Z"
+      *         }
+      *       ],
+      *       "nextCursor": null
+      *     }
+      */
      "application/json": components["schemas"]["BusinessAccountList"];
     };
    };
@@ -18871,6 +20076,19 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "name": "Acme",
+     *       "billingEmails": [
+     *         {
+     *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+     *         }
+     *       ],
+     *       "billingAddress": "1 Main St",
+     *       "creditLimit": "1000.00",
+     *       "paymentTermsDays": 30
+     *     }
+     */
     "application/json": components["schemas"]["NewBusinessAccount"];
    };
   };
@@ -18881,6 +20099,35 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["AdminBusinessAccountView"];
     };
    };
@@ -18911,6 +20158,50 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 1,
+      *       "costCenters": [
+      *         {
+      *           "id": 2,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 3,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["AdminBusinessAccountView"];
     };
    };
@@ -18933,6 +20224,12 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "creditLimit": "100.00",
+     *       "reason": "Test"
+     *     }
+     */
     "application/json": components["schemas"]["BusinessAccountChange"];
    };
   };
@@ -18943,6 +20240,43 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "100.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "available": "100.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 2,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["AdminBusinessAccountView"];
     };
    };
@@ -18966,6 +20300,17 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "rules": [
+     *         {
+     *           "fromRides": 2,
+     *           "percentOff": 20
+     *         }
+     *       ],
+     *       "reason": "Agreed"
+     *     }
+     */
     "application/json": components["schemas"]["VolumeDiscounts"];
    };
   };
@@ -18976,6 +20321,55 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "62.66",
+      *         "available": "937.34",
+      *         "notInvoiced": "62.66",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [
+      *         {
+      *           "fromRides": 1,
+      *           "percentOff": 10
+      *         }
+      *       ],
+      *       "ridesThisMonth": 1,
+      *       "costCenters": [
+      *         {
+      *           "id": 2,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 3,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["AdminBusinessAccountView"];
     };
    };
@@ -19036,6 +20430,12 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "code": "ROOMS",
+     *       "name": "Rooms"
+     *     }
+     */
     "application/json": components["schemas"]["NewCostCenter"];
    };
   };
@@ -19046,6 +20446,50 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [
+      *         {
+      *           "id": 2,
+      *           "code": "ROOMS",
+      *           "name": "Rooms",
+      *           "active": true
+      *         }
+      *       ],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 3,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["AdminBusinessAccountView"];
     };
    };
@@ -19103,6 +20547,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "serviceAccountId": 1
+     *     }
+     */
     "application/json": components["schemas"]["BusinessServiceConnection"];
    };
   };
@@ -19113,6 +20562,43 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Acme",
+      *       "status": "active",
+      *       "balance": {
+      *         "creditLimit": "1000.00",
+      *         "reserved": "0.00",
+      *         "owed": "0.00",
+      *         "available": "1000.00",
+      *         "notInvoiced": "0.00",
+      *         "overdue": "0.00"
+      *       },
+      *       "paymentTermsDays": 30,
+      *       "discounts": [],
+      *       "ridesThisMonth": 0,
+      *       "costCenters": [],
+      *       "billingEmails": [
+      *         {
+      *           "email": "xxxxxxx-00000000-0000-0000-0000-000000000000@acme.test"
+      *         }
+      *       ],
+      *       "billingAddress": "1 Main St",
+      *       "salesInquiryId": null,
+      *       "serviceAccounts": [
+      *         {
+      *           "id": 1,
+      *           "name": "Acme Hotel",
+      *           "connectedBy": "Olga Ops",
+      *           "connectedAt": "2026-05-01T12:01:00.000Z",
+      *           "closedAt": null
+      *         }
+      *       ],
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["AdminBusinessAccountView"];
     };
    };
@@ -19164,6 +20650,14 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "clientId": "00000000-0000-4000-8000-000000000001",
+     *       "name": "Sal",
+     *       "email": "sal@example.test",
+     *       "message": "Forty seats"
+     *     }
+     */
     "application/json": components["schemas"]["NewSalesInquiry"];
    };
   };
@@ -19203,6 +20697,22 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "name": "Sal",
+      *         "email": "sal@example.test",
+      *         "organization": null,
+      *         "phone": null,
+      *         "message": "Forty seats",
+      *         "state": "new",
+      *         "changedBy": null,
+      *         "sentAt": "2026-05-01T12:00:00.000Z",
+      *         "changedAt": null
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["SalesInquiryView"][];
     };
    };
@@ -19225,6 +20735,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "state": "answered"
+     *     }
+     */
     "application/json": components["schemas"]["SalesInquiryChange"];
    };
   };
@@ -19235,6 +20750,20 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Sal",
+      *       "email": "sal@example.test",
+      *       "organization": null,
+      *       "phone": null,
+      *       "message": "Forty seats",
+      *       "state": "answered",
+      *       "changedBy": "Olga Ops",
+      *       "sentAt": "2026-05-01T12:00:00.000Z",
+      *       "changedAt": "2026-05-01T12:01:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["SalesInquiryView"];
     };
    };
@@ -19521,9 +21050,16 @@ export interface operations {
      *       "paymentMethod": "card",
      *       "splitMode": "pledge",
      *       "pledge": {
-     *         "minRiders": 2,
+     *         "minRiders": 3,
      *         "deadline": "2026-05-01T12:02:00.000Z"
-     *       }
+     *       },
+     *       "invitees": [
+     *         {
+     *           "name": "Maya",
+     *           "channel": "email",
+     *           "to": "maya10@example.test"
+     *         }
+     *       ]
      *     }
      */
     "application/json": components["schemas"]["RideBooking"];
@@ -19539,7 +21075,7 @@ export interface operations {
      /**
       * @example {
       *       "id": 1,
-      *       "organizerId": 2,
+      *       "organizerId": 1,
       *       "you": "organizer",
       *       "pickupLocation": "Uptown",
       *       "dropoffLocation": "Charlotte Douglas International Airport",
@@ -19553,32 +21089,32 @@ export interface operations {
       *         "lat": 35.2214,
       *         "lng": -80.9435
       *       },
-      *       "groupSize": 2,
+      *       "groupSize": 3,
       *       "rideType": "GroupX",
-      *       "totalCost": "31.33",
+      *       "totalCost": "46.99",
       *       "costPerPerson": "15.67",
       *       "status": "awaiting_payment",
       *       "driverId": null,
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:03:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
+      *       "scheduledTime": "17:11",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
       *       "splitMode": "pledge",
       *       "pledge": {
       *         "state": "open",
-      *         "minRiders": 2,
-      *         "seats": 2,
+      *         "minRiders": 3,
+      *         "seats": 4,
       *         "deadline": "2026-05-01T12:02:00.000Z",
       *         "joined": 0,
-      *         "seatsLeft": 1,
+      *         "seatsLeft": 3,
       *         "maxShare": "15.67",
       *         "shares": [
       *           {
-      *             "riders": 2,
-      *             "total": "31.33",
+      *             "riders": 3,
+      *             "total": "46.99",
       *             "share": "15.67"
       *           }
       *         ],
@@ -19589,7 +21125,7 @@ export interface operations {
       *       "distance": 7.4,
       *       "duration": 18,
       *       "money": {
-      *         "total": "31.33",
+      *         "total": "46.99",
       *         "yourShare": "15.67",
       *         "yourCharge": "15.67",
       *         "yourLargestCharge": "15.67",
@@ -19754,7 +21290,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:01:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:41",
+      *       "scheduledTime": "17:04",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -20038,6 +21574,16 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "end": "destination",
+     *       "place": {
+     *         "name": "University City",
+     *         "lat": 35.3071,
+     *         "lng": -80.7352
+     *       }
+     *     }
+     */
     "application/json": components["schemas"]["RouteChange"];
    };
   };
@@ -20048,6 +21594,30 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "previewId": "00000000-0000-4000-8000-000000000001",
+      *       "expiresAt": "2026-05-01T12:00:00.000Z",
+      *       "pickup": {
+      *         "name": "NoDa",
+      *         "lat": 35.2478,
+      *         "lng": -80.8055
+      *       },
+      *       "destination": {
+      *         "name": "Charlotte Douglas International Airport",
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "distanceMeters": 16736,
+      *       "durationSeconds": 1494,
+      *       "totalBefore": "62.66",
+      *       "price": "72.57",
+      *       "total": "62.66",
+      *       "covered": "9.91",
+      *       "allowed": true,
+      *       "reason": null
+      *     }
+      */
      "application/json": components["schemas"]["RouteChangeView"];
     };
    };
@@ -20074,6 +21644,13 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "previewId": "00000000-0000-4000-8000-000000000001",
+     *       "expectedTotal": "54.81",
+     *       "reason": "Road closed"
+     *     }
+     */
     "application/json": components["schemas"]["RouteChangeConfirmation"];
    };
   };
@@ -20084,6 +21661,65 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "organizerId": 2,
+      *       "you": "admin",
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "University City",
+      *       "pickup": {
+      *         "name": "Uptown",
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "name": "University City",
+      *         "lat": 35.3071,
+      *         "lng": -80.7352
+      *       },
+      *       "groupSize": 4,
+      *       "rideType": "GroupX",
+      *       "totalCost": "62.66",
+      *       "costPerPerson": "15.67",
+      *       "status": "in_progress",
+      *       "driverId": 1,
+      *       "bookingType": "now",
+      *       "scheduledAt": null,
+      *       "scheduledDate": null,
+      *       "scheduledTime": null,
+      *       "isHourlyBooking": false,
+      *       "hourlyDuration": null,
+      *       "paymentMethod": "card",
+      *       "splitMode": "cover",
+      *       "pledge": null,
+      *       "distance": 10.7,
+      *       "duration": 26,
+      *       "money": {
+      *         "total": "62.66",
+      *         "yourShare": "0.00",
+      *         "yourCharge": "0.00",
+      *         "yourLargestCharge": "0.00",
+      *         "paidByMembers": "15.67",
+      *         "yourRefunds": "0.00"
+      *       },
+      *       "amounts": null,
+      *       "driverPay": null,
+      *       "appliedPromotions": [],
+      *       "memberCount": 2,
+      *       "riderName": "Person",
+      *       "riderPhone": "9805500001",
+      *       "payBefore": null,
+      *       "lastEvent": 9,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "acceptedAt": "2026-05-01T12:01:00.000Z",
+      *       "arrivedAt": "2026-05-01T12:02:00.000Z",
+      *       "startedAt": "2026-05-01T12:03:00.000Z",
+      *       "completedAt": null,
+      *       "cancelledAt": null,
+      *       "cancelReason": null
+      *     }
+      */
      "application/json": components["schemas"]["RideView"];
     };
    };
@@ -20116,6 +21752,20 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "events": [
+      *         {
+      *           "id": 1,
+      *           "eventName": "Wedding",
+      *           "rideCount": 3,
+      *           "total": "203.65",
+      *           "bookedAt": "2026-05-01T12:00:00.000Z"
+      *         }
+      *       ],
+      *       "nextCursor": null
+      *     }
+      */
      "application/json": components["schemas"]["EventTransportList"];
     };
    };
@@ -20139,6 +21789,33 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "eventName": "Wedding",
+     *       "rides": [
+     *         {
+     *           "rideType": "GroupX",
+     *           "groupSize": 4,
+     *           "bookingType": "now",
+     *           "pickup": {
+     *             "name": "Uptown",
+     *             "lat": 35.2271,
+     *             "lng": -80.8431
+     *           },
+     *           "destination": {
+     *             "name": "Charlotte Douglas International Airport",
+     *             "lat": 35.2214,
+     *             "lng": -80.9435
+     *           },
+     *           "passenger": {
+     *             "name": "Grace Hopper 28",
+     *             "email": "grace28@guest.test"
+     *           },
+     *           "reference": "Bride"
+     *         }
+     *       ]
+     *     }
+     */
     "application/json": components["schemas"]["EventTransportBooking"];
    };
   };
@@ -20149,6 +21826,30 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "eventName": "Wedding",
+      *       "rideCount": 3,
+      *       "total": "203.65",
+      *       "bookedAt": "2026-05-01T12:00:00.000Z",
+      *       "rides": [
+      *         {
+      *           "index": 0,
+      *           "rideId": 2,
+      *           "status": "pending",
+      *           "pickupLocation": "Uptown",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
+      *           "costCenter": null,
+      *           "reference": "Bride",
+      *           "state": "reserved",
+      *           "scheduledAt": null,
+      *           "passengerName": "Grace",
+      *           "amount": "62.66"
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["EventTransportView"];
     };
    };
@@ -20179,6 +21880,30 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "eventName": "Wedding",
+      *       "rideCount": 3,
+      *       "total": "203.65",
+      *       "bookedAt": "2026-05-01T12:00:00.000Z",
+      *       "rides": [
+      *         {
+      *           "index": 0,
+      *           "rideId": 2,
+      *           "status": "pending",
+      *           "pickupLocation": "Uptown",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
+      *           "costCenter": null,
+      *           "reference": "Bride",
+      *           "state": "reserved",
+      *           "scheduledAt": null,
+      *           "passengerName": "Grace",
+      *           "amount": "62.66"
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["EventTransportView"];
     };
    };
@@ -20384,6 +22109,25 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "invoices": [
+      *         {
+      *           "id": 1,
+      *           "number": "INV-000002",
+      *           "month": "2026-10",
+      *           "status": "open",
+      *           "total": "62.66",
+      *           "paid": "0.00",
+      *           "dueDate": "2026-05-01",
+      *           "overdue": false,
+      *           "createdAt": "2026-05-01T12:00:00.000Z",
+      *           "paidAt": null
+      *         }
+      *       ],
+      *       "nextCursor": null
+      *     }
+      */
      "application/json": components["schemas"]["BusinessInvoiceList"];
     };
    };
@@ -20412,6 +22156,56 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "number": "INV-000003",
+      *       "month": "2026-11",
+      *       "status": "paid",
+      *       "total": "62.66",
+      *       "paid": "62.66",
+      *       "dueDate": "2026-05-03",
+      *       "overdue": false,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "paidAt": "2026-05-01T12:03:00.000Z",
+      *       "accountId": 2,
+      *       "accountName": "Acme",
+      *       "billingAddress": "1 Main St",
+      *       "lines": [
+      *         {
+      *           "rideId": 3,
+      *           "kind": "fare",
+      *           "costCenter": "ROOMS",
+      *           "reference": "=Room 12",
+      *           "eventName": null,
+      *           "pickupLocation": "Uptown",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
+      *           "date": "2026-05-02",
+      *           "passengerName": "Grace",
+      *           "discount": "0.00",
+      *           "amount": "62.66"
+      *         }
+      *       ],
+      *       "subtotals": [
+      *         {
+      *           "costCenter": "ROOMS",
+      *           "name": "Rooms",
+      *           "rides": 1,
+      *           "amount": "62.66"
+      *         }
+      *       ],
+      *       "discount": "0.00",
+      *       "payments": [
+      *         {
+      *           "id": 4,
+      *           "receivedOn": "2026-05-01",
+      *           "reference": "Wire 7",
+      *           "amount": "1.00",
+      *           "recordedAt": "2026-05-01T12:01:00.000Z"
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["BusinessInvoiceView"];
     };
    };
@@ -20525,6 +22319,48 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "number": "INV-000001",
+      *       "month": "2026-11",
+      *       "status": "open",
+      *       "total": "62.66",
+      *       "paid": "0.00",
+      *       "dueDate": "2026-05-02",
+      *       "overdue": false,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "paidAt": null,
+      *       "accountId": 2,
+      *       "accountName": "Acme",
+      *       "billingAddress": "1 Main St",
+      *       "lines": [
+      *         {
+      *           "rideId": 3,
+      *           "kind": "fare",
+      *           "costCenter": "ROOMS",
+      *           "reference": "=Room 12",
+      *           "eventName": null,
+      *           "pickupLocation": "Uptown",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
+      *           "date": "2026-05-01",
+      *           "passengerName": "Grace",
+      *           "discount": "0.00",
+      *           "amount": "62.66"
+      *         }
+      *       ],
+      *       "subtotals": [
+      *         {
+      *           "costCenter": "ROOMS",
+      *           "name": "Rooms",
+      *           "rides": 1,
+      *           "amount": "62.66"
+      *         }
+      *       ],
+      *       "discount": "0.00",
+      *       "payments": []
+      *     }
+      */
      "application/json": components["schemas"]["BusinessInvoiceView"];
     };
    };
@@ -20631,6 +22467,13 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "amount": "1.00",
+     *       "receivedOn": "2026-05-01",
+     *       "reference": "Wire 7"
+     *     }
+     */
     "application/json": components["schemas"]["BusinessPaymentRecord"];
    };
   };
@@ -20641,6 +22484,56 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "number": "INV-000003",
+      *       "month": "2026-11",
+      *       "status": "paid",
+      *       "total": "62.66",
+      *       "paid": "62.66",
+      *       "dueDate": "2026-05-03",
+      *       "overdue": false,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "paidAt": "2026-05-01T12:03:00.000Z",
+      *       "accountId": 2,
+      *       "accountName": "Acme",
+      *       "billingAddress": "1 Main St",
+      *       "lines": [
+      *         {
+      *           "rideId": 3,
+      *           "kind": "fare",
+      *           "costCenter": "ROOMS",
+      *           "reference": "=Room 12",
+      *           "eventName": null,
+      *           "pickupLocation": "Uptown",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
+      *           "date": "2026-05-02",
+      *           "passengerName": "Grace",
+      *           "discount": "0.00",
+      *           "amount": "62.66"
+      *         }
+      *       ],
+      *       "subtotals": [
+      *         {
+      *           "costCenter": "ROOMS",
+      *           "name": "Rooms",
+      *           "rides": 1,
+      *           "amount": "62.66"
+      *         }
+      *       ],
+      *       "discount": "0.00",
+      *       "payments": [
+      *         {
+      *           "id": 4,
+      *           "receivedOn": "2026-05-01",
+      *           "reference": "Wire 7",
+      *           "amount": "1.00",
+      *           "recordedAt": "2026-05-01T12:01:00.000Z"
+      *         }
+      *       ]
+      *     }
+      */
      "application/json": components["schemas"]["BusinessInvoiceView"];
     };
    };
@@ -20665,6 +22558,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "reason": "Wrong address"
+     *     }
+     */
     "application/json": components["schemas"]["BusinessReason"];
    };
   };
@@ -20675,6 +22573,27 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "number": "INV-000004",
+      *       "month": "2026-11",
+      *       "status": "void",
+      *       "total": "62.66",
+      *       "paid": "0.00",
+      *       "dueDate": "2026-05-01",
+      *       "overdue": false,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "paidAt": null,
+      *       "accountId": 2,
+      *       "accountName": "Acme",
+      *       "billingAddress": "1 Main St",
+      *       "lines": [],
+      *       "subtotals": [],
+      *       "discount": "0.00",
+      *       "payments": []
+      *     }
+      */
      "application/json": components["schemas"]["BusinessInvoiceView"];
     };
    };
@@ -20769,9 +22688,10 @@ export interface operations {
     /**
      * @example {
      *       "url": "http://127.0.0.1:3000/hooks",
-     *       "description": "Hotel",
+     *       "description": "Test",
+     *       "serviceAccountId": 1,
      *       "eventTypes": [
-     *         "ride.completed"
+     *         "invoice.created"
      *       ]
      *     }
      */
@@ -20787,16 +22707,16 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xxxxx_0x00x0xxxxxxx0xxxxxxxxxxx0x00xxxxxxxxxxxx0x=",
+      *       "secret": "whsec_xxx/xxxxxxx+xxxxxxxxxxxxxxx0xxxxxxx0xxxx0xx=",
       *       "endpoint": {
-      *         "id": 1,
+      *         "id": 2,
       *         "url": "http://127.0.0.1:3000/hooks",
       *         "description": "Test",
       *         "eventTypes": [
-      *           "payout.paid"
+      *           "invoice.created"
       *         ],
-      *         "serviceAccountId": null,
-      *         "serviceAccount": null,
+      *         "serviceAccountId": 1,
+      *         "serviceAccount": "Acme Hotel",
       *         "state": "enabled",
       *         "disabledReason": null,
       *         "disabledAt": null,
@@ -20858,7 +22778,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "state": "disabled"
+     *       "description": "Changed"
      *     }
      */
     "application/json": components["schemas"]["WebhookEndpointChange"];
@@ -20929,11 +22849,11 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "xxxxx_0xxx0xxxxxxxxx0xxxxxxxxxxxxxx0+x0xx0xx0xxxx=",
+      *       "secret": "xxxxx_xxxxxxxxxxxx0x0x0xxxx/xxx/x0xxxxxxxxxxxx0/0=",
       *       "endpoint": {
       *         "id": 1,
-      *         "url": "http://127.0.0.1:3000/hooks",
-      *         "description": "Hotel",
+      *         "url": "http://127.0.0.1:3000/",
+      *         "description": "Changed",
       *         "eventTypes": null,
       *         "serviceAccountId": null,
       *         "serviceAccount": null,
@@ -20941,7 +22861,7 @@ export interface operations {
       *         "disabledReason": null,
       *         "disabledAt": null,
       *         "failingSince": "2026-05-01T12:01:00.000Z",
-      *         "previousSecretUntil": null,
+      *         "previousSecretUntil": "2026-05-01T12:02:00.000Z",
       *         "createdAt": "2026-05-01T12:00:00.000Z"
       *       }
       *     }
@@ -20979,7 +22899,7 @@ export interface operations {
       * @example {
       *       "id": 1,
       *       "endpointId": 1,
-      *       "messageId": "xxx_00xxx0x0000x00x0x000x00xx0x0x000",
+      *       "messageId": "xxx_0x0x0x00xxx00x00x0x000x0xx0000xx",
       *       "type": "webhook.test",
       *       "rideId": null,
       *       "eventNumber": null,
@@ -20987,12 +22907,12 @@ export interface operations {
       *       "attempts": 0,
       *       "lastStatus": null,
       *       "lastFailure": null,
-      *       "occurredAt": "2026-05-01T12:01:00.000Z",
+      *       "occurredAt": "2026-05-01T12:00:00.000Z",
       *       "nextAttemptAt": "2026-05-01T12:00:00.000Z",
       *       "deliveredAt": null,
       *       "payload": {
       *         "type": "webhook.test",
-      *         "timestamp": "2026-05-01T12:01:00.000Z",
+      *         "timestamp": "2026-05-01T12:00:00.000Z",
       *         "data": {
       *           "endpointId": 1
       *         }
@@ -21085,7 +23005,7 @@ export interface operations {
       *         {
       *           "id": 1,
       *           "endpointId": 2,
-      *           "messageId": "xxx_xx00x00x0xxx000xx00xxx00000xx0x0",
+      *           "messageId": "xxx_0x0x0xx00xx00x00x0xxxxxx00x0000x",
       *           "type": "ride.created",
       *           "rideId": 3,
       *           "eventNumber": 1,
@@ -21133,14 +23053,14 @@ export interface operations {
       * @example {
       *       "id": 1,
       *       "endpointId": 2,
-      *       "messageId": "xxx_00xx00x00x0x000xxxx00000xx00xxxx",
+      *       "messageId": "xxx_00xx000x00x00x0x00x00x0x0x0x0xx0",
       *       "type": "webhook.test",
       *       "rideId": null,
       *       "eventNumber": null,
       *       "state": "waiting",
       *       "attempts": 1,
       *       "lastStatus": null,
-      *       "lastFailure": "secret_unreadable",
+      *       "lastFailure": "connection_failed",
       *       "occurredAt": "2026-05-01T12:00:00.000Z",
       *       "nextAttemptAt": "2026-05-01T12:02:00.000Z",
       *       "deliveredAt": null,
@@ -21155,9 +23075,10 @@ export interface operations {
       *         {
       *           "number": 1,
       *           "status": null,
-      *           "failure": "secret_unreadable",
-      *           "durationMs": 0,
+      *           "failure": "connection_failed",
+      *           "durationMs": 6,
       *           "answer": null,
+      *           "simulatedFault": null,
       *           "at": "2026-05-01T12:01:00.000Z"
       *         }
       *       ],
@@ -21192,6 +23113,42 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "endpointId": 2,
+      *       "messageId": "xxx_00xx000x00x00x0x00x00x0x0x0x0xx0",
+      *       "type": "webhook.test",
+      *       "rideId": null,
+      *       "eventNumber": null,
+      *       "state": "waiting",
+      *       "attempts": 1,
+      *       "lastStatus": null,
+      *       "lastFailure": "connection_failed",
+      *       "occurredAt": "2026-05-01T12:00:00.000Z",
+      *       "nextAttemptAt": "2026-05-01T12:02:00.000Z",
+      *       "deliveredAt": null,
+      *       "payload": {
+      *         "type": "webhook.test",
+      *         "timestamp": "2026-05-01T12:00:00.000Z",
+      *         "data": {
+      *           "endpointId": 2
+      *         }
+      *       },
+      *       "attemptList": [
+      *         {
+      *           "number": 1,
+      *           "status": null,
+      *           "failure": "connection_failed",
+      *           "durationMs": 6,
+      *           "answer": null,
+      *           "simulatedFault": null,
+      *           "at": "2026-05-01T12:01:00.000Z"
+      *         }
+      *       ],
+      *       "replayable": false
+      *     }
+      */
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
    };
@@ -21219,6 +23176,24 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "url": "http://127.0.0.1:3000/hooks",
+      *         "description": "Sandbox",
+      *         "eventTypes": null,
+      *         "serviceAccountId": 2,
+      *         "serviceAccount": "Integration test",
+      *         "state": "disabled",
+      *         "disabledReason": "failing",
+      *         "disabledAt": "2026-05-01T12:02:00.000Z",
+      *         "failingSince": "2026-05-01T12:01:00.000Z",
+      *         "previousSecretUntil": null,
+      *         "createdAt": "2026-05-01T12:00:00.000Z"
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["WebhookEndpointView"][];
     };
    };
@@ -21257,14 +23232,14 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "secret": "whsec_xxx0xx00x0xxx+xxxxxxxxxxxxxx/xx0xxxxxxxxx0x=",
+      *       "secret": "whsec_x0+xxxx0xxxx0xxxxxx0x/xx0xxxxx0xxxx0+00xxxx=",
       *       "endpoint": {
       *         "id": 1,
       *         "url": "http://127.0.0.1:3000/hooks",
-      *         "description": "Mine",
+      *         "description": "Sandbox",
       *         "eventTypes": null,
       *         "serviceAccountId": 2,
-      *         "serviceAccount": "Partner",
+      *         "serviceAccount": "Integration test",
       *         "state": "enabled",
       *         "disabledReason": null,
       *         "disabledAt": null,
@@ -21324,6 +23299,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "state": "enabled"
+     *     }
+     */
     "application/json": components["schemas"]["WebhookEndpointChange"];
    };
   };
@@ -21334,6 +23314,22 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "url": "http://127.0.0.1:3000/hooks",
+      *       "description": "Sandbox",
+      *       "eventTypes": null,
+      *       "serviceAccountId": 2,
+      *       "serviceAccount": "Integration test",
+      *       "state": "enabled",
+      *       "disabledReason": null,
+      *       "disabledAt": null,
+      *       "failingSince": null,
+      *       "previousSecretUntil": null,
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["WebhookEndpointView"];
     };
    };
@@ -21396,6 +23392,32 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "endpointId": 2,
+      *       "messageId": "xxx_000x000000xx0x0xx0x000000000000x",
+      *       "type": "webhook.test",
+      *       "rideId": null,
+      *       "eventNumber": null,
+      *       "state": "waiting",
+      *       "attempts": 0,
+      *       "lastStatus": null,
+      *       "lastFailure": null,
+      *       "occurredAt": "2026-05-01T12:01:00.000Z",
+      *       "nextAttemptAt": "2026-05-01T12:00:00.000Z",
+      *       "deliveredAt": null,
+      *       "payload": {
+      *         "type": "webhook.test",
+      *         "timestamp": "2026-05-01T12:01:00.000Z",
+      *         "data": {
+      *           "endpointId": 2
+      *         }
+      *       },
+      *       "attemptList": [],
+      *       "replayable": false
+      *     }
+      */
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
    };
@@ -21470,7 +23492,7 @@ export interface operations {
       *         {
       *           "id": 1,
       *           "endpointId": 2,
-      *           "messageId": "xxx_xx00xx0x0xxx000000xx0x0000x00x00",
+      *           "messageId": "xxx_0000000x000000xxx0x0x00xxx0000x0",
       *           "type": "ride.created",
       *           "rideId": 3,
       *           "eventNumber": 1,
@@ -21514,6 +23536,42 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "endpointId": 2,
+      *       "messageId": "xxx_000xx0000xx0000000x000x00000x000",
+      *       "type": "webhook.test",
+      *       "rideId": null,
+      *       "eventNumber": null,
+      *       "state": "waiting",
+      *       "attempts": 1,
+      *       "lastStatus": 500,
+      *       "lastFailure": "bad_status",
+      *       "occurredAt": "2026-05-01T12:00:00.000Z",
+      *       "nextAttemptAt": "2026-05-01T12:02:00.000Z",
+      *       "deliveredAt": null,
+      *       "payload": {
+      *         "type": "webhook.test",
+      *         "timestamp": "2026-05-01T12:00:00.000Z",
+      *         "data": {
+      *           "endpointId": 2
+      *         }
+      *       },
+      *       "attemptList": [
+      *         {
+      *           "number": 1,
+      *           "status": 500,
+      *           "failure": "bad_status",
+      *           "durationMs": 0,
+      *           "answer": "Simulated by the sandbox",
+      *           "simulatedFault": "server_error",
+      *           "at": "2026-05-01T12:01:00.000Z"
+      *         }
+      *       ],
+      *       "replayable": false
+      *     }
+      */
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
    };
@@ -21542,6 +23600,42 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "endpointId": 2,
+      *       "messageId": "xxx_x0x0xx00x00x00x0x0x0000xx00xxx00",
+      *       "type": "webhook.test",
+      *       "rideId": null,
+      *       "eventNumber": null,
+      *       "state": "waiting",
+      *       "attempts": 10,
+      *       "lastStatus": 500,
+      *       "lastFailure": "bad_status",
+      *       "occurredAt": "2026-05-01T12:00:00.000Z",
+      *       "nextAttemptAt": "2026-05-01T12:11:00.000Z",
+      *       "deliveredAt": null,
+      *       "payload": {
+      *         "type": "webhook.test",
+      *         "timestamp": "2026-05-01T12:00:00.000Z",
+      *         "data": {
+      *           "endpointId": 2
+      *         }
+      *       },
+      *       "attemptList": [
+      *         {
+      *           "number": 10,
+      *           "status": 500,
+      *           "failure": "bad_status",
+      *           "durationMs": 0,
+      *           "answer": "Simulated by the sandbox",
+      *           "simulatedFault": "server_error",
+      *           "at": "2026-05-01T12:10:00.000Z"
+      *         }
+      *       ],
+      *       "replayable": false
+      *     }
+      */
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
    };
@@ -21571,6 +23665,13 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "endpointId": 1,
+      *       "fault": null,
+      *       "times": null
+      *     }
+      */
      "application/json": components["schemas"]["WebhookFaultView"];
     };
    };
@@ -21593,6 +23694,13 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "fault": "slow",
+     *       "times": 1,
+     *       "seconds": 1
+     *     }
+     */
     "application/json": components["schemas"]["NewWebhookFault"];
    };
   };
@@ -21603,6 +23711,13 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "endpointId": 1,
+      *       "fault": "connection_refused",
+      *       "times": 1
+      *     }
+      */
      "application/json": components["schemas"]["WebhookFaultView"];
     };
    };
@@ -21687,7 +23802,7 @@ export interface operations {
       *           "refunded": "0.00"
       *         }
       *       ],
-      *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxx0x0xxx0xx0xxxxxxxx0x0x0xxx0x0xxx0xxx0xxxxxxxxxxxxx0xxxxxxxxxx00xx0xxxxxxxxxxxxxxxxxxxx0xxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxx0xxxxxxx0xxx0.x0x0xxxxxx0-0_xx0x0xxxxxx-xxxx_xx0xxxxxxxxx",
+      *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxx0x0xxx0xx0xxxxxxxxxxxxxxxxxx000xxxxxxxxxxx0xxxxxxx0xxxxxxxxxx00xx0xxxxxxxxxxxxxxxxxxxx0xxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxx0xxx0xxxxxxx0.0xxx0xxxxxx-x0xxxxxxx000xx0xxx0xxxxxxxxxxxx",
       *       "tokenExpiresAt": "2026-05-01T12:01:00.000Z"
       *     }
       */
@@ -21720,7 +23835,7 @@ export interface operations {
     /**
      * @example {
      *       "reason": "Plans changed",
-     *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxx0x0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxx0x0xxxxxxx0xxxxxxx0xxxxxx.xxxxxxx0xx-0xxxxx0xxxxxxx0xxxxx0xxxxx-0xxx0"
+     *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxx0xxxxxx0xxxxxxx00x0xxxxxxx0xxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxxxxxxxx0x0xxxxxxx0xxxxxxxxxxx0xx.0xx000xxxxxxxxx0xx0xxx0xxx0xxxxx0xxxxx0xxxx"
      *     }
      */
     "application/json": components["schemas"]["Cancellation"];
@@ -21759,7 +23874,7 @@ export interface operations {
       *       "bookingType": "scheduled",
       *       "scheduledAt": "2026-05-01T12:03:00.000Z",
       *       "scheduledDate": "2026-05-01",
-      *       "scheduledTime": "10:36",
+      *       "scheduledTime": "17:00",
       *       "isHourlyBooking": false,
       *       "hourlyDuration": null,
       *       "paymentMethod": "card",
@@ -22230,6 +24345,14 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "freeMinutes": 5,
+      *       "immediate": [],
+      *       "scheduled": [],
+      *       "arrivedPercent": 100
+      *     }
+      */
      "application/json": components["schemas"]["CancellationTermsView"];
     };
    };
@@ -22258,6 +24381,14 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "freeMinutes": 5,
+      *       "immediate": [],
+      *       "scheduled": [],
+      *       "arrivedPercent": 100
+      *     }
+      */
      "application/json": components["schemas"]["CancellationTermsView"];
     };
    };
@@ -22288,6 +24419,30 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "state": "current",
+      *         "validFrom": "2026-05-01T12:00:00.000Z",
+      *         "validUntil": "2026-05-01T12:02:00.000Z",
+      *         "terms": {
+      *           "freeMinutes": 5,
+      *           "immediate": [],
+      *           "scheduled": [],
+      *           "arrivedPercent": 50,
+      *           "waitMinutes": 7,
+      *           "largeGroupSize": 15,
+      *           "largeGroupWaitMinutes": 15,
+      *           "noShowPercent": 50,
+      *           "driverPercent": 80
+      *         },
+      *         "rides": 0,
+      *         "createdBy": null,
+      *         "createdAt": "2026-05-01T12:01:00.000Z"
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["CancellationPolicyView"][];
     };
    };
@@ -22308,6 +24463,22 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "validFrom": "2026-05-01T12:01:00.000Z",
+     *       "terms": {
+     *         "freeMinutes": 5,
+     *         "immediate": [],
+     *         "scheduled": [],
+     *         "arrivedPercent": 100,
+     *         "noShowPercent": 100,
+     *         "driverPercent": 80,
+     *         "waitMinutes": 7,
+     *         "largeGroupSize": 15,
+     *         "largeGroupWaitMinutes": 15
+     *       }
+     *     }
+     */
     "application/json": components["schemas"]["NewCancellationPolicy"];
    };
   };
@@ -22318,6 +24489,28 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "state": "coming",
+      *       "validFrom": "2026-05-01T12:01:00.000Z",
+      *       "validUntil": "2026-05-01T12:02:00.000Z",
+      *       "terms": {
+      *         "freeMinutes": 5,
+      *         "immediate": [],
+      *         "scheduled": [],
+      *         "arrivedPercent": 50,
+      *         "waitMinutes": 7,
+      *         "largeGroupSize": 15,
+      *         "largeGroupWaitMinutes": 15,
+      *         "noShowPercent": 50,
+      *         "driverPercent": 100
+      *       },
+      *       "rides": 0,
+      *       "createdBy": "Olga Ops",
+      *       "createdAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["CancellationPolicyView"];
     };
    };
@@ -22389,7 +24582,7 @@ export interface operations {
       *         "fromDriver": "0.00",
       *         "state": "succeeded",
       *         "failure": null,
-      *         "providerId": "xx_0xxxxxxxxxxxx0xxxxx0xxxx",
+      *         "providerId": "xx_0x0xxx0xxxxxxxxx000xxxxx",
       *         "requestedBy": "Olga Ops",
       *         "requestedAt": "2026-05-01T12:00:00.000Z",
       *         "settledAt": "2026-05-01T12:01:00.000Z"
@@ -22750,9 +24943,9 @@ export interface operations {
      /**
       * @example {
       *       "paymentId": 1,
-      *       "clientSecret": "xx_00xx00xxxxx0x00xxxxxxxxx_xxxxxx_0xxxxxx0x0xxx0xxxxxxxxx0x",
-      *       "amount": "42.66",
-      *       "state": "created",
+      *       "clientSecret": "xx_0x0x0x0x0xxxxxxxxx0x0000_xxxxxx_0x0xxxxxxxxxxxxxx0x0x0xxx",
+      *       "amount": "15.67",
+      *       "state": "failed",
       *       "mode": "payment",
       *       "authorizeAt": "2026-05-01T12:00:00.000Z",
       *       "recoverBefore": null
@@ -22958,7 +25151,7 @@ export interface operations {
       * @example [
       *       {
       *         "rideId": 1,
-      *         "status": "completed",
+      *         "status": "cancelled",
       *         "paymentMethod": "card",
       *         "pickupLocation": "Uptown",
       *         "dropoffLocation": "Charlotte Douglas International Airport",
@@ -22975,24 +25168,24 @@ export interface operations {
       *         "rideType": "GroupX",
       *         "groupSize": 4,
       *         "id": 1,
-      *         "amount": "15.67",
+      *         "amount": "0.00",
       *         "refunded": "0.00",
       *         "totalCost": "62.66",
       *         "driverName": "Person",
       *         "amounts": {
-      *           "share": "15.67",
+      *           "share": "0.00",
       *           "credit": "0.00",
-      *           "due": "15.67",
-      *           "atMost": "15.67",
+      *           "due": "0.00",
+      *           "atMost": "0.00",
       *           "setAside": "0.00",
-      *           "charged": "15.67",
+      *           "charged": "0.00",
       *           "inCash": "0.00",
       *           "tip": "0.00",
       *           "refunded": "0.00",
-      *           "released": "0.00",
+      *           "released": "15.67",
       *           "waived": "0.00",
       *           "outstanding": "0.00",
-      *           "paid": "15.67"
+      *           "paid": "0.00"
       *         },
       *         "completedAt": "2026-05-01T12:00:00.000Z"
       *       }
@@ -23029,7 +25222,7 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "rides": 1,
+      *       "rides": 0,
       *       "saved": "0.00"
       *     }
       */
@@ -23062,7 +25255,7 @@ export interface operations {
      /**
       * @example [
       *       {
-      *         "id": "xx_00x0xxxxxxxxxxxxxxxxxxxx",
+      *         "id": "xx_00xxxx0xx0x00xx0xxxx000x",
       *         "rideId": 1,
       *         "paymentId": 1,
       *         "reason": "fraudulent",
@@ -23167,8 +25360,8 @@ export interface operations {
      /**
       * @example {
       *       "paymentId": 1,
-      *       "clientSecret": "xx_00xxx00x0x0xxxxx0x00xxxx_xxxxxx_xxxxxxxx0xxxxxxxxxxxxx0xx",
-      *       "amount": "7.50",
+      *       "clientSecret": "xx_00xxxxxxxxxxxxxxxxxxxxxx_xxxxxx_xxxx0x000x0xxx0xxxxxxxxxx",
+      *       "amount": "2.00",
       *       "state": "created",
       *       "mode": "payment",
       *       "authorizeAt": null,
@@ -23287,7 +25480,7 @@ export interface operations {
       *               "id": 1,
       *               "state": "captured",
       *               "card": "Visa ending 4242",
-      *               "providerId": "xx_00xxxxxxxx0x0xxxx0xx0x0x",
+      *               "providerId": "xx_0xxxxxxxxxxx00xxxxx00xxx",
       *               "held": "62.66",
       *               "captured": "62.66",
       *               "refunded": "0.00",
@@ -23359,8 +25552,8 @@ export interface operations {
       *         "finishedAt": "2026-05-01T12:02:00.000Z",
       *         "whole": true,
       *         "since": "2026-05-01T12:00:00.000Z",
-      *         "records": 2,
-      *         "compared": 1,
+      *         "records": 0,
+      *         "compared": 0,
       *         "differences": 0
       *       }
       *     ]
@@ -23756,6 +25949,27 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "name": "Hotels",
+      *         "day": "2026-05-01",
+      *         "requests": 3,
+      *         "vehicles": 2,
+      *         "totals": {
+      *           "seats": 14,
+      *           "meters": 15966,
+      *           "people": 12,
+      *           "feasible": true,
+      *           "vehicles": 1,
+      *           "drivingSeconds": 1426,
+      *           "unservedPeople": 0
+      *         },
+      *         "changedAt": "2026-05-01T12:00:00.000Z"
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["RoutePlanSummary"][];
     };
    };
@@ -23776,6 +25990,47 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "name": "Hotels",
+     *       "day": "2026-05-01",
+     *       "requests": [
+     *         {
+     *           "label": "North",
+     *           "people": 4,
+     *           "pickup": null,
+     *           "dropoff": {
+     *             "place": {
+     *               "name": "Stop",
+     *               "lat": 35.24511801801802,
+     *               "lng": -80.8431
+     *             },
+     *             "from": 480,
+     *             "to": 600,
+     *             "serviceMinutes": 2
+     *           }
+     *         }
+     *       ],
+     *       "vehicles": [
+     *         {
+     *           "name": "Shuttle 1",
+     *           "seats": 14,
+     *           "start": {
+     *             "name": "Depot",
+     *             "lat": 35.2271,
+     *             "lng": -80.8431
+     *           },
+     *           "end": {
+     *             "name": "Depot",
+     *             "lat": 35.2271,
+     *             "lng": -80.8431
+     *           },
+     *           "from": 420,
+     *           "to": 720
+     *         }
+     *       ]
+     *     }
+     */
     "application/json": components["schemas"]["NewRoutePlan"];
    };
   };
@@ -23786,6 +26041,52 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Hotels",
+      *       "day": "2026-05-01",
+      *       "requests": [
+      *         {
+      *           "label": "North",
+      *           "people": 4,
+      *           "pickup": null,
+      *           "dropoff": {
+      *             "to": 600,
+      *             "from": 480,
+      *             "place": {
+      *               "lat": 35.24511801801802,
+      *               "lng": -80.8431,
+      *               "name": "Stop"
+      *             },
+      *             "serviceMinutes": 2
+      *           }
+      *         }
+      *       ],
+      *       "vehicles": [
+      *         {
+      *           "to": 720,
+      *           "end": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431,
+      *             "name": "Depot"
+      *           },
+      *           "from": 420,
+      *           "name": "Shuttle 1",
+      *           "seats": 14,
+      *           "start": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431,
+      *             "name": "Depot"
+      *           }
+      *         }
+      *       ],
+      *       "result": null,
+      *       "previous": null,
+      *       "revision": 1,
+      *       "changedAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["RoutePlanView"];
     };
    };
@@ -23815,6 +26116,84 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Hotels",
+      *       "day": "2026-05-01",
+      *       "requests": [
+      *         {
+      *           "label": "North",
+      *           "people": 4,
+      *           "pickup": null,
+      *           "dropoff": {
+      *             "to": 600,
+      *             "from": 480,
+      *             "place": {
+      *               "lat": 35.24511801801802,
+      *               "lng": -80.8431,
+      *               "name": "Stop"
+      *             },
+      *             "serviceMinutes": 2
+      *           }
+      *         }
+      *       ],
+      *       "vehicles": [
+      *         {
+      *           "to": 720,
+      *           "end": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431,
+      *             "name": "Depot"
+      *           },
+      *           "from": 420,
+      *           "name": "Shuttle 1",
+      *           "seats": 14,
+      *           "start": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431,
+      *             "name": "Depot"
+      *           }
+      *         }
+      *       ],
+      *       "result": {
+      *         "faults": [],
+      *         "routes": [
+      *           {
+      *             "stops": [
+      *               {
+      *                 "kind": "dropoff",
+      *                 "request": 0,
+      *                 "beginsAt": 28800,
+      *                 "leavesAt": 28920,
+      *                 "arrivesAt": 28800
+      *               }
+      *             ],
+      *             "meters": 15966,
+      *             "vehicle": 0,
+      *             "leavesAt": 28567,
+      *             "polyline": "kh_vEjtllNsoB?iw@?pxGucAhw@?}gDtcA",
+      *             "returnsAt": 30473,
+      *             "drivingSeconds": 1426
+      *           }
+      *         ],
+      *         "totals": {
+      *           "seats": 14,
+      *           "meters": 15966,
+      *           "people": 12,
+      *           "feasible": true,
+      *           "vehicles": 1,
+      *           "drivingSeconds": 1426,
+      *           "unservedPeople": 0
+      *         },
+      *         "unserved": [],
+      *         "estimated": true
+      *       },
+      *       "previous": null,
+      *       "revision": 2,
+      *       "changedAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["RoutePlanView"];
     };
    };
@@ -23837,6 +26216,48 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "name": "Hotels and airport",
+     *       "day": "2026-05-01",
+     *       "requests": [
+     *         {
+     *           "label": "North",
+     *           "people": 4,
+     *           "pickup": null,
+     *           "dropoff": {
+     *             "place": {
+     *               "name": "Stop",
+     *               "lat": 35.24511801801802,
+     *               "lng": -80.8431
+     *             },
+     *             "from": 480,
+     *             "to": 600,
+     *             "serviceMinutes": 2
+     *           }
+     *         }
+     *       ],
+     *       "vehicles": [
+     *         {
+     *           "name": "Shuttle 1",
+     *           "seats": 14,
+     *           "start": {
+     *             "name": "Depot",
+     *             "lat": 35.2271,
+     *             "lng": -80.8431
+     *           },
+     *           "end": {
+     *             "name": "Depot",
+     *             "lat": 35.2271,
+     *             "lng": -80.8431
+     *           },
+     *           "from": 420,
+     *           "to": 720
+     *         }
+     *       ],
+     *       "revision": 2
+     *     }
+     */
     "application/json": components["schemas"]["RoutePlanChange"];
    };
   };
@@ -23847,6 +26268,60 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Hotels and airport",
+      *       "day": "2026-05-01",
+      *       "requests": [
+      *         {
+      *           "label": "North",
+      *           "people": 4,
+      *           "pickup": null,
+      *           "dropoff": {
+      *             "to": 600,
+      *             "from": 480,
+      *             "place": {
+      *               "lat": 35.24511801801802,
+      *               "lng": -80.8431,
+      *               "name": "Stop"
+      *             },
+      *             "serviceMinutes": 2
+      *           }
+      *         }
+      *       ],
+      *       "vehicles": [
+      *         {
+      *           "to": 720,
+      *           "end": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431,
+      *             "name": "Depot"
+      *           },
+      *           "from": 420,
+      *           "name": "Shuttle 1",
+      *           "seats": 14,
+      *           "start": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431,
+      *             "name": "Depot"
+      *           }
+      *         }
+      *       ],
+      *       "result": null,
+      *       "previous": {
+      *         "seats": 14,
+      *         "meters": 15966,
+      *         "people": 12,
+      *         "feasible": true,
+      *         "vehicles": 1,
+      *         "drivingSeconds": 1426,
+      *         "unservedPeople": 0
+      *       },
+      *       "revision": 3,
+      *       "changedAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["RoutePlanView"];
     };
    };
@@ -23897,6 +26372,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "revision": 1
+     *     }
+     */
     "application/json": components["schemas"]["RoutePlanRevision"];
    };
   };
@@ -23907,6 +26387,89 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Hotels",
+      *       "day": "2026-05-01",
+      *       "requests": [
+      *         {
+      *           "label": "Too many",
+      *           "people": 20,
+      *           "pickup": null,
+      *           "dropoff": {
+      *             "to": 600,
+      *             "from": 480,
+      *             "place": {
+      *               "lat": 35.236109009009006,
+      *               "lng": -80.8431,
+      *               "name": "Stop"
+      *             },
+      *             "serviceMinutes": 2
+      *           }
+      *         }
+      *       ],
+      *       "vehicles": [
+      *         {
+      *           "to": 720,
+      *           "end": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431,
+      *             "name": "Depot"
+      *           },
+      *           "from": 420,
+      *           "name": "Shuttle 1",
+      *           "seats": 14,
+      *           "start": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431,
+      *             "name": "Depot"
+      *           }
+      *         }
+      *       ],
+      *       "result": {
+      *         "faults": [],
+      *         "routes": [
+      *           {
+      *             "stops": [
+      *               {
+      *                 "kind": "dropoff",
+      *                 "request": 2,
+      *                 "beginsAt": 28800,
+      *                 "leavesAt": 28920,
+      *                 "arrivesAt": 28800
+      *               }
+      *             ],
+      *             "meters": 2605,
+      *             "vehicle": 0,
+      *             "leavesAt": 28684,
+      *             "polyline": "kh_vEjtllNiw@?hw@?",
+      *             "returnsAt": 29036,
+      *             "drivingSeconds": 232
+      *           }
+      *         ],
+      *         "totals": {
+      *           "seats": 28,
+      *           "meters": 5210,
+      *           "people": 28,
+      *           "feasible": true,
+      *           "vehicles": 2,
+      *           "drivingSeconds": 464,
+      *           "unservedPeople": 36
+      *         },
+      *         "unserved": [
+      *           {
+      *             "reason": "too_many_people",
+      *             "request": 0
+      *           }
+      *         ],
+      *         "estimated": true
+      *       },
+      *       "previous": null,
+      *       "revision": 2,
+      *       "changedAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["RoutePlanView"];
     };
    };
@@ -23930,6 +26493,22 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "revision": 1,
+     *       "routes": [
+     *         {
+     *           "vehicle": 0,
+     *           "stops": [
+     *             {
+     *               "request": 0,
+     *               "kind": "dropoff"
+     *             }
+     *           ]
+     *         }
+     *       ]
+     *     }
+     */
     "application/json": components["schemas"]["RoutePlanOrders"];
    };
   };
@@ -23940,6 +26519,104 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "name": "Hotels",
+      *       "day": "2026-05-01",
+      *       "requests": [
+      *         {
+      *           "label": "North",
+      *           "people": 4,
+      *           "pickup": null,
+      *           "dropoff": {
+      *             "to": 600,
+      *             "from": 480,
+      *             "place": {
+      *               "lat": 35.24511801801802,
+      *               "lng": -80.8431,
+      *               "name": "Stop"
+      *             },
+      *             "serviceMinutes": 2
+      *           }
+      *         }
+      *       ],
+      *       "vehicles": [
+      *         {
+      *           "to": 720,
+      *           "end": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431,
+      *             "name": "Depot"
+      *           },
+      *           "from": 420,
+      *           "name": "Shuttle 1",
+      *           "seats": 14,
+      *           "start": {
+      *             "lat": 35.2271,
+      *             "lng": -80.8431,
+      *             "name": "Depot"
+      *           }
+      *         }
+      *       ],
+      *       "result": {
+      *         "faults": [
+      *           {
+      *             "code": "after_window",
+      *             "kind": "dropoff",
+      *             "request": 4,
+      *             "vehicle": 0
+      *           }
+      *         ],
+      *         "routes": [
+      *           {
+      *             "stops": [
+      *               {
+      *                 "kind": "dropoff",
+      *                 "request": 3,
+      *                 "beginsAt": 28800,
+      *                 "leavesAt": 28920,
+      *                 "arrivesAt": 28800
+      *               }
+      *             ],
+      *             "meters": 31772,
+      *             "vehicle": 0,
+      *             "leavesAt": 28102,
+      *             "polyline": "kh_vEjtllNypI?rbT?{gDucAiw@?soBtcA",
+      *             "returnsAt": 31419,
+      *             "drivingSeconds": 2837
+      *           }
+      *         ],
+      *         "totals": {
+      *           "seats": 28,
+      *           "meters": 36981,
+      *           "people": 13,
+      *           "feasible": false,
+      *           "vehicles": 2,
+      *           "drivingSeconds": 3303,
+      *           "unservedPeople": 3
+      *         },
+      *         "unserved": [
+      *           {
+      *             "reason": "left_out",
+      *             "request": 1
+      *           }
+      *         ],
+      *         "estimated": true
+      *       },
+      *       "previous": {
+      *         "seats": 28,
+      *         "meters": 34230,
+      *         "people": 16,
+      *         "feasible": true,
+      *         "vehicles": 2,
+      *         "drivingSeconds": 3057,
+      *         "unservedPeople": 0
+      *       },
+      *       "revision": 3,
+      *       "changedAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["RoutePlanView"];
     };
    };
@@ -24125,6 +26802,23 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "messages": [
+      *         {
+      *           "id": 1,
+      *           "clientId": "00000000-0000-4000-8000-000000000001",
+      *           "fromOperations": false,
+      *           "authorName": "Person 00002",
+      *           "isYou": true,
+      *           "text": "Hello",
+      *           "sentAt": "2026-05-01T12:00:00.000Z"
+      *         }
+      *       ],
+      *       "next": null,
+      *       "unread": 0
+      *     }
+      */
      "application/json": components["schemas"]["SupportMessageList"];
     };
    };
@@ -24148,7 +26842,7 @@ export interface operations {
     /**
      * @example {
      *       "clientId": "00000000-0000-4000-8000-000000000001",
-     *       "text": "Yours, Zebulon"
+     *       "text": "First"
      *     }
      */
     "application/json": components["schemas"]["NewSupportMessage"];
@@ -24166,9 +26860,9 @@ export interface operations {
       *       "id": 1,
       *       "clientId": "00000000-0000-4000-8000-000000000001",
       *       "fromOperations": false,
-      *       "authorName": "Zebulon Quuxley",
+      *       "authorName": "Ana Alvarez",
       *       "isYou": true,
-      *       "text": "Yours, Zebulon",
+      *       "text": "I left my phone in the car",
       *       "sentAt": "2026-05-01T12:00:00.000Z"
       *     }
       */
@@ -24193,6 +26887,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "through": 7
+     *     }
+     */
     "application/json": components["schemas"]["MessagesRead"];
    };
   };
@@ -24228,6 +26927,17 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example [
+      *       {
+      *         "userId": 1,
+      *         "userName": "Person 00003",
+      *         "unread": 1,
+      *         "lastText": "First",
+      *         "lastAt": "2026-05-01T12:02:00.000Z"
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["SupportThreadView"][];
     };
    };
@@ -24260,6 +26970,23 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "messages": [
+      *         {
+      *           "id": 1,
+      *           "clientId": null,
+      *           "fromOperations": false,
+      *           "authorName": "Person 00004",
+      *           "isYou": false,
+      *           "text": "Second",
+      *           "sentAt": "2026-05-01T12:00:00.000Z"
+      *         }
+      *       ],
+      *       "next": null,
+      *       "unread": 1
+      *     }
+      */
      "application/json": components["schemas"]["SupportMessageList"];
     };
    };
@@ -24282,6 +27009,12 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "clientId": "00000000-0000-4000-8000-000000000001",
+     *       "text": "How can we help?"
+     *     }
+     */
     "application/json": components["schemas"]["NewSupportMessage"];
    };
   };
@@ -24292,6 +27025,17 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "clientId": "00000000-0000-4000-8000-000000000001",
+      *       "fromOperations": true,
+      *       "authorName": "Olga Ops",
+      *       "isYou": true,
+      *       "text": "How can we help?",
+      *       "sentAt": "2026-05-01T12:00:00.000Z"
+      *     }
+      */
      "application/json": components["schemas"]["SupportMessageView"];
     };
    };
@@ -24315,6 +27059,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "through": 11
+     *     }
+     */
     "application/json": components["schemas"]["MessagesRead"];
    };
   };
@@ -24598,7 +27347,7 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "text": "We are sorry.\nWe talked to the driver."
+     *       "text": "Thank you"
      *     }
      */
     "application/json": components["schemas"]["ReviewReply"];
@@ -24833,15 +27582,15 @@ export interface operations {
       *       "settleUps": [
       *         {
       *           "userId": 1,
-      *           "name": "Person 00003",
+      *           "name": "Gus Guest",
       *           "isYou": true,
       *           "payLink": null,
       *           "amount": "15.66",
       *           "state": "sent",
-      *           "method": "venmo"
+      *           "method": "cash"
       *         }
       *       ],
-      *       "acceptsVenmo": true
+      *       "acceptsVenmo": false
       *     }
       */
      "application/json": components["schemas"]["SettleUpList"];
@@ -24890,15 +27639,15 @@ export interface operations {
       *       "settleUps": [
       *         {
       *           "userId": 1,
-      *           "name": "Person 00003",
+      *           "name": "Gus Guest",
       *           "isYou": false,
       *           "payLink": null,
       *           "amount": "15.66",
       *           "state": "settled",
-      *           "method": "venmo"
+      *           "method": "cash"
       *         }
       *       ],
-      *       "acceptsVenmo": true
+      *       "acceptsVenmo": false
       *     }
       */
      "application/json": components["schemas"]["SettleUpList"];
@@ -24928,6 +27677,11 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "username": null
+      *     }
+      */
      "application/json": components["schemas"]["VenmoAccount"];
     };
    };
@@ -24997,6 +27751,16 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "createdBy": "Ana",
+      *         "isYours": true,
+      *         "createdAt": "2026-05-01T12:00:00.000Z"
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["TripLinkView"][];
     };
    };
@@ -25026,6 +27790,15 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "id": 1,
+      *       "createdBy": "Ana",
+      *       "isYours": true,
+      *       "createdAt": "2026-05-01T12:00:00.000Z",
+      *       "url": "http://localhost:3000/trip/xxxxx0xxxxxx0x0xxx00xxxxxxxx0x0x"
+      *     }
+      */
      "application/json": components["schemas"]["NewTripLink"];
     };
    };
@@ -25085,6 +27858,50 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "state": "at_pickup",
+      *       "sharedBy": "Ben",
+      *       "riders": [
+      *         {
+      *           "firstName": "Ana"
+      *         }
+      *       ],
+      *       "pickupLocation": "Uptown",
+      *       "dropoffLocation": "Charlotte Douglas International Airport",
+      *       "pickup": {
+      *         "lat": 35.2271,
+      *         "lng": -80.8431
+      *       },
+      *       "destination": {
+      *         "lat": 35.2214,
+      *         "lng": -80.9435
+      *       },
+      *       "scheduledAt": null,
+      *       "car": {
+      *         "driverName": "Person",
+      *         "vehicle": "Test Van 2022",
+      *         "licensePlate": "T3"
+      *       },
+      *       "track": {
+      *         "location": {
+      *           "lat": 35.2271,
+      *           "lng": -80.8431
+      *         },
+      *         "heading": null,
+      *         "speed": null,
+      *         "timestamp": "2026-05-01T12:00:00.000Z",
+      *         "etaMinutes": 1,
+      *         "distanceMeters": 0,
+      *         "route": {
+      *           "polyline": "kh_vEjtllN??",
+      *           "estimated": true
+      *         }
+      *       },
+      *       "endedAt": null,
+      *       "expiresAt": null
+      *     }
+      */
      "application/json": components["schemas"]["SharedTripView"];
     };
    };
@@ -25118,21 +27935,21 @@ export interface operations {
       *       "members": [
       *         {
       *           "memberId": 1,
-      *           "firstName": "Ana",
-      *           "isYou": true,
+      *           "firstName": "Person",
+      *           "isYou": false,
       *           "isOrganizer": true,
-      *           "place": "unknown",
-      *           "minutes": null,
-      *           "seenAt": null,
+      *           "place": "on_the_way",
+      *           "minutes": 3,
+      *           "seenAt": "2026-05-01T12:00:00.000Z",
       *           "ready": "ready",
       *           "nudgeAgainAt": null
       *         }
       *       ],
       *       "emptySeats": 1,
       *       "check": {
-      *         "id": 2,
-      *         "askedAt": "2026-05-01T12:00:00.000Z",
-      *         "askAgainAt": "2026-05-01T12:01:00.000Z"
+      *         "id": 1,
+      *         "askedAt": "2026-05-01T12:02:00.000Z",
+      *         "askAgainAt": "2026-05-01T12:03:00.000Z"
       *       }
       *     }
       */
@@ -25229,13 +28046,13 @@ export interface operations {
       * @example {
       *       "members": [
       *         {
-      *           "memberId": 2,
-      *           "firstName": "Ana",
+      *           "memberId": 1,
+      *           "firstName": "Person",
       *           "isYou": false,
       *           "isOrganizer": true,
-      *           "place": "unknown",
-      *           "minutes": null,
-      *           "seenAt": null,
+      *           "place": "on_the_way",
+      *           "minutes": 3,
+      *           "seenAt": "2026-05-01T12:00:00.000Z",
       *           "ready": "ready",
       *           "nudgeAgainAt": null
       *         }
@@ -25243,8 +28060,8 @@ export interface operations {
       *       "emptySeats": 1,
       *       "check": {
       *         "id": 1,
-      *         "askedAt": "2026-05-01T12:00:00.000Z",
-      *         "askAgainAt": "2026-05-01T12:01:00.000Z"
+      *         "askedAt": "2026-05-01T12:02:00.000Z",
+      *         "askAgainAt": "2026-05-01T12:03:00.000Z"
       *       }
       *     }
       */
@@ -25283,21 +28100,21 @@ export interface operations {
       *       "members": [
       *         {
       *           "memberId": 1,
-      *           "firstName": "Ana",
+      *           "firstName": "Person",
       *           "isYou": true,
       *           "isOrganizer": true,
-      *           "place": "unknown",
-      *           "minutes": null,
-      *           "seenAt": null,
+      *           "place": "on_the_way",
+      *           "minutes": 3,
+      *           "seenAt": "2026-05-01T12:00:00.000Z",
       *           "ready": "ready",
       *           "nudgeAgainAt": null
       *         }
       *       ],
       *       "emptySeats": 1,
       *       "check": {
-      *         "id": 2,
-      *         "askedAt": "2026-05-01T12:00:00.000Z",
-      *         "askAgainAt": "2026-05-01T12:01:00.000Z"
+      *         "id": 1,
+      *         "askedAt": "2026-05-01T12:02:00.000Z",
+      *         "askAgainAt": "2026-05-01T12:03:00.000Z"
       *       }
       *     }
       */
@@ -25337,18 +28154,22 @@ export interface operations {
       *       "members": [
       *         {
       *           "memberId": 1,
-      *           "firstName": "Ana",
+      *           "firstName": "Person",
       *           "isYou": true,
       *           "isOrganizer": true,
       *           "place": "unknown",
       *           "minutes": null,
       *           "seenAt": null,
-      *           "ready": "none",
+      *           "ready": "ready",
       *           "nudgeAgainAt": null
       *         }
       *       ],
-      *       "emptySeats": 1,
-      *       "check": null
+      *       "emptySeats": 3,
+      *       "check": {
+      *         "id": 2,
+      *         "askedAt": "2026-05-01T12:00:00.000Z",
+      *         "askAgainAt": "2026-05-01T12:01:00.000Z"
+      *       }
       *     }
       */
      "application/json": components["schemas"]["AssemblyView"];
@@ -25379,7 +28200,17 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
-     /** @example [] */
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "userId": 1,
+      *         "name": "Friend",
+      *         "phone": null,
+      *         "email": "f3@example.test"
+      *       }
+      *     ]
+      */
      "application/json": components["schemas"]["EmergencyContactView"][];
     };
    };
@@ -25480,6 +28311,12 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "askedAt": null,
+      *       "contacts": 0
+      *     }
+      */
      "application/json": components["schemas"]["SosView"];
     };
    };
@@ -25557,6 +28394,12 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "askedAt": null,
+      *       "contacts": 0
+      *     }
+      */
      "application/json": components["schemas"]["SosView"];
     };
    };
@@ -25620,6 +28463,11 @@ export interface operations {
   };
   requestBody: {
    content: {
+    /**
+     * @example {
+     *       "answer": "help"
+     *     }
+     */
     "application/json": components["schemas"]["SafetyAnswerForm"];
    };
   };
@@ -25630,6 +28478,7 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /** @example [] */
      "application/json": components["schemas"]["SafetyCheckView"][];
     };
    };
@@ -25662,15 +28511,15 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "today": "25.06",
-      *       "thisWeek": "25.06",
-      *       "balance": "25.06",
+      *       "today": "0.00",
+      *       "thisWeek": "0.00",
+      *       "balance": "-16.93",
       *       "tripsThisWeek": 0,
       *       "recent": [
       *         {
       *           "rideId": 1,
-      *           "label": "Cancellation",
-      *           "amount": "25.06",
+      *           "label": "Cash received",
+      *           "amount": "-62.66",
       *           "at": "2026-05-01T12:00:00.000Z"
       *         }
       *       ]
@@ -25728,7 +28577,7 @@ export interface operations {
       *       "rides": [
       *         {
       *           "rideId": 1,
-      *           "date": "2026-05-03",
+      *           "date": "2026-05-04",
       *           "fare": "57.16",
       *           "commission": "-11.43",
       *           "earned": "45.73",
@@ -25915,10 +28764,10 @@ export interface operations {
       *           "reason": null,
       *           "expiresOn": null,
       *           "fileType": "application/pdf",
-      *           "sizeBytes": 77,
+      *           "sizeBytes": 344,
       *           "isExpired": false,
       *           "uploadedAt": "2026-05-01T12:01:00.000Z",
-      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxx0xxxxxxx0xxx0xxxxxxx0xxx0xx0.xxxxxxxxxxxxxxx0xxxx-xx0xxxxxxxxxxxx0xx0xxx"
+      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxx0xxxxxxx0xxx0xxxxxxx0xxxxxx0.xxxxxxxxxxxx0xxxx_xxxxxxxxxxxxxxxxxxxxxxx0x"
       *         }
       *       ],
       *       "missing": [
@@ -26030,10 +28879,10 @@ export interface operations {
       *           "reason": null,
       *           "expiresOn": "2026-05-01",
       *           "fileType": "image/jpeg",
-      *           "sizeBytes": 286,
+      *           "sizeBytes": 287,
       *           "isExpired": true,
       *           "uploadedAt": "2026-05-01T12:00:00.000Z",
-      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxx0xxxxxx.xxxxxx_xx00x0xx-xxx0xxxxxxxxxxxxxxxxxx0xxxx"
+      *           "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxx0xx.0x0x0x-xxxx0xxxxxxx000xxxx0xxxxxxx0xx0-x_xx"
       *         }
       *       ],
       *       "missing": [
@@ -26159,7 +29008,7 @@ export interface operations {
       *       "sizeBytes": 286,
       *       "isExpired": false,
       *       "uploadedAt": "2026-05-01T12:00:00.000Z",
-      *       "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxx0xxx0xx.xxx-_xxx0xx00xxxxxxxxx-_xxxxxxxxxx0xxxxxxxx"
+      *       "url": "/api/documents/xxxxx0x0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx0xxxxxxxxxxx0xx.xxxxxx0x0xxxxx0xxxxxxxxxxxx0xxx-0xxxxxxx0xx"
       *     }
       */
      "application/json": components["schemas"]["DocumentView"];
@@ -26238,23 +29087,23 @@ export interface operations {
       *       "rides": [
       *         {
       *           "id": 1,
-      *           "status": "completed",
-      *           "riderName": "Rita Rider",
+      *           "status": "en_route",
+      *           "riderName": "Gina Filterby",
       *           "pickupLocation": "Uptown",
-      *           "dropoffLocation": "Airport 55",
+      *           "dropoffLocation": "Charlotte Douglas International Airport",
       *           "rideType": "GroupX",
       *           "groupSize": 4,
       *           "scheduledAt": null,
       *           "hourlyDuration": null,
-      *           "totalCost": "39.00",
-      *           "costPerPerson": "9.00",
+      *           "totalCost": "62.66",
+      *           "costPerPerson": "15.67",
       *           "driverId": 2,
-      *           "driverName": "Person 00002",
+      *           "driverName": "Person 00012",
       *           "createdAt": "2026-05-01T12:00:00.000Z"
       *         }
       *       ],
-      *       "nextCursor": null,
-      *       "riderName": null,
+      *       "nextCursor": "oldest.4",
+      *       "riderName": "Gina Filterby",
       *       "driverName": null
       *     }
       */
@@ -26308,8 +29157,8 @@ export interface operations {
       *         "rideType": "GroupX",
       *         "totalCost": "62.66",
       *         "costPerPerson": "15.67",
-      *         "status": "en_route",
-      *         "driverId": 3,
+      *         "status": "completed",
+      *         "driverId": 1,
       *         "bookingType": "now",
       *         "scheduledAt": null,
       *         "scheduledDate": null,
@@ -26334,26 +29183,26 @@ export interface operations {
       *         "appliedPromotions": [],
       *         "memberCount": 1,
       *         "riderName": "Person",
-      *         "riderPhone": "9805500009",
+      *         "riderPhone": "9805500001",
       *         "payBefore": null,
-      *         "lastEvent": 6,
-      *         "createdAt": "2026-05-01T12:00:00.000Z",
-      *         "acceptedAt": "2026-05-01T12:07:00.000Z",
-      *         "arrivedAt": null,
-      *         "startedAt": null,
-      *         "completedAt": null,
+      *         "lastEvent": 7,
+      *         "createdAt": "2026-05-01T12:01:00.000Z",
+      *         "acceptedAt": "2026-05-01T12:04:00.000Z",
+      *         "arrivedAt": "2026-05-01T12:05:00.000Z",
+      *         "startedAt": "2026-05-01T12:08:00.000Z",
+      *         "completedAt": "2026-05-01T12:10:00.000Z",
       *         "cancelledAt": null,
       *         "cancelReason": null
       *       },
-      *       "driverName": "Person 00011",
+      *       "driverName": "Person 00002",
       *       "members": [
       *         {
       *           "id": 1,
       *           "status": "confirmed",
       *           "user": {
       *             "id": 2,
-      *             "name": "Person 00009",
-      *             "email": "p00009@example.test"
+      *             "name": "Person 00001",
+      *             "email": "p00001@example.test"
       *           },
       *           "isOrganizer": true,
       *           "isYou": false,
@@ -26365,7 +29214,7 @@ export interface operations {
       *           "shareState": "cash",
       *           "verified": false,
       *           "noShow": false,
-      *           "joinedAt": "2026-05-01T12:00:00.000Z",
+      *           "joinedAt": "2026-05-01T12:01:00.000Z",
       *           "amounts": {
       *             "share": "15.67",
       *             "credit": "0.00",
@@ -26373,47 +29222,57 @@ export interface operations {
       *             "atMost": "62.66",
       *             "setAside": "0.00",
       *             "charged": "0.00",
-      *             "inCash": "0.00",
+      *             "inCash": "62.66",
       *             "tip": "0.00",
       *             "refunded": "0.00",
       *             "released": "0.00",
       *             "waived": "0.00",
       *             "outstanding": "0.00",
-      *             "paid": "0.00"
+      *             "paid": "62.66"
       *           }
       *         }
       *       ],
       *       "contacts": [
       *         {
-      *           "userId": 4,
-      *           "driverId": 3,
-      *           "name": "Person 00011",
-      *           "phone": "9805500011",
+      *           "userId": 3,
+      *           "driverId": 1,
+      *           "name": "Person 00002",
+      *           "phone": "9805500002",
       *           "vehicle": "Test Van 2022",
-      *           "licensePlate": "T12",
-      *           "lastSeenAt": "2026-05-01T12:05:00.000Z"
+      *           "licensePlate": "T3",
+      *           "lastSeenAt": "2026-05-01T12:00:00.000Z"
       *         }
       *       ],
       *       "events": [
       *         {
       *           "number": 1,
       *           "type": "ride_created",
-      *           "at": "2026-05-01T12:00:00.000Z",
+      *           "at": "2026-05-01T12:01:00.000Z",
       *           "actorKind": "rider",
-      *           "actorName": "Person 00009",
+      *           "actorName": "Person 00001",
       *           "status": null,
       *           "reason": null,
       *           "data": {}
       *         }
       *       ],
       *       "payments": [],
-      *       "ledger": [],
+      *       "accountCharge": null,
+      *       "ledger": [
+      *         {
+      *           "transactionId": 1,
+      *           "kind": "fare",
+      *           "account": "rider:2",
+      *           "accountName": "Person 00001",
+      *           "amount": "62.66",
+      *           "at": "2026-05-01T12:11:00.000Z"
+      *         }
+      *       ],
       *       "offers": [
       *         {
-      *           "driverId": 5,
-      *           "driverName": "Person 00005",
-      *           "status": "withdrawn",
-      *           "createdAt": "2026-05-01T12:01:00.000Z"
+      *           "driverId": 1,
+      *           "driverName": "Person 00002",
+      *           "status": "accepted",
+      *           "createdAt": "2026-05-01T12:02:00.000Z"
       *         }
       *       ],
       *       "balanced": true
@@ -26471,8 +29330,9 @@ export interface operations {
    content: {
     /**
      * @example {
-     *       "applicationStatus": "rejected",
-     *       "reason": "We could not read the plate"
+     *       "applicationStatus": "suspended",
+     *       "reason": "Insurance expired",
+     *       "activeRide": "finish"
      *     }
      */
     "application/json": components["schemas"]["ApplicationStatusChange"];
@@ -26500,11 +29360,11 @@ export interface operations {
       *       "totalTrips": 0,
       *       "isOnline": false,
       *       "applicationStatus": "suspended",
-      *       "activeRideId": null,
-      *       "activeRideStatus": null,
+      *       "activeRideId": 1,
+      *       "activeRideStatus": "en_route",
       *       "documentsInReview": 0,
       *       "documentsExpireOn": null,
-      *       "applicationReason": "Papers",
+      *       "applicationReason": "Insurance expired",
       *       "ratingCount": 0,
       *       "earnings": "0.00",
       *       "email": "p00004@example.test",
@@ -27003,18 +29863,18 @@ export interface operations {
       * @example [
       *       {
       *         "id": 1,
-      *         "userId": 2,
-      *         "name": "Person 00026",
-      *         "phone": "9805500026",
-      *         "vehicle": "Ford Transit 350 2022",
-      *         "licensePlate": "ABC-1",
-      *         "seats": 12,
-      *         "vehicleClass": "van",
+      *         "userId": 1,
+      *         "name": "Person 00001",
+      *         "phone": "9805500001",
+      *         "vehicle": "Test Van 2022",
+      *         "licensePlate": "T1",
+      *         "seats": 55,
+      *         "vehicleClass": "coach",
       *         "rating": "5.0",
       *         "isNew": true,
       *         "totalTrips": 0,
       *         "isOnline": false,
-      *         "applicationStatus": "applied",
+      *         "applicationStatus": "approved",
       *         "activeRideId": null,
       *         "activeRideStatus": null,
       *         "documentsInReview": 0,
@@ -27052,6 +29912,33 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
+     /**
+      * @example {
+      *       "rides": [],
+      *       "people": [
+      *         {
+      *           "id": 1,
+      *           "name": "Person 00003",
+      *           "email": "p00003@example.test",
+      *           "phone": "9805500003",
+      *           "guest": false,
+      *           "rides": 0
+      *         }
+      *       ],
+      *       "drivers": [
+      *         {
+      *           "id": 2,
+      *           "name": "Person 00003",
+      *           "phone": "9805500003",
+      *           "vehicle": "Test Van 2022",
+      *           "licensePlate": "XKC 90-71",
+      *           "applicationStatus": "approved"
+      *         }
+      *       ],
+      *       "payments": [],
+      *       "receipts": []
+      *     }
+      */
      "application/json": components["schemas"]["AdminSearchResults"];
     };
    };
@@ -27147,16 +30034,16 @@ export interface operations {
     content: {
      /**
       * @example {
-      *       "totalRides": 103,
-      *       "completedRides": 73,
-      *       "cancelledRides": 20,
+      *       "totalRides": 107,
+      *       "completedRides": 76,
+      *       "cancelledRides": 21,
       *       "activeDrivers": 3,
-      *       "totalPassengers": 179,
-      *       "revenue": "4098.00",
-      *       "completionRate": 0.785,
-      *       "responseTime": 4,
-      *       "averageRating": 2.56,
-      *       "carbonSaved": -12.6,
+      *       "totalPassengers": 185,
+      *       "revenue": "4215.00",
+      *       "completionRate": 0.784,
+      *       "responseTime": 3.8,
+      *       "averageRating": 2.59,
+      *       "carbonSaved": -15.1,
       *       "pendingRides": 0,
       *       "driversOnline": 3,
       *       "from": "2026-05-01",
@@ -27164,15 +30051,15 @@ export interface operations {
       *       "previousStart": "2026-05-01T12:00:00.000Z",
       *       "previousEnd": "2026-05-01T12:01:00.000Z",
       *       "previous": {
-      *         "totalRides": 104,
-      *         "completedRides": 73,
-      *         "cancelledRides": 20,
+      *         "totalRides": 108,
+      *         "completedRides": 74,
+      *         "cancelledRides": 22,
       *         "activeDrivers": 3,
-      *         "totalPassengers": 179,
-      *         "revenue": "4134.00",
-      *         "completionRate": 0.785,
+      *         "totalPassengers": 180,
+      *         "revenue": "4184.00",
+      *         "completionRate": 0.771,
       *         "responseTime": 4,
-      *         "averageRating": 2.62,
+      *         "averageRating": 2.61,
       *         "carbonSaved": -15.8
       *       }
       *     }
@@ -27216,10 +30103,10 @@ export interface operations {
       *         {
       *           "day": "2026-05-01",
       *           "totalRides": 16,
-      *           "completedRides": 10,
-      *           "revenue": "746.00",
+      *           "completedRides": 11,
+      *           "revenue": "681.00",
       *           "activeDrivers": 3,
-      *           "responseTime": 3.8
+      *           "responseTime": 4
       *         }
       *       ]
       *     }
