@@ -165,6 +165,7 @@ describe('booking on a business account', () => {
     const ride = await bookOnAccount(hotel);
     const change = { groupSize: 5 };
     const { body: plan } = await expectStatus(hotel.client.post(`/api/rides/${ride.id}/changes/preview`, change), 200);
+    expect(plan).toMatchObject({ shares: [{ before: '0.00', share: '0.00', asksAgain: false }], nextShare: '0.00' });
     await expectStatus(
       operations.client.patch(`/api/admin/business-accounts/${id}`, { creditLimit: ride.totalCost, reason: 'Test' }),
       200,

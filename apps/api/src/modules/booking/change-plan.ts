@@ -80,7 +80,9 @@ export function presentPlan(
   userId: number,
 ): RideChangeView {
   const before = seatPrices(sharedRide(ride));
-  const after = seatPrices(shared);
+  // Nobody who rides pays for a seat of a ride that a business account pays.
+  const seats = ride.paymentMethod === 'account' ? { ...shared, total: 0 } : shared;
+  const after = seatPrices(seats);
   const seatOf = (member: Member) => moves.find(({ memberId }) => memberId === member.id)?.seat ?? member.seat;
   return {
     groupSize: shared.groupSize,
@@ -102,7 +104,7 @@ export function presentPlan(
     }),
     nextShare: formatCents(
       nextOpenSeat(
-        shared,
+        seats,
         members.map((member) => ({ seat: seatOf(member) })),
       )?.share ?? 0,
     ),
