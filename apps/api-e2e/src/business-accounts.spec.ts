@@ -22,11 +22,15 @@ const owedOnce = (id: number, owed: string) =>
     (now) => now.owed === owed && now.reserved === '0.00',
   );
 
+/** What was sent to this address, the newest first. */
+async function messagesTo(to: string): Promise<{ subject: string; body: string }[]> {
+  const answer = await fetch(`${world.api.url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
+  return ((await answer.json()) as { messages: { subject: string; body: string }[] }).messages;
+}
+
 /** The session of a passenger who opened the link in the last message to this address. */
 async function follow(to: string): Promise<Client> {
-  const answer = await fetch(`${world.api.url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
-  const { messages } = (await answer.json()) as { messages: { body: string }[] };
-  const token = /\/guest\/([\w-]+)/.exec(messages[0]!.body)![1];
+  const token = /\/guest\/([\w-]+)/.exec((await messagesTo(to))[0]!.body)![1];
   const guest = client(world.api);
   await expectStatus(guest.post('/api/guest-session', { token }), 200);
   return guest;
@@ -313,10 +317,9 @@ describe('invoices of a business account', () => {
       (open) => open.length === 0,
     );
     expect(await list()).toHaveLength(1);
-    const box = `${world.api.url}/api/dev/outbox?to=${encodeURIComponent(account.emails[0]!)}`;
-    const { messages } = await until(
-      async () => (await (await fetch(box)).json()) as { messages: { subject: string; body: string }[] },
-      (found) => found.messages.length > 0,
+    const messages = await until(
+      () => messagesTo(account.emails[0]!),
+      (found) => found.length > 0,
     );
     expect(messages.map(({ subject }) => subject)).toEqual([`GroupRide invoice ${invoice.number}`]);
     const path = /\/api\/business-invoice-files\/\S+/.exec(messages[0]!.body)![0];
@@ -382,6 +385,11 @@ describe('invoices of a business account', () => {
     });
     expect(voided.body).toMatchObject({ status: 'void' });
     await until(alerts, (open) => open.length === 0);
+    const told = await until(
+      () => messagesTo(account.emails[0]!),
+      (sent) => sent.some(({ subject }) => subject.endsWith('is void')),
+    );
+    expect(told.filter(({ subject }) => subject.includes(invoice.number as string))).toHaveLength(2);
     const { body: next } = await expectStatus(invoiceNow(account.id), 201);
     expect(next.lines).toHaveLength(1);
   });

@@ -3,7 +3,6 @@ import type { BusinessInvoiceList, BusinessInvoicesQuery, BusinessInvoiceView } 
 import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { BusinessInvoicingFacade } from '../business-accounts/business-invoicing.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { invoiceNotOpen, nothingToInvoice } from './business-invoices.errors';
@@ -18,7 +17,6 @@ export class BusinessInvoiceOperations {
   constructor(
     private readonly database: Database,
     private readonly invoices: BusinessInvoicesRepository,
-    private readonly charges: BusinessInvoicingFacade,
     private readonly views: InvoiceViews,
     private readonly invoicing: Invoicing,
     private readonly alerts: AlertsFacade,
@@ -66,8 +64,7 @@ export class BusinessInvoiceOperations {
     await this.database.transaction(async (tx) => {
       const invoice = await this.invoices.find(invoiceId, tx);
       if (!invoice) throw notFound('invoice');
-      if (!(await this.invoices.void(tx, invoiceId))) throw invoiceNotOpen();
-      await this.charges.unassign(tx, invoiceId);
+      if (!(await this.invoicing.void(tx, invoiceId))) throw invoiceNotOpen();
       await this.alerts.settle(tx, overdueKey(invoiceId));
       await this.audit.record(
         who.userId,

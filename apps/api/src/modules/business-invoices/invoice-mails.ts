@@ -5,11 +5,11 @@ import { Events } from '../../platform/events/events';
 import { invoiceNumberText } from '../business-accounts/business-accounts.facade';
 import { BusinessInvoicingFacade } from '../business-accounts/business-invoicing.facade';
 import { CityFacade } from '../city/city.facade';
-import { OutboxFacade } from '../identity/identity.facade';
-import { invoiceCreated, type InvoiceFact } from './business-invoices.events';
+import { type MessageTemplate, OutboxFacade } from '../identity/identity.facade';
+import { invoiceCreated, type InvoiceFact, invoiceVoided } from './business-invoices.events';
 import { BusinessInvoicesRepository } from './business-invoices.repository';
 import { InvoiceLinks } from './invoice-links.service';
-import { INVOICE_TEXTS } from './invoice-texts';
+import { INVOICE_TEXTS, VOID_TEXTS, type InvoiceFacts } from './invoice-texts';
 
 /** Invoices go to the billing addresses by mail. */
 @Injectable()
@@ -25,10 +25,13 @@ export class InvoiceMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.react(invoiceCreated, 'mail-business-invoice-when-it-is-created', (fact) => this.mail(fact));
+    this.events.react(invoiceCreated, 'mail-business-invoice-when-it-is-created', (fact) =>
+      this.mail(fact, INVOICE_TEXTS),
+    );
+    this.events.react(invoiceVoided, 'mail-that-business-invoice-is-void', (fact) => this.mail(fact, VOID_TEXTS));
   }
 
-  private async mail({ invoiceId }: InvoiceFact): Promise<void> {
+  private async mail({ invoiceId }: InvoiceFact, template: MessageTemplate<InvoiceFacts>): Promise<void> {
     const invoice = await this.invoices.find(invoiceId);
     if (!invoice) return;
     const { number, accountId, accountName, month, total, dueDate } = invoice;
@@ -40,7 +43,7 @@ export class InvoiceMails implements OnModuleInit {
     const emails = await this.charges.billingEmails(accountId);
     await this.database.transaction(async (tx) => {
       for (const to of emails)
-        await this.outbox.notify(tx, { ...{ channel: 'mail', to, language: 'en', facts }, template: INVOICE_TEXTS });
+        await this.outbox.notify(tx, { ...{ channel: 'mail', to, language: 'en', facts }, template });
     });
   }
 }

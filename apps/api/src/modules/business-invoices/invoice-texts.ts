@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '../identity/identity.facade';
 
-interface NewInvoiceFacts {
+export interface InvoiceFacts {
   number: string;
   accountName: string;
   /** e.g. 2026-11 */
@@ -13,7 +13,7 @@ interface NewInvoiceFacts {
   url: string;
 }
 
-export const INVOICE_TEXTS: MessageTemplate<NewInvoiceFacts> = {
+export const INVOICE_TEXTS: MessageTemplate<InvoiceFacts> = {
   en: ({ number, accountName, month, total, dueDate, url }) => ({
     subject: `GroupRide invoice ${number}`,
     text: [
@@ -28,6 +28,23 @@ export const INVOICE_TEXTS: MessageTemplate<NewInvoiceFacts> = {
       `La factura ${number} de ${accountName} de ${month} es de ${total}. Págala antes del ${dueDate}, por favor.`,
       `Factura en PDF: ${url}`,
       'Incluye cada viaje con su centro de costos y su referencia.',
+    ],
+  }),
+};
+
+export const VOID_TEXTS: MessageTemplate<InvoiceFacts> = {
+  en: ({ number, accountName, month, url }) => ({
+    subject: `GroupRide invoice ${number} is void`,
+    text: [
+      `Invoice ${number} of ${accountName} for ${month} is void. Please don’t pay it. Its rides come onto the next invoice.`,
+      `The void invoice as PDF: ${url}`,
+    ],
+  }),
+  es: ({ number, accountName, month, url }) => ({
+    subject: `La factura ${number} de GroupRide está anulada`,
+    text: [
+      `La factura ${number} de ${accountName} de ${month} está anulada. No la pagues, por favor. Sus viajes pasan a la próxima factura.`,
+      `La factura anulada en PDF: ${url}`,
     ],
   }),
 };

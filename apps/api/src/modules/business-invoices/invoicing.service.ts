@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/api-error';
 import { BusinessInvoicingFacade } from '../business-accounts/business-invoicing.facade';
 import { monthBefore, monthOf } from '../business-accounts/business-accounts.facade';
 import { CityFacade } from '../city/city.facade';
-import { invoiceCreated } from './business-invoices.events';
+import { invoiceCreated, invoiceVoided } from './business-invoices.events';
 import { BusinessInvoicesRepository } from './business-invoices.repository';
 
 /** Makes invoices of what accounts owe. Each charge is on one invoice, however often and in how many processes this runs. */
@@ -36,6 +36,14 @@ export class Invoicing {
   async invoiceNow(tx: Transaction, accountId: number): Promise<number | null> {
     const now = this.clock.now();
     return this.create(tx, accountId, monthOf(now, this.city.current.timeZone).name, new Date(now.getTime() + 1));
+  }
+
+  /** Its charges come onto the next invoice, and the account is told. @returns false when it is not open, or was paid in part */
+  async void(tx: Transaction, invoiceId: number): Promise<boolean> {
+    if (!(await this.invoices.void(tx, invoiceId))) return false;
+    await this.charges.unassign(tx, invoiceId);
+    await this.events.publish(tx, invoiceVoided, { invoiceId });
+    return true;
   }
 
   private async create(tx: Transaction, accountId: number, month: string, before: Date): Promise<number | null> {
