@@ -28204,7 +28204,6 @@ export interface operations {
       * @example [
       *       {
       *         "id": 1,
-      *         "userId": 1,
       *         "name": "Friend",
       *         "phone": null,
       *         "email": "f3@example.test"

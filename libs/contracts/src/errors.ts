@@ -4,7 +4,7 @@ import { Details, ListOf, Text, Whole } from './fields';
 export class FieldProblem {
   @Text({ max: 200, description: 'Path of the field, e.g. pickup.lat' }) field!: string;
   @Text({ max: 100, description: 'Which rule it breaks' }) code!: string;
-  @Text({ max: 500 }) message!: string;
+  @Text({ max: 2000 }) message!: string;
 }
 
 /** Body of every error response: `application/problem+json` (RFC 9457) with a stable `code`. */

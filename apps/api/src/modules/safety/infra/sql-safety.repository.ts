@@ -17,7 +17,12 @@ export class SqlSafetyRepository extends SafetyRepository {
 
   contacts(userId: number, tx?: Transaction): Promise<EmergencyContactView[]> {
     return this.database.orm(
-      (manager) => manager.find(EmergencyContactEntity, { where: { userId }, order: { id: 'ASC' } }),
+      (manager) =>
+        manager.find(EmergencyContactEntity, {
+          select: { id: true, name: true, phone: true, email: true },
+          where: { userId },
+          order: { id: 'ASC' },
+        }),
       tx,
     );
   }
