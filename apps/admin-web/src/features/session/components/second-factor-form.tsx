@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondFactorMethod } from '@groupride/contracts';
 import { isUnreachable, type SecondFactorOptions, type UserView } from '@groupride/web-api-client';
@@ -11,9 +11,11 @@ import {
   useGiveSecondFactorMutation,
   useSendSecondFactorTextMutation,
 } from '../api';
-import { FirstAuthenticator } from './first-authenticator';
 import { PasskeyButton } from './passkey-button';
 import { RecoveryCodeForm } from './recovery-code-form';
+
+/** With its QR code, which only new operators see. */
+const FirstAuthenticator = lazy(async () => ({ default: (await import('./first-authenticator')).FirstAuthenticator }));
 
 interface SecondFactorFormProps {
   user: UserView;
@@ -29,7 +31,12 @@ export function SecondFactorForm({ user, onStartOver }: SecondFactorFormProps) {
       <TextButton onClick={onStartOver}>{t('signIn.startOver')}</TextButton>
     </Stack>
   );
-  if (options?.mustSetUp) return <FirstAuthenticator>{startOver}</FirstAuthenticator>;
+  if (options?.mustSetUp)
+    return (
+      <Suspense fallback={<CardSkeletons count={1} label={t('app.loading')} />}>
+        <FirstAuthenticator>{startOver}</FirstAuthenticator>
+      </Suspense>
+    );
   if (options) return <Factors user={user} options={options} onStartOver={onStartOver} />;
   if (error) return <AccountNotLoaded asked={{ error, isFetching, refetch }} />;
   return <CardSkeletons count={1} label={t('app.loading')} />;
