@@ -44,6 +44,8 @@ describe('emergency contacts', () => {
     expect(adding.filter(({ body }) => body.code === 'too_many_contacts')).toHaveLength(2);
     const { body: list } = await expectStatus(ana.client.get('/api/emergency-contacts'), 200);
     expect(list).toHaveLength(5);
+    // No more than the document says: not whose they are.
+    expect(Object.keys((list as AnyRow[])[0] as object).sort()).toEqual(['email', 'id', 'name', 'phone']);
     expect((await ben.client.get('/api/emergency-contacts')).body).toEqual([]);
     const path = `/api/emergency-contacts/${(list as AnyRow[])[0]!['id']}`;
     await expectStatus(ben.client.delete(path), 404);
