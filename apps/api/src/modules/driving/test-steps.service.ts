@@ -43,7 +43,7 @@ export class TestStepsService {
 
   private async assignNearest(ride: Ride): Promise<void> {
     const [nearest] = await this.dispatch.candidates(ride);
-    if (!nearest) throw nobodyForTest();
+    if (!nearest) throw await this.nobodyFor(ride);
     try {
       await this.database.transaction(async (tx) => {
         // In the order in which acceptances lock, so that the two cannot deadlock.
@@ -58,6 +58,12 @@ export class TestStepsService {
         throw driverNotFree();
       throw error;
     }
+  }
+
+  /** The driver may be missing because a call at the same time has just assigned them to this ride. */
+  private async nobodyFor({ id }: Ride): Promise<Error> {
+    const now = await this.rides.find(id);
+    return now && now.status !== 'pending' ? rideStateConflict(now.status) : nobodyForTest();
   }
 
   private async advance(tx: Transaction, { id, status }: Ride, driver: Driver): Promise<void> {
