@@ -181,6 +181,25 @@ describe('credit', () => {
     const { body: receipt } = await expectStatus(rider.client.get(`/api/rides/${ride.id}/receipt`), 200);
     expect(receipt).toMatchObject({ charged: '0.00', paymentMethod: 'Credit', net: '0.00' });
     expect(await world.balance(`rider:${rider.id}`)).toBe(0);
+    // There is nothing to refund to a card: operations give the credit back, once.
+    const back = (who: Person, rideId: number) =>
+      operations.client.post(`/api/admin/riders/${who.id}/credits/returns`, { rideId, reason: 'The van broke down' });
+    const answers = await Promise.all([1, 2, 3].map(() => back(rider, ride.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('credit_not_used');
+    expect(await sums(rider)).toEqual({ balance: '500.00', reserved: '0.00' });
+    expect((await creditOf(rider)).credits[0].uses).toContainEqual(
+      expect.objectContaining({ rideId: ride.id, amount: ride.totalCost, state: 'returned' }),
+    );
+    await expectBooksToAgree();
+    const stranger = await person(world.api);
+    expect((await back(stranger, ride.id)).body.code).toBe('credit_not_used');
+    expect((await back({ ...stranger, id: 999_999 }, ride.id)).status).toBe(404);
+    const { body: inbox } = await expectStatus(rider.client.get('/api/notifications'), 200);
+    expect(inbox.notifications[0]).toMatchObject({
+      title: `You have $${ride.totalCost} in credit back`,
+      message: expect.stringContaining('The van broke down'),
+    });
   });
 
   it('of a member is set aside when they pay for their seat, and comes back when they leave', async () => {
@@ -338,6 +357,22 @@ describe('credit', () => {
     expect(inbox.notifications.map(({ title }: { title: string }) => title)).toContainEqual(
       expect.stringMatching(/^Retiramos \$\d+\.\d\d de crédito$/),
     );
+  });
+
+  it('is revoked while all of it is set aside: it pays for that ride, and the rest ends', async () => {
+    const rider = await person(world.api);
+    const creditId = await granted(rider, '3.00');
+    const ride = await book(rider, { paymentMethod: 'card' });
+    expect(await sums(rider)).toEqual({ balance: '0.00', reserved: '3.00' });
+    const { body } = await expectStatus(revoke(rider, creditId), 200);
+    expect(body).toMatchObject({ reserved: '3.00', credits: [{ state: 'revoked', left: '0.00' }] });
+    const { body: inbox } = await expectStatus(rider.client.get('/api/notifications'), 200);
+    const titles = inbox.notifications.map(({ title }: { title: string }) => title);
+    expect(titles).toContain('A credit ends with your ride');
+    expect(titles.join()).not.toContain('$0.00');
+    expect((await cancel(rider, ride.id)).status).toBeLessThan(300);
+    await eventually(rider, '0.00', '0.00');
+    await expectBooksToAgree();
   });
 
   it('is revoked or used, never both, when both happen at once', async () => {

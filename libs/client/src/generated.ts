@@ -4303,6 +4303,23 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/riders/{riderId}/credits/returns": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Gives a rider back the credit that they used for a ride, and tells them */
+  post: operations["returnCredit"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/riders/{riderId}/credits/{creditId}/revoke": {
   parameters: {
    query?: never;
@@ -8843,6 +8860,12 @@ export interface components {
     * @description A year from now if left out; at most three years
     */
    expiresAt?: string | null;
+  };
+  CreditReturn: {
+   /** @description The ride that the credit paid for */
+   rideId: number;
+   /** @description Told to the rider */
+   reason: string;
   };
   CreditRevocation: {
    /** @description Told to the rider */
@@ -24808,6 +24831,39 @@ export interface operations {
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    409: components["responses"]["IdempotencyKeyReused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ returnCredit: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    riderId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreditReturn"];
+   };
+  };
+  responses: {
+   /** @description Gives a rider back the credit that they used for a ride, and tells them */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AdminCreditsView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];

@@ -30,6 +30,11 @@ export class CreditRevocation {
   @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Told to the rider' }) reason!: string;
 }
 
+export class CreditReturn {
+  @Whole({ min: 1, description: 'The ride that the credit paid for' }) rideId!: number;
+  @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Told to the rider' }) reason!: string;
+}
+
 export class CreditUse {
   @Whole() rideId!: number;
   @Money() amount!: string;

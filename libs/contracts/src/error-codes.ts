@@ -143,6 +143,7 @@ export const ERROR_CODES = [
   'refund_not_possible',
   'refund_too_large',
   'credit_spent',
+  'credit_not_used',
   'business_account_required',
   'account_suspended',
   'account_limit_reached',

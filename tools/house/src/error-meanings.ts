@@ -194,6 +194,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
   refund_not_possible: ['The payment can’t be refunded', 'Read why in `detail`'],
   refund_too_large: ['More is refunded than was paid', 'Refund at most what `detail` says'],
   credit_spent: ['Nothing of the credit is left', 'Nothing to do'],
+  credit_not_used: ['The rider used no credit for the ride, or has it back already', 'Nothing to do'],
   business_account_required: [
     'The caller is not a service of a business account',
     'Use a token of a service account that operations connected to one',

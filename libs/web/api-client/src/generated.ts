@@ -1177,6 +1177,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    returnCredit: build.mutation<ReturnCreditApiResponse, ReturnCreditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/riders/${encodeURIComponent(String(queryArg.riderId))}/credits/returns`,
+        method: 'POST',
+        body: queryArg.creditReturn,
+      }),
+    }),
     revokeCredit: build.mutation<RevokeCreditApiResponse, RevokeCreditApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/riders/${encodeURIComponent(String(queryArg.riderId))}/credits/${encodeURIComponent(String(queryArg.creditId))}/revoke`,
@@ -2822,6 +2829,12 @@ export type GrantCreditApiArg = {
   /** Repeat the call with the same key and it happens once */
   'idempotency-key': string;
   creditGrant: CreditGrant;
+};
+export type ReturnCreditApiResponse =
+  /** status 200 Gives a rider back the credit that they used for a ride, and tells them */ AdminCreditsView;
+export type ReturnCreditApiArg = {
+  riderId: number;
+  creditReturn: CreditReturn;
 };
 export type RevokeCreditApiResponse =
   /** status 200 Takes back what a rider has not used of a credit, and tells them */ AdminCreditsView;
@@ -6727,6 +6740,12 @@ export type CreditGrant = {
   /** A year from now if left out; at most three years */
   expiresAt?: string | null;
 };
+export type CreditReturn = {
+  /** The ride that the credit paid for */
+  rideId: number;
+  /** Told to the rider */
+  reason: string;
+};
 export type CreditRevocation = {
   /** Told to the rider */
   reason: string;
@@ -8296,6 +8315,7 @@ export const {
   useGetCreditsQuery,
   useListCreditsQuery,
   useGrantCreditMutation,
+  useReturnCreditMutation,
   useRevokeCreditMutation,
   useListDebtsQuery,
   usePayDebtMutation,

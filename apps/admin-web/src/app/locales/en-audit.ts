@@ -107,6 +107,7 @@ export const enAudit = {
       unblock_rider: '{{who}} unblocked {{target}}',
       grant_credit: '{{who}} granted {{target}} credit',
       revoke_credit: '{{who}} revoked credit of {{target}}',
+      return_credit: '{{who}} gave {{target}} used credit back',
       add_note: '{{who}} added a note about {{target}}',
       remove_note: '{{who}} removed a note about {{target}}',
       read_notes: '{{who}} read the notes about {{target}}',

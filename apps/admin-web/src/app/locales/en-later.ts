@@ -162,6 +162,7 @@ export const enLater = {
     nothing_to_invoice: 'Everything this account owes is on an invoice already.',
     invoice_not_open: 'This invoice is paid, partly paid or void. Reload it to see.',
     credit_spent: 'Nothing of this credit is left to revoke. The list is now up to date.',
+    credit_not_used: 'The rider has the credit for this ride back already. The list is now up to date.',
     policy_in_force: 'This version already took effect. Add a new one instead.',
     refund_not_possible: 'This payment can’t be refunded to the card.',
     payout_not_repeatable: 'This payout didn’t fail, or it was already retried.',

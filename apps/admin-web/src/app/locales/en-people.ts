@@ -6,6 +6,7 @@ export const enPeopleAudit = {
   unblock_rider: 'Unblocked a rider',
   grant_credit: 'Granted credit',
   revoke_credit: 'Revoked credit',
+  return_credit: 'Gave used credit back',
   add_note: 'Added a note',
   remove_note: 'Removed a note',
   read_notes: 'Read the notes about a person',

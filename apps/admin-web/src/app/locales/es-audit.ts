@@ -110,6 +110,7 @@ export const esAudit: Translation<typeof enAudit> = {
       unblock_rider: '{{who}} desbloqueó {{target}}',
       grant_credit: '{{who}} otorgó crédito a {{target}}',
       revoke_credit: '{{who}} retiró crédito de {{target}}',
+      return_credit: '{{who}} devolvió crédito usado a {{target}}',
       add_note: '{{who}} agregó una nota sobre {{target}}',
       remove_note: '{{who}} quitó una nota sobre {{target}}',
       read_notes: '{{who}} leyó las notas sobre {{target}}',

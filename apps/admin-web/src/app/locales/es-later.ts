@@ -175,6 +175,7 @@ export const esLater: Translation<typeof enLater> = {
     nothing_to_invoice: 'Todo lo que debe esta cuenta ya está en una factura.',
     invoice_not_open: 'Esta factura está pagada, pagada en parte o anulada. Vuelve a cargarla.',
     credit_spent: 'No queda nada de este crédito por retirar. La lista ya está al día.',
+    credit_not_used: 'El pasajero ya tiene de vuelta el crédito de este viaje. La lista ya está al día.',
     policy_in_force: 'Esta versión ya entró en vigor. Agrega otra en su lugar.',
     refund_not_possible: 'Este pago no se puede reembolsar a la tarjeta.',
     payout_not_repeatable: 'Este pago no falló o ya se reintentó.',

@@ -6,6 +6,7 @@ export const esPeopleAudit = {
   unblock_rider: 'Desbloqueó a un pasajero',
   grant_credit: 'Otorgó crédito',
   revoke_credit: 'Retiró crédito',
+  return_credit: 'Devolvió crédito usado',
   add_note: 'Agregó una nota',
   remove_note: 'Quitó una nota',
   read_notes: 'Leyó las notas sobre una persona',

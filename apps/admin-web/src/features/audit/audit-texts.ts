@@ -72,6 +72,7 @@ export const ACTIONS = {
   remove_route_plan: 'remove_route_plan',
   grant_credit: 'grant_credit',
   revoke_credit: 'revoke_credit',
+  return_credit: 'return_credit',
   add_note: 'add_note',
   remove_note: 'remove_note',
   read_notes: 'read_notes',

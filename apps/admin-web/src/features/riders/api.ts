@@ -11,6 +11,7 @@ const ridersApi = api.enhanceEndpoints({
     blockRider: { invalidatesTags: ['Riders', 'Audit'] },
     grantCredit: { invalidatesTags: ['Credits', 'Audit'] },
     revokeCredit: { invalidatesTags: ['Credits', 'Audit'] },
+    returnCredit: { invalidatesTags: ['Credits', 'Audit'] },
     unblockRider: { invalidatesTags: ['Riders', 'Audit'] },
   },
 });
@@ -22,6 +23,7 @@ export const {
   useListCreditsQuery,
   useListRiderPaymentsQuery,
   useListRidersQuery,
+  useReturnCreditMutation,
   useRevokeCreditMutation,
   useUnblockRiderMutation,
 } = ridersApi;

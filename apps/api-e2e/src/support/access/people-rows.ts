@@ -9,6 +9,7 @@ const riderId = ({ scene }: Situation) => ({ riderId: scene.organizer.id });
 const personId = ({ scene }: Situation) => ({ personId: scene.organizer.id });
 const note = () => ({ clientId: randomUUID(), text: 'Calls often' });
 const credit = () => ({ amount: '1.00', reason: 'Late' });
+const creditReturn = ({ scene }: Situation) => ({ rideId: scene.rideId, reason: 'Late' });
 const once = () => ({ 'idempotency-key': randomUUID() });
 const view = () => ({ list: 'riders', name: randomUUID(), filters: 'state=blocked' });
 
@@ -54,6 +55,12 @@ export const PEOPLE_ROWS: readonly Row[] = [
   operations('POST /api/admin/riders/{riderId}/unblock', { alone: true, params: blockedRider }),
   operations('GET /api/admin/riders/{riderId}/credits', { params: riderId }),
   operations('POST /api/admin/riders/{riderId}/credits', { params: riderId, body: credit, headers: once }),
+  operations('POST /api/admin/riders/{riderId}/credits/returns', {
+    params: riderId,
+    body: creditReturn,
+    // The rider has used none.
+    outcome: '409 credit_not_used',
+  }),
   operations('POST /api/admin/riders/{riderId}/credits/{creditId}/revoke', { params: creditOf, body: reason }),
   operations('GET /api/admin/people/{personId}/notes', { params: personId }),
   operations('POST /api/admin/people/{personId}/notes', { params: personId, body: note }),

@@ -3,7 +3,7 @@ import { formatCents, type Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { AuditFacade, OutboxFacade } from '../identity/identity.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
-import { CREDIT_GRANTED_TEXTS, CREDIT_REVOKED_TEXTS } from './credit-texts';
+import { CREDIT_GRANTED_TEXTS, CREDIT_RETURNED_TEXTS, CREDIT_REVOKED_TEXTS } from './credit-texts';
 import type { NewCredit } from './credits.repository';
 
 interface Revoked {
@@ -12,6 +12,16 @@ interface Revoked {
   by: number;
   reason: string;
   amount: Cents;
+}
+
+interface Returned {
+  riderId: number;
+  rideId: number;
+  by: number;
+  reason: string;
+  returned: Cents;
+  /** Less than what was returned when the credit has been revoked. */
+  usable: Cents;
 }
 
 /** Tells riders what happened to their credit, by mail and in the application, and writes it into the audit log. */
@@ -27,7 +37,10 @@ export class CreditAnnouncements {
     const { id, riderId, amount, reason, rideId, expiresAt, grantedBy } = credit;
     const data = { creditId: id, amount: formatCents(amount), reason, rideId, expiresAt: expiresAt.toISOString() };
     await this.audit.record(grantedBy, 'grant_credit', `user:${riderId}`, data, tx);
-    await this.notify(tx, 'credit_granted', { id, riderId, amount, reason });
+    await this.notify(tx, riderId, `credit:${id}:credit_granted`, {
+      kind: 'credit_granted',
+      facts: { amount, reason },
+    });
     await this.outbox.write(
       riderId,
       {
@@ -43,29 +56,51 @@ export class CreditAnnouncements {
   async revoked(tx: Transaction, { id, riderId, by, reason, amount }: Revoked): Promise<void> {
     const data = { creditId: id, amount: formatCents(amount), reason };
     await this.audit.record(by, 'revoke_credit', `user:${riderId}`, data, tx);
-    await this.notify(tx, 'credit_revoked', { id, riderId, amount, reason });
+    await this.notify(
+      tx,
+      riderId,
+      `credit:${id}:credit_revoked`,
+      amount === 0
+        ? { kind: 'credit_ending', facts: { reason } }
+        : { kind: 'credit_revoked', facts: { amount, reason } },
+    );
     await this.outbox.write(
       riderId,
       {
         key: `credit:${id}:revoked`,
         template: CREDIT_REVOKED_TEXTS,
-        facts: ({ money }) => ({ amount: money(amount), reason }),
+        facts: ({ money }) => ({ amount: amount === 0 ? null : money(amount), reason }),
         page: PAGE,
       },
       tx,
     );
   }
 
-  private async notify(
-    tx: Transaction,
-    kind: 'credit_granted' | 'credit_revoked',
-    { id, riderId, amount, reason }: { id: number; riderId: number; amount: Cents; reason: string },
-  ): Promise<void> {
-    const facts = { amount, reason };
-    await this.inbox.notify(tx, [
-      { userId: riderId, key: `credit:${id}:${kind}`, kind, rideId: null, facts, path: PAGE.path },
-    ]);
+  async returned(tx: Transaction, { riderId, rideId, by, reason, returned, usable }: Returned): Promise<void> {
+    const data = { rideId, amount: formatCents(returned), reason };
+    await this.audit.record(by, 'return_credit', `user:${riderId}`, data, tx);
+    if (usable === 0) return;
+    const key = `ride:${rideId}:credit:${riderId}:returned`;
+    await this.notify(tx, riderId, key, { kind: 'credit_returned', facts: { amount: usable, reason } });
+    await this.outbox.write(
+      riderId,
+      {
+        key,
+        template: CREDIT_RETURNED_TEXTS,
+        facts: ({ money }) => ({ amount: money(usable), reason }),
+        page: PAGE,
+      },
+      tx,
+    );
+  }
+
+  private async notify(tx: Transaction, riderId: number, key: string, news: CreditNews): Promise<void> {
+    await this.inbox.notify(tx, [{ userId: riderId, key, ...news, rideId: null, path: PAGE.path }]);
   }
 }
+
+type CreditNews =
+  | { kind: 'credit_granted' | 'credit_revoked' | 'credit_returned'; facts: { amount: Cents; reason: string } }
+  | { kind: 'credit_ending'; facts: { reason: string } };
 
 const PAGE = { app: 'rider', path: '/profile/payment' } as const;

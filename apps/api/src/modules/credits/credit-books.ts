@@ -25,6 +25,6 @@ export class CreditBooks {
   /** Expired or revoked. */
   async lapsed(tx: Transaction, lapses: readonly Lapse[]): Promise<void> {
     for (const { creditId, amount, lapsed } of lapses)
-      await this.ledger.post(tx, lapsePosting(creditId, amount, lapsed));
+      if (amount > 0) await this.ledger.post(tx, lapsePosting(creditId, amount, lapsed));
   }
 }

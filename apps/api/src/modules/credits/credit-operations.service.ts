@@ -6,6 +6,7 @@ import {
   MOST_CREDIT_DAYS,
   type AdminCreditsView,
   type CreditGrant,
+  type CreditReturn,
   type CreditRevocation,
   type CreditsView,
 } from '@groupride/contracts';
@@ -16,10 +17,11 @@ import { fieldError, notFound } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { CreditAnnouncements } from './credit-announcements';
-import { creditSpent } from './credits.errors';
+import { creditNotUsed, creditSpent } from './credits.errors';
 import { presentForOperators, presentForRider } from './credits.presenter';
 import { CreditsRepository } from './credits.repository';
 import { CreditBooks } from './credit-books';
+import { CreditsService } from './credits.service';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -30,6 +32,7 @@ export class CreditOperations {
     private readonly database: Database,
     private readonly repository: CreditsRepository,
     private readonly books: CreditBooks,
+    private readonly credits: CreditsService,
     private readonly announcements: CreditAnnouncements,
     private readonly idempotency: Idempotency,
     private readonly clock: Clock,
@@ -64,7 +67,21 @@ export class CreditOperations {
     );
   }
 
-  /** Ends what is neither used nor set aside for a ride. @throws ApiError not_found, credit_spent */
+  /**
+   * Gives back what a rider used for a ride, also when credit paid all of it and there is nothing to refund.
+   * @throws ApiError not_found, credit_not_used
+   */
+  async giveBack(who: Principal, riderId: number, { rideId, reason }: CreditReturn): Promise<AdminCreditsView> {
+    return this.database.transaction(async (tx) => {
+      if (!(await this.repository.isRider(tx, riderId))) throw notFound('rider');
+      const { returned, usable } = await this.credits.returnUsed(tx, rideId, riderId);
+      if (returned === 0) throw creditNotUsed();
+      await this.announcements.returned(tx, { riderId, rideId, by: who.userId, reason, returned, usable });
+      return this.list(riderId, tx);
+    });
+  }
+
+  /** Ends what is neither used nor set aside for a ride, and what comes back from a ride later. @throws ApiError not_found, credit_spent */
   async revoke(
     who: Principal,
     riderId: number,

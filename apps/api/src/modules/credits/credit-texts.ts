@@ -26,15 +26,52 @@ export const CREDIT_GRANTED_TEXTS: MessageTemplate<Granted> = {
   }),
 };
 
-export const CREDIT_REVOKED_TEXTS: MessageTemplate<Omit<Granted, 'until'>> = {
+interface Revoked {
+  /** Null when all of the credit is set aside for a ride. */
+  amount: string | null;
+  reason: string;
+}
+
+export const CREDIT_REVOKED_TEXTS: MessageTemplate<Revoked> = {
+  en: ({ amount, reason }) =>
+    amount === null
+      ? {
+          subject: 'A credit ends with your ride',
+          text: [
+            `The credit that is set aside for your ride still pays for it. What the ride doesn’t need ends. Reason: ${reason}`,
+          ],
+          page: 'See your credit',
+        }
+      : {
+          subject: `We took back ${amount} in credit`,
+          text: [`We took back ${amount} in credit that you hadn’t used. Reason: ${reason}`],
+          page: 'See your credit',
+        },
+  es: ({ amount, reason }) =>
+    amount === null
+      ? {
+          subject: 'Un crédito termina con tu viaje',
+          text: [
+            `El crédito reservado para tu viaje todavía lo paga. Lo que el viaje no necesite termina. Motivo: ${reason}`,
+          ],
+          page: 'Ver tu crédito',
+        }
+      : {
+          subject: `Retiramos ${amount} de crédito`,
+          text: [`Retiramos ${amount} de crédito que no habías usado. Motivo: ${reason}`],
+          page: 'Ver tu crédito',
+        },
+};
+
+export const CREDIT_RETURNED_TEXTS: MessageTemplate<Omit<Granted, 'until'>> = {
   en: ({ amount, reason }) => ({
-    subject: `We took back ${amount} in credit`,
-    text: [`We took back ${amount} in credit that you hadn’t used. Reason: ${reason}`],
+    subject: `You have ${amount} in credit back`,
+    text: [`You have the ${amount} in credit back that you used for a ride. Reason: ${reason}`],
     page: 'See your credit',
   }),
   es: ({ amount, reason }) => ({
-    subject: `Retiramos ${amount} de crédito`,
-    text: [`Retiramos ${amount} de crédito que no habías usado. Motivo: ${reason}`],
+    subject: `Te devolvimos ${amount} de crédito`,
+    text: [`Te devolvimos ${amount} de crédito que usaste para un viaje. Motivo: ${reason}`],
     page: 'Ver tu crédito',
   }),
 };

@@ -63,7 +63,7 @@ export abstract class CreditsRepository {
     tx: Transaction,
     uses: { rideId: number; riderId: number | null; from: 'reserved' | 'used'; now: Date; expiresAfter: Date },
   ): Promise<{ returned: Cents; lapses: Lapse[] }>;
-  /** Ends what is left of a credit; null when nothing is. */
+  /** Ends what is left of a credit, and what comes back to it later; null when nothing is left or set aside. */
   abstract revoke(
     tx: Transaction,
     revocation: { id: number; riderId: number; by: number; reason: string; at: Date },

@@ -54,9 +54,15 @@ export class CreditsService extends CreditsFacade {
   /** Whoever's payment for a ride was refunded in full has the credit again that they used for it. */
   async returnRefunded(tx: Transaction, rideId: number, riderId: number): Promise<void> {
     if (!(await this.credits.isRefunded(tx, rideId, riderId))) return;
+    await this.returnUsed(tx, rideId, riderId);
+  }
+
+  /** Gives a rider back what they used for a ride, whatever their card paid. @returns what they can use again */
+  async returnUsed(tx: Transaction, rideId: number, riderId: number): Promise<{ returned: Cents; usable: Cents }> {
     const { returned, lapses } = await this.credits.giveBack(tx, { rideId, riderId, from: 'used', ...this.times() });
     await this.books.returned(tx, rideId, riderId, returned);
     await this.books.lapsed(tx, lapses);
+    return { returned, usable: returned - lapses.reduce((sum, { amount }) => sum + amount, 0) };
   }
 
   private times(): { now: Date; expiresAfter: Date } {

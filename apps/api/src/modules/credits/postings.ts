@@ -27,7 +27,7 @@ export function usePosting(rideId: number, riderId: number, amount: Cents): Post
   };
 }
 
-/** The ride was refunded in full: we owe the rider the credit again. */
+/** The ride was refunded in full, or an operator gave the credit back: we owe it to the rider again. */
 export function returnPosting(rideId: number, riderId: number, amount: Cents): Posting {
   return {
     key: `ride:${rideId}:credit:${riderId}:returned`,

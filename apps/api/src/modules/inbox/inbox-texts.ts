@@ -136,6 +136,14 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: `We took back ${amount} in credit`,
       message: `Reason: ${reason}`,
     }),
+    credit_ending: ({ reason }) => ({
+      title: 'A credit ends with your ride',
+      message: `What your ride doesn’t need of it ends. Reason: ${reason}`,
+    }),
+    credit_returned: ({ amount, reason }) => ({
+      title: `You have ${amount} in credit back`,
+      message: `You can use it for your next rides. Reason: ${reason}`,
+    }),
   },
   es: {
     driver_assigned: ({ driverName, vehicle, licensePlate, destination }) => ({
@@ -260,6 +268,14 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     credit_revoked: ({ amount, reason }) => ({
       title: `Retiramos ${amount} de crédito`,
       message: `Motivo: ${reason}`,
+    }),
+    credit_ending: ({ reason }) => ({
+      title: 'Un crédito termina con tu viaje',
+      message: `Lo que tu viaje no necesite de él termina. Motivo: ${reason}`,
+    }),
+    credit_returned: ({ amount, reason }) => ({
+      title: `Te devolvimos ${amount} de crédito`,
+      message: `Puedes usarlo en tus próximos viajes. Motivo: ${reason}`,
     }),
   },
 };

@@ -152,6 +152,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   refund_not_possible: 409,
   refund_too_large: 409,
   credit_spent: 409,
+  credit_not_used: 409,
   business_account_required: 403,
   account_suspended: 409,
   account_limit_reached: 409,

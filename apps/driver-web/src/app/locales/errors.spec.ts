@@ -92,6 +92,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'refund_not_possible',
   'refund_too_large',
   'credit_spent',
+  'credit_not_used',
   'business_account_required',
   'account_suspended',
   'account_limit_reached',

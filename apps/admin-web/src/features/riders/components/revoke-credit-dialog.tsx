@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CREDIT_REASON_MAX_LENGTH } from '@groupride/contracts';
-import { isRefused, type AdminCreditView } from '@groupride/web-api-client';
-import { TextAreaField, toast, useFormat } from '@groupride/web-ui';
-import { FormDialog } from '../../../shared/components/form-dialog';
-import { useProblemText } from '../../../shared/problem-text';
+import type { AdminCreditView } from '@groupride/web-api-client';
+import { useFormat } from '@groupride/web-ui';
 import { useRevokeCreditMutation } from '../api';
+import { CreditReasonDialog } from './credit-reason-dialog';
 
 export interface RevokeCreditDialogProps {
   riderId: number;
@@ -13,57 +10,29 @@ export interface RevokeCreditDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a rider is to lose what is left of a credit. */
+/** Asks why a rider is to lose what is left of a credit, or what comes back to it. */
 export function RevokeCreditDialog({ riderId, credit, onClose }: RevokeCreditDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const problemText = useProblemText();
   const [revoke, { isLoading }] = useRevokeCreditMutation();
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const amount = money(credit.left);
-
-  const submit = async () => {
-    const given = reason.trim();
-    setMissing(given === '');
-    setProblem(null);
-    if (given === '') return;
-    const { error } = await revoke({ riderId, creditId: credit.id, creditRevocation: { reason: given } });
-    // Used or revoked meanwhile: the list shows that after the next load.
-    if (error && !isRefused(error, 'credit_spent')) return setProblem(problemText(error, t('credits.revokeFailed')));
-    toast(
-      error
-        ? { tone: 'info', title: problemText(error) }
-        : { tone: 'success', title: t('credits.revoked', { amount }) },
-    );
-    onClose();
-  };
+  const isReserved = credit.state === 'reserved';
   return (
-    <FormDialog
+    <CreditReasonDialog
       danger
-      title={t('credits.revokeTitle', { amount })}
-      description={t('credits.revokeText')}
-      submit={t('credits.revoke')}
-      keep={t('credits.keep')}
       busy={isLoading}
-      busyLabel={t('credits.revoking')}
-      problem={problem}
-      onSubmit={submit}
+      texts={{
+        title: isReserved ? t('credits.revokeReservedTitle') : t('credits.revokeTitle', { amount }),
+        text: isReserved ? t('credits.revokeReservedText') : t('credits.revokeText'),
+        submit: t('credits.revoke'),
+        busy: t('credits.revoking'),
+        keep: t('credits.keep'),
+        done: isReserved ? t('credits.revokedReserved') : t('credits.revoked', { amount }),
+        failed: t('credits.revokeFailed'),
+      }}
+      settledBy="credit_spent"
+      onSubmit={(reason) => revoke({ riderId, creditId: credit.id, creditRevocation: { reason } })}
       onClose={onClose}
-    >
-      <TextAreaField
-        label={t('credits.reason')}
-        hint={t('credits.reasonHint')}
-        value={reason}
-        maxLength={CREDIT_REASON_MAX_LENGTH}
-        required
-        error={missing ? t('credits.reasonRequired') : undefined}
-        onChange={(event) => {
-          setReason(event.target.value);
-          setMissing(false);
-        }}
-      />
-    </FormDialog>
+    />
   );
 }

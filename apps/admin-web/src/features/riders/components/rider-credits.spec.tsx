@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const RIDER = { id: 12, name: 'Rita Rider', state: 'active', isOperator: false } as AdminRiderView;
 const LIST = 'GET /api/admin/riders/12/credits';
 const GRANT = 'POST /api/admin/riders/12/credits';
+const RETURN = 'POST /api/admin/riders/12/credits/returns';
 const REVOKE = 'POST /api/admin/riders/12/credits/4/revoke';
 
 const credit = (more: Partial<AdminCreditView> = {}): AdminCreditView => ({
@@ -114,6 +115,55 @@ describe('the credit of a rider', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(asked.find(({ what }) => what === REVOKE)?.body).toEqual({ reason: 'Granted twice' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that is all set aside is revoked with other words', async () => {
+    const asked = show({
+      [LIST]: answer([credit({ state: 'reserved', left: '0.00' })]),
+      [REVOKE]: answer([credit({ state: 'revoked', left: '0.00' })]),
+    });
+    fireEvent.click(within(await screen.findByRole('table')).getByRole('button', { name: 'Revoke credit 4' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke this credit?' }));
+    type(/^Reason/, 'Granted twice');
+    fireEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('The credit ends with the ride')).toBeTruthy();
+    expect(asked.filter(({ what }) => what === REVOKE)).toHaveLength(1);
+  });
+
+  it('that was used is given back with a reason, and says so when somebody was faster', async () => {
+    let isFaster = false;
+    const used = { state: 'used' as const, left: '0.00', reserved: '0.00' };
+    const asked = show({
+      [LIST]: answer([
+        credit({
+          ...used,
+          uses: [
+            { rideId: 9, amount: '4.00', state: 'used', at: '2026-11-21T15:00:00.000Z' },
+            { rideId: 10, amount: '4.00', state: 'returned', at: '2026-11-21T15:00:00.000Z' },
+          ],
+        }),
+      ]),
+      get [RETURN](): Answer {
+        return isFaster ? { status: 409, body: { code: 'credit_not_used', status: 409 } } : answer([]);
+      },
+    });
+    const giveBack = async () => {
+      const table = within(await screen.findByRole('table'));
+      fireEvent.click(table.getByRole('button', { name: 'Give back the credit used for R-009' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      fireEvent.click(dialog.getByRole('button', { name: 'Give back' }));
+      expect(await dialog.findByText('Enter a reason')).toBeTruthy();
+      type(/^Reason/, 'The van broke down');
+      fireEvent.click(dialog.getByRole('button', { name: 'Give back' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await giveBack();
+    expect(await screen.findByText('Credit for R-009 given back')).toBeTruthy();
+    expect(asked.find(({ what }) => what === RETURN)?.body).toEqual({ rideId: 9, reason: 'The van broke down' });
+    expect(screen.queryByRole('button', { name: /used for R-010/ })).toBeNull();
+    isFaster = true;
+    await giveBack();
+    expect(await screen.findByText(/has the credit for this ride back already/)).toBeTruthy();
   });
 
   it('is only shown to who may not grant it, and not granted to operators', async () => {

@@ -22,6 +22,7 @@ import { RoleNote, useMay } from '../../../shared/permissions';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListCreditsQuery } from '../api';
 import { GrantCreditDialog } from './grant-credit-dialog';
+import { ReturnCreditDialog } from './return-credit-dialog';
 import { RevokeCreditDialog } from './revoke-credit-dialog';
 
 const TONES: Record<CreditState, Tone> = {
@@ -38,13 +39,14 @@ export function RiderCredits({ rider }: { rider: AdminRiderView }) {
   const mayGrant = useMay('money.refund');
   const [granting, setGranting] = useState(false);
   const [revoked, setRevoked] = useState<AdminCreditView | null>(null);
+  const [returned, setReturned] = useState<number | null>(null);
   const {
     currentData: data,
     error,
     isFetching,
     refetch,
   } = useListCreditsQuery({ riderId: rider.id }, { refetchOnMountOrArgChange: true });
-  const columns = useCreditColumns(mayGrant ? setRevoked : null);
+  const columns = useCreditColumns(mayGrant ? { onRevoke: setRevoked, onGiveBack: setReturned } : null);
   const hasAccount = (rider.state === 'active' || rider.state === 'blocked') && !rider.isOperator;
   return (
     <Stack gap="3">
@@ -82,6 +84,7 @@ export function RiderCredits({ rider }: { rider: AdminRiderView }) {
       </Listing>
       {granting && <GrantCreditDialog rider={rider} onClose={() => setGranting(false)} />}
       {revoked && <RevokeCreditDialog riderId={rider.id} credit={revoked} onClose={() => setRevoked(null)} />}
+      {returned && <ReturnCreditDialog riderId={rider.id} rideId={returned} onClose={() => setReturned(null)} />}
     </Stack>
   );
 }
@@ -99,8 +102,13 @@ function Sum({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-/** @param onRevoke null when the operator's role does not allow it */
-function useCreditColumns(onRevoke: ((credit: AdminCreditView) => void) | null): Column<AdminCreditView>[] {
+interface CreditActions {
+  onRevoke: (credit: AdminCreditView) => void;
+  onGiveBack: (rideId: number) => void;
+}
+
+/** @param actions null when the operator's role does not allow them */
+function useCreditColumns(actions: CreditActions | null): Column<AdminCreditView>[] {
   const { t } = useTranslation();
   const { date } = useFormat();
   return [
@@ -108,7 +116,7 @@ function useCreditColumns(onRevoke: ((credit: AdminCreditView) => void) | null):
       key: 'reason',
       header: t('credits.reason'),
       primary: true,
-      cell: (credit) => <About credit={credit} />,
+      cell: (credit) => <About credit={credit} onGiveBack={actions?.onGiveBack} />,
     },
     {
       key: 'state',
@@ -123,19 +131,19 @@ function useCreditColumns(onRevoke: ((credit: AdminCreditView) => void) | null):
       align: 'end',
       cell: ({ expiresAt }) => <Box whiteSpace="nowrap">{date(expiresAt)}</Box>,
     },
-    ...(onRevoke
+    ...(actions
       ? [
           {
             key: 'actions',
             header: t('money.actions'),
             align: 'end' as const,
             cell: (credit: AdminCreditView) =>
-              credit.state === 'active' && (
+              (credit.state === 'active' || credit.state === 'reserved') && (
                 <Button
                   size="sm"
                   variant="dangerGhost"
                   aria-label={t('credits.revokeLabel', { id: credit.id })}
-                  onClick={() => onRevoke(credit)}
+                  onClick={() => actions.onRevoke(credit)}
                 >
                   {t('credits.revoke')}
                 </Button>
@@ -147,7 +155,13 @@ function useCreditColumns(onRevoke: ((credit: AdminCreditView) => void) | null):
 }
 
 /** Why it was granted and by whom, and what became of it. */
-function About({ credit }: { credit: AdminCreditView }) {
+function About({
+  credit,
+  onGiveBack,
+}: {
+  credit: AdminCreditView;
+  onGiveBack?: ((rideId: number) => void) | undefined;
+}) {
   const { t } = useTranslation();
   const { dateTime, money } = useFormat();
   const { reason, rideId, grantedBy, grantedAt, revokedBy, revokedFor, uses } = credit;
@@ -169,6 +183,17 @@ function About({ credit }: { credit: AdminCreditView }) {
             {t(`credits.uses.${use.state}`, { amount: money(use.amount) })}
             {' · '}
             <TextLink href={`/admin/rides/${use.rideId}`}>{rideNumber(use.rideId)}</TextLink>
+            {onGiveBack && use.state === 'used' && (
+              <Button
+                size="sm"
+                variant="ghost"
+                marginStart="1"
+                aria-label={t('credits.giveBackLabel', { ride: rideNumber(use.rideId) })}
+                onClick={() => onGiveBack(use.rideId)}
+              >
+                {t('credits.giveBack')}
+              </Button>
+            )}
           </Box>
         ))}
         {revokedBy && revokedFor && <Box>{t('credits.revokedBy', { name: revokedBy, reason: revokedFor })}</Box>}

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { AdminCreditsView, CreditGrant, CreditRevocation, CreditsView } from '@groupride/contracts';
+import { AdminCreditsView, CreditGrant, CreditReturn, CreditRevocation, CreditsView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -54,6 +54,24 @@ export class CreditsController {
     @Headers('idempotency-key') key?: string,
   ): Promise<AdminCreditsView> {
     return this.credits.grant(me, riderId, grant, key);
+  }
+
+  @Post('admin/riders/:riderId/credits/returns')
+  @HttpCode(200)
+  @Access('admin', { permission: 'money.refund' })
+  @Describe({
+    id: 'returnCredit',
+    summary: 'Gives a rider back the credit that they used for a ride, and tells them',
+    tag: 'Operations',
+    scope: 'operations:write',
+    answer: AdminCreditsView,
+  })
+  giveBack(
+    @Me() me: Principal,
+    @Param('riderId', IdPipe) riderId: number,
+    @Body() request: CreditReturn,
+  ): Promise<AdminCreditsView> {
+    return this.credits.giveBack(me, riderId, request);
   }
 
   @Post('admin/riders/:riderId/credits/:creditId/revoke')

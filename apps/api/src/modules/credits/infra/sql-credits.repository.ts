@@ -166,7 +166,9 @@ export class SqlCreditsRepository extends CreditsRepository {
     const [row] = await tx.query<LapseRow>(
       `UPDATE credits c SET left_cents = 0, lapsed_cents = c.lapsed_cents + old.left_cents, revoked_at = $5, revoked_by = $3, revoked_for = $4
          FROM (SELECT id, left_cents FROM credits WHERE id = $1 FOR UPDATE) old
-        WHERE c.id = old.id AND c.rider_id = $2 AND old.left_cents > 0 AND c.revoked_at IS NULL AND c.expires_at > $5
+        WHERE c.id = old.id AND c.rider_id = $2 AND c.revoked_at IS NULL
+          AND ((old.left_cents > 0 AND c.expires_at > $5)
+            OR EXISTS (SELECT 1 FROM credit_uses u WHERE u.credit_id = c.id AND u.state = 'reserved'))
        RETURNING c.id AS "creditId", c.rider_id AS "riderId", old.left_cents::text AS amount, c.lapsed_cents::text AS lapsed`,
       [id, riderId, by, reason, at],
     );

@@ -36,6 +36,8 @@ export interface NotificationFacts {
   review_answered: object;
   credit_granted: { amount: Cents; reason: string };
   credit_revoked: { amount: Cents; reason: string };
+  credit_ending: { reason: string };
+  credit_returned: { amount: Cents; reason: string };
 }
 export type NotificationKind = keyof NotificationFacts;
 
@@ -75,6 +77,8 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     review_answered: { type: 'message', page: ride },
     credit_granted: { type: 'payment', page: null },
     credit_revoked: { type: 'payment', page: null },
+    credit_ending: { type: 'payment', page: null },
+    credit_returned: { type: 'payment', page: null },
   };
 
 function ride(rideId: number): string {
