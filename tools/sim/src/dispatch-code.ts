@@ -1,0 +1,61 @@
+// The API's own dispatch, run in this process. A tool does not depend on an application, so the files are found by name, and this page says what is
+// expected of them.
+import { named } from '../../bench/src/city/api-code';
+
+export interface Matching {
+  /** @returns whether another round could serve requests that this one left */
+  round(mayContinue: () => Promise<boolean>): Promise<boolean>;
+}
+
+/** What stands in for the database and the rest of the API; each in the place of the dependency that it is named after. */
+export interface Surroundings {
+  database: object;
+  drivers: object;
+  rides: object;
+  offers: object;
+  decisions: object;
+  lease: object;
+  jobs: object;
+  pushes: object;
+  travelTimes: object;
+  mapping: object;
+  clock: { now(): Date };
+  config: { SEARCH_MINUTES: number; OFFER_SECONDS: number };
+}
+
+type Class<T> = new (...dependencies: never[]) => T;
+
+export interface DispatchCode {
+  matching(around: Surroundings): Matching;
+  /** How long a round waits for more requests, in milliseconds. */
+  gatheringTime(sinceLastRoundMs: number, isAlone: boolean): number;
+}
+
+export async function loadDispatch(): Promise<DispatchCode> {
+  const MatchingService = await named<Class<Matching>>('dispatch', 'matching.service.ts', 'MatchingService');
+  const WaitingRequests = await named<Class<object>>(
+    'dispatch',
+    'waiting-requests.service.ts',
+    'WaitingRequestsService',
+  );
+  const Candidates = await named<Class<object>>('dispatch', 'candidates.service.ts', 'CandidatesService');
+  const Offering = await named<Class<object>>('dispatch', 'offering.service.ts', 'OfferingService');
+  const make = <T>(Made: Class<T>, ...dependencies: object[]): T => new Made(...(dependencies as never[]));
+  return {
+    gatheringTime: await named<DispatchCode['gatheringTime']>('dispatch', 'gathering.ts', 'gatheringTime'),
+    matching(around) {
+      const { database, drivers, rides, offers, decisions, lease, jobs, pushes, travelTimes, mapping, clock, config } =
+        around;
+      return make(
+        MatchingService,
+        database,
+        make(WaitingRequests, drivers, offers, rides, config),
+        make(Candidates, drivers, travelTimes, mapping),
+        make(Offering, rides, offers, decisions, pushes, jobs, config),
+        rides,
+        lease,
+        clock,
+      );
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { distanceMeters, type LatLng } from '@groupride/geo';
+import type { DispatchCode, Surroundings } from './dispatch-code';
+import { OFFER_SECONDS, SEARCH_SECONDS, type Dispatcher, type Driver, type Ride, type Simulation } from './simulation';
+
+/** As `SqlMatches` in the API: free drivers per ride and kind of vehicle. */
+const MAX_FREE = 40;
+/** Longer than any simulation. */
+const ENDLESS_MINUTES = 100_000;
+/** A day to count from. */
+const MIDNIGHT = Date.UTC(2026, 0, 5);
+
+/** The API's own matching, with the simulation in the place of the database. */
+export function matched(code: DispatchCode): (simulation: Simulation) => Dispatcher {
+  return (simulation) => {
+    const { timeline } = simulation;
+    const matching = code.matching(surroundings(simulation));
+    let isPlanned = false;
+    let lastRound = -Infinity;
+    const round = async (): Promise<void> => {
+      isPlanned = false;
+      lastRound = timeline.now;
+      if (await matching.round(async () => true)) plan();
+    };
+    const plan = (): void => {
+      if (isPlanned) return;
+      isPlanned = true;
+      const isAlone = simulation.waiting().length < 2;
+      const gather = code.gatheringTime((timeline.now - lastRound) * 1000, isAlone) / 1000;
+      timeline.plan(timeline.now + gather, round);
+    };
+    return { requested: plan, refused: plan, available: plan };
+  };
+}
+
+function surroundings(simulation: Simulation): Surroundings {
+  const { rides, drivers, city, timeline } = simulation;
+  const rideOf = (id: number): Ride => rides[id - 1]!;
+  const driverOf = (id: number): Driver => drivers[id - 1]!;
+  const momentOf = (seconds: number): Date => new Date(MIDNIGHT + seconds * 1000);
+  /** The reasons why nobody was found, until somebody has answered an offer. */
+  const undecided = new Set(rides.map(({ request }) => request.id));
+  const view = ({ request, state }: Ride) => ({
+    ...{
+      id: request.id,
+      rideType: request.rideType,
+      groupSize: request.groupSize,
+      bookingType: 'now',
+      scheduledAt: null,
+    },
+    ...{
+      pickupLat: request.lat,
+      pickupLng: request.lng,
+      createdAt: momentOf(request.at),
+      pendingSince: momentOf(request.at),
+    },
+    status: state === 'waiting' || state === 'offered' ? 'pending' : 'en_route',
+  });
+  return {
+    config: { SEARCH_MINUTES: simulation.settings.isReal ? SEARCH_SECONDS / 60 : ENDLESS_MINUTES, OFFER_SECONDS },
+    clock: { now: () => momentOf(timeline.now) },
+    database: {
+      async transaction(work: (tx: object) => Promise<unknown>) {
+        const after: (() => void)[] = [];
+        const result = await work({ afterCommit: (run: () => void) => after.push(run) });
+        after.forEach((run) => run());
+        return result;
+      },
+    },
+    lease: { limitIdleTime: async () => undefined },
+    rides: {
+      findAll: async (ids: readonly number[]) => ids.map((id) => view(rideOf(id))),
+      lock: async (_: object, id: number) => view(rideOf(id)),
+      note: async () => undefined,
+    },
+    offers: {
+      hasOpen: async (_: object, id: number) => rideOf(id).state === 'offered',
+      undecidedRequests: async (limit: number) =>
+        simulation
+          .waiting()
+          .map(({ request }) => request.id)
+          .filter((id) => undecided.has(id))
+          .slice(0, limit),
+      async make(_: object, rideId: number, driverId: number) {
+        undecided.add(rideId);
+        simulation.offer(rideOf(rideId), driverOf(driverId));
+        return { id: rideId, rideId, driverId };
+      },
+    },
+    decisions: {
+      add: async (_: object, { rideId, driverId }: { rideId: number; driverId: number | null }) => {
+        if (driverId === null) undecided.delete(rideId);
+      },
+      lastFingerprints: async () => new Map<number, string>(),
+    },
+    // The simulation ends offers and searches by itself.
+    jobs: { enqueue: async () => undefined },
+    pushes: { offerCreated: () => undefined },
+    drivers: {
+      async ridesWithinDistance({ limit }: { limit: number }) {
+        const free = drivers.filter((driver) => simulation.isFree(driver));
+        if (free.length === 0) return [];
+        return simulation
+          .waiting()
+          .filter((ride) => free.some((driver) => simulation.suits(ride, driver)))
+          .map(({ request }) => request.id)
+          .slice(0, limit);
+      },
+      async assess({ rideIds }: { rideIds: readonly number[] }) {
+        const free = drivers.filter((driver) => simulation.isFree(driver));
+        return rideIds.flatMap((rideId) => nearest(simulation, rideOf(rideId), free));
+      },
+      async lockFree(_: object, { rideId, driverId }: { rideId: number; driverId: number }) {
+        const driver = driverOf(driverId);
+        const found = simulation.isFree(driver) ? simulation.suits(rideOf(rideId), driver) : null;
+        return found && { meters: Math.round(found.meters), isAsleep: false };
+      },
+    },
+    travelTimes: {
+      matrix(origins: readonly LatLng[], destinations: readonly LatLng[]) {
+        const flat = city.seconds(origins, destinations);
+        const cell = (at: number) => (flat[at]! < Infinity ? flat[at]! : null);
+        const seconds = origins.map((_, row) =>
+          destinations.map((__, column) => cell(row * destinations.length + column)),
+        );
+        return { seconds, estimated: city.estimated };
+      },
+    },
+    mapping: { estimate: (from: LatLng, to: LatLng) => ({ seconds: distanceMeters(from, to) / 8.6 }) },
+  };
+}
+
+/** The nearest free drivers of each kind of vehicle, as the API's statement lists them. */
+function nearest(simulation: Simulation, ride: Ride, free: readonly Driver[]) {
+  const around = free
+    .flatMap((driver) => {
+      const found = simulation.suits(ride, driver);
+      return found ? [{ driver, ...found }] : [];
+    })
+    .sort((a, b) => a.meters - b.meters || a.driver.shift.driverId - b.driver.shift.driverId);
+  const some = [false, true].flatMap((kind) => around.filter(({ isLarger }) => isLarger === kind).slice(0, MAX_FREE));
+  return some.map(({ driver: { shift, position }, meters }) => ({
+    ...{ rideId: ride.request.id, driverId: shift.driverId, lat: position.lat, lng: position.lng },
+    ...{ seats: shift.seats, vehicleClass: shift.vehicleClass, meters, exclusion: null, alike: some.length },
+  }));
+}
