@@ -237,6 +237,38 @@ async function lookAtBusinessAccount(page: Page): Promise<void> {
   }
 }
 
+/** The list of route plans, a plan with its routes on the map, and its form. */
+async function lookAtRoutePlan(page: Page): Promise<void> {
+  const api = await operator();
+  const { api: rider } = await signedIn(newPerson('Pia Planner'));
+  const [depot, first, second] = await Promise.all(
+    ['NoDa', 'South End', 'Plaza Midwood'].map((place) => placeNamed(rider, place)),
+  );
+  const name = newPerson('Shuttle').email;
+  const visit = (place: unknown) => ({ place, from: 480, to: 720, serviceMinutes: 2 });
+  const { id, revision } = await api.post<{ id: number; revision: number }>('/admin/route-plans', {
+    ...{ name, day: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10) },
+    requests: [
+      { label: 'Team A', people: 4, pickup: visit(first), dropoff: visit(second) },
+      { label: 'Team B', people: 3, pickup: visit(second), dropoff: null },
+    ],
+    vehicles: [{ name: 'Van 1', seats: 12, start: depot, end: depot, from: 420, to: 780 }],
+  });
+  await api.post(`/admin/route-plans/${id}/solve`, { revision });
+  await page.goto(`${requireAddresses().admin}/admin?tab=routes`);
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: `Open ${name}` })
+    .click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText('Can be driven')).toBeVisible();
+  await expectAccessible(page, 'route plan');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Change ${name}` })).toBeVisible();
+  await expectAccessible(page, 'route plan, form');
+  await page.goto(`${requireAddresses().admin}/admin`);
+}
+
 test('operators can', async ({ openBrowser }) => {
   // Makes the operator's account, where no story before did.
   await operator();
@@ -254,6 +286,7 @@ test('operators can', async ({ openBrowser }) => {
   await expect(backOffice.page.getByRole('heading', { name: 'Sales', level: 1 })).toBeVisible();
   await expect(backOffice.page.getByText('No new inquiries')).toBeVisible();
   await expectAccessible(backOffice.page, 'sales inquiries');
+  await lookAtRoutePlan(backOffice.page);
   await lookAtBusinessAccount(backOffice.page);
   for (const list of ['Riders', 'Drivers']) {
     await backOffice.page.getByRole('link', { name: list, exact: true }).click();
