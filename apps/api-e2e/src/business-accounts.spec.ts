@@ -5,12 +5,14 @@ import { cancel, preview } from './support/cancelling';
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { expectStatus, person, type Person } from './support/people';
-import { AIRPORT, joinBy, quote, until, UPTOWN } from './support/rides';
+import { AIRPORT, hurry, joinBy, quote, until, UPTOWN } from './support/rides';
 import { WebhookReceiver } from './support/webhook-receiver';
 
 let world: PaidRides;
 let operations: Operations;
 setUpOperations((opened) => ({ world, operations } = opened), { WEBHOOKS_ALLOW_PRIVATE: 'true' });
+
+const ROUTE_JOB = 'tell-passenger-of-changed-route';
 
 const accountOf = async (id: number) =>
   (await expectStatus(operations.client.get(`/api/admin/business-accounts/${id}`), 200)).body;
@@ -236,6 +238,53 @@ describe('the passenger of a ride that a service booked', () => {
     await world.complete(someone, ride.id);
     await owedOnce(id, ride.totalCost);
     expect(JSON.stringify((await guest.get('/api/users/me/history')).body)).not.toContain(total);
+  });
+
+  it('is told of each other route once it has settled, on every channel and in the language of the invitation', async () => {
+    const rider = passenger({ phone: '(980) 555-7002', language: 'es' });
+    const ride = await bookOnAccount(hotel, { passenger: rider });
+    const moveTo = async (name: string, lat: number) => {
+      const pickup = { name, lat, lng: -80.8055 };
+      const { body } = await expectStatus(hotel.client.post(`/api/rides/${ride.id}/pickup/preview`, { pickup }), 200);
+      await expectStatus(hotel.client.post(`/api/rides/${ride.id}/pickup`, { previewId: body.previewId }), 200);
+      return body.total as string;
+    };
+    const changes = async (to: string) =>
+      (await messagesTo(to)).filter(({ subject }) => subject === `Tu viaje a ${AIRPORT.name} cambió`);
+    const totals = [await moveTo('NoDa', 35.2478), await moveTo('Plaza Midwood', 35.2221)];
+    expect(await changes(rider.email)).toEqual([]);
+    expect(await hurry(world.api, ROUTE_JOB, ride.id)).toBe(2);
+    const [mail] = await until(
+      () => changes(rider.email),
+      (sent) => sent.length > 0,
+    );
+    const [text] = await changes('9805557002');
+    for (const { body } of [mail!, text!]) {
+      expect(body).toContain('El viaje que Acme reservó para ti cambió. Ahora va de Plaza Midwood a');
+      expect(body).not.toContain('NoDa');
+      for (const total of totals) expect(body).not.toContain(total);
+    }
+    await expectStatus((await follow(rider.email)).get(`/api/rides/${ride.id}`), 200);
+    await follow('9805557002');
+    await moveTo('NoDa', 35.2478);
+    await hurry(world.api, ROUTE_JOB, ride.id);
+    expect(
+      (
+        await until(
+          () => changes(rider.email),
+          (sent) => sent.length > 1,
+        )
+      )[0]!.body,
+    ).toContain('Ahora va de NoDa a');
+    expect(await changes('9805557002')).toHaveLength(2);
+    await moveTo('Plaza Midwood', 35.2221);
+    await expectStatus(cancel(hotel, ride.id), 200);
+    await hurry(world.api, ROUTE_JOB, ride.id);
+    await until(
+      () => world.api.query(`SELECT 1 FROM jobs.job WHERE name = $1 AND state < 'completed'`, [ROUTE_JOB]),
+      (left) => left.length === 0,
+    );
+    expect(await changes(rider.email)).toHaveLength(2);
   });
 
   it('shares the vehicle with as many people as seats are left, whom the account pays for', async () => {

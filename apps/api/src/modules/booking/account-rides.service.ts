@@ -52,7 +52,7 @@ export class AccountRides {
 
   /** Books a ride and reserves what it costs. @throws ApiError as creating a ride and reserving do */
   async book(tx: Transaction, who: Principal, accountId: number, booking: AccountBooking): Promise<Ride> {
-    const { ride, charge } = await this.create(tx, who, booking);
+    const { ride, charge } = await this.create(tx, who, accountId, booking);
     await this.accounts.reserve(tx, accountId, [charge]);
     return ride;
   }
@@ -64,6 +64,7 @@ export class AccountRides {
   async create(
     tx: Transaction,
     who: Principal,
+    accountId: number,
     { quoteId, passenger, costCenter, reference }: AccountBooking,
   ): Promise<{ ride: Ride; charge: AccountRide }> {
     const quote = await this.pricing.useQuote(tx, quoteId, who.userId);
@@ -71,7 +72,7 @@ export class AccountRides {
     const booking = { quoteId, paymentMethod: 'account', splitMode: 'sponsor' } as const;
     const ride = await this.rides.create(tx, newRide(quote, booking, who.userId, null));
     await this.pricing.redeemPromotions(tx, quote, ride.id, who.userId);
-    if (passenger) await this.passengers.seat(tx, ride, passenger, who.name);
+    if (passenger) await this.passengers.seat(tx, ride, passenger, await this.accounts.nameOf(tx, accountId));
     await this.rides.move(tx, {
       ...{ rideId: ride.id, to: 'pending', actor: SYSTEM, event: 'ride_requested' },
       set: { pendingSince: ride.createdAt },

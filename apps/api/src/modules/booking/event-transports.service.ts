@@ -107,7 +107,7 @@ export class EventTransports {
         ...(costCenter ? { costCenter } : {}),
         ...(reference ? { reference } : {}),
       };
-      const { charge } = await atRide(index, () => this.accountRides.create(tx, who, booking));
+      const { charge } = await atRide(index, () => this.accountRides.create(tx, who, accountId, booking));
       charges.push(charge);
     }
     return (await this.accounts.reserve(tx, accountId, charges, { name: eventName }))!;

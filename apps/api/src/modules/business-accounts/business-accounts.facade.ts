@@ -25,6 +25,10 @@ export abstract class BusinessAccountsFacade {
    * @throws ApiError business_account_required, scope_missing
    */
   abstract accountOf(who: Principal, scope: 'business:read' | 'business:write'): Promise<number>;
+  /** The name by which people know the account. @throws ApiError not_found */
+  abstract nameOf(tx: Transaction, accountId: number): Promise<string>;
+  /** The account that pays a ride; null when no account does. */
+  abstract payerOf(rideId: number, tx?: Transaction): Promise<{ id: number; name: string } | null>;
   /** The volume discount that this caller gets on a new ride now; null for people, and without one. */
   abstract discountFor(who: Principal | null): Promise<Promotion | null>;
   /** The volume discount that a ride was booked with; null without one. */

@@ -26,9 +26,10 @@ export abstract class BusinessChargesRepository {
   /** The account that the open service account of this user books on. */
   abstract accountOfUser(userId: number): Promise<number | null>;
   abstract figures(
-    tx: Transaction,
     accountId: number,
-  ): Promise<(AccountFigures & { status: BusinessAccountStatus }) | null>;
+    tx?: Transaction,
+  ): Promise<(AccountFigures & { name: string; status: BusinessAccountStatus }) | null>;
+  abstract payerOf(rideId: number, tx?: Transaction): Promise<{ id: number; name: string } | null>;
   /** One conditional write: only of an active account, and within its limit. @returns false when it is refused */
   abstract reserve(tx: Transaction, accountId: number, amount: Cents): Promise<boolean>;
   /** Gives back a part of what is reserved. */

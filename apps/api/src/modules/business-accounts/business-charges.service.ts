@@ -38,6 +38,16 @@ export class BusinessCharges extends BusinessAccountsFacade {
     return accountId;
   }
 
+  async nameOf(tx: Transaction, accountId: number): Promise<string> {
+    const account = await this.charges.figures(accountId, tx);
+    if (!account) throw notFound('business account');
+    return account.name;
+  }
+
+  payerOf(rideId: number, tx?: Transaction) {
+    return this.charges.payerOf(rideId, tx);
+  }
+
   async discountFor(who: Principal | null): Promise<Promotion | null> {
     // Only services have accounts, and they come with tokens.
     const accountId = who?.token ? await this.charges.accountOfUser(who.userId) : null;
@@ -105,7 +115,7 @@ export class BusinessCharges extends BusinessAccountsFacade {
 
   private async take(tx: Transaction, accountId: number, amount: Cents): Promise<void> {
     if (await this.charges.reserve(tx, accountId, amount)) return;
-    const account = await this.charges.figures(tx, accountId);
+    const account = await this.charges.figures(accountId, tx);
     if (!account) throw notFound('business account');
     if (account.status === 'closed') throw accountClosed();
     if (account.status === 'suspended') throw accountSuspended();

@@ -2,7 +2,9 @@ import type { Request, Response } from 'express';
 import type { Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { defineEvent } from '../../platform/events/events';
+import type { CityText } from '../../platform/city-text';
 import type { Identifier } from './domain/identifier';
+import type { MessageTemplate } from './domain/message-content';
 
 export type Contact = Identifier;
 
@@ -19,13 +21,12 @@ export interface NewGuest {
   until: Date;
 }
 
-/** What a passenger is told of a ride that somebody booked for them. */
-export interface BookedFor {
-  /** Name of the service that booked it. */
-  bookedBy: string;
-  pickup: string;
-  destination: string;
-  scheduledAt: Date | null;
+/** A message about the one ride that was booked for somebody. */
+export interface PassengerWriting<Facts extends object> {
+  template: MessageTemplate<Facts & { url: string }>;
+  facts(text: CityText): Facts;
+  /** The message is sent once per key. */
+  key?: string;
 }
 
 /** Somebody has verified the address that a guest gave. */
@@ -50,8 +51,15 @@ export abstract class GuestsFacade {
   ): Promise<{ id: number; browser: string | null } | null>;
   /** Sends a link that opens the guest's session once, in any browser. */
   abstract sendLink(tx: Transaction, guestId: number): Promise<void>;
-  /** Tells a passenger that a ride was booked for them, with such a link, by mail and by text as far as both are known. */
-  abstract tellPassenger(tx: Transaction, guestId: number, booked: BookedFor): Promise<void>;
+  /**
+   * Writes to a passenger by mail and by text, as far as both were given, each with such a link. An account that has taken the seat over gets
+   * a mail with a link to the ride.
+   */
+  abstract tellPassenger<Facts extends object>(
+    tx: Transaction,
+    passenger: { userId: number; rideId: number },
+    writing: PassengerWriting<Facts>,
+  ): Promise<void>;
   /** The same for everyone who is a guest with this address now. */
   abstract sendLinks(tx: Transaction, contact: Contact): Promise<void>;
   /** Redeems such a link once. @throws ApiError guest_link_invalid */

@@ -6,8 +6,8 @@ import { Events } from '../../platform/events/events';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { Accounts } from './accounts.repository';
 import { isEmail, readIdentifier, type Identifier } from './domain/identifier';
-import { BOOKED_FOR_YOU, GUEST_LINK } from './guest-texts';
-import { guestAddressProved, GuestsFacade, type BookedFor, type NewGuest } from './guests.facade';
+import { GUEST_LINK } from './guest-texts';
+import { guestAddressProved, GuestsFacade, type NewGuest, type PassengerWriting } from './guests.facade';
 import { Guests } from './guests.repository';
 import { accountBlocked, contactUnreadable, guestLinkInvalid } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
@@ -53,21 +53,25 @@ export class GuestsService extends GuestsFacade {
     );
   }
 
-  async tellPassenger(tx: Transaction, guestId: number, booked: BookedFor): Promise<void> {
-    const guest = await this.accounts.find(guestId, tx);
-    if (!guest) return;
-    // A link works once, so each message has its own.
-    const channels = guest.email === '' || !guest.phone ? [undefined] : [undefined, guest.phone];
+  async tellPassenger<Facts extends object>(
+    tx: Transaction,
+    { userId, rideId }: { userId: number; rideId: number },
+    { template, facts, key }: PassengerWriting<Facts>,
+  ): Promise<void> {
+    const person = await this.accounts.find(userId, tx);
+    if (!person) return;
+    const isGuest = person.guestRideId === rideId;
+    const channels = isGuest && person.email !== '' && person.phone ? [undefined, person.phone] : [undefined];
     for (const phone of channels) {
-      const url = new URL(`/guest/${await this.newLink(tx, guestId)}`, this.config.RIDER_WEB_URL).href;
+      // A link works once, so each message has its own.
+      const path = isGuest ? `/guest/${await this.newLink(tx, userId)}` : `/ride/${rideId}`;
+      const url = new URL(path, this.config.RIDER_WEB_URL).href;
       await this.outbox.write(
-        guestId,
+        userId,
         {
-          template: BOOKED_FOR_YOU,
-          facts: ({ day, time }) => ({
-            ...{ bookedBy: booked.bookedBy, pickup: booked.pickup, destination: booked.destination, url },
-            start: booked.scheduledAt && { day: day(booked.scheduledAt), time: time(booked.scheduledAt) },
-          }),
+          template,
+          facts: (text) => ({ ...facts(text), url }),
+          ...(key ? { key: phone ? `${key}:text` : key } : {}),
           ...(phone ? { phone } : {}),
         },
         tx,

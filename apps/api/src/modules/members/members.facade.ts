@@ -58,6 +58,7 @@ export abstract class MembersFacade {
 export abstract class PassengersFacade {
   /**
    * Seats the passenger in the organizer's seat, as a guest, and sends them the link to their ride. Nobody else is seated for the service.
+   * @param bookedBy name of the business account
    * @throws ApiError validation_failed, account_blocked
    */
   abstract seat(tx: Transaction, ride: Ride, passenger: Passenger, bookedBy: string): Promise<void>;

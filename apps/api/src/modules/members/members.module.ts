@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { RideLinkEntity } from './infra/ride-link.entity';
 import { RideMemberEntity } from './infra/ride-member.entity';
 import { AmountsModule } from '../amounts/amounts.module';
+import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { RidesModule } from '../rides/rides.module';
 import { GuestSeatMover } from './guest-seat-mover.service';
@@ -18,13 +19,20 @@ import { JoinLinksService } from './join-links.service';
 import { JoiningService } from './joining.service';
 import { MembersFacade, PassengersFacade } from './members.facade';
 import { MembersRepository } from './members.repository';
+import { PassengerMessages } from './passenger-messages.service';
 import { PassengersService } from './passengers.service';
 import { MembersService } from './members.service';
 import { SeatMoves } from './seat-moves.facade';
 import { SplitService } from './split.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RideLinkEntity, RideMemberEntity]), AmountsModule, RidesModule, IdentityModule],
+  imports: [
+    TypeOrmModule.forFeature([RideLinkEntity, RideMemberEntity]),
+    AmountsModule,
+    BusinessAccountsModule,
+    RidesModule,
+    IdentityModule,
+  ],
   controllers: [MembersController, SplitController, GuestsController],
   providers: [
     MembersService,
@@ -33,6 +41,7 @@ import { SplitService } from './split.service';
     SplitService,
     GuestSeatsService,
     GuestSeatMover,
+    PassengerMessages,
     SeatMoves,
     { provide: PassengersFacade, useClass: PassengersService },
     { provide: MembersFacade, useExisting: MembersService },

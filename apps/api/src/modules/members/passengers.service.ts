@@ -8,6 +8,7 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { LONGEST_GUEST_MS } from './guest-seats.service';
 import { PassengersFacade } from './members.facade';
 import { MembersService } from './members.service';
+import { PassengerMessages } from './passenger-messages.service';
 
 /** Seats the people for whom services book. */
 @Injectable()
@@ -16,6 +17,7 @@ export class PassengersService extends PassengersFacade {
     private readonly members: MembersService,
     private readonly guests: GuestsFacade,
     private readonly rides: RidesFacade,
+    private readonly messages: PassengerMessages,
     private readonly clock: Clock,
   ) {
     super();
@@ -44,8 +46,7 @@ export class PassengersService extends PassengersFacade {
       actor: { as: 'organizer', userId: ride.organizerId },
       data: { memberId: member.id },
     });
-    const { pickupLocation: pickup, dropoffLocation: destination, scheduledAt } = ride;
-    await this.guests.tellPassenger(tx, guestId, { bookedBy, pickup, destination, scheduledAt });
+    await this.messages.tellOfBooking(tx, ride, guestId, bookedBy);
   }
 
   private phoneOf(text: string, field: string): string {

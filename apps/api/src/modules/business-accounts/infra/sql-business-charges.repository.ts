@@ -19,17 +19,25 @@ export class SqlBusinessChargesRepository extends BusinessChargesRepository {
     return row?.accountId ?? null;
   }
 
-  async figures(tx: Transaction, accountId: number) {
-    const [row] = await tx.query<
-      Record<'creditLimit' | 'reserved' | 'owed', string> & { status: BusinessAccountStatus }
+  async figures(accountId: number, tx?: Transaction) {
+    const [row] = await (tx ?? this.database).query<
+      Record<'creditLimit' | 'reserved' | 'owed', string> & { name: string; status: BusinessAccountStatus }
     >(
-      `SELECT status, credit_limit_cents AS "creditLimit", reserved_cents AS reserved, owed_cents AS owed
+      `SELECT name, status, credit_limit_cents AS "creditLimit", reserved_cents AS reserved, owed_cents AS owed
          FROM business_accounts WHERE id = $1`,
       [accountId],
     );
     if (!row) return null;
-    const { status, creditLimit, reserved, owed } = row;
-    return { status, creditLimit: Number(creditLimit), reserved: Number(reserved), owed: Number(owed) };
+    const { creditLimit, reserved, owed } = row;
+    return { ...row, creditLimit: Number(creditLimit), reserved: Number(reserved), owed: Number(owed) };
+  }
+
+  async payerOf(rideId: number, tx?: Transaction) {
+    const [row] = await (tx ?? this.database).query<{ id: number; name: string }>(
+      `SELECT a.id, a.name FROM business_charges c JOIN business_accounts a ON a.id = c.account_id WHERE c.ride_id = $1`,
+      [rideId],
+    );
+    return row ?? null;
   }
 
   async reserve(tx: Transaction, accountId: number, amount: Cents): Promise<boolean> {
