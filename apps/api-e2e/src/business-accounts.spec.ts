@@ -176,6 +176,20 @@ describe('booking on a business account', () => {
       operations.client.patch(`/api/admin/business-accounts/${id}`, { creditLimit: ride.totalCost, reason: 'Test' }),
       200,
     );
+    expect(plan).toMatchObject({ allowed: true, reason: null, reasonCode: null });
+    const previews = async () => {
+      const pickup = { name: 'NoDa', lat: 35.2478, lng: -80.8055 };
+      const both = [
+        await hotel.client.post(`/api/rides/${ride.id}/changes/preview`, change),
+        await hotel.client.post(`/api/rides/${ride.id}/pickup/preview`, { pickup }),
+      ];
+      return both.map(({ body: { allowed, reasonCode, reason } }) => ({ allowed, reasonCode, reason }));
+    };
+    const limited = {
+      ...{ allowed: false, reasonCode: 'account_limit_reached' },
+      reason: expect.stringContaining('credit limit'),
+    };
+    expect(await previews()).toEqual([limited, limited]);
     const confirmed = { ...change, expectedTotal: plan.total };
     const refused = await hotel.client.post(`/api/rides/${ride.id}/changes`, confirmed);
     expect(refused.body.code).toBe('account_limit_reached');
@@ -184,10 +198,47 @@ describe('booking on a business account', () => {
       operations.client.patch(`/api/admin/business-accounts/${id}`, { creditLimit: '1000.00', reason: 'Test' }),
       200,
     );
+    const allowed = { allowed: true, reasonCode: null, reason: null };
+    expect(await previews()).toEqual([allowed, allowed]);
     await expectStatus(hotel.client.post(`/api/rides/${ride.id}/changes`, confirmed), 200);
     expect((await balanceOf(id)).reserved).toBe(plan.total);
     await expectStatus(cancel(hotel, ride.id), 200);
     await owedOnce(id, '0.00');
+  });
+
+  it('says with the price what booking it would be answered, and reserves nothing', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    const set = (change: object) =>
+      expectStatus(operations.client.patch(`/api/admin/business-accounts/${id}`, { ...change, reason: 'Test' }), 200);
+    const price = cents((await quote(hotel)).finalTotal as string);
+    const tries = async (expected: object) => {
+      const { quoteId, businessAccount } = await quote(hotel);
+      expect(businessAccount).toEqual({ allowed: false, missing: null, reason: expect.any(String), ...expected });
+      const { body } = await hotel.client.post('/api/rides', {
+        ...{ quoteId, paymentMethod: 'account', passenger: passenger() },
+      });
+      expect([body.code, body.detail]).toEqual([businessAccount.reasonCode, businessAccount.reason]);
+    };
+    const can = { allowed: true, reason: null, reasonCode: null, missing: null };
+    expect((await quote(hotel)).businessAccount).toEqual(can);
+    await set({ creditLimit: ((price - 1) / 100).toFixed(2) });
+    await tries({ reasonCode: 'account_limit_reached', missing: '0.01' });
+    await set({ status: 'suspended' });
+    await tries({ reasonCode: 'account_suspended' });
+    await set({ status: 'active', creditLimit: (price / 100).toFixed(2) });
+    expect((await quote(hotel)).businessAccount).toEqual(can);
+    expect(await balanceOf(id)).toMatchObject({ reserved: '0.00' });
+    expect((await quote(await person(world.api))).businessAccount).toBeNull();
+    const offer = { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT, promoCode: 'WELCOME' };
+    expect((await hotel.client.post('/api/calculate-pricing', offer)).body).toMatchObject({
+      ...{ code: 'promo_not_eligible', errors: [{ field: 'promoCode' }] },
+      detail: 'This offer is for new riders, and a service account is none. Book without it.',
+    });
+    const ride = await bookOnAccount(hotel);
+    const change = { promoCode: 'WELCOME' };
+    expect((await hotel.client.post(`/api/rides/${ride.id}/changes/preview`, change)).body.code).toBe(
+      'promo_not_eligible',
+    );
   });
 
   it('charges the fee of a late cancellation to the account, and no more', async () => {

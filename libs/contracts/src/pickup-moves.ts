@@ -1,6 +1,6 @@
 import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Place } from './places';
-import { ChangedShare } from './splits';
+import { CHANGE_REFUSALS, ChangedShare, type ChangeRefusal } from './splits';
 
 /** Where the group would rather be picked up. */
 export class PickupMove {
@@ -42,6 +42,8 @@ export class PickupMoveView {
   @ListOf(() => MovedShare) shares!: MovedShare[];
   @Flag() allowed!: boolean;
   @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;
+  @OneOf(CHANGE_REFUSALS, { optional: true, description: 'The code with which it would be refused' })
+  reasonCode!: ChangeRefusal | null;
 }
 
 export const ROUTE_ENDS = ['pickup', 'destination'] as const;

@@ -1,4 +1,5 @@
 import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import type { ErrorCode } from './error-codes';
 import { Place } from './places';
 import { PledgeQuote, PledgeTerms } from './pledges';
 import { BOOKING_TYPES, MIN_GROUP_SIZE, RIDE_TYPES, type BookingType, type RideType } from './enums';
@@ -55,6 +56,24 @@ export class AppliedPromotion extends PromotionDiscount {
   needsVerifiedPhone!: boolean;
 }
 
+/** Why a service cannot book on its business account. */
+export const ACCOUNT_REFUSALS = [
+  'account_limit_reached',
+  'account_suspended',
+  'account_closed',
+  'scope_missing',
+] as const satisfies readonly ErrorCode[];
+export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
+
+/** What booking at a price on the business account would be answered now. Nothing is reserved. */
+export class AccountCheck {
+  @Flag() allowed!: boolean;
+  @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;
+  @OneOf(ACCOUNT_REFUSALS, { optional: true, description: 'The code with which booking would be refused' })
+  reasonCode!: AccountRefusal | null;
+  @Money({ optional: true, description: 'By how much the credit limit would be exceeded' }) missing!: string | null;
+}
+
 export class PricingView {
   @Text({ max: 36, optional: true, description: 'Names this price when booking; null for an indication' }) quoteId!:
     string | null;
@@ -75,6 +94,11 @@ export class PricingView {
   @ListOf(() => AppliedPromotion) appliedPromotions!: AppliedPromotion[];
   @Nested(() => PledgeQuote, { optional: true, description: 'Null unless the request has pledge terms' })
   pledge!: PledgeQuote | null;
+  @Nested(() => AccountCheck, {
+    optional: true,
+    description: 'Whether your business account can pay it now; null unless a service of one asks',
+  })
+  businessAccount!: AccountCheck | null;
   @Decimal({ description: 'Miles' }) distance!: number;
   @Whole({ description: 'Minutes' }) duration!: number;
   @Flag({ description: 'Distance is an estimate, not a route on roads' }) distanceEstimated!: boolean;

@@ -1,4 +1,5 @@
 import { Flag, ListOf, Money, OneOf, Text, Whole } from './fields';
+import type { ErrorCode } from './error-codes';
 import { CHANGEABLE_SPLIT_MODES, SPLIT_MODES, type ChangeableSplitMode, type SplitMode } from './enums';
 
 /** What one seat costs with a custom split. Seat 0 is the organizer's and costs the rest. */
@@ -85,6 +86,15 @@ export class ChangedShare {
   asksAgain!: boolean;
 }
 
+/** Why the price of a ride cannot change: its card, or the business account that pays it. */
+export const CHANGE_REFUSALS = [
+  'hold_too_small',
+  'account_limit_reached',
+  'account_suspended',
+  'account_closed',
+] as const satisfies readonly ErrorCode[];
+export type ChangeRefusal = (typeof CHANGE_REFUSALS)[number];
+
 export class RideChangeView {
   @Whole() groupSize!: number;
   @Money() totalBefore!: string;
@@ -99,4 +109,6 @@ export class RideChangeView {
   @Money({ description: 'What the next person to join would pay; 0.00 in a full car' }) nextShare!: string;
   @Flag() allowed!: boolean;
   @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;
+  @OneOf(CHANGE_REFUSALS, { optional: true, description: 'The code with which it would be refused' })
+  reasonCode!: ChangeRefusal | null;
 }

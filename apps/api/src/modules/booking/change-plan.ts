@@ -1,9 +1,11 @@
-import type { RideChangeView, RouteEnd } from '@groupride/contracts';
+import type { ChangeRefusal, RideChangeView, RouteEnd } from '@groupride/contracts';
 import { formatCents, seatPrices, type Cents, type Price, type Promotion, type SharedRide } from '@groupride/pricing';
+import type { ApiError } from '../../platform/http/api-error';
 import { nextOpenSeat, type Member } from '../members/members.facade';
 import type { Payment } from '../payments/payments.facade';
 import type { PickupQuote } from '../pricing/pricing.facade';
 import { sharedRide, type Ride } from '../rides/rides.facade';
+import { cardToRecover } from './changes.errors';
 import { amountsAfter, movesFor, toAuthorize, whyNotNow } from './domain/new-size';
 
 /** What the organizer asked for. */
@@ -32,8 +34,8 @@ export interface ChangePlan {
   moves: readonly { memberId: number; seat: number }[];
   /** What the organizer's card has to be asked for anew; 0 when what there is suffices. */
   toAuthorize: Cents;
-  /** Why it can not be done, or null. */
-  whyNot: string | null;
+  /** With what it would be refused now; null when it can be done. */
+  whyNot: ApiError | null;
 }
 
 export function planFor(
@@ -42,6 +44,7 @@ export function planFor(
   members: readonly Member[],
   payments: readonly Payment[],
   price: Price,
+  accountRefusal: ApiError | null,
 ): ChangePlan {
   const groupSize = wanted.groupSize ?? ride.groupSize;
   const moves = movesFor(groupSize, members);
@@ -58,8 +61,13 @@ export function planFor(
     moves,
     shared,
     toAuthorize: keepsTotal ? 0 : toAuthorize(ride, payments, total),
-    whyNot: keepsTotal ? null : whyNotNow(ride, payments),
+    whyNot: keepsTotal ? null : (accountRefusal ?? cardRefusal(ride, payments)),
   };
+}
+
+function cardRefusal(ride: Ride, payments: readonly Payment[]): ApiError | null {
+  const why = whyNotNow(ride, payments);
+  return why === null ? null : cardToRecover(why);
 }
 
 /** A repeated change, for example: drivers are not asked again and members hear nothing. */
@@ -109,6 +117,7 @@ export function presentPlan(
       )?.share ?? 0,
     ),
     allowed: whyNot === null,
-    reason: whyNot,
+    reason: whyNot?.detail ?? null,
+    reasonCode: (whyNot?.code as ChangeRefusal | undefined) ?? null,
   };
 }

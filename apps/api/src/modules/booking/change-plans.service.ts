@@ -63,7 +63,8 @@ export class ChangePlans {
     const promotions = await this.withDiscount(tx, rideId, await this.promotionsAfter(tx, rideId, wanted));
     const price = await this.pricing.reprice(tx, wanted.pickup?.id ?? ride.quoteId, { groupSize, promotions });
     const payable = wanted.operator ? atMost(price, ride.totalCost, groupSize) : price;
-    return planFor(ride, wanted, members, await this.payments.listOfRide(rideId, tx), payable);
+    const refusal = await this.accounts.refusalOfChange(tx, rideId, payable.finalTotal);
+    return planFor(ride, wanted, members, await this.payments.listOfRide(rideId, tx), payable, refusal);
   }
 
   /** @throws ApiError not_found, pledge_fixed, ride_state_conflict */

@@ -10,7 +10,7 @@ import { noSuchRide, RidesFacade } from '../rides/rides.facade';
 import { RideChangeApplication } from './ride-change-application.service';
 import { changesNothing, presentPlan, waitsForItsHold, type ChangePlan } from './change-plan';
 import { ChangePlans } from './change-plans.service';
-import { cardToRecover, totalHasChanged } from './changes.errors';
+import { totalHasChanged } from './changes.errors';
 import { WaitingChanges } from './waiting-changes.service';
 
 /** Another group size, or promotion, for a ride that no driver has taken yet. */
@@ -66,7 +66,7 @@ export class ChangesService implements OnModuleInit {
     const waits = await this.database.transaction(async (tx) => {
       const plan = await planOf(tx);
       if (!plan) return false;
-      if (plan.whyNot) throw cardToRecover(plan.whyNot);
+      if (plan.whyNot) throw plan.whyNot;
       if (!waitsForItsHold(plan)) {
         await this.waiting.giveUp(tx, rideId, 'replaced');
         if (!changesNothing(plan)) await this.application.carryOut(tx, plan);

@@ -14,7 +14,11 @@ export function presentPickupMove(
     userId,
   }: { quote: PickupQuote; route: DrivingRoute; names: ReadonlyMap<number, string>; userId: number },
 ): PickupMoveView {
-  const { shares, totalBefore, total, largestCharge, toAuthorize, allowed, reason } = presentPlan(plan, names, userId);
+  const { shares, totalBefore, total, largestCharge, toAuthorize, allowed, reason, reasonCode } = presentPlan(
+    plan,
+    names,
+    userId,
+  );
   const agreed = new Map(plan.members.map((member) => [member.id, member.agreed]));
   return {
     previewId: quote.id,
@@ -37,5 +41,6 @@ export function presentPickupMove(
     })),
     allowed,
     reason,
+    reasonCode,
   };
 }

@@ -1,6 +1,7 @@
-import type { BusinessChargeKind } from '@groupride/contracts';
+import type { AccountCheck, BusinessChargeKind } from '@groupride/contracts';
 import type { Cents, Promotion } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
+import type { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 
 /** A ride that an account is to pay. */
@@ -44,6 +45,14 @@ export abstract class BusinessAccountsFacade {
     rides: readonly AccountRide[],
     event?: NewEvent,
   ): Promise<number | null>;
+  /**
+   * What booking at this price would be answered now, without reserving anything.
+   * @param who null for somebody who is not signed in
+   * @returns null unless a service of a business account asks
+   */
+  abstract check(who: Principal | null, total: Cents): Promise<AccountCheck | null>;
+  /** Why the ride could not cost this much now; null when it could. Nothing is reserved. */
+  abstract refusalOfChange(tx: Transaction, rideId: number, total: Cents): Promise<ApiError | null>;
   /** Reserves what the ride costs now instead. @throws ApiError as `reserve` */
   abstract changeReservation(tx: Transaction, rideId: number, total: Cents, discount: Cents): Promise<void>;
   /**

@@ -1,4 +1,6 @@
 import type {
+  AccountCheck,
+  AccountRefusal,
   AdminBusinessAccountView,
   BusinessAccountRow,
   BusinessAccountView,
@@ -7,6 +9,7 @@ import type {
 } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { firstName } from '../identity/identity.facade';
+import type { ApiError } from '../../platform/http/api-error';
 import type { AccountFacts, StoredAccount, StoredCharge } from './business-accounts.repository';
 import { available } from './domain/balance';
 import { invoiceNumberText } from './domain/invoice-number';
@@ -18,6 +21,14 @@ const presentBalance = (facts: AccountFacts): BusinessBalance => ({
   available: formatCents(available(facts)),
   notInvoiced: formatCents(facts.notInvoiced),
   overdue: formatCents(facts.overdue),
+});
+
+/** @param refusal null when a booking would be accepted */
+export const presentCheck = (refusal: ApiError | null): AccountCheck => ({
+  allowed: refusal === null,
+  reason: refusal?.detail ?? null,
+  reasonCode: (refusal?.code as AccountRefusal | undefined) ?? null,
+  missing: (refusal?.more.extra?.['missing'] as string | undefined) ?? null,
 });
 
 export const presentRow = (facts: AccountFacts): BusinessAccountRow => ({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VOLUME_DISCOUNT_CODE, type BusinessChargeKind } from '@groupride/contracts';
+import { VOLUME_DISCOUNT_CODE, type AccountCheck, type ApiScope, type BusinessChargeKind } from '@groupride/contracts';
 import type { Cents, Promotion } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
@@ -7,6 +7,7 @@ import { ApiError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { BusinessAccountsFacade, type AccountRide, type NewEvent } from './business-accounts.facade';
+import { presentCheck } from './business-accounts.presenter';
 import {
   accountClosed,
   accountLimitReached,
@@ -33,8 +34,8 @@ export class BusinessCharges extends BusinessAccountsFacade {
   async accountOf({ userId, token }: Principal, scope: 'business:read' | 'business:write'): Promise<number> {
     const accountId = token ? await this.charges.accountOfUser(userId) : null;
     if (!token || accountId === null) throw businessAccountRequired();
-    if (!token.scopes.includes(scope))
-      throw new ApiError('scope_missing', `This token lacks the scope ${scope}.`, { extra: { scope } });
+    const refusal = scopeRefusal(token, scope);
+    if (refusal) throw refusal;
     return accountId;
   }
 
@@ -113,15 +114,40 @@ export class BusinessCharges extends BusinessAccountsFacade {
     return charge.accountId;
   }
 
+  async check(who: Principal | null, total: Cents): Promise<AccountCheck | null> {
+    const accountId = who?.token ? await this.charges.accountOfUser(who.userId) : null;
+    if (!who?.token || accountId === null) return null;
+    return presentCheck(scopeRefusal(who.token, 'business:write') ?? (await this.refusalOf(accountId, total)));
+  }
+
+  async refusalOfChange(tx: Transaction, rideId: number, total: Cents): Promise<ApiError | null> {
+    const charge = await this.charges.lockReserved(tx, rideId);
+    return charge && total > charge.amount ? this.refusalOf(charge.accountId, total - charge.amount, tx) : null;
+  }
+
+  /** Why the account could not pay this much more now; null when it could. */
+  private async refusalOf(accountId: number, amount: Cents, tx?: Transaction): Promise<ApiError | null> {
+    const account = await this.charges.figures(accountId, tx);
+    if (!account) return notFound('business account');
+    if (account.status === 'closed') return accountClosed();
+    if (account.status === 'suspended') return accountSuspended();
+    const missing = missingFor(account, amount);
+    return missing > 0 ? accountLimitReached(missing) : null;
+  }
+
   private async take(tx: Transaction, accountId: number, amount: Cents): Promise<void> {
     if (await this.charges.reserve(tx, accountId, amount)) return;
-    const account = await this.charges.figures(accountId, tx);
-    if (!account) throw notFound('business account');
-    if (account.status === 'closed') throw accountClosed();
-    if (account.status === 'suspended') throw accountSuspended();
-    throw accountLimitReached(missingFor(account, amount));
+    const refusal = await this.refusalOf(accountId, amount, tx);
+    if (refusal) throw refusal;
+    // Enough was released since it was refused.
+    await this.take(tx, accountId, amount);
   }
 }
+
+const scopeRefusal = (token: NonNullable<Principal['token']>, scope: ApiScope): ApiError | null =>
+  token.scopes.includes(scope)
+    ? null
+    : new ApiError('scope_missing', `This token lacks the scope ${scope}.`, { extra: { scope } });
 
 /** As a promotion, so that prices are calculated with it like with any other. */
 const volumeDiscount = (percentOff: number): Promotion => ({

@@ -20,6 +20,8 @@ export interface Person {
   /** Of mails. */
   language: Language;
   createdAt: Date;
+  /** The account of a program. */
+  isServiceAccount?: boolean;
 }
 
 /** Rights that depend on the session. */

@@ -1,10 +1,4 @@
-import {
-  RIDE_TYPES,
-  type PledgeQuote,
-  type PricingView,
-  type RideType,
-  type RideTypePricesView,
-} from '@groupride/contracts';
+import { RIDE_TYPES, type PricingView, type RideType, type RideTypePricesView } from '@groupride/contracts';
 import { formatCents, type Price } from '@groupride/pricing';
 import type { PromotionOffer } from '../promotions/promotions.facade';
 
@@ -13,7 +7,7 @@ export function presentPrice(
   offers: readonly PromotionOffer[],
   way: { miles: number; minutes: number; estimated: boolean },
   quote: { id: string; expiresAt: Date } | null,
-  pledge: PledgeQuote | null,
+  { pledge, businessAccount }: Pick<PricingView, 'pledge' | 'businessAccount'>,
 ): PricingView {
   return {
     quoteId: quote?.id ?? null,
@@ -34,6 +28,7 @@ export function presentPrice(
       needsVerifiedPhone: offers.some((offer) => offer.code === code && offer.needsVerifiedPhone),
     })),
     pledge,
+    businessAccount,
     distance: Math.round(way.miles * 10) / 10,
     duration: way.minutes,
     distanceEstimated: way.estimated,

@@ -88,7 +88,8 @@ export class QuotesService extends PricingFacade {
       const miles = card.rates[rideType].includedMiles;
       const price = priceOf({ rideType, groupSize, miles, hours }, card.rates[rideType], promotions);
       const trip = { miles, minutes: 0, estimated: true };
-      return presentPrice(price, offers, trip, null, pledgeQuote(card, miles));
+      const check = await this.accounts.check(who, price.finalTotal);
+      return presentPrice(price, offers, trip, null, { pledge: pledgeQuote(card, miles), businessAccount: check });
     }
     const miles = metersToMiles(way.meters);
     const asked: Omit<Quote, 'id' | 'price'> = {
@@ -111,7 +112,7 @@ export class QuotesService extends PricingFacade {
       offers,
       { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated },
       quote,
-      pledgeQuote(card, miles),
+      { pledge: pledgeQuote(card, miles), businessAccount: await this.accounts.check(who, price.finalTotal) },
     );
   }
 

@@ -9,6 +9,7 @@ const REFUSALS: Readonly<Record<Refusal, [ErrorCode, string]>> = {
   not_started: ['promo_not_started', 'This promo code is not valid yet.'],
   ended: ['promo_ended', 'This promo code is no longer valid.'],
   not_eligible: ['promo_not_eligible', 'This offer is for new accounts and yours is older than that.'],
+  for_people: ['promo_not_eligible', 'This offer is for new riders, and a service account is none. Book without it.'],
   first_ride_taken: ['promo_used', 'Your first ride has been taken already; the offer is for one ride.'],
   used: ['promo_used', 'You have used this promo code as often as it can be used.'],
   exhausted: ['promo_exhausted', 'This promo code has been used up by other riders.'],

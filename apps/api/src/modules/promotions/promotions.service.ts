@@ -6,7 +6,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { IdentityFacade } from '../identity/identity.facade';
+import { IdentityFacade, type Person } from '../identity/identity.facade';
 import { rideCancelled, type RideFact } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
 import { forfeitsPromotion, refusalOf } from './domain/promotion-rules';
@@ -46,7 +46,7 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
       userIds: person ? await this.identity.sharingPhone(person.id) : [],
       besides: besides ?? null,
     });
-    const refusal = refusalOf(promotion, use, person?.createdAt ?? null, this.clock.now());
+    const refusal = refusalOf(promotion, use, accountOf(person), this.clock.now());
     if (refusal) throw promoNotNow(refusal);
     const { code, name, maxDiscount, percentOff, rideTypes } = promotion;
     return {
@@ -82,7 +82,7 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     const refusal = refusalOf(
       promotion,
       await this.repository.useOf(promotion, { userIds, besides: rideId }, tx),
-      person.createdAt,
+      accountOf(person),
       this.clock.now(),
     );
     if (refusal) throw promoNotNow(refusal);
@@ -124,3 +124,6 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     await this.database.transaction((tx) => this.repository.giveBack(tx, rideId));
   }
 }
+
+const accountOf = (person: Person | null) =>
+  person && { createdAt: person.createdAt, isService: person.isServiceAccount ?? false };

@@ -34,7 +34,7 @@ describe('promotions', () => {
   };
   const unused = { all: 0, own: 0, ownFirstRides: 0, hasRidden: false };
   const why = (change: Partial<PromotionTerms>, use = unused) =>
-    refusalOf({ ...terms, ...change }, use, at(-60 * 24 * 40), at(0));
+    refusalOf({ ...terms, ...change }, use, { createdAt: at(-60 * 24 * 40), isService: false }, at(0));
 
   it('are refused outside of their dates and over their limits, and not a moment or a ride before', () => {
     expect(why({})).toBeNull();
@@ -58,6 +58,13 @@ describe('promotions', () => {
     ]).toEqual(['first_ride_taken', null]);
     expect([why({ newAccountDays: 30 }), why({ newAccountDays: 41 })]).toEqual(['not_eligible', null]);
     expect(refusalOf({ ...terms, newAccountDays: 30 }, unused, null, at(0))).toBeNull();
+    const asService = (change: Partial<PromotionTerms>) =>
+      refusalOf({ ...terms, ...change }, unused, { createdAt: at(0), isService: true }, at(0));
+    expect([asService({ firstRideOnly: true }), asService({ newAccountDays: 30 }), asService({})]).toEqual([
+      'for_people',
+      'for_people',
+      null,
+    ]);
   });
 
   it('say in which state they are', () => {

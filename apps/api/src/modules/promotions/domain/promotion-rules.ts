@@ -3,22 +3,25 @@ import type { PromotionTerms, PromotionUse } from './promotion';
 const DAY = 24 * 3600_000;
 const FORFEIT_WITHIN = 5 * 60_000;
 
-export type Refusal = 'not_started' | 'ended' | 'not_eligible' | 'first_ride_taken' | 'used' | 'exhausted';
+export type Refusal =
+  'not_started' | 'ended' | 'not_eligible' | 'for_people' | 'first_ride_taken' | 'used' | 'exhausted';
 
 /**
  * Why a code can not be had now, or null.
- * @param accountCreatedAt null for somebody without an account, who is shown what a new one would get
+ * @param account null for somebody without one, who is shown what a new one would get
  */
 export function refusalOf(
   terms: PromotionTerms,
   use: PromotionUse,
-  accountCreatedAt: Date | null,
+  account: { createdAt: Date; isService: boolean } | null,
   now: Date,
 ): Refusal | null {
   const { validFrom, validUntil, newAccountDays, firstRideOnly, perAccountLimit, redemptionLimit } = terms;
   if (validUntil && validUntil <= now) return 'ended';
   if (validFrom && validFrom > now) return 'not_started';
-  if (accountCreatedAt && !isNewEnough(accountCreatedAt, newAccountDays, now)) return 'not_eligible';
+  // A program has no phone that could be verified, and many can be made.
+  if (account?.isService && (firstRideOnly || newAccountDays !== null)) return 'for_people';
+  if (account && !isNewEnough(account.createdAt, newAccountDays, now)) return 'not_eligible';
   if (firstRideOnly && (use.ownFirstRides > 0 || use.hasRidden)) return 'first_ride_taken';
   if (perAccountLimit !== null && use.own >= perAccountLimit) return 'used';
   return redemptionLimit !== null && use.all >= redemptionLimit ? 'exhausted' : null;
