@@ -276,6 +276,11 @@ describe('the passenger of a ride that a service booked', () => {
     const { body: members } = await expectStatus(guest.get(`/api/rides/${ride.id}/members`), 200);
     expect(members).toMatchObject([{ isYou: true, isOrganizer: false, share: '0.00', shareState: 'covered' }]);
     expect((await guest.delete(`/api/rides/${ride.id}/members/me`)).body.code).toBe('passenger_cannot_leave');
+    const { body: leaving } = await expectStatus(guest.get(`/api/rides/${ride.id}/cancellation`), 200);
+    expect(leaving).toMatchObject({
+      ...{ mayCancel: false, reasonCode: 'passenger_cannot_leave', token: null },
+      explanation: expect.stringContaining('Ask whoever booked it'),
+    });
     for (const call of ['cancel', 'changes/preview'])
       expect([403, 404]).toContain((await guest.post(`/api/rides/${ride.id}/${call}`, { groupSize: 5 })).status);
     expect((await guest.post('/api/create-payment-intent', { rideId: ride.id })).body.code).toBe('payment_not_due');
@@ -346,6 +351,8 @@ describe('the passenger of a ride that a service booked', () => {
     expect(shown).toMatchObject({ seatsLeft: 1, share: '0.00' });
     expect((await joinBy(friend, link.token)).status).toBeLessThan(300);
     expect((await joinBy(late, link.token)).body.code).toBe('ride_full');
+    const { body: leaving } = await expectStatus(friend.client.get(`/api/rides/${ride.id}/cancellation`), 200);
+    expect(leaving).toMatchObject({ mayCancel: true, reasonCode: null });
     expect((await world.view(friend, ride.id)).money).toMatchObject({ total: '0.00', yourLargestCharge: '0.00' });
     await expectStatus(cancel(hotel, ride.id), 200);
   });

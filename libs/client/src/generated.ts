@@ -8621,7 +8621,10 @@ export interface components {
    refunded: string;
    /** @description Why */
    explanation: string;
+   /** @description You may cancel the ride, or leave it, now; otherwise `explanation` says why not */
    mayCancel: boolean;
+   /** @description The code with which it would be refused */
+   reasonCode?: ("passenger_cannot_leave" | "ride_state_conflict") | null;
    /** @enum {string} */
    phase: "no_driver" | "taken" | "arrived";
    /** @description Null: you leave, the ride goes on */

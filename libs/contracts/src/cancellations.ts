@@ -1,3 +1,4 @@
+import type { ErrorCode } from './error-codes';
 import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
 
 /** Phase of a ride for the cancellation policy. */
@@ -37,12 +38,21 @@ export class CancellationPayer {
   @Money({ description: 'Refunded of what was taken' }) refunded!: string;
 }
 
+export const CANCELLATION_REFUSALS = [
+  'passenger_cannot_leave',
+  'ride_state_conflict',
+] as const satisfies readonly ErrorCode[];
+export type CancellationRefusal = (typeof CANCELLATION_REFUSALS)[number];
+
 export class CancellationView {
   @Money({ description: 'What you will be charged' }) fee!: string;
   @Money({ description: 'What is released to you' }) released!: string;
   @Money({ description: 'What is refunded to you of what was taken already' }) refunded!: string;
   @Text({ max: 300, description: 'Why' }) explanation!: string;
-  @Flag() mayCancel!: boolean;
+  @Flag({ description: 'You may cancel the ride, or leave it, now; otherwise `explanation` says why not' })
+  mayCancel!: boolean;
+  @OneOf(CANCELLATION_REFUSALS, { optional: true, description: 'The code with which it would be refused' })
+  reasonCode!: CancellationRefusal | null;
   @OneOf(CANCELLATION_PHASES) phase!: CancellationPhase;
   @OneOf(CANCELLATION_RULES, { optional: true, description: 'Null: you leave, the ride goes on' })
   rule!: CancellationRule | null;

@@ -6536,7 +6536,10 @@ export type CancellationView = {
   refunded: string;
   /** Why */
   explanation: string;
+  /** You may cancel the ride, or leave it, now; otherwise `explanation` says why not */
   mayCancel: boolean;
+  /** The code with which it would be refused */
+  reasonCode?: ('passenger_cannot_leave' | 'ride_state_conflict') | null;
   phase: 'no_driver' | 'taken' | 'arrived';
   /** Null: you leave, the ride goes on */
   rule?: ('no_driver' | 'in_time' | 'late' | 'after_arrival' | 'no_show' | 'without_fault') | null;

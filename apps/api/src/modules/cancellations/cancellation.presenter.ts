@@ -1,4 +1,4 @@
-import type { CancellationView, RideViewer } from '@groupride/contracts';
+import type { CancellationRefusal, CancellationView, RideViewer } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { cardOf } from '../payments/payments.facade';
 import type { Outcome } from './domain/outcome';
@@ -9,7 +9,8 @@ interface Shown {
   organizerId: number;
   /** First names. */
   names: ReadonlyMap<number, string>;
-  mayCancel: boolean;
+  /** Why the person may neither cancel nor leave; null when they may. */
+  refusal: CancellationRefusal | null;
   /** The version that the ride was booked under. */
   policy: { id: number; validFrom: Date };
   token: { text: string; expiresAt: Date } | null;
@@ -17,7 +18,7 @@ interface Shown {
 
 export function presentOutcome(
   outcome: Outcome,
-  { viewer, userId, organizerId, names, mayCancel, policy, token }: Shown,
+  { viewer, userId, organizerId, names, refusal, policy, token }: Shown,
 ): CancellationView {
   const own = outcome.payers.find((payer) => payer.userId === userId);
   const seen = viewer === 'member' ? outcome.payers.filter((payer) => payer === own) : outcome.payers;
@@ -25,8 +26,9 @@ export function presentOutcome(
     fee: formatCents(own?.charged ?? 0),
     released: formatCents(own?.released ?? 0),
     refunded: formatCents(own?.refunded ?? 0),
-    explanation: viewer === 'member' ? LEAVING : explain(outcome),
-    mayCancel,
+    explanation: refusal ? REFUSALS[refusal] : viewer === 'member' ? LEAVING : explain(outcome),
+    mayCancel: refusal === null,
+    reasonCode: refusal,
     phase: outcome.phase,
     rule: viewer === 'member' ? null : (outcome.row?.rule ?? 'without_fault'),
     keptPercent: viewer === 'member' ? 0 : Math.round((outcome.row?.keptBp ?? 0) / 100),
@@ -51,6 +53,10 @@ export function presentOutcome(
   };
 }
 
+const REFUSALS: Readonly<Record<CancellationRefusal, string>> = {
+  passenger_cannot_leave: 'This ride was booked for you. Ask whoever booked it to cancel it.',
+  ride_state_conflict: 'The ride is under way or over, so it can’t be cancelled anymore.',
+};
 const LEAVING = 'Leaving is free. Your seat falls back to the organizer.';
 const NOTHING_KEPT = 'Nothing is on hold for this ride that could be kept, so cancelling is free.';
 

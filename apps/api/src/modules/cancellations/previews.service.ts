@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CancellationView, RideViewer } from '@groupride/contracts';
+import type { CancellationRefusal, CancellationView, RideViewer } from '@groupride/contracts';
 import { mayMove } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
@@ -55,8 +55,10 @@ export class PreviewsService {
   ): Promise<CancellationView> {
     const people = await this.identity.findMany(outcome.payers.map(({ userId }) => userId));
     const names = new Map([...people].map(([id, { name }]) => [id, firstName(name)]));
-    const mayCancel = mayMove(ride.status, 'cancelled', viewer === 'admin' ? 'admin' : 'organizer');
-    const token = viewer === 'organizer' && mayCancel ? this.token(who, ride, outcome) : null;
+    const refusal = mayMove(ride.status, 'cancelled', viewer === 'admin' ? 'admin' : 'organizer')
+      ? await this.whyNotLeaving(ride, who, viewer)
+      : 'ride_state_conflict';
+    const token = viewer === 'organizer' && !refusal ? this.token(who, ride, outcome) : null;
     const policy = { id: ride.cancelPolicyId, validFrom: await this.policies.validFrom(ride.cancelPolicyId) };
     return presentOutcome(outcome, {
       policy,
@@ -64,9 +66,19 @@ export class PreviewsService {
       userId: who.userId,
       organizerId: ride.organizerId,
       names,
-      mayCancel,
+      refusal,
       token,
     });
+  }
+
+  /** Whoever booked decides for the passenger. Others in the ride leave as in any other. */
+  private async whyNotLeaving(
+    { id, paymentMethod }: Ride,
+    { userId }: Principal,
+    viewer: RideViewer,
+  ): Promise<CancellationRefusal | null> {
+    if (viewer !== 'member' || paymentMethod !== 'account') return null;
+    return (await this.members.find(id, userId))?.seat === 0 ? 'passenger_cannot_leave' : null;
   }
 
   private token({ userId }: Principal, ride: Ride, outcome: Outcome): { text: string; expiresAt: Date } {

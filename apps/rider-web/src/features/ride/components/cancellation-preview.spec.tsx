@@ -71,6 +71,12 @@ describe('what cancelling means for everybody’s money', () => {
     ).toBeTruthy();
   });
 
+  it('says why somebody for whom it was booked cannot leave', () => {
+    show({ fee: '0.00', rule: null, mayCancel: false, reasonCode: 'passenger_cannot_leave' });
+    expect(screen.getByText(/This ride was booked for you/)).toBeTruthy();
+    expect(screen.queryByText(/Leaving is free/)).toBeNull();
+  });
+
   it('promises nothing back where nothing is held', () => {
     show({ fee: '0.00', rule: 'no_driver', keptPercent: 0 });
     expect(beside('You’re charged')).toBe('$0.00');

@@ -11,11 +11,14 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
   const leaves = preview.rule === null || preview.rule === undefined;
   const costs = Number(preview.fee) > 0;
   const keptNothing = !costs && preview.keptPercent > 0;
-  const why = leaves
-    ? t('ending.leaving')
-    : keptNothing
-      ? t('ending.nothingHeld')
-      : t(`ending.rules.${preview.rule ?? 'without_fault'}`, { percent: preview.keptPercent });
+  const why =
+    preview.reasonCode === 'passenger_cannot_leave'
+      ? t('problems.passenger_cannot_leave')
+      : leaves
+        ? t('ending.leaving')
+        : keptNothing
+          ? t('ending.nothingHeld')
+          : t(`ending.rules.${preview.rule ?? 'without_fault'}`, { percent: preview.keptPercent });
   return (
     <Stack gap="3">
       <CostBreakdown label={t('ending.everybody')} rows={useRows(preview)} />

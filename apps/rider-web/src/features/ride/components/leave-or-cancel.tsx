@@ -142,7 +142,7 @@ function LeaveDialog({ rideId, open, onClose, guest }: DialogProps & { guest: bo
       cancelLabel={t('leave.stay')}
       onConfirm={() => void confirm()}
       busy={isLoading}
-      confirmDisabled={!preview.data || preview.isFetching}
+      confirmDisabled={!preview.data?.mayCancel || preview.isFetching}
     >
       <WhatItMeans preview={preview} />
     </ConfirmDialog>
