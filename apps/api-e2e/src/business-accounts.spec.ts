@@ -539,6 +539,77 @@ describe('event transport', () => {
     expect((await expectStatus(hotel.client.get(next), 200)).body).toMatchObject({ charges: [{}], nextCursor: null });
   });
 
+  it('is cancelled by one call, per key, at the fees that were shown; each ride by its own rules', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    const { body: event } = await expectStatus(
+      bookEvent(
+        hotel,
+        [1, 2, 3, 4, 5].map(() => rideFor()),
+      ),
+      201,
+    );
+    const [free, late, driving, over, moved] = (event.rides as { rideId: number }[]).map(({ rideId }) => rideId);
+    const arrive = async (rideId: number) => {
+      const someone = await world.taken(rideId);
+      await world.step(someone, rideId, 'arrived');
+      await world.api.query(`UPDATE rides SET accepted_at = accepted_at - interval '6 minutes' WHERE id = $1`, [
+        rideId,
+      ]);
+      return someone;
+    };
+    const someone = await arrive(driving!);
+    await world.step(someone, driving!, 'in_progress');
+    await arrive(late!);
+    await expectStatus(cancel(hotel, over!), 200);
+    const path = `/api/event-transports/${event.id}`;
+    const { body: before } = await expectStatus(hotel.client.get(`${path}/cancellation`), 200);
+    expect(before.rides).toMatchObject([
+      { rideId: free, mayCancel: true, fee: '0.00' },
+      { rideId: late, mayCancel: true, explanation: expect.stringContaining('The driver has arrived') },
+      { rideId: driving, status: 'in_progress', mayCancel: false, fee: '0.00' },
+      { rideId: over, status: 'cancelled', mayCancel: false },
+      { rideId: moved, mayCancel: true, fee: '0.00' },
+    ]);
+    const [{ total }] = await world.api.query(`SELECT total_cost AS total FROM rides WHERE id = $1`, [late]);
+    expect(cents(before.fees)).toBe(Math.round(cents(total) / 2));
+    // A driver arrives between preview and call.
+    await arrive(moved!);
+    const other = await business(world.api, operations.client);
+    const send = (body: object, key: string, by: Service = hotel) =>
+      by.client.post(`${path}/cancel`, body, { 'idempotency-key': key });
+    expect((await hotel.client.post(`${path}/cancel`, {})).body.errors).toMatchObject([{ field: 'Idempotency-Key' }]);
+    expect((await send({}, randomUUID(), other.service)).status).toBe(404);
+    expect((await send({ token: 'x.y' }, randomUUID())).body.errors).toMatchObject([{ field: 'token' }]);
+    const key = randomUUID();
+    const agreed = { token: before.token, reason: 'The wedding is off' };
+    const [first, second] = await Promise.all([send(agreed, key), send(agreed, key)]);
+    expect([first!.status, second!.status]).toEqual([200, 200]);
+    expect(second!.body).toEqual(first!.body);
+    expect(first!.body).toMatchObject({
+      ...{ eventId: event.id, fees: before.fees },
+      rides: [
+        { rideId: free, outcome: 'cancelled', fee: '0.00' },
+        { rideId: late, outcome: 'cancelled', fee: before.fees },
+        { rideId: driving, outcome: 'in_progress', fee: '0.00' },
+        { rideId: over, outcome: 'already_over', fee: '0.00' },
+        { rideId: moved, outcome: 'not_agreed' },
+      ],
+    });
+    expect(cents(first!.body.rides[4].fee)).toBeGreaterThan(0);
+    expect((await send({ token: before.token }, key)).body.code).toBe('idempotency_key_reused');
+    expect((await send({}, randomUUID())).body.rides[4]).toMatchObject({ outcome: 'not_agreed' });
+    const { body: again } = await expectStatus(hotel.client.get(`${path}/cancellation`), 200);
+    const { body: rest } = await expectStatus(send({ token: again.token }, randomUUID()), 200);
+    expect(rest.rides.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      ...['already_over', 'already_over', 'in_progress', 'already_over', 'cancelled'],
+    ]);
+    await world.complete(someone, driving!);
+    const [{ total: fare }] = await world.api.query(`SELECT total_cost AS total FROM rides WHERE id = $1`, [driving]);
+    await owedOnce(id, ((cents(before.fees) + cents(rest.fees) + cents(fare)) / 100).toFixed(2));
+    const last = await hotel.client.get(`${path}/cancellation`);
+    expect(last.body).toMatchObject({ fees: '0.00', token: null });
+  });
+
   it('books nothing when one ride cannot be booked, and names it', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     const asked = async (rides: object[]) => (await bookEvent(hotel, rides)).body;

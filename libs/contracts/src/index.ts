@@ -27,6 +27,7 @@ export * from './driver-eligibility';
 export * from './drivers';
 export * from './error-codes';
 export * from './errors';
+export * from './event-cancellations';
 export * from './exports';
 export * from './fields';
 export * from './identity';

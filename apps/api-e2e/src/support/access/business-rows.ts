@@ -103,4 +103,6 @@ export const BUSINESS_ROWS: readonly Row[] = [
   }),
   services('GET /api/event-transports'),
   services('GET /api/event-transports/{eventId}'),
+  services('GET /api/event-transports/{eventId}/cancellation'),
+  services('POST /api/event-transports/{eventId}/cancel', { body: () => ({}), headers: once }),
 ];

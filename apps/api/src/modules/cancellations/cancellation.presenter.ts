@@ -53,7 +53,7 @@ export function presentOutcome(
   };
 }
 
-const REFUSALS: Readonly<Record<CancellationRefusal, string>> = {
+export const REFUSALS: Readonly<Record<CancellationRefusal, string>> = {
   passenger_cannot_leave: 'This ride was booked for you. Ask whoever booked it to cancel it.',
   ride_state_conflict: 'The ride is under way or over, so it can’t be cancelled anymore.',
 };
@@ -61,7 +61,7 @@ const LEAVING = 'Leaving is free. Your seat falls back to the organizer.';
 const NOTHING_KEPT = 'Nothing is on hold for this ride that could be kept, so cancelling is free.';
 
 /** The rule in words. */
-function explain({ row, fee, phase, card, isOwed }: Outcome): string {
+export function explain({ row, fee, phase, card, isOwed }: Outcome): string {
   const kept = card ? `charged to your ${cardOf(card)}` : isOwed ? 'still to be paid' : 'kept';
   const percent = `${Math.round((row?.keptBp ?? 0) / 100)}%`;
   if (row && row.keptBp > 0 && fee === 0) return NOTHING_KEPT;

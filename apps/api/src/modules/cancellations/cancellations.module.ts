@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CancellationPolicyEntity } from './infra/cancellation-policy.entity';
 import { CancellationRuleEntity } from './infra/cancellation-rule.entity';
+import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
@@ -10,7 +11,10 @@ import { RealtimeModule } from '../realtime/realtime.module';
 import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
 import { CancellationsService } from './cancellations.service';
+import { EventCancellationPreviews } from './event-cancellation-previews.service';
+import { EventCancellations } from './event-cancellations.service';
 import { CancellationsController } from './http/cancellations.controller';
+import { EventCancellationsController } from './http/event-cancellations.controller';
 import { PoliciesController } from './http/policies.controller';
 import { CancellationTermsController } from './http/terms.controller';
 import { SqlPoliciesRepository } from './infra/sql-policies.repository';
@@ -30,6 +34,7 @@ import { CancellationTermsService } from './terms.service';
 @Module({
   imports: [
     TypeOrmModule.forFeature([CancellationPolicyEntity, CancellationRuleEntity]),
+    BusinessAccountsModule,
     DriversModule,
     IdentityModule,
     MembersModule,
@@ -40,12 +45,15 @@ import { CancellationTermsService } from './terms.service';
   ],
   controllers: [
     CancellationsController,
+    EventCancellationsController,
     OperatorCancellationsController,
     CancellationTermsController,
     PoliciesController,
   ],
   providers: [
     CancellationsService,
+    EventCancellationPreviews,
+    EventCancellations,
     OperatorCancellationsService,
     CancelledRideMessages,
     PreviewsService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Cancellation, CancellationView, RideView } from '@groupride/contracts';
 import { mayMove } from '@groupride/contracts';
-import { formatCents } from '@groupride/pricing';
+import { formatCents, type Cents } from '@groupride/pricing';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
@@ -16,6 +16,9 @@ import type { Outcome } from './domain/outcome';
 import { PreviewsService } from './previews.service';
 
 type Decision = Pick<Agreement, 'rule' | 'fee' | 'driverPart'>;
+
+/** What was agreed to for a ride, whoever signed it. */
+export type Agreed = Decision & Pick<Agreement, 'situation' | 'expiresAt'>;
 
 /** Undoes the transaction: nothing is cancelled at amounts that were not shown. */
 class NotAgreed extends Error {
@@ -64,12 +67,14 @@ export class CancellationsService {
         this.idempotency.once(tx, who.userId, key, request, async () => {
           const ride = await this.rides.lock(tx, rideId);
           if (!mayMove(ride.status, 'cancelled', as)) throw rideStateConflict(ride.status);
-          const outcome = await this.previews.outcome(ride, as, tx);
-          const decision = as === 'organizer' ? this.agreed(ride, outcome, agreement) : { ...outcome, rule: null };
-          if (!decision) throw new NotAgreed(ride, outcome);
-          await this.cancelRide(tx, ride, { as, userId: who.userId }, decision, reason);
-          if (as === 'admin')
+          if (as === 'organizer') {
+            const { cancelled, outcome } = await this.cancelAgreed(tx, ride, agreement, reason);
+            if (!cancelled) throw new NotAgreed(ride, outcome);
+          } else {
+            const { fee, driverPart } = await this.previews.outcome(ride, as, tx);
+            await this.cancelRide(tx, ride, { as, userId: who.userId }, { rule: null, fee, driverPart }, reason);
             await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
+          }
           return { rideId };
         }),
       );
@@ -79,6 +84,23 @@ export class CancellationsService {
         : error;
     }
     return this.rides.view(who, rideId);
+  }
+
+  /**
+   * Cancels a ride for its organizer, who has agreed to what it costs. Under the ride's lock, in a status in which it can be cancelled.
+   * @returns what it costs; when it was not agreed to, what it would cost, and nothing has changed
+   */
+  async cancelAgreed(
+    tx: Transaction,
+    ride: Ride,
+    agreement: Agreed | null,
+    reason?: string,
+  ): Promise<{ cancelled: boolean; fee: Cents; outcome: Outcome }> {
+    const outcome = await this.previews.outcome(ride, 'organizer', tx);
+    const decision = this.agreed(ride, outcome, agreement);
+    if (!decision) return { cancelled: false, fee: outcome.fee, outcome };
+    await this.cancelRide(tx, ride, { as: 'organizer', userId: ride.organizerId }, decision, reason);
+    return { cancelled: true, fee: decision.fee, outcome };
   }
 
   private async cancelRide(
@@ -106,7 +128,7 @@ export class CancellationsService {
   }
 
   /** What the organizer has agreed to, or null when the amounts are to be looked at again. */
-  private agreed(ride: Ride, outcome: Outcome, agreement: Agreement | null): Decision | null {
+  private agreed(ride: Ride, outcome: Outcome, agreement: Agreed | null): Decision | null {
     const now = { rule: outcome.row?.rule ?? null, fee: outcome.fee, driverPart: outcome.driverPart };
     if (!agreement) return now.fee === 0 ? now : null;
     const holds =

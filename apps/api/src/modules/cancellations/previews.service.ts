@@ -14,7 +14,7 @@ import { outcomeOf, type Outcome } from './domain/outcome';
 import { PaidSoFar } from './paid-so-far.service';
 import { PoliciesRepository } from './policies.repository';
 
-const TOKEN_LIFETIME = 2 * 60_000;
+export const TOKEN_LIFETIME = 2 * 60_000;
 
 /** Says what calling a ride off would mean, and signs what it said. */
 @Injectable()

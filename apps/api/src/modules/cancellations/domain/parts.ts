@@ -1,0 +1,13 @@
+/** So many at a time. */
+const AT_ONCE = 5;
+
+/** Does something with each of many, a few at a time. @returns the answers in the order of the items */
+export async function inParts<Item, Answer>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let first = 0; first < items.length; first += AT_ONCE)
+    answers.push(...(await Promise.all(items.slice(first, first + AT_ONCE).map(work))));
+  return answers;
+}

@@ -1,0 +1,55 @@
+import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { RIDE_STATUSES, type RideStatus } from './enums';
+
+/** `not_agreed`: it costs something that the token of the preview does not say. Preview again. */
+export const EVENT_CANCELLATION_OUTCOMES = ['cancelled', 'already_over', 'in_progress', 'not_agreed'] as const;
+export type EventCancellationOutcome = (typeof EVENT_CANCELLATION_OUTCOMES)[number];
+
+export class EventRideToCancel {
+  @Whole({ description: 'Place in the booking, from 0' }) index!: number;
+  @Whole() rideId!: number;
+  @OneOf(RIDE_STATUSES) status!: RideStatus;
+  @Flag({ description: 'False for a ride that is under way or over: it stays as it is' }) mayCancel!: boolean;
+  @Money({ description: 'What the account will be charged for it; 0.00 when it stays as it is' }) fee!: string;
+  @Text({ max: 300, description: 'Why' }) explanation!: string;
+}
+
+/** What cancelling all rides of an event transport would cost now. */
+export class EventCancellationPreview {
+  @Whole() eventId!: number;
+  @Money({ description: 'Of all rides together' }) fees!: string;
+  @ListOf(() => EventRideToCancel, { description: 'In the order of the booking' }) rides!: EventRideToCancel[];
+  @Text({
+    max: 20_000,
+    optional: true,
+    description: 'Agrees to these fees for two minutes; null when no ride can be cancelled',
+  })
+  token!: string | null;
+  @Instant({ optional: true }) tokenExpiresAt!: string | null;
+}
+
+export class EventCancellation {
+  @Text({ max: 300, optional: true, multiline: true, description: 'Passengers and drivers read it' }) reason?: string;
+  @Text({
+    max: 20_000,
+    optional: true,
+    description: 'Of the preview that was agreed to. Without one, only rides are cancelled for which that is free',
+  })
+  token?: string;
+}
+
+export class EventRideCancelled {
+  @Whole({ description: 'Place in the booking, from 0' }) index!: number;
+  @Whole() rideId!: number;
+  @OneOf(EVENT_CANCELLATION_OUTCOMES) outcome!: EventCancellationOutcome;
+  @Money({
+    description: 'What the account is charged for it; of a ride that was not agreed to, what it would be charged',
+  })
+  fee!: string;
+}
+
+export class EventCancellationView {
+  @Whole() eventId!: number;
+  @Money({ description: 'Of all rides that were cancelled, together' }) fees!: string;
+  @ListOf(() => EventRideCancelled, { description: 'In the order of the booking' }) rides!: EventRideCancelled[];
+}
