@@ -4,8 +4,8 @@ import { client, type Client } from './support/api';
 import { cancel, preview } from './support/cancelling';
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
-import { expectStatus, person, type Person } from './support/people';
-import { AIRPORT, hurry, joinBy, quote, until, UPTOWN } from './support/rides';
+import { driver, expectStatus, person, type Person } from './support/people';
+import { AIRPORT, hurry, joinBy, offerTo, quote, until, UPTOWN } from './support/rides';
 import { WebhookReceiver } from './support/webhook-receiver';
 
 let world: PaidRides;
@@ -341,6 +341,29 @@ describe('the passenger of a ride that a service booked', () => {
       (left) => left.length === 0,
     );
     expect(await changes(rider.email)).toHaveLength(2);
+  });
+
+  it('is never driven by themselves, whichever of their addresses the service gave', async () => {
+    const drivers = await Promise.all([driver(world.api, UPTOWN), driver(world.api, UPTOWN)]);
+    const rides = [
+      await bookOnAccount(hotel, { passenger: { name: 'Dana', email: drivers[0].email } }),
+      await bookOnAccount(hotel, { passenger: { name: 'Dana', phone: drivers[1].phone } }),
+    ];
+    for (const [index, { id: rideId }] of rides.entries()) {
+      const { driverId, client: asDriver } = drivers[index]!;
+      const { body } = await until(
+        () => operations.client.get(`/api/admin/rides/${rideId}/dispatch`),
+        (answer) => answer.body.decisions.length > 0,
+      );
+      expect(body.decisions.at(-1).candidates).toContainEqual(expect.objectContaining({ driverId, result: 'member' }));
+      await offerTo(world.api, rideId, [driverId]);
+      expect((await asDriver.post(`/api/rides/${rideId}/accept/${driverId}`)).body.code).toBe('offer_gone');
+      const { body: able } = await operations.client.get(`/api/admin/rides/${rideId}/candidates`);
+      expect(JSON.stringify(able)).not.toContain(`"driverId":${driverId},`);
+    }
+    for (const { driverId, client: asDriver } of drivers)
+      await expectStatus(asDriver.patch(`/api/drivers/${driverId}/status`, { isOnline: false }), 200);
+    for (const { id: rideId } of rides) await expectStatus(cancel(hotel, rideId), 200);
   });
 
   it('shares the vehicle with as many people as seats are left, whom the account pays for', async () => {

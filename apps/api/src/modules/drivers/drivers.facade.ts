@@ -12,6 +12,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Driver } from './driver';
 
+export { ridesAlong } from './rides-along';
 export type { Driver } from './driver';
 
 /** A position reported by a driver's device. */

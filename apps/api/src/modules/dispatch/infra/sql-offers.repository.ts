@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OfferStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { ridesAlong } from '../../drivers/drivers.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { AFTER_START } from '../domain/search-window';
 import { OffersRepository, type Offer, type OfferedRide } from '../offers.repository';
@@ -54,7 +55,7 @@ export class SqlOffersRepository extends OffersRepository {
     const [row] = await tx.query<Offer>(
       `UPDATE offers o SET status = 'accepted', answered_at = now()
         WHERE o.ride_id = $1 AND o.driver_id = $2 AND o.status = 'open' AND o.expires_at > $3
-          AND NOT EXISTS (SELECT 1 FROM ride_members m JOIN drivers d ON d.user_id = m.user_id WHERE m.ride_id = $1 AND d.id = $2 AND m.left_at IS NULL)
+          AND NOT EXISTS (SELECT 1 FROM drivers d WHERE d.id = $2 AND ${ridesAlong('$1')})
         RETURNING ${COLUMNS}`,
       [rideId, driverId, now],
     );

@@ -6,6 +6,7 @@ import {
   type VehicleClass,
 } from '@groupride/contracts';
 import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
+import { ridesAlong } from '../rides-along';
 import { SEEN_SECONDS, SILENCE_SECONDS } from '../drivers.facade';
 
 /** Approved, online and not reported as having closed the page. */
@@ -89,10 +90,7 @@ function requirements({
   const busyUntil = `coalesce(r.scheduled_at, ${now}) + greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' + ${travel}`;
   const offer = (condition: string) => `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND ${condition})`;
   return [
-    [
-      'member',
-      `NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = r.id AND m.user_id = d.user_id AND m.left_at IS NULL)`,
-    ],
+    ['member', `NOT ${ridesAlong('r.id')}`],
     ['refused', offer(`o.ride_id = r.id AND o.status IN ('declined', 'withdrawn')`)],
     [
       'unanswered',

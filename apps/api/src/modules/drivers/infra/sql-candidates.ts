@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { classesFor } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { AssignableDriver, AssignmentSearch } from '../drivers.facade';
+import { ridesAlong } from '../rides-along';
 import { AT_WORK, metersTo } from './offer-requirements';
 
 /** Drivers to whom operations can hand a ride. Unlike dispatch, it includes those who declined it. */
@@ -27,7 +28,7 @@ export class SqlCandidates {
             AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress'))
             AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status = 'confirmed' AND b.busy_from IS NOT NULL
                              AND tstzrange(b.busy_from, b.busy_until) && tstzrange($7, $8))
-            AND NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = $1 AND m.user_id = d.user_id AND m.left_at IS NULL)) near
+            AND NOT ${ridesAlong('$1')}) near
         WHERE meters <= $10 ORDER BY meters LIMIT $11`,
       [
         ...[rideId, pickup.lat, pickup.lng, seenSince, groupSize, [...suitable, ...larger], busy.from, busy.until],

@@ -1,0 +1,9 @@
+/**
+ * SQL condition that driver `d` has a seat in a ride, by their account or as a guest with an address of theirs: a service may have booked it
+ * for them. Drivers must not drive themselves. Reads the tables of members and accounts.
+ * @param rideId SQL expression
+ */
+export const ridesAlong = (rideId: string): string =>
+  `EXISTS (SELECT 1 FROM ride_members m LEFT JOIN users g ON g.id = m.user_id AND g.guest_ride_id IS NOT NULL
+     WHERE m.ride_id = ${rideId} AND m.left_at IS NULL AND (m.user_id = d.user_id
+        OR g.id IS NOT NULL AND EXISTS (SELECT 1 FROM users a WHERE a.id = d.user_id AND (g.email = a.email OR g.phone IN (a.phone, d.phone)))))`;
