@@ -86,7 +86,7 @@ describe('booking on a business account', () => {
         state: 'charged',
         kind: 'fare',
         reference: 'Room 12',
-        passengerName: 'Grace',
+        passengerName: expect.stringMatching(/^Grace Hopper \d+$/),
         amount: ride.totalCost,
       },
     ]);
@@ -341,6 +341,59 @@ describe('the passenger of a ride that a service booked', () => {
       (left) => left.length === 0,
     );
     expect(await changes(rider.email)).toHaveLength(2);
+  });
+
+  it('knows the business, and keeps the name of their account from the service when they take the seat over', async () => {
+    const real = await person(world.api, 'Augusta King');
+    const rider = { name: 'Ada Lovelace', email: real.email };
+    const ride = await bookOnAccount(hotel, { passenger: rider });
+    const [invitation] = await messagesTo(real.email);
+    expect(invitation!.body).toContain('Acme booked a ride for you');
+    const guest = await follow(real.email);
+    expect((await expectStatus(guest.get(`/api/rides/${ride.id}`), 200)).body).toMatchObject({
+      ...{ bookedBy: 'Acme', riderName: 'Ada' },
+    });
+    await expectStatus(real.client.post('/api/auth/code', { identifier: real.email }), 202);
+    await expectStatus(
+      real.client.post('/api/auth/verify', { identifier: real.email, code: await world.api.outbox(real.email) }),
+      200,
+    );
+    await until(
+      () => real.client.get(`/api/rides/${ride.id}`),
+      ({ status }) => status === 200,
+    );
+    const { body: events } = await expectStatus(real.client.get(`/api/rides/${ride.id}/events`), 200);
+    expect(JSON.stringify(events)).toContain('"actorName":"Acme"');
+    expect(JSON.stringify(events)).not.toContain('Acme Hotel');
+    const paths = ['', '/members', '/events', '/assembly', '/cancellation'].map(
+      (path) => `/api/rides/${ride.id}${path}`,
+    );
+    const read = async (by: Service) =>
+      Promise.all(
+        [...paths, '/api/business-account/charges', `/api/users/${by.id}/rides`].map(
+          async (path) => (await expectStatus(by.client.get(path), 200)).body,
+        ),
+      );
+    const seen = await read(hotel);
+    for (const body of seen) expect(JSON.stringify(body)).not.toMatch(/Augusta|King/);
+    const [view, members, , , , charges] = seen;
+    expect(view.riderName).toBe('Ada Lovelace');
+    expect(members).toMatchObject([{ user: { name: 'Ada Lovelace', email: real.email } }]);
+    expect(charges.charges[0]).toMatchObject({ rideId: ride.id, passengerName: 'Ada Lovelace' });
+    const colleague = await service(world.api, operations.client, 'Colleague');
+    const connection = { serviceAccountId: colleague.serviceAccountId };
+    await expectStatus(operations.client.post(`/api/admin/business-accounts/${id}/service-accounts`, connection), 200);
+    const { body: others } = await expectStatus(colleague.client.get('/api/business-account/charges'), 200);
+    expect(others.charges[0]).toMatchObject({ rideId: ride.id, passengerName: 'Ada' });
+    await expectStatus(cancel(hotel, ride.id), 200);
+    const told = await until(
+      () => messagesTo(real.email),
+      (sent) => sent.some(({ subject }) => subject.endsWith('was cancelled')),
+    );
+    const { body: mail } = told.find(({ subject }) => subject.endsWith('was cancelled'))!;
+    expect(mail).toContain(`The ride to ${AIRPORT.name} that Acme booked for you was cancelled.`);
+    expect(mail).toContain('You pay nothing.');
+    expect(mail).not.toMatch(/card/i);
   });
 
   it('is never driven by themselves, whichever of their addresses the service gave', async () => {

@@ -15,6 +15,7 @@ export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set([
   "POST /api/admin/rides/{rideId}/route",
   "POST /api/drivers/{driverId}/payouts",
   "POST /api/event-transports",
+  "POST /api/event-transports/{eventId}/cancel",
   "POST /api/rides",
   "POST /api/rides/{rideId}/cancel",
   "POST /api/rides/{rideId}/invitations",
@@ -4147,6 +4148,43 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/event-transports/{eventId}/cancellation": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** What the account is charged if you cancel all rides of an event transport now */
+  get: operations["previewEventTransportCancellation"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/event-transports/{eventId}/cancel": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Cancels all rides of an event transport that you booked, at the fees that were shown; the key is required
+   * @description Each ride is cancelled by itself, so the answer says what happened to each. What is under way or over stays as it is. Rides marked `not_agreed` cost something that the token does not say: preview again, and repeat with another key.
+   */
+  post: operations["cancelEventTransport"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/admin/rides/{rideId}/cancellation": {
   parameters: {
    query?: never;
@@ -6057,8 +6095,10 @@ export interface components {
    /** @description What has been taken off before the total; none to the driver */
    appliedPromotions: components["schemas"]["PromotionDiscount"][];
    memberCount: number;
-   /** @description First name of the organizer; of the passenger when an account pays */
+   /** @description First name of the organizer; of the passenger when an account pays, in full for the service that booked it */
    riderName?: string | null;
+   /** @description The business that booked it for the passenger; null to the driver */
+   bookedBy?: string | null;
    /** @description Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
    riderPhone?: string | null;
    /**
@@ -7130,7 +7170,7 @@ export interface components {
    eventId?: number | null;
    /** @description Name of the event */
    eventName?: string | null;
-   /** @description First name */
+   /** @description As given, for the service that booked it; for others the first name */
    passengerName?: string | null;
    pickupLocation: string;
    dropoffLocation: string;
@@ -8268,7 +8308,7 @@ export interface components {
    scheduledAt?: string | null;
    pickupLocation: string;
    dropoffLocation: string;
-   /** @description First name */
+   /** @description As given, for the service that booked it; for others the first name */
    passengerName?: string | null;
    costCenter?: string | null;
    reference?: string | null;
@@ -8676,6 +8716,52 @@ export interface components {
    mayCancel: boolean;
    /** @description What you would get for a ride that nobody came to */
    earnings: string;
+  };
+  EventRideToCancel: {
+   /** @description Place in the booking, from 0 */
+   index: number;
+   rideId: number;
+   /** @enum {string} */
+   status: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
+   /** @description False for a ride that is under way or over: it stays as it is */
+   mayCancel: boolean;
+   /** @description What the account will be charged for it; 0.00 when it stays as it is */
+   fee: string;
+   /** @description Why */
+   explanation: string;
+  };
+  EventCancellationPreview: {
+   eventId: number;
+   /** @description Of all rides together */
+   fees: string;
+   /** @description In the order of the booking */
+   rides: components["schemas"]["EventRideToCancel"][];
+   /** @description Agrees to these fees for two minutes; null when no ride can be cancelled */
+   token?: string | null;
+   /** Format: date-time */
+   tokenExpiresAt?: string | null;
+  };
+  EventCancellation: {
+   /** @description Passengers and drivers read it */
+   reason?: string | null;
+   /** @description Of the preview that was agreed to. Without one, only rides are cancelled for which that is free */
+   token?: string | null;
+  };
+  EventRideCancelled: {
+   /** @description Place in the booking, from 0 */
+   index: number;
+   rideId: number;
+   /** @enum {string} */
+   outcome: "cancelled" | "already_over" | "in_progress" | "not_agreed";
+   /** @description What the account is charged for it; of a ride that was not agreed to, what it would be charged */
+   fee: string;
+  };
+  EventCancellationView: {
+   eventId: number;
+   /** @description Of all rides that were cancelled, together */
+   fees: string;
+   /** @description In the order of the booking */
+   rides: components["schemas"]["EventRideCancelled"][];
   };
   OperatorCancellationView: {
    /** @description What the organizer would pay for cancelling now */
@@ -24227,6 +24313,71 @@ export interface operations {
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrForbiddenOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ previewEventTransportCancellation: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    eventId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description What the account is charged if you cancel all rides of an event transport now */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["EventCancellationPreview"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ cancelEventTransport: {
+  parameters: {
+   query?: never;
+   header: {
+    /** @description Repeat the call with the same key and it happens once */
+    "idempotency-key": string;
+   };
+   path: {
+    eventId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EventCancellation"];
+   };
+  };
+  responses: {
+   /** @description Cancels all rides of an event transport that you booked, at the fees that were shown; the key is required */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["EventCancellationView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   409: components["responses"]["IdempotencyKeyReused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
    429: components["responses"]["TooManyRequests"];

@@ -119,9 +119,12 @@ export class RideView {
   @Text({
     max: 100,
     optional: true,
-    description: 'First name of the organizer; of the passenger when an account pays',
+    description:
+      'First name of the organizer; of the passenger when an account pays, in full for the service that booked it',
   })
   riderName!: string | null;
+  @Text({ max: 100, optional: true, description: 'The business that booked it for the passenger; null to the driver' })
+  bookedBy!: string | null;
   @Text({
     max: 20,
     optional: true,

@@ -3670,8 +3670,10 @@ export type RideView = {
   /** What has been taken off before the total; none to the driver */
   appliedPromotions: PromotionDiscount[];
   memberCount: number;
-  /** First name of the organizer; of the passenger when an account pays */
+  /** First name of the organizer; of the passenger when an account pays, in full for the service that booked it */
   riderName?: string | null;
+  /** The business that booked it for the passenger; null to the driver */
+  bookedBy?: string | null;
   /** Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
   riderPhone?: string | null;
   /** When an unpaid ride is given up */
@@ -4839,7 +4841,7 @@ export type BusinessChargeView = {
   eventId?: number | null;
   /** Name of the event */
   eventName?: string | null;
-  /** First name */
+  /** As given, for the service that booked it; for others the first name */
   passengerName?: string | null;
   pickupLocation: string;
   dropoffLocation: string;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AssemblyMember, AssemblyView, RideStatus } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
-import { firstName, IdentityFacade } from '../identity/identity.facade';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
@@ -22,7 +21,6 @@ export class AssemblyService {
     private readonly assembly: AssemblyRepository,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
-    private readonly people: IdentityFacade,
     private readonly tracking: TrackingFacade,
     private readonly progress: AssemblyProgress,
     private readonly clock: Clock,
@@ -37,8 +35,8 @@ export class AssemblyService {
       this.assembly.findCheck(rideId),
       this.tracking.sharedPositionsOf(rideId),
     ]);
-    const [people, answers, nudges] = await Promise.all([
-      this.people.findMany(members.map(({ userId }) => userId)),
+    const [names, answers, nudges] = await Promise.all([
+      this.members.firstNames(rideId),
       check ? this.assembly.answers(check) : new Map<number, boolean>(),
       viewer === 'organizer' ? this.assembly.nudges(members.map(({ id }) => id)) : new Map<number, Date>(),
     ]);
@@ -50,7 +48,7 @@ export class AssemblyService {
         const onTheWay = place === 'on_the_way';
         return {
           memberId: member.id,
-          firstName: firstName(people.get(member.userId)?.name ?? ''),
+          firstName: names.get(member.userId) ?? '',
           isYou: member.userId === who.userId,
           isOrganizer: member.isOrganizer,
           place,

@@ -44,13 +44,13 @@ export class EventTransports {
     const done = await this.database.transaction((tx) =>
       this.idempotency.answerOf<{ eventId: number }>(tx, who.userId, key, request),
     );
-    if (done) return this.events.view(accountId, done.eventId);
+    if (done) return this.events.view(accountId, done.eventId, who.userId);
     const quotes = await this.quote(who, booking.rides);
     return this.database.transaction(async (tx) => {
       const { eventId } = await this.idempotency.once(tx, who.userId, key, request, async () => ({
         eventId: await this.bookAll(tx, who, accountId, booking, quotes),
       }));
-      return this.events.view(accountId, eventId, tx);
+      return this.events.view(accountId, eventId, who.userId, tx);
     });
   }
 
@@ -60,7 +60,7 @@ export class EventTransports {
 
   /** @throws ApiError not_found */
   async find(who: Principal, eventId: number): Promise<EventTransportView> {
-    return this.events.view(await this.accounts.accountOf(who, 'business:read'), eventId);
+    return this.events.view(await this.accounts.accountOf(who, 'business:read'), eventId, who.userId);
   }
 
   /** @returns ids of quotes, in the order of the rides */

@@ -56,7 +56,7 @@ export class BusinessAccountOperations {
   /** @throws ApiError not_found */
   async charges(id: number, query: BusinessChargesQuery): Promise<BusinessChargeList> {
     await this.views.find(id);
-    return this.views.charges(id, query);
+    return this.views.charges(id, query, null);
   }
 
   /** @throws ApiError validation_failed, idempotency_key_reused */

@@ -34,13 +34,14 @@ export class BusinessAccountViews {
     return account;
   }
 
-  async charges(id: number, query: BusinessChargesQuery): Promise<BusinessChargeList> {
+  /** @param readerId the service that reads them; null for operations */
+  async charges(id: number, query: BusinessChargesQuery, readerId: number | null): Promise<BusinessChargeList> {
     const { limit = USUAL_PAGE, state = null, costCenter = null, eventId = null } = query;
     const { rows, nextCursor } = await this.accounts.charges(
       id,
       { state, costCenter, eventId },
       { limit, order: 'newest', after: CHARGE_KEYSET.read('newest', query.cursor) },
     );
-    return { charges: rows.map(presentCharge), nextCursor };
+    return { charges: rows.map((charge) => presentCharge(charge, readerId)), nextCursor };
   }
 }

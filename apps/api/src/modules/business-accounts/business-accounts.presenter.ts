@@ -8,10 +8,10 @@ import type {
   BusinessChargeView,
 } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
-import { firstName } from '../identity/identity.facade';
 import type { ApiError } from '../../platform/http/api-error';
 import type { AccountFacts, StoredAccount, StoredCharge } from './business-accounts.repository';
 import { available } from './domain/balance';
+import { passengerNameFor } from './domain/passenger-name';
 import { invoiceNumberText } from './domain/invoice-number';
 
 const presentBalance = (facts: AccountFacts): BusinessBalance => ({
@@ -60,11 +60,12 @@ export const presentForOperations = (account: StoredAccount): AdminBusinessAccou
   createdAt: account.createdAt.toISOString(),
 });
 
-export function presentCharge(charge: StoredCharge): BusinessChargeView {
+/** @param readerId the service that reads it; null for operations */
+export function presentCharge(charge: StoredCharge, readerId: number | null): BusinessChargeView {
   const { id, rideId, rideStatus, state, kind, costCenter, reference, eventId, eventName } = charge;
   return {
     ...{ id, rideId, rideStatus, state, kind, costCenter, reference, eventId, eventName },
-    passengerName: charge.passengerName && firstName(charge.passengerName),
+    passengerName: passengerNameFor(readerId, charge),
     pickupLocation: charge.pickupLocation,
     dropoffLocation: charge.dropoffLocation,
     amount: formatCents(charge.amount),

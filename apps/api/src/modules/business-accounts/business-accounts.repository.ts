@@ -51,6 +51,7 @@ export interface StoredCharge {
   eventIndex: number | null;
   eventName: string | null;
   passengerName: string | null;
+  bookerId: number;
   pickupLocation: string;
   dropoffLocation: string;
   scheduledAt: Date | null;

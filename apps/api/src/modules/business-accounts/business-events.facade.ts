@@ -4,6 +4,6 @@ import type { Transaction } from '../../platform/database/database';
 /** Rides that were booked together, as their account sees them. */
 export abstract class BusinessEventsFacade {
   abstract list(accountId: number, query: EventTransportsQuery): Promise<EventTransportList>;
-  /** @throws ApiError not_found */
-  abstract view(accountId: number, eventId: number, tx?: Transaction): Promise<EventTransportView>;
+  /** @param readerId the service that reads it @throws ApiError not_found */
+  abstract view(accountId: number, eventId: number, readerId: number, tx?: Transaction): Promise<EventTransportView>;
 }

@@ -20,6 +20,6 @@ export class OwnBusinessAccount {
 
   /** @throws ApiError business_account_required */
   async charges(who: Principal, query: BusinessChargesQuery): Promise<BusinessChargeList> {
-    return this.views.charges(await this.accounts.accountOf(who, 'business:read'), query);
+    return this.views.charges(await this.accounts.accountOf(who, 'business:read'), query, who.userId);
   }
 }

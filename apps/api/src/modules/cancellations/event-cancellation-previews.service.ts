@@ -65,7 +65,7 @@ export class EventCancellationPreviews {
    * @throws ApiError business_account_required, scope_missing, not_found
    */
   async find(who: Principal, eventId: number): Promise<EventTransportView> {
-    const event = await this.events.view(await this.accounts.accountOf(who, 'business:write'), eventId);
+    const event = await this.events.view(await this.accounts.accountOf(who, 'business:write'), eventId, who.userId);
     const [ride] = await this.rides.findAll(event.rides.slice(0, 1).map(({ rideId }) => rideId));
     if (ride?.organizerId !== who.userId) throw notFound('event transport');
     return event;

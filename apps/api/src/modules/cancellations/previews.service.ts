@@ -54,7 +54,10 @@ export class PreviewsService {
     outcome: Outcome,
   ): Promise<CancellationView> {
     const people = await this.identity.findMany(outcome.payers.map(({ userId }) => userId));
-    const names = new Map([...people].map(([id, { name }]) => [id, firstName(name)]));
+    const names = new Map([
+      ...[...people].map(([id, { name }]) => [id, firstName(name)] as const),
+      ...(await this.members.firstNames(ride.id)),
+    ]);
     const refusal = mayMove(ride.status, 'cancelled', viewer === 'admin' ? 'admin' : 'organizer')
       ? await this.whyNotLeaving(ride, who, viewer)
       : 'ride_state_conflict';

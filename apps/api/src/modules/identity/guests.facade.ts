@@ -6,6 +6,7 @@ import type { CityText } from '../../platform/city-text';
 import type { Identifier } from './domain/identifier';
 import type { MessageTemplate } from './domain/message-content';
 
+export { asBooked, payerName } from './passenger-names';
 export type Contact = Identifier;
 
 export interface NewGuest {

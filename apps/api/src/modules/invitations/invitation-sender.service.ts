@@ -4,6 +4,7 @@ import type { Cents } from '@groupride/pricing';
 import { Config } from '../../config/config';
 import { cityText } from '../../platform/city-text';
 import type { Transaction } from '../../platform/database/database';
+import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import { CityFacade } from '../city/city.facade';
 import { firstName, IdentityFacade, OutboxFacade, type Identifier } from '../identity/identity.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
@@ -14,7 +15,7 @@ import { MAIL_TEXTS, TEXT_MESSAGE_TEXTS, type InvitationFacts } from './invitati
 /** Who takes part in an invitation. */
 export interface Participants {
   inviterId: number;
-  /** First names. */
+  /** First names; of a service, its business account. */
   inviter: string;
   organizer: string;
   /** The invited person's account; null when the address belongs to none. */
@@ -40,6 +41,7 @@ export interface OutgoingInvitation {
 export class InvitationSender {
   constructor(
     private readonly people: IdentityFacade,
+    private readonly accounts: BusinessAccountsFacade,
     private readonly outbox: OutboxFacade,
     private readonly inbox: InboxFacade,
     private readonly city: CityFacade,
@@ -47,14 +49,18 @@ export class InvitationSender {
   ) {}
 
   async findParticipants(inviterId: number, ride: Ride, contact: Contact): Promise<Participants> {
-    const [account, people] = await Promise.all([
+    const [account, people, payer] = await Promise.all([
       this.people.findByContact(identifierOf(contact)),
       this.people.findMany([inviterId, ride.organizerId]),
+      this.accounts.payerOf(ride.id),
     ]);
+    // Of a service, people know the business.
+    const nameOf = (userId: number) =>
+      payer && userId === ride.organizerId ? payer.name : firstName(people.get(userId)?.name ?? '');
     return {
       inviterId,
-      inviter: firstName(people.get(inviterId)?.name ?? ''),
-      organizer: firstName(people.get(ride.organizerId)?.name ?? ''),
+      inviter: nameOf(inviterId),
+      organizer: nameOf(ride.organizerId),
       accountId: account?.id ?? null,
       language: account?.language ?? people.get(inviterId)?.language ?? 'en',
     };

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { InvitationOptOutEntity } from './infra/invitation-opt-out.entity';
 import { InvitationEntity } from './infra/invitation.entity';
 import { InviteeEntity } from './infra/invitee.entity';
+import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { CityModule } from '../city/city.module';
 import { IdentityModule } from '../identity/identity.module';
 import { InboxModule } from '../inbox/inbox.module';
@@ -26,6 +27,7 @@ import { InviteesErasure } from './infra/invitees-erasure';
 @Module({
   imports: [
     TypeOrmModule.forFeature([InvitationOptOutEntity, InvitationEntity, InviteeEntity]),
+    BusinessAccountsModule,
     CityModule,
     IdentityModule,
     InboxModule,

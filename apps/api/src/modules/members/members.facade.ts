@@ -41,6 +41,8 @@ export abstract class MembersFacade {
   abstract list(rideId: number, tx?: Transaction): Promise<Member[]>;
   /** As `who` may see them. @throws ApiError not_found when the ride is not theirs */
   abstract views(who: Principal, rideId: number): Promise<MemberView[]>;
+  /** First names by user id, as those in the ride know each other. */
+  abstract firstNames(rideId: number): Promise<Map<number, string>>;
   abstract find(rideId: number, userId: number): Promise<Member | null>;
   /** Marks the seat as paid for or vouched for. */
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;

@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AmountsFacade } from '../amounts/amounts.facade';
 import { GuestsFacade } from '../identity/guests.facade';
+import { firstName } from '../identity/identity.facade';
 import { RidesFacade, sharedRide, SYSTEM, type Note, type Ride } from '../rides/rides.facade';
 import { memberLeft, shareConsentNeeded } from './members.events';
 import { MembersFacade, type Member } from './members.facade';
@@ -97,6 +98,10 @@ export class MembersService extends MembersFacade {
 
   async list(rideId: number, tx?: Transaction): Promise<Member[]> {
     return this.members.list(rideId, tx);
+  }
+
+  async firstNames(rideId: number): Promise<Map<number, string>> {
+    return new Map((await this.members.listRows(rideId)).map(({ userId, name }) => [userId, firstName(name)]));
   }
 
   async find(rideId: number, userId: number): Promise<Member | null> {

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { reasonIn } from '@groupride/contracts';
 import { Events } from '../../platform/events/events';
+import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
 import { rideCancelled } from '../rides/rides.events';
@@ -15,6 +16,7 @@ export class CancellationMails implements OnModuleInit {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly outbox: OutboxFacade,
+    private readonly accounts: BusinessAccountsFacade,
   ) {}
 
   onModuleInit(): void {
@@ -25,21 +27,23 @@ export class CancellationMails implements OnModuleInit {
     const ride = await this.rides.find(rideId);
     // A missed pledge has a mail of its own.
     if (!ride || ride.pledgeState === 'missed') return;
-    for (const { userId, isOrganizer } of await this.members.list(rideId)) {
-      if (!isOrganizer || !byOrganizer(ride)) await this.mail(ride, userId, isOrganizer);
+    const payer = await this.accounts.payerOf(rideId);
+    for (const { userId, isOrganizer, seat } of await this.members.list(rideId)) {
+      const bookedBy = payer && seat === 0 ? payer.name : null;
+      if (!isOrganizer || !byOrganizer(ride)) await this.mail(ride, userId, { isOrganizer, bookedBy });
     }
   }
 
   private async mail(
     { id, dropoffLocation, cancelReason, cancelFee, paymentMethod }: Ride,
     userId: number,
-    isOrganizer: boolean,
+    { isOrganizer, bookedBy }: { isOrganizer: boolean; bookedBy: string | null },
   ): Promise<void> {
     await this.outbox.write(userId, {
       key: `ride:${id}:cancelled:${userId}`,
       template: CANCELLATION_TEXTS,
       facts: ({ money, language }) => ({
-        destination: dropoffLocation,
+        ...{ destination: dropoffLocation, bookedBy },
         reason: cancelReason && reasonIn(cancelReason, language),
         isCardRide: paymentMethod === 'card',
         fee: isOrganizer && cancelFee > 0 ? money(cancelFee) : null,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { CalendarModule } from '../calendar/calendar.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -14,7 +15,16 @@ import { RideMails } from './ride-mails';
 import { ShareMails } from './share-mails';
 
 @Module({
-  imports: [CalendarModule, DriversModule, IdentityModule, MembersModule, PaymentsModule, PayoutsModule, RidesModule],
+  imports: [
+    BusinessAccountsModule,
+    CalendarModule,
+    DriversModule,
+    IdentityModule,
+    MembersModule,
+    PaymentsModule,
+    PayoutsModule,
+    RidesModule,
+  ],
   providers: [CancellationMails, CashCorrectionMails, PaymentMails, PayoutMails, RideMails, ShareMails],
 })
 export class NotificationsModule {}

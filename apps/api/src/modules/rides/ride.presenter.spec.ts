@@ -21,6 +21,7 @@ const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) => {
   const row = {
     ride: { ...ride, ...none, baseFare: 3000 } as Ride,
     organizerName: 'Riley Carter',
+    bookedBy: null,
     organizerPhone: null,
     memberCount: 1,
     pledged: 0,

@@ -20,6 +20,8 @@ export interface RideRow {
   /** The organizer's payment is set aside, or their card saved. */
   isPaid: boolean;
   promotions: readonly RidePromotion[];
+  /** The business account that pays. */
+  bookedBy: string | null;
 }
 
 /** A promotion that is bound to a ride, and what it takes off. */
@@ -46,7 +48,7 @@ export const hidesPrice = ({ paymentMethod }: Pick<Ride, 'paymentMethod'>, viewe
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 export function presentRide(
-  { ride, organizerName, organizerPhone, memberCount, pledged, seat, isPaid, promotions }: RideRow,
+  { ride, organizerName, organizerPhone, memberCount, pledged, seat, isPaid, promotions, bookedBy }: RideRow,
   viewer: RideViewer,
   money: RideMoneyFigures,
   setting: { timeZone: string; paymentMinutes: number },
@@ -95,7 +97,8 @@ export function presentRide(
         ? []
         : promotions.map(({ name, code, discount }) => ({ name, code, discountAmount: formatCents(discount) })),
     memberCount,
-    riderName: firstName(organizerName),
+    riderName: viewer === 'organizer' && bookedBy !== null ? organizerName : firstName(organizerName),
+    bookedBy: viewer === 'driver' ? null : bookedBy,
     riderPhone: seesPhone ? organizerPhone : null,
     payBefore:
       ride.status === 'awaiting_payment' && !isPaid
@@ -111,6 +114,8 @@ export function presentRide(
     cancelReason: ride.cancelReason,
   };
 }
+
+const nameOf = ({ actorName, bookedBy }: RideEvent) => bookedBy ?? firstName(actorName ?? '');
 
 /** Which driver was asked, which payment it was, and what a bank said of a card, is for operations; a payer reads it where they pay. */
 function presentDriverPay(fare: Cents): DriverPay {
@@ -131,7 +136,7 @@ export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventVie
     type: event.type,
     at: event.at.toISOString(),
     actorKind: event.actorKind,
-    actorName: event.actorName && !hidesActor ? (seesAll ? event.actorName : firstName(event.actorName)) : null,
+    actorName: event.actorName && !hidesActor ? (seesAll ? event.actorName : nameOf(event)) : null,
     status: event.status,
     reason: seesAll || !isPrivateReason(event.type) ? event.reason : null,
     data: seesAll ? event.data : {},

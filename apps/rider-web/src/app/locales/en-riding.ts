@@ -203,6 +203,7 @@ export const enRiding = {
   },
   accountRide: {
     paid: 'Paid by a business account',
+    contactNamed: '{{name}} booked this ride for you. To change or cancel it, contact them.',
     contact: 'This ride was booked for you. To change or cancel it, contact whoever booked it.',
     keep: 'Sign in with the same email or phone number to keep this ride in your account.',
     noShow: 'They waited at the pickup. If you’re there, talk to the driver now. You can board until the trip starts.',

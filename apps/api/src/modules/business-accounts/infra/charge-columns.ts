@@ -1,6 +1,10 @@
-/** The passenger is whoever has the first seat. */
+import { asBooked } from '../../identity/guests.facade';
+
+/** The passenger is whoever has the first seat, under the name that the service gave. */
+export const PASSENGER_NAME = asBooked('name', 'c.ride_id', 'm.user_id', 'u.name');
+
 export const CHARGE = `c.id, c.ride_id AS "rideId", r.status AS "rideStatus", c.state, c.kind, k.code AS "costCenter", c.reference,
-  c.event_id AS "eventId", c.event_index AS "eventIndex", e.name AS "eventName", u.name AS "passengerName",
+  c.event_id AS "eventId", c.event_index AS "eventIndex", e.name AS "eventName", ${PASSENGER_NAME} AS "passengerName", r.organizer_id AS "bookerId",
   r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation", r.scheduled_at AS "scheduledAt", c.amount_cents AS amount,
   c.discount_cents AS discount, c.booked_at AS "bookedAt", c.settled_at AS "settledAt", c.invoice_id AS "invoiceId", i.number AS "invoiceNumber"`;
 export const FROM_CHARGES = `FROM business_charges c JOIN rides r ON r.id = c.ride_id

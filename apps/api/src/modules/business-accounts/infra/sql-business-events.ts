@@ -10,10 +10,10 @@ import type {
 import { formatCents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/api-error';
-import { firstName } from '../../identity/identity.facade';
+import { passengerNameFor } from '../domain/passenger-name';
 import { BusinessEventsFacade } from '../business-events.facade';
 import { EVENT_KEYSET } from '../lists';
-import { FROM_CHARGES } from './charge-columns';
+import { FROM_CHARGES, PASSENGER_NAME } from './charge-columns';
 
 const USUAL_PAGE = 50;
 
@@ -33,6 +33,7 @@ interface RideRow {
   pickupLocation: string;
   dropoffLocation: string;
   passengerName: string | null;
+  bookerId: number;
   costCenter: string | null;
   reference: string | null;
   state: BusinessChargeState;
@@ -61,7 +62,7 @@ export class SqlBusinessEvents extends BusinessEventsFacade {
     return { events: rows.map(presentEvent), nextCursor };
   }
 
-  async view(accountId: number, eventId: number, tx?: Transaction): Promise<EventTransportView> {
+  async view(accountId: number, eventId: number, readerId: number, tx?: Transaction): Promise<EventTransportView> {
     const connection = tx ?? this.database;
     const [event] = await connection.query<EventRow>(
       `SELECT ${EVENT} FROM business_events e WHERE e.id = $1 AND e.account_id = $2`,
@@ -70,16 +71,16 @@ export class SqlBusinessEvents extends BusinessEventsFacade {
     if (!event) throw notFound('event transport');
     const rides = await connection.query<RideRow>(
       `SELECT c.event_index AS index, c.ride_id AS "rideId", r.status, r.scheduled_at AS "scheduledAt", r.pickup_location AS "pickupLocation",
-              r.dropoff_location AS "dropoffLocation", u.name AS "passengerName", k.code AS "costCenter", c.reference, c.state, c.amount_cents AS amount
+              r.dropoff_location AS "dropoffLocation", ${PASSENGER_NAME} AS "passengerName", r.organizer_id AS "bookerId", k.code AS "costCenter", c.reference, c.state, c.amount_cents AS amount
          ${FROM_CHARGES} WHERE c.event_id = $1 ORDER BY c.event_index`,
       [eventId],
     );
     return {
       ...presentEvent(event),
-      rides: rides.map(({ scheduledAt, passengerName, amount, ...ride }) => ({
+      rides: rides.map(({ scheduledAt, passengerName, bookerId, amount, ...ride }) => ({
         ...ride,
         scheduledAt: scheduledAt?.toISOString() ?? null,
-        passengerName: passengerName && firstName(passengerName),
+        passengerName: passengerNameFor(readerId, { passengerName, bookerId }),
         amount: formatCents(Number(amount)),
       })),
     };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { BusinessInvoicingFacade, type InvoicedAccount, type InvoicedCharge } from '../business-invoicing.facade';
+import { PASSENGER_NAME } from './charge-columns';
 
 const OPEN = `state = 'charged' AND invoice_id IS NULL`;
 
@@ -58,7 +59,7 @@ export class SqlBusinessInvoicing extends BusinessInvoicingFacade {
       Omit<InvoicedCharge, 'amount' | 'discount'> & Record<'amount' | 'discount', string>
     >(
       `SELECT c.ride_id AS "rideId", c.kind, c.settled_at AS "settledAt", k.code AS "costCenter", k.name AS "costCenterName", c.reference,
-              e.name AS "eventName", u.name AS "passengerName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
+              e.name AS "eventName", ${PASSENGER_NAME} AS "passengerName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
               c.amount_cents AS amount, c.discount_cents AS discount
          FROM business_charges c JOIN rides r ON r.id = c.ride_id
          LEFT JOIN business_cost_centers k ON k.id = c.cost_center_id LEFT JOIN business_events e ON e.id = c.event_id

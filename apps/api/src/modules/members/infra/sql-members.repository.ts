@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentState } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { asBooked } from '../../identity/guests.facade';
 import type { Member } from '../members.facade';
 import { MembersRepository, type MemberRow, type NewMember } from '../members.repository';
 
@@ -69,7 +70,8 @@ export class SqlMembersRepository extends MembersRepository {
         state: PaymentState | null;
       }
     >(
-      `SELECT ${COLUMNS}, u.name, u.email, p.state
+      `SELECT ${COLUMNS}, ${asBooked('name', 'm.ride_id', 'm.user_id', 'u.name')} AS name,
+              ${asBooked('email', 'm.ride_id', 'm.user_id', 'u.email')} AS email, p.state
          FROM ride_members m JOIN users u ON u.id = m.user_id
          LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.state <> 'released' AND p.purpose IN ('ride', 'share')
         WHERE m.ride_id = $1 AND m.left_at IS NULL ${ORDER}`,

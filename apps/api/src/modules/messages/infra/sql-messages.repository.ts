@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { asBooked } from '../../identity/guests.facade';
 import { type MessageEntry, MessagesRepository, type StoredMessage } from '../messages.repository';
 
 const SELECT = `
-  SELECT m.id, m.author_id AS "authorId", u.name AS "authorName", m.author, m.client_id AS "clientId", m.text,
+  SELECT m.id, m.author_id AS "authorId", ${asBooked('name', 'm.ride_id', 'm.author_id', 'u.name')} AS "authorName", m.author, m.client_id AS "clientId", m.text,
          m.quick_reply AS "quickReply", m.created_at AS "createdAt"
     FROM ride_messages m JOIN users u ON u.id = m.author_id`;
 

@@ -8,6 +8,8 @@ export interface RideEvent {
   actorKind: ActorKind;
   actorId: number | null;
   actorName: string | null;
+  /** The business account for which a service did it; null otherwise. */
+  bookedBy: string | null;
   status: RideStatus | null;
   reason: string | null;
   data: Record<string, unknown>;

@@ -5,6 +5,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import type { Principal } from '../../../platform/http/principal';
 import { amountsFor, AmountsFacade, type AmountsByRider } from '../../amounts/amounts.facade';
 import { CityFacade } from '../../city/city.facade';
+import { asBooked, payerName } from '../../identity/guests.facade';
 import { hidesPrice, presentRide, type RideMoneyFigures, type RidePromotion, type RideRow } from '../ride.presenter';
 import { RideEntity } from './ride.entity';
 import { RideViews } from '../ride-views';
@@ -23,11 +24,12 @@ interface Row extends Record<string, unknown> {
   promotions: RidePromotion[] | null;
   organizer_name: string;
   organizer_phone: string | null;
+  booked_by: string | null;
 }
 
-/** A read model over rides, users, ride_members, promotion_redemptions, business_charges and, to count who has joined a pledge, payments. */
+/** A read model over rides, users, ride_members, promotion_redemptions, business_charges, business_accounts and, to count who has joined a pledge, payments. */
 const SELECT = `
-  SELECT r.*, coalesce(g.name, o.name) AS organizer_name, CASE WHEN g.id IS NULL THEN o.phone ELSE g.phone END AS organizer_phone,
+  SELECT r.*, ${asBooked('name', 'r.id', 's.user_id', 'o.name')} AS organizer_name, ${payerName('r.id')} AS booked_by, CASE WHEN g.id IS NULL THEN o.phone ELSE g.phone END AS organizer_phone,
          (SELECT json_agg(json_build_object('userId', m.user_id, 'seat', m.seat, 'pledged', r.split_mode = 'pledge' AND EXISTS (
                    SELECT 1 FROM payments p WHERE p.ride_id = r.id AND p.payer_id = m.user_id AND p.purpose IN ('ride', 'share')
                       AND p.state IN ('stored', 'authorized', 'captured'))))
@@ -115,6 +117,7 @@ export class SqlRideViews extends RideViews {
       seat: members.find(({ userId }) => userId === who.userId)?.seat ?? 0,
       isPaid: members.some(({ userId, pledged }) => pledged && userId === ride.organizerId),
       promotions: row.promotions ?? [],
+      bookedBy: row.booked_by,
     };
     return presentRide(full, viewer, moneyFor(who, viewer, ride, riders), {
       timeZone: this.city.current.timeZone,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PledgeState, RideStatus } from '@groupride/contracts';
 import type { UpdateQueryBuilder } from 'typeorm';
+import { asBooked, payerName } from '../../identity/guests.facade';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Ride } from '../domain/ride';
 import type { Amendment, Move, NewRide } from '../rides.facade';
@@ -18,7 +19,8 @@ const PASSENGERS = `(SELECT count(*) FROM ride_members m WHERE m.ride_id = rides
 
 const EVENT = `
   SELECT e.ride_id AS "rideId", e.number, e.type, e.at, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
-         u.name AS "actorName", e.status, e.reason, e.data
+         ${asBooked('name', 'e.ride_id', 'e.actor_id', 'u.name')} AS "actorName",
+         CASE WHEN e.actor_kind = 'organizer' THEN ${payerName('e.ride_id')} END AS "bookedBy", e.status, e.reason, e.data
     FROM ride_events e LEFT JOIN users u ON u.id = e.actor_id`;
 
 @Injectable()

@@ -78,6 +78,11 @@ describe('a ride that a business account pays', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('names the business that booked it', () => {
+    renderInApp(<LeaveOrCancel ride={ride({ bookedBy: 'Acme' })} members={[member()]} guest />);
+    expect(screen.getByText('Acme booked this ride for you. To change or cancel it, contact them.')).toBeTruthy();
+  });
+
   it('can be left by those who joined', () => {
     renderInApp(<LeaveOrCancel ride={ride()} members={[member({ seat: 2 })]} />);
     expect(screen.getByRole('button', { name: 'Leave ride' })).toBeTruthy();

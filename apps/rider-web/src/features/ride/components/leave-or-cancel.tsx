@@ -34,7 +34,12 @@ export function LeaveOrCancel({ ride, members, guest = false }: LeaveOrCancelPro
     const seat = members?.find(({ isYou }) => isYou)?.seat;
     if (seat === undefined) return null;
     // The passenger for whom it was booked; whoever booked it decides, in their own program.
-    if (seat === 0) return <InlineAlert tone="info">{t('accountRide.contact')}</InlineAlert>;
+    if (seat === 0)
+      return (
+        <InlineAlert tone="info">
+          {ride.bookedBy ? t('accountRide.contactNamed', { name: ride.bookedBy }) : t('accountRide.contact')}
+        </InlineAlert>
+      );
   }
   const close = () => setOpen(false);
   return (
