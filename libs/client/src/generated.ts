@@ -7170,7 +7170,7 @@ export interface components {
    eventId?: number | null;
    /** @description Name of the event */
    eventName?: string | null;
-   /** @description As given, for the service that booked it; for others the first name */
+   /** @description First name; full if you booked */
    passengerName?: string | null;
    pickupLocation: string;
    dropoffLocation: string;
@@ -8308,7 +8308,7 @@ export interface components {
    scheduledAt?: string | null;
    pickupLocation: string;
    dropoffLocation: string;
-   /** @description As given, for the service that booked it; for others the first name */
+   /** @description First name; full if you booked */
    passengerName?: string | null;
    costCenter?: string | null;
    reference?: string | null;

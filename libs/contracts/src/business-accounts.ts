@@ -204,12 +204,7 @@ export class BusinessChargeView {
   @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference!: string | null;
   @Whole({ optional: true, description: 'The event transport that the ride belongs to' }) eventId!: number | null;
   @Text({ max: 100, optional: true, description: 'Name of the event' }) eventName!: string | null;
-  @Text({
-    max: 100,
-    optional: true,
-    description: 'As given, for the service that booked it; for others the first name',
-  })
-  passengerName!: string | null;
+  @Text({ max: 100, optional: true, description: 'First name; full if you booked' }) passengerName!: string | null;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
   @Money({ description: 'What is reserved or charged; 0.00 once it is released' }) amount!: string;
@@ -329,12 +324,7 @@ export class EventTransportRide {
   @Instant({ optional: true }) scheduledAt!: string | null;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
-  @Text({
-    max: 100,
-    optional: true,
-    description: 'As given, for the service that booked it; for others the first name',
-  })
-  passengerName!: string | null;
+  @Text({ max: 100, optional: true, description: 'First name; full if you booked' }) passengerName!: string | null;
   @Text({ max: 20, optional: true }) costCenter!: string | null;
   @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference!: string | null;
   @OneOf(BUSINESS_CHARGE_STATES) state!: BusinessChargeState;

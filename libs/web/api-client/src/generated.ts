@@ -4841,7 +4841,7 @@ export type BusinessChargeView = {
   eventId?: number | null;
   /** Name of the event */
   eventName?: string | null;
-  /** As given, for the service that booked it; for others the first name */
+  /** First name; full if you booked */
   passengerName?: string | null;
   pickupLocation: string;
   dropoffLocation: string;
