@@ -322,7 +322,8 @@ describe('the passenger of a ride that a service booked', () => {
     }
     await expectStatus((await follow(rider.email)).get(`/api/rides/${ride.id}`), 200);
     await follow('9805557002');
-    await moveTo('NoDa', 35.2478);
+    // Whoever typed the name must not send people to a page of theirs in our messages.
+    await moveTo('NoDa https://evil.com', 35.2478);
     await hurry(world.api, ROUTE_JOB, ride.id);
     expect(
       (
@@ -331,7 +332,7 @@ describe('the passenger of a ride that a service booked', () => {
           (sent) => sent.length > 1,
         )
       )[0]!.body,
-    ).toContain('Ahora va de NoDa a');
+    ).toContain('Ahora va de NoDa evil. com a');
     expect(await changes('9805557002')).toHaveLength(2);
     await moveTo('Plaza Midwood', 35.2221);
     await expectStatus(cancel(hotel, ride.id), 200);

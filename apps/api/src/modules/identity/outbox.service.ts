@@ -9,6 +9,7 @@ import { Accounts } from './accounts.repository';
 import { CODE_LIFETIME_MS } from './domain/code-rules';
 import { readIdentifier } from './domain/identifier';
 import { bodyOf, type Page } from './domain/message-content';
+import { plainFacts, withoutLinks } from './domain/typed-facts';
 import { GREETING_TEXTS } from './greeting-texts';
 import { firstName, OutboxFacade, type Notice, type Writing } from './identity.facade';
 import { Mailer, unsubscribeHeaders } from './mailer';
@@ -54,11 +55,14 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     const { template, facts, page, key } = writing;
     // A guest may have given a phone number only.
     const phone = writing.phone ?? (person.email === '' ? person.phone : null);
-    const content = template[person.language](facts(cityText(person.language, this.city.current.timeZone)));
+    const content = template[person.language](plainFacts(facts(cityText(person.language, this.city.current.timeZone))));
     const { language, name } = person;
     const body = phone
       ? bodyOf(content, writing.phone ? {} : { url: page && this.urlOf(page) })
-      : bodyOf(content, { greeting: GREETING_TEXTS[language](firstName(name)), url: page && this.urlOf(page) });
+      : bodyOf(content, {
+          greeting: GREETING_TEXTS[language](withoutLinks(firstName(name))),
+          url: page && this.urlOf(page),
+        });
     await this.send(tx, {
       ...(phone ? { channel: 'text', to: phone } : { channel: 'mail', to: person.email }),
       subject: content.subject,
@@ -71,7 +75,7 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
 
   async notify<Facts>(tx: Transaction, notice: Notice<Facts>): Promise<void> {
     const { channel, to, language, template, facts, code, unsubscribePath } = notice;
-    const content = template[language](facts);
+    const content = template[language](plainFacts(facts));
     await this.send(tx, {
       channel,
       to,
