@@ -2,7 +2,7 @@ import { OPERATOR_PERMISSIONS, type ClientToServerMessages, type OperatorPermiss
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACCOUNT_ROWS } from './support/access/account-rows';
-import { differencesOf } from './support/access/call';
+import { differencesOf, requestOf } from './support/access/call';
 import { BUSINESS_ROWS } from './support/access/business-rows';
 import { Cast, OPERATOR } from './support/access/cast';
 import { DRIVER_ROWS } from './support/access/driver-rows';
@@ -38,6 +38,7 @@ interface Operation {
   'x-access': string;
   'x-guests': boolean;
   'x-permission'?: OperatorPermission;
+  parameters?: { name: string; in: string; required?: boolean }[];
 }
 type Documented = Record<string, Record<string, Operation>>;
 const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Documented };
@@ -46,6 +47,15 @@ const documented = Object.entries(paths).flatMap(([path, operations]) =>
 );
 const permissionOf = new Map(documented.map(({ route, operation }) => [route, operation['x-permission']]));
 const rows = Object.values(ROWS).flat();
+/** Whether a key has to be given; undefined for calls that take none. */
+const keyOf = new Map(
+  documented.map(({ route, operation }) => [
+    route,
+    operation.parameters?.find(({ in: place, name }) => place === 'header' && name === 'idempotency-key')?.required,
+  ]),
+);
+/** Only services get as far as the key; `business-accounts.spec.ts` leaves it out. */
+const KEY_OF_SERVICES = ['POST /api/event-transports', 'POST /api/event-transports/{eventId}/cancel'];
 
 let cast: Cast;
 beforeAll(async () => {
@@ -77,6 +87,23 @@ describe('the access matrix', () => {
       ...{ driverLocation: true, riderLocation: true },
     };
     expect(SOCKET_ROWS.map(({ message }) => message).sort()).toEqual(Object.keys(names).sort());
+  });
+
+  it('refuses calls without a key exactly where the document requires one', async () => {
+    const required = documented.map(({ route }) => route).filter((route) => keyOf.get(route));
+    expect(required).toEqual(expect.arrayContaining([...KEY_OF_SERVICES, 'POST /api/admin/rides/{rideId}/refunds']));
+    for (const row of rows.filter(({ route }) => !KEY_OF_SERVICES.includes(route))) {
+      // Rows without headers have been called without a key.
+      if (!row.headers && !keyOf.get(row.route)) continue;
+      const { headers, ...without } = row;
+      const scene = await cast.scene(row.on, row.alone ? `${row.route} without a key` : '');
+      const role = row.allowed.at(-1)!;
+      const situation = { cast, scene, role, caller: cast.caller(role, scene) };
+      if (!keyOf.get(row.route) && !('idempotency-key' in headers!(situation))) continue;
+      const answer = await requestOf(without, situation);
+      const isRefused = answer.status === 400 && answer.body.errors?.[0]?.field === 'Idempotency-Key';
+      expect([row.route, isRefused]).toEqual([row.route, keyOf.get(row.route) ?? false]);
+    }
   });
 
   it.each([
