@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookOnAccount, business, newAccount, passenger, service, tryBooking, type Service } from './support/business';
 import { client, type Client } from './support/api';
-import { cancel, preview } from './support/cancelling';
+import { cancel, preview, waited } from './support/cancelling';
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { driver, expectStatus, person, type Person } from './support/people';
@@ -253,6 +253,42 @@ describe('booking on a business account', () => {
     await expectStatus(cancel(hotel, ride.id, { token }), 200);
     await owedOnce(id, fee);
     expect(await world.balance(`driver:${someone.driverId}`)).toBeLessThan(0);
+    expect((await operations.reconcile()).differences).toBe(0);
+  });
+});
+
+describe('a passenger who does not come', () => {
+  it('costs the account the fee, which is on its invoice, and the passenger nothing', async () => {
+    const { id, service: hotel } = await business(world.api, operations.client);
+    const rider = passenger();
+    const ride = await bookOnAccount(hotel, { passenger: rider, reference: 'Room 9' });
+    const someone = await world.taken(ride.id);
+    await world.step(someone, ride.id, 'arrived');
+    const nobodyCame = () => someone.client.post(`/api/rides/${ride.id}/no-show`);
+    expect((await nobodyCame()).body.code).toBe('still_waiting');
+    await waited(world, ride.id);
+    const { body: told } = await expectStatus(someone.client.get(`/api/rides/${ride.id}/no-show`), 200);
+    await expectStatus(nobodyCame(), 200);
+    const fee = (Math.round(cents(ride.totalCost) / 2) / 100).toFixed(2);
+    await owedOnce(id, fee);
+    expect(await world.balance(`driver:${someone.driverId}`)).toBe(-cents(told.earnings));
+    expect(await ledgerOf(id)).toBe(cents(fee));
+    const { body: charges } = await expectStatus(hotel.client.get('/api/business-account/charges'), 200);
+    expect(charges.charges).toMatchObject([{ rideId: ride.id, state: 'charged', kind: 'no_show_fee', amount: fee }]);
+    const { body: invoice } = await expectStatus(invoiceNow(id), 201);
+    expect(invoice).toMatchObject({
+      total: fee,
+      lines: [{ rideId: ride.id, kind: 'no_show_fee', reference: 'Room 9', amount: fee }],
+    });
+    const mails = await until(
+      () => messagesTo(rider.email),
+      (sent) => sent.length > 1,
+    );
+    expect(mails[0]!.body).toContain('You pay nothing.');
+    for (const { body } of mails) {
+      expect(body).not.toMatch(/\bcards?\b/i);
+      expect(body).not.toContain(fee);
+    }
     expect((await operations.reconcile()).differences).toBe(0);
   });
 });

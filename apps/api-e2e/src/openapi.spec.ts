@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@groupride/contracts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,10 @@ let folder: string;
 
 interface Response {
   $ref?: string;
-  content?: Record<string, { example?: unknown }>;
+  content?: Record<
+    string,
+    { schema?: { $ref?: string }; example?: unknown; examples?: Record<string, { value: unknown }> }
+  >;
   'x-codes'?: ErrorCode[];
 }
 interface Operation {
@@ -97,6 +101,39 @@ describe('the OpenAPI document', () => {
     const shown = withBody.filter(({ operation }) => contentOf(operation.requestBody)?.example !== undefined);
     expect(shown.length / withBody.length).toBeGreaterThan(0.7);
     expect(answered.filter(({ example }) => example !== undefined).length / answered.length).toBeGreaterThan(0.65);
+  });
+
+  it('shows nothing that its schema refuses, not even in refusals', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
+    ajv.addSchema(document, 'openapi');
+    const wrong: string[] = [];
+    let shown = 0;
+    const compare = (place: readonly string[], type: string, { $ref }: { $ref?: string }, value: unknown) => {
+      const keys = [...place, 'content', type, 'schema'];
+      const pointer = keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+      shown += 1;
+      // Most name a schema that is used often, and compiling it takes long.
+      if (!ajv.validate({ $ref: `openapi${$ref ?? `#/${pointer}`}` }, value))
+        wrong.push(`${place.join(' ')}: ${ajv.errorsText()}`);
+    };
+    const contents = [
+      ...operations.flatMap(({ method, path, operation: { requestBody, responses } }) => [
+        ...(requestBody ? [[['paths', path, method, 'requestBody'], requestBody] as const] : []),
+        ...Object.entries(responses).map(
+          ([status, response]) => [['paths', path, method, 'responses', status], response] as const,
+        ),
+      ]),
+      ...Object.entries(document.components.responses).map(
+        ([name, response]) => [['components', 'responses', name], response] as const,
+      ),
+    ];
+    for (const [place, { content = {} }] of contents)
+      for (const [type, { schema = {}, example, examples = {} }] of Object.entries(content)) {
+        if (example !== undefined) compare(place, type, schema, example);
+        for (const { value } of Object.values(examples)) compare(place, type, schema, value);
+      }
+    expect(wrong).toEqual([]);
+    expect(shown).toBeGreaterThan(300);
   });
 
   it('has one path that others could be taken for, where the fixed segment wins', () => {

@@ -110,6 +110,8 @@ function validatorOf({ path, method }, ...place) {
   return ajv.compile({ $ref: `openapi#/${pointer}` });
 }
 
+const isProblem = ajv.compile({ $ref: 'openapi#/components/schemas/Problem' });
+
 /** Long enough to show something, short enough to read; equally good ones by their text. @type {(value: unknown) => string} */
 const rank = (value) => {
   const text = JSON.stringify(value) ?? '';
@@ -136,7 +138,7 @@ function take({ method, path, request, status, answer }) {
   const [sent, got] = [normal.of(request), normal.of(answer)];
   if (status >= 400) {
     const { code } = /** @type {{ code?: string }} */ (isTree(got) ? got : {});
-    if (code !== undefined && status < 500 && isShort(got) && isBetter(problems.get(code), got))
+    if (code !== undefined && status < 500 && isShort(got) && isBetter(problems.get(code), got) && isProblem(got))
       problems.set(code, got);
     return;
   }
