@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookOnAccount, business, newAccount, passenger, service, tryBooking, type Service } from './support/business';
+import { BusinessMoney } from './support/business-money';
 import { client, type Client } from './support/api';
 import { cancel, preview, waited } from './support/cancelling';
 import { type Operations, setUpOperations } from './support/operations';
@@ -10,19 +11,23 @@ import { WebhookReceiver } from './support/webhook-receiver';
 
 let world: PaidRides;
 let operations: Operations;
-setUpOperations((opened) => ({ world, operations } = opened), { WEBHOOKS_ALLOW_PRIVATE: 'true' });
+let money: BusinessMoney;
+setUpOperations(
+  (opened) => {
+    ({ world, operations } = opened);
+    money = new BusinessMoney(world, operations);
+  },
+  { WEBHOOKS_ALLOW_PRIVATE: 'true' },
+);
 
 const ROUTE_JOB = 'tell-passenger-of-changed-route';
-
-const accountOf = async (id: number) =>
-  (await expectStatus(operations.client.get(`/api/admin/business-accounts/${id}`), 200)).body;
-const balanceOf = async (id: number) => (await accountOf(id)).balance;
 const ledgerOf = (id: number) => world.balance(`business:${id}`);
-const owedOnce = (id: number, owed: string) =>
-  until(
-    () => balanceOf(id),
-    (now) => now.owed === owed && now.reserved === '0.00',
-  );
+const accountOf = (id: number) => money.accountOf(id);
+const balanceOf = (id: number) => money.balanceOf(id);
+const owedOnce = (id: number, owed: string) => money.owedOnce(id, owed);
+const owing = (more?: object) => money.owing(more);
+const invoiceNow = (id: number) => money.invoiceNow(id);
+const pay: BusinessMoney['pay'] = (...what) => money.pay(...what);
 
 /** What was sent to this address, the newest first. */
 async function messagesTo(to: string): Promise<{ subject: string; body: string }[]> {
@@ -38,18 +43,7 @@ async function follow(to: string): Promise<Client> {
   return guest;
 }
 
-/** Whatever happened: what accounts owe is what the books say, and the books add up. */
-async function expectBooksToAgree(): Promise<void> {
-  const rows = await world.api.query(
-    `SELECT a.id FROM business_accounts a
-      WHERE owed_cents <> (SELECT coalesce(sum(amount_cents), 0) FROM ledger_entries WHERE account = 'business:' || a.id)
-         OR reserved_cents <> (SELECT coalesce(sum(amount_cents), 0) FROM business_charges WHERE account_id = a.id AND state = 'reserved')`,
-  );
-  expect(rows).toEqual([]);
-  const [books] = await world.api.query(`SELECT coalesce(sum(amount_cents), 0) AS sum FROM ledger_entries`);
-  expect(books.sum).toBe('0');
-}
-afterEach(() => expectBooksToAgree());
+afterEach(() => money.expectBooksToAgree());
 
 describe('booking on a business account', () => {
   it('reserves the price, and charges it to the account when the trip is over, as a card would be', async () => {
@@ -71,7 +65,13 @@ describe('booking on a business account', () => {
     expect(shown.accountCharge).toEqual({
       ...{ accountId: id, accountName: 'Acme', state: 'charged', kind: 'fare', reference: 'Room 12' },
       ...{ costCenter: null, eventId: null, eventName: null, amount: ride.totalCost, discount: '0.00' },
-      ...{ discountPercent: null, settledAt: expect.any(String), invoiceId: null, invoiceNumber: null },
+      ...{
+        credited: '0.00',
+        discountPercent: null,
+        settledAt: expect.any(String),
+        invoiceId: null,
+        invoiceNumber: null,
+      },
     });
     expect(shown.ledger).toContainEqual(expect.objectContaining({ account: `business:${id}`, accountName: 'Acme' }));
     const { body: explained } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/charges`), 200);
@@ -470,26 +470,6 @@ describe('the passenger of a ride that a service booked', () => {
     await expectStatus(cancel(hotel, ride.id), 200);
   });
 });
-
-/** An account that owes for a completed ride. */
-async function owing(more: object = {}) {
-  const account = await business(world.api, operations.client);
-  await expectStatus(
-    operations.client.post(`/api/admin/business-accounts/${account.id}/cost-centers`, { code: 'ROOMS', name: 'Rooms' }),
-    201,
-  );
-  const ride = await bookOnAccount(account.service, { costCenter: 'ROOMS', reference: '=Room 12', ...more });
-  await world.driven(ride.id);
-  await owedOnce(account.id, ride.totalCost);
-  return { ...account, ride, total: ride.totalCost as string };
-}
-const invoiceNow = (id: number) => operations.client.post(`/api/admin/business-accounts/${id}/invoices`);
-const pay = (invoiceId: number, amount: string, key: string = randomUUID(), more: object = {}) =>
-  operations.client.post(
-    `/api/admin/business-invoices/${invoiceId}/payments`,
-    { amount, receivedOn: '2026-01-31', reference: 'Wire 7', ...more },
-    { 'idempotency-key': key },
-  );
 
 describe('invoices of a business account', () => {
   it('have each charge once, also when they are made at the same moment, and numbers without gaps', async () => {

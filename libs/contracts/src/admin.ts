@@ -117,6 +117,7 @@ export class RideAccountCharge {
   @Text({ max: 100, optional: true, description: 'Name of the event' }) eventName!: string | null;
   @Money({ description: 'What is reserved or charged; 0.00 once it is released' }) amount!: string;
   @Money({ description: 'Volume discount that was taken off before' }) discount!: string;
+  @Money({ description: 'Sum of its credits' }) credited!: string;
   @Whole({ optional: true, description: 'Percentage of that discount; null without one' }) discountPercent!:
     number | null;
   @Instant({ optional: true, description: 'When it was charged or released' }) settledAt!: string | null;

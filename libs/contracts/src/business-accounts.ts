@@ -65,9 +65,11 @@ export class CostCenterView {
 export class BusinessBalance {
   @Money() creditLimit!: string;
   @Money({ description: 'For rides that are not over' }) reserved!: string;
-  @Money({ description: 'For rides that are over, invoiced or not, and not paid' }) owed!: string;
+  @Money({ description: 'For rides that are over, invoiced or not, and not paid or credited; never below 0.00' })
+  owed!: string;
+  @Money({ description: 'Credits that no invoice has been lowered by yet' }) unusedCredit!: string;
   @Money({ description: 'Limit less reserved and owed; never below 0.00' }) available!: string;
-  @Money({ description: 'Part of what is owed that no invoice has yet' }) notInvoiced!: string;
+  @Money({ description: 'Charges that no invoice has yet' }) notInvoiced!: string;
   @Money({ description: 'Part of what is owed on invoices that are past their due date' }) overdue!: string;
 }
 
@@ -106,6 +108,8 @@ export class NewBusinessAccount {
   @Text({ max: 500, multiline: true, description: 'As it is printed on invoices' }) billingAddress!: string;
   @Money({ description: 'At most 1000000.00' }) creditLimit!: string;
   @Whole({ min: 0, max: 120, description: 'Days from the invoice to its due date' }) paymentTermsDays!: number;
+  @OneOf(LANGUAGES, { optional: true, description: 'Of invoices and mails; English when left out' })
+  language?: Language;
   @Whole({ min: 1, optional: true, description: 'The sales inquiry that it comes from, which is marked as answered' })
   salesInquiryId?: number;
 }
@@ -121,6 +125,7 @@ export class BusinessAccountChange {
   })
   creditLimit?: string;
   @Whole({ min: 0, max: 120, optional: true }) paymentTermsDays?: number;
+  @OneOf(LANGUAGES, { optional: true, description: 'Of the next invoices and mails' }) language?: Language;
   @OneOf(BUSINESS_ACCOUNT_STATUSES, { optional: true, description: 'A closed account stays closed' })
   status?: BusinessAccountStatus;
   @Text(REASON) reason!: string;
@@ -153,11 +158,14 @@ export class BusinessServiceConnection {
 export class AdminBusinessAccountView extends BusinessAccountView {
   @ListOf(() => BillingEmail) billingEmails!: BillingEmail[];
   @Text({ max: 500, multiline: true }) billingAddress!: string;
+  @OneOf(LANGUAGES, { description: 'Of invoices and mails' }) language!: Language;
   @Whole({ optional: true }) salesInquiryId!: number | null;
   @ListOf(() => BusinessServiceAccount, { description: 'Those that book on this account' })
   serviceAccounts!: BusinessServiceAccount[];
   @Text({ max: 100, description: 'Operator' }) createdBy!: string;
   @Instant() createdAt!: string;
+  @Text({ max: 10, description: 'The current date of the city’s calendar, through which an invoice would be made now' })
+  today!: string;
 }
 
 export class BusinessAccountsQuery {
@@ -168,6 +176,14 @@ export class BusinessAccountsQuery {
   status?: BusinessAccountStatus;
 }
 
+/** The newest invoice of an account. */
+export class LastBusinessInvoice {
+  @Whole() id!: number;
+  @Text({ max: 30, description: 'e.g. INV-000017' }) number!: string;
+  @OneOf(BUSINESS_INVOICE_STATUSES) status!: BusinessInvoiceStatus;
+  @Instant() createdAt!: string;
+}
+
 export class BusinessAccountRow {
   @Whole() id!: number;
   @Text({ max: 100 }) name!: string;
@@ -175,6 +191,7 @@ export class BusinessAccountRow {
   @Nested(() => BusinessBalance) balance!: BusinessBalance;
   @Whole({ description: 'Service accounts that book on it' }) serviceAccounts!: number;
   @Whole({ description: 'Invoices that are past their due date' }) overdueInvoices!: number;
+  @Nested(() => LastBusinessInvoice, { optional: true }) lastInvoice!: LastBusinessInvoice | null;
   @Instant() createdAt!: string;
 }
 
@@ -190,6 +207,14 @@ export class BusinessChargesQuery {
   @Text({ max: 20, optional: true, description: 'Code of a cost center' }) costCenter?: string;
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Rides of this event transport' })
   eventId?: number;
+}
+
+/** What was taken off a charge afterwards. */
+export class BusinessCreditView {
+  @Whole() id!: number;
+  @Money() amount!: string;
+  @Text({ ...REASON, description: 'As it is printed on the invoice' }) reason!: string;
+  @Instant() createdAt!: string;
 }
 
 /** What a ride costs the account. */
@@ -209,6 +234,8 @@ export class BusinessChargeView {
   @Text({ max: 200 }) dropoffLocation!: string;
   @Money({ description: 'What is reserved or charged; 0.00 once it is released' }) amount!: string;
   @Money({ description: 'Volume discount that was taken off before' }) discount!: string;
+  @Money({ description: 'Sum of its credits; at most the amount' }) credited!: string;
+  @ListOf(() => BusinessCreditView, { description: 'Oldest first' }) credits!: BusinessCreditView[];
   @Instant() bookedAt!: string;
   @Instant({ optional: true, description: 'When it was charged or released' }) settledAt!: string | null;
   @Whole({ optional: true }) invoiceId!: number | null;
@@ -231,8 +258,11 @@ export class BusinessInvoiceRow {
   @Text({ max: 30, description: 'Without gaps, e.g. INV-000017' }) number!: string;
   @Text({ max: 7, description: 'Month of the city’s calendar, e.g. 2026-11' }) month!: string;
   @OneOf(BUSINESS_INVOICE_STATUSES) status!: BusinessInvoiceStatus;
-  @Money() total!: string;
+  @Money({ description: 'Of its charges' }) total!: string;
   @Money() paid!: string;
+  @Money({ description: 'Credits that lower what is to be paid' }) credited!: string;
+  @Money({ description: 'What is left to pay: total less paid and credited; 0.00 when it is void' })
+  outstanding!: string;
   @Text({ max: 10, description: 'Date of the city’s calendar' }) dueDate!: string;
   @Flag({ description: 'Open and past its due date' }) overdue!: boolean;
   @Instant() createdAt!: string;
@@ -271,6 +301,21 @@ export class BusinessPaymentView {
   @Text({ max: 10, description: 'Date on which it arrived' }) receivedOn!: string;
   @Text({ max: 100, description: 'Of the bank transfer or check' }) reference!: string;
   @Instant({ description: 'When it was recorded' }) recordedAt!: string;
+  @Instant({ optional: true, description: 'A payment that was reversed does not count' }) reversedAt!: string | null;
+  @Text({ max: 100, optional: true, description: 'Operator; null for services of the account' })
+  reversedBy!: string | null;
+  @Text({ ...REASON, optional: true, description: 'Why it was reversed' }) reversalReason!: string | null;
+}
+
+/** A credit of a charge, as far as it lowers this invoice. The charge can be on another one. */
+export class BusinessInvoiceCredit {
+  @Whole() id!: number;
+  @Whole() rideId!: number;
+  @Text({ max: 10, description: 'When it was credited, in the city’s calendar' }) date!: string;
+  @Text({ max: 20, optional: true, description: 'Code of the cost center' }) costCenter!: string | null;
+  @Text({ max: MAX_REFERENCE_LENGTH, optional: true }) reference!: string | null;
+  @Text({ ...REASON, description: 'Why it was credited' }) reason!: string;
+  @Money() amount!: string;
 }
 
 export class BusinessInvoiceView extends BusinessInvoiceRow {
@@ -282,7 +327,10 @@ export class BusinessInvoiceView extends BusinessInvoiceRow {
   @ListOf(() => BusinessInvoiceSubtotal, { description: 'One for each cost center' })
   subtotals!: BusinessInvoiceSubtotal[];
   @Money({ description: 'Volume discounts that were taken off before' }) discount!: string;
-  @ListOf(() => BusinessPaymentView, { description: 'Oldest first' }) payments!: BusinessPaymentView[];
+  @ListOf(() => BusinessInvoiceCredit, { max: 100_000, description: 'Oldest first' }) credits!: BusinessInvoiceCredit[];
+  @ListOf(() => BusinessPaymentView, { description: 'Oldest first, reversed ones too' })
+  payments!: BusinessPaymentView[];
+  @Text({ max: 10, description: 'The current date of the city’s calendar' }) today!: string;
 }
 
 export class BusinessPaymentRecord {
@@ -291,10 +339,15 @@ export class BusinessPaymentRecord {
     max: 10,
     pattern: /^\d{4}-\d{2}-\d{2}$/,
     message: 'must be a date like 2026-12-24',
-    description: 'Date on which it arrived; not in the future',
+    description: 'Date on which it arrived; not in the future, and not before the account was created',
   })
   receivedOn!: string;
   @Text({ max: 100, description: 'Of the bank transfer or check' }) reference!: string;
+}
+
+export class BusinessChargeCredit {
+  @Money({ description: 'More than 0.00, at most what is left of the charge' }) amount!: string;
+  @Text({ ...REASON, description: 'Why; printed on the invoice and kept in the audit log' }) reason!: string;
 }
 
 export class BusinessReason {

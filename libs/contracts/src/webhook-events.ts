@@ -53,6 +53,9 @@ export const WEBHOOK_EVENTS = {
   'driver.suspended': 'A driver may no longer drive.',
   'invoice.created': 'The business account got an invoice.',
   'invoice.paid': 'An invoice of the business account is paid in full.',
+  'invoice.payment_reversed':
+    'A payment of an invoice did not arrive after all, or was recorded by mistake. The invoice is open again.',
+  'charge.credited': 'The business account was credited for a ride.',
   'webhook.test': 'You asked for a test event. It goes to one endpoint, whatever that is subscribed to.',
 } as const satisfies Record<string, string>;
 

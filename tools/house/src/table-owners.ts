@@ -14,7 +14,10 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
     'business_accounts',
     'business_charges',
     'business_cost_centers',
+    'business_credit_uses',
+    'business_credits',
     'business_events',
+    'business_invoice_lines',
     'business_services',
   ]),
   ...owned('apps/api/src/modules/business-invoices', [

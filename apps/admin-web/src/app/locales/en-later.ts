@@ -161,6 +161,8 @@ export const enLater = {
     service_account_taken: 'This service account is closed, or belongs to a business account already.',
     nothing_to_invoice: 'Everything this account owes is on an invoice already.',
     invoice_not_open: 'This invoice is paid, partly paid or void. Reload it to see.',
+    payment_reversed: 'This payment was reversed already. Reload the invoice to see.',
+    charge_not_owed: 'Nothing is owed for this ride, so there is nothing to credit.',
     credit_spent: 'Nothing of this credit is left to revoke. The list is now up to date.',
     credit_not_used: 'The rider has the credit for this ride back already. The list is now up to date.',
     policy_in_force: 'This version already took effect. Add a new one instead.',

@@ -174,6 +174,8 @@ export const esLater: Translation<typeof enLater> = {
     service_account_taken: 'Esta cuenta de servicio está cerrada o ya pertenece a una cuenta de empresa.',
     nothing_to_invoice: 'Todo lo que debe esta cuenta ya está en una factura.',
     invoice_not_open: 'Esta factura está pagada, pagada en parte o anulada. Vuelve a cargarla.',
+    payment_reversed: 'Este pago ya fue revertido. Vuelve a cargar la factura.',
+    charge_not_owed: 'No se debe nada por este viaje, así que no hay nada que acreditar.',
     credit_spent: 'No queda nada de este crédito por retirar. La lista ya está al día.',
     credit_not_used: 'El pasajero ya tiene de vuelta el crédito de este viaje. La lista ya está al día.',
     policy_in_force: 'Esta versión ya entró en vigor. Agrega otra en su lugar.',

@@ -43,6 +43,20 @@ const invoiceOf = async (situation: Situation) => {
   );
   return { invoiceId: row!.id };
 };
+/** Written down as it is after finance recorded it. */
+const paymentOf = async (situation: Situation) => {
+  const { invoiceId } = await invoiceOf(situation);
+  const { api } = situation.cast.world;
+  const [row] = await api.query<{ id: number }>(
+    `WITH paid AS (UPDATE business_invoices SET paid_cents = 10 WHERE id = $1 RETURNING id)
+     INSERT INTO business_payments (invoice_id, amount_cents, received_on, reference, recorded_by)
+     SELECT id, 10, current_date, 'Wire', (SELECT min(id) FROM users) FROM paid RETURNING id`,
+    [invoiceId],
+  );
+  return { paymentId: row!.id };
+};
+const cityDay = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' }).format(new Date());
 const reason = () => ({ reason: 'Agreed' });
 
 /** For services only, which `business-accounts.spec.ts` covers: people are refused, whoever they are. */
@@ -87,8 +101,19 @@ export const BUSINESS_ROWS: readonly Row[] = [
   operations('GET /api/admin/business-invoices/{invoiceId}/csv', { params: invoiceOf }),
   operations('POST /api/admin/business-invoices/{invoiceId}/payments', {
     params: invoiceOf,
-    body: () => ({ amount: '0.01', receivedOn: '2026-01-31', reference: 'Wire' }),
+    body: () => ({ amount: '0.01', receivedOn: cityDay(), reference: 'Wire' }),
     headers: once,
+  }),
+  operations('POST /api/admin/business-payments/{paymentId}/reverse', {
+    params: paymentOf,
+    body: reason,
+    headers: once,
+  }),
+  operations('POST /api/admin/business-charges/{chargeId}/credits', {
+    params: () => ({ chargeId: 2_000_000_000 }),
+    body: () => ({ amount: '1.00', ...reason() }),
+    headers: once,
+    outcome: '404',
   }),
   operations('POST /api/admin/business-invoices/{invoiceId}/void', { params: invoiceOf, body: reason }),
   services('GET /api/business-account'),

@@ -50,7 +50,7 @@ export class BusinessAccountOperations {
 
   /** @throws ApiError not_found */
   async view(id: number): Promise<AdminBusinessAccountView> {
-    return presentForOperations(await this.views.find(id));
+    return presentForOperations(await this.views.find(id), this.views.calendar.today);
   }
 
   /** @throws ApiError not_found */
@@ -61,9 +61,9 @@ export class BusinessAccountOperations {
 
   /** @throws ApiError validation_failed, idempotency_key_reused */
   async create(who: Principal, account: NewBusinessAccount, key?: string): Promise<AdminBusinessAccountView> {
-    const { name, billingAddress, paymentTermsDays, salesInquiryId = null } = account;
+    const { name, billingAddress, paymentTermsDays, language = 'en', salesInquiryId = null } = account;
     const fields = {
-      ...{ name, billingAddress, paymentTermsDays },
+      ...{ name, billingAddress, paymentTermsDays, language },
       billingEmails: emailsOf(account.billingEmails),
       creditLimit: limitOf(account.creditLimit),
     };
@@ -103,6 +103,7 @@ export class BusinessAccountOperations {
         ...(change.billingAddress ? { billingAddress: change.billingAddress } : {}),
         ...(change.creditLimit ? { creditLimit: limitOf(change.creditLimit) } : {}),
         paymentTermsDays: change.paymentTermsDays ?? before.paymentTermsDays,
+        language: change.language ?? before.language,
         status: change.status ?? before.status,
       };
       await this.accounts.change(tx, id, after);

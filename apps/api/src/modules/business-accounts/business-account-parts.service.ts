@@ -72,6 +72,6 @@ export class BusinessAccountParts {
       await work(tx);
       await this.audit.record(who.userId, action, `business_account:${id}`, data, tx);
     });
-    return presentForOperations(await this.views.find(id));
+    return presentForOperations(await this.views.find(id), this.views.calendar.today);
   }
 }

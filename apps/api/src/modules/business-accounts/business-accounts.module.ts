@@ -11,6 +11,7 @@ import { BusinessAccountsFacade } from './business-accounts.facade';
 import { BusinessAccountsRepository } from './business-accounts.repository';
 import { BusinessChargesRepository } from './business-charges.repository';
 import { BusinessCharges } from './business-charges.service';
+import { BusinessCreditsFacade } from './business-credits.facade';
 import { BusinessEventsFacade } from './business-events.facade';
 import { BusinessInvoicingFacade } from './business-invoicing.facade';
 import { AdminBusinessAccountsController } from './http/admin-business-accounts.controller';
@@ -19,10 +20,14 @@ import { BusinessAccountController } from './http/business-account.controller';
 import { BusinessAccountEntity } from './infra/business-account.entity';
 import { BusinessChargeEntity } from './infra/business-charge.entity';
 import { BusinessCostCenterEntity } from './infra/business-cost-center.entity';
+import { BusinessCreditUseEntity } from './infra/business-credit-use.entity';
+import { BusinessCreditEntity } from './infra/business-credit.entity';
 import { BusinessEventEntity } from './infra/business-event.entity';
+import { BusinessInvoiceLineEntity } from './infra/business-invoice-line.entity';
 import { BusinessServiceEntity } from './infra/business-service.entity';
 import { SqlBusinessAccountsRepository } from './infra/sql-business-accounts.repository';
 import { SqlBusinessChargesRepository } from './infra/sql-business-charges.repository';
+import { SqlBusinessCredits } from './infra/sql-business-credits';
 import { SqlBusinessEvents } from './infra/sql-business-events';
 import { SqlBusinessInvoicing } from './infra/sql-business-invoicing';
 import { OwnBusinessAccount } from './own-business-account.service';
@@ -34,7 +39,10 @@ import { OwnBusinessAccount } from './own-business-account.service';
       BusinessAccountEntity,
       BusinessChargeEntity,
       BusinessCostCenterEntity,
+      BusinessCreditEntity,
+      BusinessCreditUseEntity,
       BusinessEventEntity,
+      BusinessInvoiceLineEntity,
       BusinessServiceEntity,
     ]),
     ApiTokensModule,
@@ -51,10 +59,11 @@ import { OwnBusinessAccount } from './own-business-account.service';
     OwnBusinessAccount,
     { provide: BusinessAccountsFacade, useExisting: BusinessCharges },
     { provide: BusinessAccountsRepository, useClass: SqlBusinessAccountsRepository },
+    { provide: BusinessCreditsFacade, useClass: SqlBusinessCredits },
     { provide: BusinessEventsFacade, useClass: SqlBusinessEvents },
     { provide: BusinessInvoicingFacade, useClass: SqlBusinessInvoicing },
     { provide: BusinessChargesRepository, useClass: SqlBusinessChargesRepository },
   ],
-  exports: [BusinessAccountsFacade, BusinessEventsFacade, BusinessInvoicingFacade],
+  exports: [BusinessAccountsFacade, BusinessCreditsFacade, BusinessEventsFacade, BusinessInvoicingFacade],
 })
 export class BusinessAccountsModule {}

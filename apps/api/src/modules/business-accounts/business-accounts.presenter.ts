@@ -17,7 +17,8 @@ import { invoiceNumberText } from './domain/invoice-number';
 const presentBalance = (facts: AccountFacts): BusinessBalance => ({
   creditLimit: formatCents(facts.creditLimit),
   reserved: formatCents(facts.reserved),
-  owed: formatCents(facts.owed),
+  owed: formatCents(Math.max(0, facts.owed)),
+  unusedCredit: formatCents(facts.unusedCredit),
   available: formatCents(available(facts)),
   notInvoiced: formatCents(facts.notInvoiced),
   overdue: formatCents(facts.overdue),
@@ -35,6 +36,14 @@ export const presentRow = (facts: AccountFacts): BusinessAccountRow => ({
   ...{ id: facts.id, name: facts.name, status: facts.status, balance: presentBalance(facts) },
   serviceAccounts: facts.serviceCount,
   overdueInvoices: facts.overdueInvoices,
+  lastInvoice: facts.lastInvoice && {
+    ...{
+      id: facts.lastInvoice.id,
+      number: invoiceNumberText(facts.lastInvoice.number),
+      status: facts.lastInvoice.status,
+    },
+    createdAt: facts.lastInvoice.createdAt.toISOString(),
+  },
   createdAt: facts.createdAt.toISOString(),
 });
 
@@ -46,10 +55,11 @@ export const presentAccount = (account: StoredAccount): BusinessAccountView => (
   costCenters: account.costCenters,
 });
 
-export const presentForOperations = (account: StoredAccount): AdminBusinessAccountView => ({
+export const presentForOperations = (account: StoredAccount, today: string): AdminBusinessAccountView => ({
   ...presentAccount(account),
   billingEmails: account.billingEmails.map((email) => ({ email })),
   billingAddress: account.billingAddress,
+  language: account.language,
   salesInquiryId: account.salesInquiryId,
   serviceAccounts: account.services.map(({ connectedAt, closedAt, ...service }) => ({
     ...service,
@@ -58,6 +68,7 @@ export const presentForOperations = (account: StoredAccount): AdminBusinessAccou
   })),
   createdBy: account.createdBy,
   createdAt: account.createdAt.toISOString(),
+  today,
 });
 
 /** @param readerId the service that reads it; null for operations */
@@ -70,6 +81,11 @@ export function presentCharge(charge: StoredCharge, readerId: number | null): Bu
     dropoffLocation: charge.dropoffLocation,
     amount: formatCents(charge.amount),
     discount: formatCents(charge.discount),
+    credited: formatCents(charge.credited),
+    credits: charge.credits.map((credit) => ({
+      ...{ id: credit.id, amount: formatCents(credit.amount), reason: credit.reason },
+      createdAt: credit.createdAt.toISOString(),
+    })),
     bookedAt: charge.bookedAt.toISOString(),
     settledAt: charge.settledAt?.toISOString() ?? null,
     invoiceId: charge.invoiceId,

@@ -2,7 +2,9 @@ import type {
   BusinessAccountStatus,
   BusinessChargeKind,
   BusinessChargeState,
+  BusinessInvoiceStatus,
   CostCenterView,
+  Language,
   RideStatus,
   VolumeDiscountRule,
 } from '@groupride/contracts';
@@ -18,6 +20,8 @@ export interface AccountFacts extends AccountFigures {
   notInvoiced: Cents;
   overdue: Cents;
   overdueInvoices: number;
+  unusedCredit: Cents;
+  lastInvoice: { id: number; number: number; status: BusinessInvoiceStatus; createdAt: Date } | null;
   serviceCount: number;
   createdAt: Date;
 }
@@ -26,6 +30,7 @@ export interface StoredAccount extends AccountFacts {
   billingEmails: string[];
   billingAddress: string;
   paymentTermsDays: number;
+  language: Language;
   discounts: VolumeDiscountRule[];
   salesInquiryId: number | null;
   createdBy: string;
@@ -36,7 +41,7 @@ export interface StoredAccount extends AccountFacts {
 
 export type AccountFields = Pick<
   StoredAccount,
-  'name' | 'billingEmails' | 'billingAddress' | 'paymentTermsDays' | 'creditLimit'
+  'name' | 'billingEmails' | 'billingAddress' | 'paymentTermsDays' | 'creditLimit' | 'language'
 >;
 
 export interface StoredCharge {
@@ -57,6 +62,8 @@ export interface StoredCharge {
   scheduledAt: Date | null;
   amount: Cents;
   discount: Cents;
+  credited: Cents;
+  credits: { id: number; amount: Cents; reason: string; createdAt: Date }[];
   bookedAt: Date;
   settledAt: Date | null;
   invoiceId: number | null;

@@ -1,4 +1,4 @@
-import type { BusinessChargeKind } from '@groupride/contracts';
+import type { BusinessChargeKind, Language } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
@@ -7,6 +7,7 @@ export interface InvoicedAccount {
   name: string;
   billingAddress: string;
   paymentTermsDays: number;
+  language: Language;
   /** What there is to invoice. */
   total: Cents;
 }
@@ -32,15 +33,18 @@ export abstract class BusinessInvoicingFacade {
   abstract accountsToInvoice(before: Date): Promise<number[]>;
   /** Locks the account, so that nothing is charged to it until the transaction ends. Null when there is no such account. */
   abstract lock(tx: Transaction, accountId: number, before: Date): Promise<InvoicedAccount | null>;
+  /** Locks the account, as everything does that changes its invoices, payments or credits. @returns when it was created */
+  abstract lockAccount(tx: Transaction, accountId: number): Promise<Date>;
   /** Puts the charges from before a moment that no invoice has onto one. @returns their sum */
   abstract assign(tx: Transaction, accountId: number, invoiceId: number, before: Date): Promise<Cents>;
-  /** Takes the charges of a void invoice off it. */
+  /** Lets the charges of a void invoice come onto the next one. It keeps its lines. */
   abstract unassign(tx: Transaction, invoiceId: number): Promise<void>;
-  /** Lowers what the account owes. */
-  abstract paid(tx: Transaction, accountId: number, amount: Cents): Promise<void>;
-  /** By cost center and date. */
+  /** Changes what the account owes: by less than zero when it has paid, by more when a payment is reversed. */
+  abstract changeOwed(tx: Transaction, accountId: number, by: Cents): Promise<void>;
+  /** By cost center and date; those of a void invoice too. */
   abstract charges(invoiceId: number): Promise<InvoicedCharge[]>;
-  abstract billingEmails(accountId: number): Promise<string[]>;
+  /** Where mails about invoices go. */
+  abstract billingContact(accountId: number): Promise<{ emails: string[]; language: Language }>;
   /** Users as whom the services of the account act. */
   abstract serviceUsers(accountId: number): Promise<number[]>;
 }

@@ -7,7 +7,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { invoiceNotOpen, nothingToInvoice } from './business-invoices.errors';
 import { BusinessInvoicesRepository } from './business-invoices.repository';
-import { overdueKey } from './invoice-job.service';
+import { overdueKey } from './credit-uses.service';
 import { InvoiceViews } from './invoice-views.service';
 import { Invoicing } from './invoicing.service';
 
@@ -64,7 +64,7 @@ export class BusinessInvoiceOperations {
     await this.database.transaction(async (tx) => {
       const invoice = await this.invoices.find(invoiceId, tx);
       if (!invoice) throw notFound('invoice');
-      if (!(await this.invoicing.void(tx, invoiceId))) throw invoiceNotOpen();
+      if (!(await this.invoicing.void(tx, invoice))) throw invoiceNotOpen();
       await this.alerts.settle(tx, overdueKey(invoiceId));
       await this.audit.record(
         who.userId,

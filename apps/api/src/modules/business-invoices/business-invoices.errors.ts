@@ -5,3 +5,17 @@ export const nothingToInvoice = () =>
 
 export const invoiceNotOpen = () =>
   new ApiError('invoice_not_open', 'This invoice is paid or void, or something was paid of it. Read it again.');
+
+export const paymentReversed = () => new ApiError('payment_reversed', 'This payment was reversed already.');
+
+export const chargeNotOwed = () =>
+  new ApiError(
+    'charge_not_owed',
+    'Nothing is owed for this ride: it is not over, or was cancelled free of charge. Only what is owed can be credited.',
+  );
+
+export const invoiceLinkExpired = () =>
+  new ApiError(
+    'invoice_link_expired',
+    'This link to an invoice has expired. Ask GroupRide for the invoice again. Programs of the account can download it at any time.',
+  );

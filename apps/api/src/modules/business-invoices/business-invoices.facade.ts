@@ -1,4 +1,4 @@
-import type { BusinessInvoiceStatus } from '@groupride/contracts';
+import type { BusinessInvoiceStatus, Language } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
 export interface Invoice {
@@ -12,6 +12,10 @@ export interface Invoice {
   status: BusinessInvoiceStatus;
   total: Cents;
   paid: Cents;
+  /** Credits that lower what is to be paid. */
+  credited: Cents;
+  /** Of the PDF. */
+  language: Language;
   /** Date in the city. */
   dueDate: string;
   createdAt: Date;
@@ -21,3 +25,11 @@ export interface Invoice {
 export abstract class BusinessInvoicesFacade {
   abstract find(invoiceId: number): Promise<Invoice | null>;
 }
+
+/** What is left to pay. */
+export const leftOf = ({
+  total,
+  paid,
+  credited,
+  status,
+}: Pick<Invoice, 'total' | 'paid' | 'credited' | 'status'>): Cents => (status === 'void' ? 0 : total - paid - credited);

@@ -5,11 +5,16 @@ import { BusinessAccountsModule } from '../business-accounts/business-accounts.m
 import { CityModule } from '../city/city.module';
 import { IdentityModule } from '../identity/identity.module';
 import { LedgerModule } from '../ledger/ledger.module';
+import { AccountMailer } from './account-mailer.service';
+import { BusinessCorrections } from './business-corrections.service';
+import { BusinessCredits } from './business-credits.service';
 import { BusinessInvoiceOperations } from './business-invoice-operations.service';
 import { BusinessInvoicesFacade } from './business-invoices.facade';
 import { BusinessInvoicesRepository } from './business-invoices.repository';
 import { BusinessPaymentOperations } from './business-payment-operations.service';
 import { BusinessPayments } from './business-payments.service';
+import { CreditUses } from './credit-uses.service';
+import { AdminBusinessCorrectionsController } from './http/admin-business-corrections.controller';
 import { AdminBusinessInvoicesController } from './http/admin-business-invoices.controller';
 import { BusinessInvoicesController } from './http/business-invoices.controller';
 import { InvoiceFilesController } from './http/invoice-files.controller';
@@ -36,11 +41,20 @@ import { OwnBusinessInvoices } from './own-business-invoices.service';
     IdentityModule,
     LedgerModule,
   ],
-  controllers: [BusinessInvoicesController, AdminBusinessInvoicesController, InvoiceFilesController],
+  controllers: [
+    BusinessInvoicesController,
+    AdminBusinessCorrectionsController,
+    AdminBusinessInvoicesController,
+    InvoiceFilesController,
+  ],
   providers: [
+    AccountMailer,
+    BusinessCorrections,
+    BusinessCredits,
     BusinessInvoiceOperations,
     BusinessPaymentOperations,
     BusinessPayments,
+    CreditUses,
     InvoiceJob,
     InvoiceLinks,
     InvoiceMails,

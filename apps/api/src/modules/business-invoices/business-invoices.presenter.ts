@@ -2,9 +2,10 @@ import type { BusinessInvoiceRow, BusinessInvoiceView } from '@groupride/contrac
 import { instantToZoned } from '@groupride/geo';
 import { formatCents } from '@groupride/pricing';
 import { invoiceNumberText } from '../business-accounts/business-accounts.facade';
+import type { InvoicedCredit } from '../business-accounts/business-credits.facade';
 import type { InvoicedCharge } from '../business-accounts/business-invoicing.facade';
 import { firstName } from '../identity/identity.facade';
-import type { Invoice } from './business-invoices.facade';
+import { leftOf, type Invoice } from './business-invoices.facade';
 import type { StoredPayment } from './business-invoices.repository';
 import { discountOf, subtotalsOf } from './domain/invoice';
 
@@ -15,6 +16,8 @@ export const presentInvoice = (invoice: Invoice, today: string): BusinessInvoice
   status: invoice.status,
   total: formatCents(invoice.total),
   paid: formatCents(invoice.paid),
+  credited: formatCents(invoice.credited),
+  outstanding: formatCents(leftOf(invoice)),
   dueDate: invoice.dueDate,
   overdue: invoice.status === 'open' && invoice.dueDate < today,
   createdAt: invoice.createdAt.toISOString(),
@@ -23,9 +26,12 @@ export const presentInvoice = (invoice: Invoice, today: string): BusinessInvoice
 
 export const presentWhole = (
   invoice: Invoice,
-  charges: readonly InvoicedCharge[],
-  payments: readonly StoredPayment[],
-  { today, timeZone }: { today: string; timeZone: string },
+  {
+    charges,
+    credits,
+    payments,
+  }: { charges: readonly InvoicedCharge[]; credits: readonly InvoicedCredit[]; payments: readonly StoredPayment[] },
+  { today, timeZone, forOperations }: { today: string; timeZone: string; forOperations: boolean },
 ): BusinessInvoiceView => ({
   ...presentInvoice(invoice, today),
   accountId: invoice.accountId,
@@ -40,9 +46,18 @@ export const presentWhole = (
   })),
   subtotals: subtotalsOf(charges).map((subtotal) => ({ ...subtotal, amount: formatCents(subtotal.amount) })),
   discount: formatCents(discountOf(charges)),
-  payments: payments.map(({ amount, recordedAt, ...payment }) => ({
+  credits: credits.map(({ id, rideId, costCenter, reference, reason, used, createdAt }) => ({
+    ...{ id, rideId, costCenter, reference, reason },
+    date: instantToZoned(createdAt, timeZone).date,
+    amount: formatCents(used),
+  })),
+  payments: payments.map(({ amount, recordedAt, reversedAt, reversedBy, ...payment }) => ({
     ...payment,
     amount: formatCents(amount),
     recordedAt: recordedAt.toISOString(),
+    reversedAt: reversedAt?.toISOString() ?? null,
+    // Who works for us is not the customer's business.
+    reversedBy: forOperations ? reversedBy : null,
   })),
+  today,
 });

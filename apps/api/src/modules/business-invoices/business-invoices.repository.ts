@@ -6,7 +6,7 @@ import type { Invoice } from './business-invoices.facade';
 
 export type NewInvoice = Pick<
   Invoice,
-  'number' | 'accountId' | 'month' | 'accountName' | 'billingAddress' | 'total' | 'dueDate'
+  'number' | 'accountId' | 'month' | 'accountName' | 'billingAddress' | 'total' | 'dueDate' | 'language'
 >;
 
 export interface StoredPayment {
@@ -15,6 +15,10 @@ export interface StoredPayment {
   receivedOn: string;
   reference: string;
   recordedAt: Date;
+  reversedAt: Date | null;
+  /** Operator. */
+  reversedBy: string | null;
+  reversalReason: string | null;
 }
 
 export abstract class BusinessInvoicesRepository {
@@ -35,6 +39,20 @@ export abstract class BusinessInvoicesRepository {
     tx: Transaction,
     payment: { invoiceId: number; amount: Cents; receivedOn: string; reference: string; by: number },
   ): Promise<number>;
+  /** By how much a credit lowers it; one conditional write, like `pay`. */
+  abstract credit(tx: Transaction, id: number, amount: Cents, at: Date): Promise<Invoice | null>;
+  /** Open ones of an account and what is left of them, those that are due first first. */
+  abstract payable(tx: Transaction, accountId: number): Promise<{ id: number; left: Cents }[]>;
+  abstract paymentOf(tx: Transaction, paymentId: number): Promise<{ invoiceId: number; accountId: number } | null>;
+  /**
+   * One conditional write: a payment that counts does not any more, and its invoice is open again.
+   * @returns the amount and the invoice afterwards; null when it was reversed before
+   */
+  abstract reverse(
+    tx: Transaction,
+    paymentId: number,
+    reversal: { by: number; reason: string; at: Date },
+  ): Promise<{ amount: Cents; invoice: Invoice } | null>;
   abstract payments(invoiceId: number): Promise<StoredPayment[]>;
   /** Open ones that were due before this day. */
   abstract overdue(today: string): Promise<Invoice[]>;

@@ -4,10 +4,8 @@ import { Database } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
-import { AlertsFacade } from '../alerts/alerts.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { BusinessPayments } from './business-payments.service';
-import { overdueKey } from './invoice-job.service';
 import { InvoiceViews } from './invoice-views.service';
 
 /** Lets operations record payments, each once per key. */
@@ -18,7 +16,6 @@ export class BusinessPaymentOperations {
     private readonly idempotency: Idempotency,
     private readonly payments: BusinessPayments,
     private readonly views: InvoiceViews,
-    private readonly alerts: AlertsFacade,
     private readonly audit: AuditFacade,
   ) {}
 
@@ -33,8 +30,7 @@ export class BusinessPaymentOperations {
     const request = { call: 'recordBusinessPayment', invoiceId, ...payment };
     await this.database.transaction((tx) =>
       this.idempotency.once(tx, who.userId, key, request, async () => {
-        const { accountId, status } = await this.payments.record(tx, who.userId, invoiceId, payment, this.views.today);
-        if (status === 'paid') await this.alerts.settle(tx, overdueKey(invoiceId));
+        const { accountId } = await this.payments.record(tx, who.userId, invoiceId, payment, this.views.calendar);
         const data = { invoiceId, ...payment };
         await this.audit.record(who.userId, 'record_business_payment', `business_account:${accountId}`, data, tx);
         return { invoiceId };

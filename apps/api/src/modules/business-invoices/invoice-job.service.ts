@@ -7,7 +7,9 @@ import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { invoiceNumberText } from '../business-accounts/business-accounts.facade';
 import { CityFacade } from '../city/city.facade';
+import { leftOf } from './business-invoices.facade';
 import { BusinessInvoicesRepository } from './business-invoices.repository';
+import { overdueKey } from './credit-uses.service';
 import { Invoicing } from './invoicing.service';
 
 const invoiceBusinesses = defineJob<object>('invoice-business-accounts');
@@ -38,17 +40,17 @@ export class InvoiceJob implements OnModuleInit {
     const today = instantToZoned(this.clock.now(), this.city.current.timeZone).date;
     const overdue = await this.invoices.overdue(today);
     await this.database.transaction(async (tx) => {
-      for (const { id, number, accountId, accountName, total, paid, dueDate } of overdue)
+      for (const invoice of overdue) {
+        const { id, number, accountId, accountName, dueDate } = invoice;
         await this.alerts.raise(tx, {
           key: overdueKey(id),
           kind: 'invoice_overdue',
           data: {
             ...{ invoiceId: id, number: invoiceNumberText(number), accountId, accountName, dueDate },
-            outstanding: formatCents(total - paid),
+            outstanding: formatCents(leftOf(invoice)),
           },
         });
+      }
     });
   }
 }
-
-export const overdueKey = (invoiceId: number): string => `business-invoice:${invoiceId}:overdue`;

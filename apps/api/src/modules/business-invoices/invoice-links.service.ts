@@ -1,10 +1,15 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/api-error';
+import { invoiceLinkExpired } from './business-invoices.errors';
 import { InvoiceViews } from './invoice-views.service';
 
-const FILE = /^(\d{1,10})\.([\w-]{43})\.pdf$/;
+/** The end is in whole days since 1970. Links of mails from before links ended have none. */
+const FILE = /^(\d{1,10})(?:\.(\d{1,6}))?\.([\w-]{43})\.pdf$/;
+const LINK_DAYS = 90;
+const DAY_MS = 24 * 3600_000;
 
 /** Signed links to invoices, for those who get them by mail and have no account. */
 @Injectable()
@@ -12,22 +17,30 @@ export class InvoiceLinks {
   constructor(
     private readonly config: Config,
     private readonly views: InvoiceViews,
+    private readonly clock: Clock,
   ) {}
 
   urlOf(invoiceId: number): string {
-    const file = `${invoiceId}.${this.sign(invoiceId)}.pdf`;
+    const end = this.today + LINK_DAYS;
+    const file = `${invoiceId}.${end}.${this.sign(`${invoiceId} ${end}`)}.pdf`;
     return new URL(`/api/business-invoice-files/${file}`, this.config.RIDER_WEB_URL).href;
   }
 
-  /** @param name file name of a signed link @throws ApiError not_found */
+  /** @param name file name of a signed link @throws ApiError not_found, invoice_link_expired */
   open(name: string): Promise<StreamableFile> {
-    const [, id, signature] = FILE.exec(name) ?? [];
-    if (!signature || !isSame(signature, this.sign(Number(id)))) throw notFound('invoice');
+    const [, id, end, signature] = FILE.exec(name) ?? [];
+    if (!signature || !isSame(signature, this.sign(end === undefined ? id! : `${id} ${end}`)))
+      throw notFound('invoice');
+    if (end === undefined || Number(end) < this.today) throw invoiceLinkExpired();
     return this.views.pdf(Number(id), null);
   }
 
-  private sign(invoiceId: number): string {
-    return createHmac('sha256', this.config.SIGNING_SECRET).update(`business invoice ${invoiceId}`).digest('base64url');
+  private get today(): number {
+    return Math.floor(this.clock.now().getTime() / DAY_MS);
+  }
+
+  private sign(what: string): string {
+    return createHmac('sha256', this.config.SIGNING_SECRET).update(`business invoice ${what}`).digest('base64url');
   }
 }
 

@@ -1,49 +1,75 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
-import { cityText } from '../../platform/city-text';
+import { rideNumber } from '@groupride/contracts';
 import { Events } from '../../platform/events/events';
 import { invoiceNumberText } from '../business-accounts/business-accounts.facade';
-import { BusinessInvoicingFacade } from '../business-accounts/business-invoicing.facade';
-import { CityFacade } from '../city/city.facade';
-import { type MessageTemplate, OutboxFacade } from '../identity/identity.facade';
-import { invoiceCreated, type InvoiceFact, invoiceVoided } from './business-invoices.events';
-import { BusinessInvoicesRepository } from './business-invoices.repository';
+import { BusinessCreditsFacade } from '../business-accounts/business-credits.facade';
+import { type MessageTemplate } from '../identity/identity.facade';
+import { AccountMailer } from './account-mailer.service';
+import {
+  chargeCredited,
+  invoiceCreated,
+  invoicePaymentReversed,
+  invoiceVoided,
+  type CreditFact,
+  type InvoiceFact,
+  type PaymentReversalFact,
+} from './business-invoices.events';
+import { BusinessInvoicesFacade, leftOf } from './business-invoices.facade';
 import { InvoiceLinks } from './invoice-links.service';
-import { INVOICE_TEXTS, VOID_TEXTS, type InvoiceFacts } from './invoice-texts';
+import { CREDIT_TEXTS, INVOICE_TEXTS, REVERSAL_TEXTS, VOID_TEXTS, type InvoiceFacts } from './invoice-texts';
 
-/** Invoices go to the billing addresses by mail. */
+/** Invoices, and what is corrected of them, go to the billing addresses by mail. */
 @Injectable()
 export class InvoiceMails implements OnModuleInit {
   constructor(
     private readonly events: Events,
-    private readonly database: Database,
-    private readonly invoices: BusinessInvoicesRepository,
-    private readonly charges: BusinessInvoicingFacade,
-    private readonly outbox: OutboxFacade,
+    private readonly invoices: BusinessInvoicesFacade,
+    private readonly credits: BusinessCreditsFacade,
     private readonly links: InvoiceLinks,
-    private readonly city: CityFacade,
+    private readonly mailer: AccountMailer,
   ) {}
 
   onModuleInit(): void {
-    this.events.react(invoiceCreated, 'mail-business-invoice-when-it-is-created', (fact) =>
-      this.mail(fact, INVOICE_TEXTS),
-    );
-    this.events.react(invoiceVoided, 'mail-that-business-invoice-is-void', (fact) => this.mail(fact, VOID_TEXTS));
+    const { events } = this;
+    events.react(invoiceCreated, 'mail-business-invoice-when-it-is-created', (fact) => this.mail(fact, INVOICE_TEXTS));
+    events.react(invoiceVoided, 'mail-that-business-invoice-is-void', (fact) => this.mail(fact, VOID_TEXTS));
+    events.react(invoicePaymentReversed, 'mail-that-business-payment-was-reversed', (fact) => this.mailReversal(fact));
+    events.react(chargeCredited, 'mail-that-business-charge-was-credited', (fact) => this.mailCredit(fact));
   }
 
-  private async mail({ invoiceId }: InvoiceFact, template: MessageTemplate<InvoiceFacts>): Promise<void> {
+  private mail({ invoiceId }: InvoiceFact, template: MessageTemplate<InvoiceFacts>): Promise<void> {
+    return this.mailWith(invoiceId, template, () => ({}));
+  }
+
+  private mailReversal({ invoiceId, amount, reason }: PaymentReversalFact): Promise<void> {
+    return this.mailWith(invoiceId, REVERSAL_TEXTS, (money) => ({ amount: money(amount), reason }));
+  }
+
+  private async mailWith<More extends object>(
+    invoiceId: number,
+    template: MessageTemplate<InvoiceFacts & More>,
+    more: (money: (cents: number) => string) => More,
+  ): Promise<void> {
     const invoice = await this.invoices.find(invoiceId);
     if (!invoice) return;
-    const { number, accountId, accountName, month, total, dueDate } = invoice;
-    const facts = {
-      ...{ accountName, month, dueDate, number: invoiceNumberText(number) },
-      total: cityText('en', this.city.current.timeZone).money(total),
+    const { number, accountId, accountName, month, total, credited, dueDate } = invoice;
+    const left = leftOf(invoice);
+    await this.mailer.mail(accountId, template, ({ money }) => ({
+      ...{ accountName, month, dueDate, number: invoiceNumberText(number), total: money(total) },
+      credited: credited > 0 ? money(credited) : null,
+      left: left > 0 ? money(left) : null,
       url: this.links.urlOf(invoiceId),
-    };
-    const emails = await this.charges.billingEmails(accountId);
-    await this.database.transaction(async (tx) => {
-      for (const to of emails)
-        await this.outbox.notify(tx, { ...{ channel: 'mail', to, language: 'en', facts }, template });
-    });
+      ...more(money),
+    }));
+  }
+
+  private async mailCredit({ creditId }: CreditFact): Promise<void> {
+    const credit = await this.credits.find(creditId);
+    if (!credit) return;
+    const { accountId, rideId, amount, unused, reason, reference } = credit;
+    await this.mailer.mail(accountId, CREDIT_TEXTS, ({ money }) => ({
+      ...{ ride: rideNumber(rideId), amount: money(amount), reason, reference },
+      waiting: unused > 0 ? money(unused) : null,
+    }));
   }
 }

@@ -1,4 +1,4 @@
-import type { BusinessInvoiceLine } from '@groupride/contracts';
+import type { BusinessInvoiceCredit, BusinessInvoiceLine } from '@groupride/contracts';
 import type { ExportColumn, ExportRow } from '../../platform/export/table';
 
 /** Headers are read by programs, so they are the same in every language. */
@@ -30,4 +30,10 @@ export const rowOf = (number: string, line: BusinessInvoiceLine): ExportRow => [
   line.dropoffLocation,
   line.discount,
   line.amount,
+];
+
+/** Below zero, so that the amounts of all rows add up to what is to be paid. */
+export const creditRowOf = (number: string, credit: BusinessInvoiceCredit): ExportRow => [
+  ...[number, String(credit.rideId), credit.date, 'credit', credit.costCenter, credit.reference],
+  ...[null, null, null, null, '0.00', `-${credit.amount}`],
 ];

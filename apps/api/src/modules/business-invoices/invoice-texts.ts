@@ -7,6 +7,10 @@ export interface InvoiceFacts {
   month: string;
   /** "$1,250.00" */
   total: string;
+  /** Null without credits. */
+  credited: string | null;
+  /** What is left to pay; null when nothing is. */
+  left: string | null;
   /** e.g. 2026-12-31 */
   dueDate: string;
   /** Address of the PDF. */
@@ -14,18 +18,26 @@ export interface InvoiceFacts {
 }
 
 export const INVOICE_TEXTS: MessageTemplate<InvoiceFacts> = {
-  en: ({ number, accountName, month, total, dueDate, url }) => ({
+  en: ({ number, accountName, month, total, credited, left, dueDate, url }) => ({
     subject: `GroupRide invoice ${number}`,
     text: [
-      `Invoice ${number} of ${accountName} for ${month} is ${total}. Please pay it by ${dueDate}.`,
+      [
+        `Invoice ${number} of ${accountName} for ${month} is ${total}.`,
+        ...(credited ? [`Your credit takes ${credited} off.`] : []),
+        left ? `Please pay ${credited ? left : 'it'} by ${dueDate}.` : 'You don’t have to pay anything.',
+      ].join(' '),
       `Invoice as PDF: ${url}`,
       'It lists every ride with its cost center and reference.',
     ],
   }),
-  es: ({ number, accountName, month, total, dueDate, url }) => ({
+  es: ({ number, accountName, month, total, credited, left, dueDate, url }) => ({
     subject: `Factura ${number} de GroupRide`,
     text: [
-      `La factura ${number} de ${accountName} de ${month} es de ${total}. Págala antes del ${dueDate}, por favor.`,
+      [
+        `La factura ${number} de ${accountName} de ${month} es de ${total}.`,
+        ...(credited ? [`Tu crédito descuenta ${credited}.`] : []),
+        left ? `${credited ? `Paga ${left}` : 'Págala'} antes del ${dueDate}, por favor.` : 'No tienes que pagar nada.',
+      ].join(' '),
       `Factura en PDF: ${url}`,
       'Incluye cada viaje con su centro de costos y su referencia.',
     ],
@@ -45,6 +57,57 @@ export const VOID_TEXTS: MessageTemplate<InvoiceFacts> = {
     text: [
       `La factura ${number} de ${accountName} de ${month} está anulada. No la pagues, por favor. Sus viajes pasan a la próxima factura.`,
       `La factura anulada en PDF: ${url}`,
+    ],
+  }),
+};
+
+export const REVERSAL_TEXTS: MessageTemplate<InvoiceFacts & { amount: string; reason: string }> = {
+  en: ({ number, accountName, amount, reason, left, dueDate, url }) => ({
+    subject: `A payment of GroupRide invoice ${number} was reversed`,
+    text: [
+      `A payment of ${amount} for invoice ${number} of ${accountName} was reversed. Reason: ${reason}`,
+      left
+        ? `${left} is left to pay. The invoice’s due date is ${dueDate}.`
+        : 'Your credit pays the invoice, so nothing is left to pay.',
+      `Invoice as PDF: ${url}`,
+    ],
+  }),
+  es: ({ number, accountName, amount, reason, left, dueDate, url }) => ({
+    subject: `Se revirtió un pago de la factura ${number} de GroupRide`,
+    text: [
+      `Se revirtió un pago de ${amount} de la factura ${number} de ${accountName}. Motivo: ${reason}`,
+      left
+        ? `Quedan ${left} por pagar. La factura vence el ${dueDate}.`
+        : 'Tu crédito paga la factura, así que no queda nada por pagar.',
+      `Factura en PDF: ${url}`,
+    ],
+  }),
+};
+
+export interface CreditFacts {
+  /** e.g. R-007 */
+  ride: string;
+  amount: string;
+  reason: string;
+  /** As the ride was booked with. */
+  reference: string | null;
+  /** What no open invoice was lowered by; null when all of it was used. */
+  waiting: string | null;
+}
+
+export const CREDIT_TEXTS: MessageTemplate<CreditFacts> = {
+  en: ({ ride, amount, reason, reference, waiting }) => ({
+    subject: `GroupRide credited ${amount} for ride ${ride}`,
+    text: [
+      `We credited ${amount} for ride ${ride}${reference ? ` (${reference})` : ''}. Reason: ${reason}`,
+      waiting ? `${waiting} comes off your next invoice.` : 'It comes off your open invoice.',
+    ],
+  }),
+  es: ({ ride, amount, reason, reference, waiting }) => ({
+    subject: `GroupRide acreditó ${amount} por el viaje ${ride}`,
+    text: [
+      `Acreditamos ${amount} por el viaje ${ride}${reference ? ` (${reference})` : ''}. Motivo: ${reason}`,
+      waiting ? `${waiting} se descuentan de tu próxima factura.` : 'Se descuentan de tu factura pendiente.',
     ],
   }),
 };

@@ -4,12 +4,13 @@ import { instantToZoned } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/api-error';
 import { exportFile } from '../../platform/export/export-file';
+import { BusinessCreditsFacade } from '../business-accounts/business-credits.facade';
 import { BusinessInvoicingFacade } from '../business-accounts/business-invoicing.facade';
 import { CityFacade } from '../city/city.facade';
 import { presentInvoice, presentWhole } from './business-invoices.presenter';
 import { BusinessInvoicesRepository } from './business-invoices.repository';
 import { InvoiceDocuments } from './invoice-documents';
-import { INVOICE_COLUMNS, rowOf } from './invoice-table';
+import { creditRowOf, INVOICE_COLUMNS, rowOf } from './invoice-table';
 import { INVOICE_KEYSET } from './lists';
 
 const USUAL_PAGE = 50;
@@ -20,6 +21,7 @@ export class InvoiceViews {
   constructor(
     private readonly invoices: BusinessInvoicesRepository,
     private readonly charges: BusinessInvoicingFacade,
+    private readonly credits: BusinessCreditsFacade,
     private readonly documents: InvoiceDocuments,
     private readonly city: CityFacade,
     private readonly clock: Clock,
@@ -27,18 +29,24 @@ export class InvoiceViews {
 
   async list(accountId: number, query: BusinessInvoicesQuery): Promise<BusinessInvoiceList> {
     const { limit = USUAL_PAGE, cursor } = query;
+    const { today } = this.calendar;
     const { rows, nextCursor } = await this.invoices.list(accountId, query.status ?? null, {
       ...{ limit, order: 'newest', after: INVOICE_KEYSET.read('newest', cursor) },
     });
-    return { invoices: rows.map((invoice) => presentInvoice(invoice, this.today)), nextCursor };
+    return { invoices: rows.map((invoice) => presentInvoice(invoice, today)), nextCursor };
   }
 
-  /** @param ofAccount whose it has to be; null: anybody's @throws ApiError not_found */
+  /** @param ofAccount whose it has to be; null: anybody's, as operations see it @throws ApiError not_found */
   async find(invoiceId: number, ofAccount: number | null): Promise<BusinessInvoiceView> {
     const invoice = await this.invoices.find(invoiceId);
     if (!invoice || (ofAccount !== null && invoice.accountId !== ofAccount)) throw notFound('invoice');
-    const [charges, payments] = await Promise.all([this.charges.charges(invoiceId), this.invoices.payments(invoiceId)]);
-    return presentWhole(invoice, charges, payments, { today: this.today, timeZone: this.city.current.timeZone });
+    const [charges, credits, payments] = await Promise.all([
+      this.charges.charges(invoiceId),
+      this.credits.ofInvoice(invoiceId),
+      this.invoices.payments(invoiceId),
+    ]);
+    const forOperations = ofAccount === null;
+    return presentWhole(invoice, { charges, credits, payments }, { ...this.calendar, forOperations });
   }
 
   /** @throws ApiError not_found */
@@ -52,14 +60,17 @@ export class InvoiceViews {
 
   /** @throws ApiError not_found */
   async csv(invoiceId: number, ofAccount: number | null): Promise<StreamableFile> {
-    const { number, lines } = await this.find(invoiceId, ofAccount);
+    const { number, lines, credits } = await this.find(invoiceId, ofAccount);
     const rows = (async function* () {
       yield lines.map((line) => rowOf(number, line));
+      yield credits.map((credit) => creditRowOf(number, credit));
     })();
     return exportFile({ name: number, columns: INVOICE_COLUMNS, rows, stop: () => undefined }, 'csv');
   }
 
-  get today(): string {
-    return instantToZoned(this.clock.now(), this.city.current.timeZone).date;
+  /** The city's. */
+  get calendar(): { today: string; timeZone: string } {
+    const { timeZone } = this.city.current;
+    return { today: instantToZoned(this.clock.now(), timeZone).date, timeZone };
   }
 }

@@ -8,7 +8,9 @@ import { BusinessInvoicingFacade } from '../business-accounts/business-invoicing
 import { monthBefore, monthOf } from '../business-accounts/business-accounts.facade';
 import { CityFacade } from '../city/city.facade';
 import { invoiceCreated, invoiceVoided } from './business-invoices.events';
+import type { Invoice } from './business-invoices.facade';
 import { BusinessInvoicesRepository } from './business-invoices.repository';
+import { CreditUses } from './credit-uses.service';
 
 /** Makes invoices of what accounts owe. Each charge is on one invoice, however often and in how many processes this runs. */
 @Injectable()
@@ -17,6 +19,7 @@ export class Invoicing {
     private readonly database: Database,
     private readonly charges: BusinessInvoicingFacade,
     private readonly invoices: BusinessInvoicesRepository,
+    private readonly credits: CreditUses,
     private readonly events: Events,
     private readonly city: CityFacade,
     private readonly clock: Clock,
@@ -38,10 +41,15 @@ export class Invoicing {
     return this.create(tx, accountId, monthOf(now, this.city.current.timeZone).name, new Date(now.getTime() + 1));
   }
 
-  /** Its charges come onto the next invoice, and the account is told. @returns false when it is not open, or was paid in part */
-  async void(tx: Transaction, invoiceId: number): Promise<boolean> {
+  /**
+   * Its charges come onto the next invoice, its credits too, and the account is told.
+   * @returns false when it is not open, or was paid in part
+   */
+  async void(tx: Transaction, { id: invoiceId, accountId }: Pick<Invoice, 'id' | 'accountId'>): Promise<boolean> {
+    await this.charges.lockAccount(tx, accountId);
     if (!(await this.invoices.void(tx, invoiceId))) return false;
     await this.charges.unassign(tx, invoiceId);
+    await this.credits.release(tx, { id: invoiceId, accountId });
     await this.events.publish(tx, invoiceVoided, { invoiceId });
     return true;
   }
@@ -49,17 +57,18 @@ export class Invoicing {
   private async create(tx: Transaction, accountId: number, month: string, before: Date): Promise<number | null> {
     const account = await this.charges.lock(tx, accountId, before);
     if (!account) throw notFound('business account');
-    const { name: accountName, billingAddress, paymentTermsDays, total } = account;
+    const { name: accountName, billingAddress, paymentTermsDays, language, total } = account;
     if (total === 0) return null;
     const today = instantToZoned(this.clock.now(), this.city.current.timeZone).date;
     const dueDate = addDays(today, paymentTermsDays);
     const number = await this.invoices.takeNumber(tx);
     const invoiceId = await this.invoices.insert(tx, {
-      ...{ number, accountId, month, accountName, billingAddress, total, dueDate },
+      ...{ number, accountId, month, accountName, billingAddress, total, dueDate, language },
     });
     const assigned = await this.charges.assign(tx, accountId, invoiceId, before);
     if (assigned !== total) throw new Error(`invoice ${number} is of ${total} cents, its charges of ${assigned}`);
     await this.events.publish(tx, invoiceCreated, { invoiceId });
+    await this.credits.useUp(tx, accountId);
     return invoiceId;
   }
 }

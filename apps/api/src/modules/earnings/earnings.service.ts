@@ -37,6 +37,8 @@ const LABELS: Readonly<Record<TransactionKind, string>> = {
   credit_returned: 'Credit given back',
   credit_lapsed: 'Credit that ended unused',
   business_payment: 'Payment of an invoice',
+  business_payment_reversed: 'Reversed payment of an invoice',
+  business_credit: 'Credit of a business account',
 };
 
 /** What a driver earned, read from the ledger. */

@@ -19,7 +19,7 @@ export type Account =
   | 'platform:taxes'
   /** What promotions cost us (expense). */
   | 'platform:promotions'
-  /** What we gave back to riders at our own cost (expense). */
+  /** What we gave back to riders and credited to business accounts at our own cost (expense). */
   | 'platform:refunds'
   /** What riders' banks took back from us, until the dispute is decided, and for good when it is lost (expense). */
   | 'platform:disputes'
@@ -56,7 +56,9 @@ export type TransactionKind =
   | 'credit_used'
   | 'credit_returned'
   | 'credit_lapsed'
-  | 'business_payment';
+  | 'business_payment'
+  | 'business_payment_reversed'
+  | 'business_credit';
 
 export interface Posting {
   /** Says what it is about; posting the same key again does nothing, so that a repeated job books once. */

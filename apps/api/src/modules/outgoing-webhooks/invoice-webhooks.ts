@@ -1,14 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatCents } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
-import { Events, type EventType } from '../../platform/events/events';
+import { Events } from '../../platform/events/events';
 import { invoiceNumberText } from '../business-accounts/business-accounts.facade';
-import { invoiceCreated, invoicePaid, type InvoiceFact } from '../business-invoices/business-invoices.events';
-import { BusinessInvoicesFacade } from '../business-invoices/business-invoices.facade';
+import { BusinessCreditsFacade } from '../business-accounts/business-credits.facade';
+import {
+  chargeCredited,
+  invoiceCreated,
+  invoicePaid,
+  invoicePaymentReversed,
+  type CreditFact,
+  type InvoiceFact,
+  type PaidInvoiceFact,
+  type PaymentReversalFact,
+} from '../business-invoices/business-invoices.events';
+import { BusinessInvoicesFacade, type Invoice } from '../business-invoices/business-invoices.facade';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository';
 import { WebhookMessages } from './webhook-messages.service';
 
-/** Tells the endpoints of a business account's services of its invoices. */
+/** Tells the endpoints of a business account's services of its invoices and credits. */
 @Injectable()
 export class InvoiceWebhooks implements OnModuleInit {
   constructor(
@@ -17,32 +27,90 @@ export class InvoiceWebhooks implements OnModuleInit {
     private readonly messages: WebhookMessages,
     private readonly deliveries: WebhookDeliveriesRepository,
     private readonly invoices: BusinessInvoicesFacade,
+    private readonly credits: BusinessCreditsFacade,
   ) {}
 
   onModuleInit(): void {
-    this.tell(invoiceCreated, 'invoice.created', 'tell-webhooks-of-new-invoice');
-    this.tell(invoicePaid, 'invoice.paid', 'tell-webhooks-of-paid-invoice');
-  }
-
-  private tell(event: EventType<InvoiceFact>, type: 'invoice.created' | 'invoice.paid', name: string): void {
-    this.events.react(event, name, ({ invoiceId }) => this.add(invoiceId, type), {
-      when: (tx) => this.deliveries.isWanted(tx, type),
+    const wanted = (type: 'invoice.created' | 'invoice.paid' | 'invoice.payment_reversed' | 'charge.credited') => ({
+      when: (tx: Parameters<WebhookDeliveriesRepository['isWanted']>[0]) => this.deliveries.isWanted(tx, type),
     });
+    this.events.react(
+      invoiceCreated,
+      'tell-webhooks-of-new-invoice',
+      (fact) => this.created(fact),
+      wanted('invoice.created'),
+    );
+    this.events.react(invoicePaid, 'tell-webhooks-of-paid-invoice', (fact) => this.paid(fact), wanted('invoice.paid'));
+    this.events.react(
+      invoicePaymentReversed,
+      'tell-webhooks-of-reversed-invoice-payment',
+      (fact) => this.reversed(fact),
+      wanted('invoice.payment_reversed'),
+    );
+    this.events.react(
+      chargeCredited,
+      'tell-webhooks-of-credited-charge',
+      (fact) => this.credited(fact),
+      wanted('charge.credited'),
+    );
   }
 
-  private async add(invoiceId: number, type: 'invoice.created' | 'invoice.paid'): Promise<void> {
+  private async created({ invoiceId }: InvoiceFact): Promise<void> {
     const invoice = await this.invoices.find(invoiceId);
     if (!invoice) return;
-    const { number, accountId, month, total, paid, dueDate, createdAt, paidAt } = invoice;
     await this.database.transaction((tx) =>
       this.messages.add(tx, {
-        ...{ key: `${type}:${invoiceId}`, type, businessAccountId: accountId },
-        occurredAt: type === 'invoice.paid' ? (paidAt ?? createdAt) : createdAt,
-        data: {
-          ...{ invoiceId, number: invoiceNumberText(number), accountId, month, dueDate },
-          ...{ total: formatCents(total), paid: formatCents(type === 'invoice.paid' ? paid : 0) },
-        },
+        ...{ key: `invoice.created:${invoiceId}`, type: 'invoice.created', businessAccountId: invoice.accountId },
+        occurredAt: invoice.createdAt,
+        data: dataOf(invoice, { paid: 0, credited: invoice.credited }),
+      }),
+    );
+  }
+
+  private async paid({ invoiceId, cause, paid, credited, at }: PaidInvoiceFact): Promise<void> {
+    const invoice = await this.invoices.find(invoiceId);
+    if (!invoice) return;
+    await this.database.transaction((tx) =>
+      this.messages.add(tx, {
+        // It can be paid again after a payment was reversed.
+        key: cause ? `invoice.paid:${invoiceId}:${cause}` : `invoice.paid:${invoiceId}`,
+        ...{ type: 'invoice.paid', businessAccountId: invoice.accountId },
+        occurredAt: at ? new Date(at) : (invoice.paidAt ?? invoice.createdAt),
+        data: dataOf(invoice, { paid: paid ?? invoice.paid, credited: credited ?? invoice.credited }),
+      }),
+    );
+  }
+
+  private async reversed({ invoiceId, paymentId, amount, reason, paid, credited, at }: PaymentReversalFact) {
+    const invoice = await this.invoices.find(invoiceId);
+    if (!invoice) return;
+    await this.database.transaction((tx) =>
+      this.messages.add(tx, {
+        ...{ key: `invoice.payment_reversed:${paymentId}`, type: 'invoice.payment_reversed' },
+        ...{ businessAccountId: invoice.accountId, occurredAt: new Date(at) },
+        data: { ...dataOf(invoice, { paid, credited }), paymentId, amount: formatCents(amount), reason },
+      }),
+    );
+  }
+
+  private async credited({ creditId }: CreditFact): Promise<void> {
+    const credit = await this.credits.find(creditId);
+    if (!credit) return;
+    const { chargeId, accountId, rideId, amount, reason, costCenter, reference, createdAt } = credit;
+    await this.database.transaction((tx) =>
+      this.messages.add(tx, {
+        ...{ key: `charge.credited:${creditId}`, type: 'charge.credited', businessAccountId: accountId },
+        occurredAt: createdAt,
+        data: { creditId, chargeId, rideId, accountId, amount: formatCents(amount), reason, costCenter, reference },
       }),
     );
   }
 }
+
+const dataOf = (
+  { id, number, accountId, month, dueDate, total }: Invoice,
+  { paid, credited }: Pick<Invoice, 'paid' | 'credited'>,
+) => ({
+  ...{ invoiceId: id, number: invoiceNumberText(number), accountId, month, dueDate },
+  ...{ total: formatCents(total), paid: formatCents(paid), credited: formatCents(credited) },
+});

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SealedSecrets } from '../../platform/sealed-secrets';
 import { AlertsModule } from '../alerts/alerts.module';
 import { ApiTokensModule } from '../api-tokens/api-tokens.module';
+import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { BusinessInvoicesModule } from '../business-invoices/business-invoices.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PayoutsModule } from '../payouts/payouts.module';
@@ -49,6 +50,7 @@ import { WebhookSender } from './webhook-sender';
     ]),
     AlertsModule,
     ApiTokensModule,
+    BusinessAccountsModule,
     BusinessInvoicesModule,
     IdentityModule,
     PayoutsModule,

@@ -76,7 +76,8 @@ export class SqlAdminRepository extends AdminRepository {
     const [row] = await this.database.query<Omit<RideAccountCharge, 'settledAt'> & { settledAt: Date | null }>(
       `SELECT a.id AS "accountId", a.name AS "accountName", c.state, c.kind, cc.code AS "costCenter", c.reference,
               c.event_id AS "eventId", e.name AS "eventName", (c.amount_cents / 100.0)::numeric(12, 2)::text AS amount,
-              (c.discount_cents / 100.0)::numeric(12, 2)::text AS discount, c.discount_percent AS "discountPercent",
+              (c.discount_cents / 100.0)::numeric(12, 2)::text AS discount, (c.credited_cents / 100.0)::numeric(12, 2)::text AS credited,
+              c.discount_percent AS "discountPercent",
               c.settled_at AS "settledAt", i.id AS "invoiceId", 'INV-' || lpad(i.number::text, 6, '0') AS "invoiceNumber"
          FROM business_charges c JOIN business_accounts a ON a.id = c.account_id
          LEFT JOIN business_cost_centers cc ON cc.id = c.cost_center_id LEFT JOIN business_events e ON e.id = c.event_id

@@ -1,4 +1,4 @@
-import type { BusinessAccountStatus, VolumeDiscountRule } from '@groupride/contracts';
+import type { BusinessAccountStatus, Language, VolumeDiscountRule } from '@groupride/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { integerColumn } from '../../../platform/database/integer.transformer';
 
@@ -21,9 +21,11 @@ export class BusinessAccountEntity {
     name: 'owed_cents',
     transformer: integerColumn,
     default: 0,
-    comment: 'For rides that are over, and not paid; equals the account in the ledger',
+    comment:
+      'For rides that are over, and not paid; equals the account in the ledger. Below zero, the account has credit',
   })
   owed: number;
+  @Column('text', { default: 'en', comment: 'Of invoices and mails' }) language: Language;
   @Column('integer', { name: 'payment_terms_days' }) paymentTermsDays: number;
   @Column('jsonb', { default: [], comment: 'Volume discounts: from how many rides in a month how many percent' })
   discounts: VolumeDiscountRule[];

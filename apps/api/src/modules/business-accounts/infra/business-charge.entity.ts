@@ -19,6 +19,8 @@ export class BusinessChargeEntity {
   })
   discountPercent: number | null;
   @Column('bigint', { name: 'discount_cents', transformer: integerColumn, default: 0 }) discount: number;
+  @Column('bigint', { name: 'credited_cents', transformer: integerColumn, default: 0, comment: 'Sum of its credits' })
+  credited: number;
   @Column('text', { default: 'reserved' }) state: BusinessChargeState;
   @Column('text', { nullable: true }) kind: BusinessChargeKind | null;
   @Column('timestamptz', { name: 'booked_at', default: () => 'now()' }) bookedAt: Date;

@@ -10,21 +10,23 @@ import {
   type Calendar,
   type ChargeFilters,
   type StoredAccount,
-  type StoredCharge,
 } from '../business-accounts.repository';
 import { ACCOUNT_KEYSET, CHARGE_KEYSET } from '../lists';
-import { CHARGE, FROM_CHARGES } from './charge-columns';
+import { CHARGE, chargeOf, FROM_CHARGES, type ChargeRow } from './charge-columns';
 
 /** Sums arrive as text. */
 type Row<T, Sums extends keyof T> = Omit<T, Sums> & Record<Sums, string>;
-type Sum = 'creditLimit' | 'reserved' | 'owed' | 'notInvoiced' | 'overdue';
+type Sum = 'creditLimit' | 'reserved' | 'owed' | 'notInvoiced' | 'overdue' | 'unusedCredit';
 
 /** A read model over the account, its charges and its invoices. $1: date in the city. */
 const FACTS = `a.id, a.name, a.status, a.credit_limit_cents AS "creditLimit", a.reserved_cents AS reserved, a.owed_cents AS owed,
   a.created_at AS "createdAt",
   (SELECT coalesce(sum(amount_cents), 0)::text FROM business_charges WHERE account_id = a.id AND state = 'charged' AND invoice_id IS NULL) AS "notInvoiced",
-  (SELECT coalesce(sum(total_cents - paid_cents), 0)::text FROM business_invoices WHERE account_id = a.id AND status = 'open' AND due_date < $1::date) AS overdue,
+  (SELECT coalesce(sum(total_cents - paid_cents - credited_cents), 0)::text FROM business_invoices WHERE account_id = a.id AND status = 'open' AND due_date < $1::date) AS overdue,
   (SELECT count(*)::integer FROM business_invoices WHERE account_id = a.id AND status = 'open' AND due_date < $1::date) AS "overdueInvoices",
+  (SELECT coalesce(sum(unused_cents), 0)::text FROM business_credits WHERE account_id = a.id AND unused_cents > 0) AS "unusedCredit",
+  (SELECT json_build_object('id', id, 'number', number, 'status', status, 'createdAt', created_at)
+     FROM business_invoices WHERE account_id = a.id ORDER BY id DESC LIMIT 1) AS "lastInvoice",
   (SELECT count(*)::integer FROM business_services WHERE account_id = a.id) AS "serviceCount"`;
 
 @Injectable()
@@ -48,7 +50,7 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
   async find(id: number, { today, monthStart }: Calendar, tx?: Transaction): Promise<StoredAccount | null> {
     const [row] = await (tx ?? this.database).query<Row<StoredAccount, Sum>>(
       `SELECT ${FACTS}, a.billing_emails AS "billingEmails", a.billing_address AS "billingAddress", a.payment_terms_days AS "paymentTermsDays",
-              a.discounts, a.sales_inquiry_id AS "salesInquiryId", u.name AS "createdBy",
+              a.language, a.discounts, a.sales_inquiry_id AS "salesInquiryId", u.name AS "createdBy",
               (SELECT count(*)::integer FROM business_charges WHERE account_id = a.id AND kind = 'fare' AND settled_at >= $3) AS "ridesThisMonth",
               (SELECT coalesce(json_agg(json_build_object('id', k.id, 'code', k.code, 'name', k.name, 'active', k.active) ORDER BY k.code), '[]')
                  FROM business_cost_centers k WHERE k.account_id = a.id) AS "costCenters",
@@ -72,11 +74,12 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
     tx: Transaction,
     account: AccountFields & { createdBy: number; salesInquiryId: number | null },
   ): Promise<number> {
-    const { name, billingEmails, billingAddress, paymentTermsDays, creditLimit, createdBy, salesInquiryId } = account;
+    const { name, billingEmails, billingAddress, paymentTermsDays, creditLimit, language, createdBy, salesInquiryId } =
+      account;
     const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO business_accounts (name, billing_emails, billing_address, payment_terms_days, credit_limit_cents, created_by, sales_inquiry_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [name, billingEmails, billingAddress, paymentTermsDays, creditLimit, createdBy, salesInquiryId],
+      `INSERT INTO business_accounts (name, billing_emails, billing_address, payment_terms_days, credit_limit_cents, language, created_by, sales_inquiry_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      [name, billingEmails, billingAddress, paymentTermsDays, creditLimit, language, createdBy, salesInquiryId],
     );
     return row!.id;
   }
@@ -86,7 +89,7 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
       Row<AccountFields, 'creditLimit'> & { status: BusinessAccountStatus; discounts: VolumeDiscountRule[] }
     >(
       `SELECT name, billing_emails AS "billingEmails", billing_address AS "billingAddress", payment_terms_days AS "paymentTermsDays",
-              credit_limit_cents AS "creditLimit", status, discounts
+              credit_limit_cents AS "creditLimit", language, status, discounts
          FROM business_accounts WHERE id = $1 FOR NO KEY UPDATE`,
       [id],
     );
@@ -102,6 +105,7 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
       billingAddress,
       paymentTermsDays,
       creditLimit,
+      language,
       status,
     }: AccountFields & {
       status: BusinessAccountStatus;
@@ -109,8 +113,8 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
   ): Promise<void> {
     await tx.query(
       `UPDATE business_accounts SET name = $2, billing_emails = $3, billing_address = $4, payment_terms_days = $5, credit_limit_cents = $6,
-              status = $7 WHERE id = $1 AND status <> 'closed'`,
-      [id, name, billingEmails, billingAddress, paymentTermsDays, creditLimit, status],
+              status = $7, language = $8 WHERE id = $1 AND status <> 'closed'`,
+      [id, name, billingEmails, billingAddress, paymentTermsDays, creditLimit, status, language],
     );
   }
 
@@ -168,22 +172,20 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
   async charges(id: number, { state, costCenter, eventId }: ChargeFilters, { limit, order, after }: PageOf<'newest'>) {
     const values: unknown[] = [id, limit + 1, state, costCenter, eventId];
     const position = CHARGE_KEYSET.after(order, after, values);
-    const rows = await this.database.query<Row<StoredCharge, 'amount' | 'discount'> & { sortKey: null }>(
+    const rows = await this.database.query<ChargeRow & { sortKey: null }>(
       `SELECT ${CHARGE}, NULL AS "sortKey" ${FROM_CHARGES}
         WHERE c.account_id = $1 AND ($3::text IS NULL OR c.state = $3) AND ($4::text IS NULL OR k.code = $4) AND ($5::integer IS NULL OR c.event_id = $5)
           ${position ? `AND ${position}` : ''} ${CHARGE_KEYSET.orderBy(order)} LIMIT $2`,
       values,
     );
-    return CHARGE_KEYSET.page(
-      order,
-      rows.map((row) => ({ ...row, amount: Number(row.amount), discount: Number(row.discount) })),
-      limit,
-    );
+    return CHARGE_KEYSET.page(order, rows.map(chargeOf), limit);
   }
 }
 
-function withNumbers<T extends Record<Sum, string>>(row: T): Omit<T, Sum> & Record<Sum, number> {
-  const { creditLimit, reserved, owed, notInvoiced, overdue } = row;
+function withNumbers<T extends Record<Sum, string> & Pick<AccountFacts, 'lastInvoice'>>(
+  row: T,
+): Omit<T, Sum> & Record<Sum, number> {
+  const { creditLimit, reserved, owed, notInvoiced, overdue, unusedCredit, lastInvoice } = row;
   return {
     ...row,
     creditLimit: Number(creditLimit),
@@ -191,5 +193,8 @@ function withNumbers<T extends Record<Sum, string>>(row: T): Omit<T, Sum> & Reco
     owed: Number(owed),
     notInvoiced: Number(notInvoiced),
     overdue: Number(overdue),
+    unusedCredit: Number(unusedCredit),
+    // Moments in JSON arrive as text.
+    lastInvoice: lastInvoice && { ...lastInvoice, createdAt: new Date(lastInvoice.createdAt) },
   };
 }

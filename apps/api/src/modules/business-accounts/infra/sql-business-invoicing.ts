@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { BusinessInvoicingFacade, type InvoicedAccount, type InvoicedCharge } from '../business-invoicing.facade';
@@ -23,7 +24,7 @@ export class SqlBusinessInvoicing extends BusinessInvoicingFacade {
 
   async lock(tx: Transaction, accountId: number, before: Date): Promise<InvoicedAccount | null> {
     const [account] = await tx.query<Omit<InvoicedAccount, 'total'>>(
-      `SELECT name, billing_address AS "billingAddress", payment_terms_days AS "paymentTermsDays"
+      `SELECT name, billing_address AS "billingAddress", payment_terms_days AS "paymentTermsDays", language
          FROM business_accounts WHERE id = $1 FOR NO KEY UPDATE`,
       [accountId],
     );
@@ -37,21 +38,30 @@ export class SqlBusinessInvoicing extends BusinessInvoicingFacade {
     return { ...account, total: Number(open!.total) };
   }
 
+  async lockAccount(tx: Transaction, accountId: number): Promise<Date> {
+    const [row] = await tx.query<{ createdAt: Date }>(
+      `SELECT created_at AS "createdAt" FROM business_accounts WHERE id = $1 FOR NO KEY UPDATE`,
+      [accountId],
+    );
+    return row!.createdAt;
+  }
+
   async assign(tx: Transaction, accountId: number, invoiceId: number, before: Date): Promise<Cents> {
-    const rows = await tx.query<{ amount: string }>(
-      `UPDATE business_charges SET invoice_id = $2 WHERE account_id = $1 AND ${OPEN} AND settled_at < $3
-       RETURNING amount_cents AS amount`,
+    const [row] = await tx.query<{ total: string }>(
+      `WITH charges AS (UPDATE business_charges SET invoice_id = $2 WHERE account_id = $1 AND ${OPEN} AND settled_at < $3 RETURNING id, amount_cents),
+            lines AS (INSERT INTO business_invoice_lines (invoice_id, charge_id) SELECT $2, id FROM charges)
+       SELECT coalesce(sum(amount_cents), 0)::text AS total FROM charges`,
       [accountId, invoiceId, before],
     );
-    return rows.reduce((sum, { amount }) => sum + Number(amount), 0);
+    return Number(row!.total);
   }
 
   async unassign(tx: Transaction, invoiceId: number): Promise<void> {
     await tx.query(`UPDATE business_charges SET invoice_id = NULL WHERE invoice_id = $1`, [invoiceId]);
   }
 
-  async paid(tx: Transaction, accountId: number, amount: Cents): Promise<void> {
-    await tx.query(`UPDATE business_accounts SET owed_cents = owed_cents - $2 WHERE id = $1`, [accountId, amount]);
+  async changeOwed(tx: Transaction, accountId: number, by: Cents): Promise<void> {
+    await tx.query(`UPDATE business_accounts SET owed_cents = owed_cents + $2 WHERE id = $1`, [accountId, by]);
   }
 
   async charges(invoiceId: number): Promise<InvoicedCharge[]> {
@@ -64,18 +74,20 @@ export class SqlBusinessInvoicing extends BusinessInvoicingFacade {
          FROM business_charges c JOIN rides r ON r.id = c.ride_id
          LEFT JOIN business_cost_centers k ON k.id = c.cost_center_id LEFT JOIN business_events e ON e.id = c.event_id
          LEFT JOIN ride_members m ON m.ride_id = c.ride_id AND m.seat = 0 AND m.left_at IS NULL LEFT JOIN users u ON u.id = m.user_id
-        WHERE c.invoice_id = $1 ORDER BY k.code NULLS FIRST, c.settled_at, c.id`,
+         -- The second part: an older process made the invoice while this version was deployed.
+        WHERE c.id IN (SELECT charge_id FROM business_invoice_lines WHERE invoice_id = $1 UNION SELECT id FROM business_charges WHERE invoice_id = $1)
+        ORDER BY k.code NULLS FIRST, c.settled_at, c.id`,
       [invoiceId],
     );
     return rows.map((row) => ({ ...row, amount: Number(row.amount), discount: Number(row.discount) }));
   }
 
-  async billingEmails(accountId: number): Promise<string[]> {
-    const [row] = await this.database.query<{ emails: string[] }>(
-      `SELECT billing_emails AS emails FROM business_accounts WHERE id = $1`,
+  async billingContact(accountId: number): Promise<{ emails: string[]; language: Language }> {
+    const [row] = await this.database.query<{ emails: string[]; language: Language }>(
+      `SELECT billing_emails AS emails, language FROM business_accounts WHERE id = $1`,
       [accountId],
     );
-    return row?.emails ?? [];
+    return row ?? { emails: [], language: 'en' };
   }
 
   async serviceUsers(accountId: number): Promise<number[]> {

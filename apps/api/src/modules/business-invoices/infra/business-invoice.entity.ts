@@ -1,4 +1,4 @@
-import type { BusinessInvoiceStatus } from '@groupride/contracts';
+import type { BusinessInvoiceStatus, Language } from '@groupride/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { integerColumn } from '../../../platform/database/integer.transformer';
 
@@ -13,6 +13,18 @@ export class BusinessInvoiceEntity {
   @Column('text', { default: 'open' }) status: BusinessInvoiceStatus;
   @Column('bigint', { name: 'total_cents', transformer: integerColumn }) total: number;
   @Column('bigint', { name: 'paid_cents', transformer: integerColumn, default: 0 }) paid: number;
+  @Column('bigint', {
+    name: 'credited_cents',
+    transformer: integerColumn,
+    default: 0,
+    comment: 'Credits that lower what is to be paid',
+  })
+  credited: number;
+  @Column('text', {
+    default: 'en',
+    comment: 'Of the PDF: the language of the account when the invoice was made',
+  })
+  language: Language;
   @Column('date', { name: 'due_date' }) dueDate: string;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt: Date | null;

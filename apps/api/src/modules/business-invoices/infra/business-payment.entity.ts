@@ -10,4 +10,8 @@ export class BusinessPaymentEntity {
   @Column('text') reference: string;
   @Column('integer', { name: 'recorded_by' }) recordedBy: number;
   @Column('timestamptz', { name: 'recorded_at', default: () => 'now()' }) recordedAt: Date;
+  @Column('timestamptz', { name: 'reversed_at', nullable: true, comment: 'The payment does not count any more' })
+  reversedAt: Date | null;
+  @Column('integer', { name: 'reversed_by', nullable: true }) reversedBy: number | null;
+  @Column('text', { name: 'reversal_reason', nullable: true }) reversalReason: string | null;
 }

@@ -7,10 +7,10 @@ import type { Invoice } from '../business-invoices.facade';
 import { BusinessInvoicesRepository, type NewInvoice, type StoredPayment } from '../business-invoices.repository';
 import { INVOICE_KEYSET } from '../lists';
 
-type Row = Omit<Invoice, 'total' | 'paid'> & Record<'total' | 'paid', string>;
+type Row = Omit<Invoice, 'total' | 'paid' | 'credited'> & Record<'total' | 'paid' | 'credited', string>;
 
 const COLUMNS = `i.id, i.number, i.account_id AS "accountId", i.month, i.account_name AS "accountName", i.billing_address AS "billingAddress",
-  i.status, i.total_cents AS total, i.paid_cents AS paid, i.due_date::text AS "dueDate", i.created_at AS "createdAt", i.paid_at AS "paidAt"`;
+  i.status, i.total_cents AS total, i.paid_cents AS paid, i.credited_cents AS credited, i.language, i.due_date::text AS "dueDate", i.created_at AS "createdAt", i.paid_at AS "paidAt"`;
 
 @Injectable()
 export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
@@ -26,11 +26,11 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
   }
 
   async insert(tx: Transaction, invoice: NewInvoice): Promise<number> {
-    const { number, accountId, month, accountName, billingAddress, total, dueDate } = invoice;
+    const { number, accountId, month, accountName, billingAddress, total, dueDate, language } = invoice;
     const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO business_invoices (number, account_id, month, account_name, billing_address, total_cents, due_date)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [number, accountId, month, accountName, billingAddress, total, dueDate],
+      `INSERT INTO business_invoices (number, account_id, month, account_name, billing_address, total_cents, due_date, language)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      [number, accountId, month, accountName, billingAddress, total, dueDate, language],
     );
     return row!.id;
   }
@@ -58,15 +58,63 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
     );
   }
 
-  async pay(tx: Transaction, id: number, amount: Cents, at: Date): Promise<Invoice | null> {
+  pay(tx: Transaction, id: number, amount: Cents, at: Date): Promise<Invoice | null> {
+    return this.lower(tx, 'paid_cents', { id, amount, at });
+  }
+
+  credit(tx: Transaction, id: number, amount: Cents, at: Date): Promise<Invoice | null> {
+    return this.lower(tx, 'credited_cents', { id, amount, at });
+  }
+
+  private async lower(
+    tx: Transaction,
+    column: 'paid_cents' | 'credited_cents',
+    { id, amount, at }: { id: number; amount: Cents; at: Date },
+  ): Promise<Invoice | null> {
     const [row] = await tx.query<Row>(
       `UPDATE business_invoices i
-          SET paid_cents = paid_cents + $2, status = CASE WHEN paid_cents + $2 = total_cents THEN 'paid' ELSE status END,
-              paid_at = CASE WHEN paid_cents + $2 = total_cents THEN $3::timestamptz END
-        WHERE id = $1 AND status = 'open' AND paid_cents + $2 <= total_cents RETURNING ${COLUMNS}`,
+          SET ${column} = ${column} + $2,
+              status = CASE WHEN paid_cents + credited_cents + $2 = total_cents THEN 'paid' ELSE status END,
+              paid_at = CASE WHEN paid_cents + credited_cents + $2 = total_cents THEN $3::timestamptz END
+        WHERE id = $1 AND status = 'open' AND paid_cents + credited_cents + $2 <= total_cents RETURNING ${COLUMNS}`,
       [id, amount, at],
     );
     return row ? invoiceOf(row) : null;
+  }
+
+  async payable(tx: Transaction, accountId: number): Promise<{ id: number; left: Cents }[]> {
+    const rows = await tx.query<{ id: number; left: string }>(
+      `SELECT id, total_cents - paid_cents - credited_cents AS "left" FROM business_invoices
+        WHERE account_id = $1 AND status = 'open' ORDER BY due_date, id`,
+      [accountId],
+    );
+    return rows.map(({ id, left }) => ({ id, left: Number(left) }));
+  }
+
+  async paymentOf(tx: Transaction, paymentId: number): Promise<{ invoiceId: number; accountId: number } | null> {
+    const [row] = await tx.query<{ invoiceId: number; accountId: number }>(
+      `SELECT i.id AS "invoiceId", i.account_id AS "accountId"
+         FROM business_payments p JOIN business_invoices i ON i.id = p.invoice_id WHERE p.id = $1`,
+      [paymentId],
+    );
+    return row ?? null;
+  }
+
+  async reverse(
+    tx: Transaction,
+    paymentId: number,
+    { by, reason, at }: { by: number; reason: string; at: Date },
+  ): Promise<{ amount: Cents; invoice: Invoice } | null> {
+    const [row] = await tx.query<Row & { amount: string }>(
+      `WITH reversed AS (UPDATE business_payments SET reversed_at = $2, reversed_by = $3, reversal_reason = $4
+                          WHERE id = $1 AND reversed_at IS NULL RETURNING invoice_id, amount_cents)
+       UPDATE business_invoices i SET paid_cents = paid_cents - reversed.amount_cents, status = 'open', paid_at = NULL
+         FROM reversed WHERE i.id = reversed.invoice_id RETURNING ${COLUMNS}, reversed.amount_cents AS amount`,
+      [paymentId, at, by, reason],
+    );
+    if (!row) return null;
+    const { amount, ...invoice } = row;
+    return { amount: Number(amount), invoice: invoiceOf(invoice) };
   }
 
   async void(tx: Transaction, id: number): Promise<boolean> {
@@ -103,8 +151,9 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
 
   async payments(invoiceId: number): Promise<StoredPayment[]> {
     const rows = await this.database.query<Omit<StoredPayment, 'amount'> & { amount: string }>(
-      `SELECT id, amount_cents AS amount, received_on::text AS "receivedOn", reference, recorded_at AS "recordedAt"
-         FROM business_payments WHERE invoice_id = $1 ORDER BY id`,
+      `SELECT p.id, p.amount_cents AS amount, p.received_on::text AS "receivedOn", p.reference, p.recorded_at AS "recordedAt",
+              p.reversed_at AS "reversedAt", u.name AS "reversedBy", p.reversal_reason AS "reversalReason"
+         FROM business_payments p LEFT JOIN users u ON u.id = p.reversed_by WHERE p.invoice_id = $1 ORDER BY p.id`,
       [invoiceId],
     );
     return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
@@ -119,4 +168,9 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
   }
 }
 
-const invoiceOf = (row: Row): Invoice => ({ ...row, total: Number(row.total), paid: Number(row.paid) });
+const invoiceOf = (row: Row): Invoice => ({
+  ...row,
+  total: Number(row.total),
+  paid: Number(row.paid),
+  credited: Number(row.credited),
+});

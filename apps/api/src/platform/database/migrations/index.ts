@@ -100,6 +100,7 @@ import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
 import { BusinessAccounts1798770000000 } from './1798770000000-business-accounts';
+import { BusinessCorrections1798780000000 } from './1798780000000-business-corrections';
 import { BusinessWebhooks1798770001000 } from './1798770001000-business-webhooks';
 
 /** Every migration, oldest first. */
@@ -207,4 +208,5 @@ export const migrations = [
   TokenVersions1798770100000,
   SandboxDrivers1798770200000,
   WebhookFaults1798770201000,
+  BusinessCorrections1798780000000,
 ];
