@@ -5,6 +5,7 @@ const balance: BusinessBalance = {
   reserved: '120.00',
   owed: '300.00',
   available: '580.00',
+  unusedCredit: '0.00',
   notInvoiced: '54.81',
   overdue: '0.00',
 };
@@ -19,6 +20,7 @@ export const aBusinessAccount = ({
   ...{ id: 3, name: 'Grand Hotel', status: 'active', balance: { ...balance, ...sums } },
   ...{ paymentTermsDays: 30, discounts: [], ridesThisMonth: 0, costCenters: [], serviceAccounts: [] },
   ...{ billingEmails: [{ email: 'ap@hotel.test' }], billingAddress: '1 Main St\nCharlotte, NC', salesInquiryId: null },
+  ...{ language: 'en', today: '2026-11-24' },
   ...{ createdBy: 'Olga Ops', createdAt: '2026-11-17T13:05:00.000Z' },
   ...what,
 });

@@ -216,6 +216,8 @@ export const enRides = {
     credit_used: 'Credit used',
     credit_returned: 'Credit given back',
     business_payment: 'Business payment',
+    business_payment_reversed: 'Reversed business payment',
+    business_credit: 'Credit of a business account',
   },
   accounts: {
     clearing: 'Payment provider',

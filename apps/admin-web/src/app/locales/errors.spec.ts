@@ -7,6 +7,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'token_invalid',
   'token_expired',
   'token_revoked',
+  'invoice_link_expired',
   'token_not_allowed',
   'scope_missing',
   'version_not_served',

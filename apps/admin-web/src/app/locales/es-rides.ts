@@ -220,6 +220,8 @@ export const esRides: Translation<typeof enRides> = {
     credit_used: 'Crédito usado',
     credit_returned: 'Crédito devuelto',
     business_payment: 'Pago de empresa',
+    business_payment_reversed: 'Pago de empresa revertido',
+    business_credit: 'Crédito de una cuenta de empresa',
   },
   accounts: {
     clearing: 'Proveedor de pagos',

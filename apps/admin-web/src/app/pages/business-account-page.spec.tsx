@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { OperatorRole } from '@groupride/contracts';
 import type { AdminBusinessAccountView, BusinessChargeView } from '@groupride/web-api-client';
 import { aBusinessAccount } from '../../testing/a-business-account';
-import { fakeApi, type Answer, type Asked } from '../../testing/fake-api';
+import { fakeApi, keysOf, type Answer, type Asked } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { BusinessAccountPage } from './business-account-page';
 
@@ -15,12 +15,14 @@ const center = { id: 8, code: 'SALES', name: 'Sales team', active: true };
 /** The page before a server that answers changes with these, and then knows them. */
 function show(
   account: AdminBusinessAccountView,
-  answers: Record<string, Answer> = {},
+  answers: Record<string, Answer | (() => Answer)> = {},
   { role = 'administrator' as OperatorRole, tab = '' } = {},
 ): Asked[] {
-  const asked = fakeApi(
-    ({ what }) => answers[what] ?? (what === `GET ${BASE}` ? { status: 200, body: account } : { status: 404 }),
-  );
+  const asked = fakeApi(({ what }) => {
+    const answer = answers[what];
+    if (typeof answer === 'function') return answer();
+    return answer ?? (what === `GET ${BASE}` ? { status: 200, body: account } : { status: 404 });
+  });
   const routes = (
     <Routes>
       <Route path="/admin/business/:accountId" element={<BusinessAccountPage />} />
@@ -268,7 +270,7 @@ describe('charges', () => {
     ...{ id: 1, rideId: 7, rideStatus: 'completed', state: 'charged', kind: 'fare', costCenter: 'SALES' },
     ...{ reference: 'Room 12', eventId: 4, eventName: 'Gala', passengerName: 'Grace', pickupLocation: 'NoDa' },
     ...{ dropoffLocation: 'South End', amount: '49.33', discount: '5.48', bookedAt: '2026-11-17T13:05:00.000Z' },
-    ...{ settledAt: null, invoiceId: 9, invoiceNumber: 'INV-000009' },
+    ...{ settledAt: null, invoiceId: 9, invoiceNumber: 'INV-000009', credited: '0.00', credits: [] },
   };
   const LIST = `GET ${BASE}/charges?limit=50`;
   const page = (charges: BusinessChargeView[]): Answer => ({ status: 200, body: { charges, nextCursor: null } });
@@ -296,6 +298,48 @@ describe('charges', () => {
     expect(await screen.findByText('No charges match')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Cost center'), { target: { value: 'SALES' } });
     expect((await screen.findAllByRole('link', { name: 'R-011' })).length).toBeGreaterThan(0);
+  });
+
+  it('are credited with an amount and a reason, once however often the form is sent', async () => {
+    const part = { id: 5, amount: '9.33', reason: 'Wrong route', createdAt: '2026-11-18T13:05:00.000Z' };
+    const credited = { ...charge, credited: '9.33', credits: [part] };
+    const what = 'POST /api/admin/business-charges/1/credits';
+    const answers: Answer[] = [{ status: 503 }, { status: 201, body: credited }];
+    const list: Answer[] = [page([charge])];
+    const asked = show(
+      aBusinessAccount(),
+      { [LIST]: () => list.shift() ?? page([credited]), [what]: () => answers.shift() ?? { status: 500 } },
+      { tab: 'charges', role: 'finance' },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Credit R-007' }));
+    const form = await dialog();
+    expect(form.getByText(/^\$49\.33 of this charge can be credited\./)).toBeTruthy();
+    const send = () => fireEvent.click(form.getByRole('button', { name: /^Credit/ }));
+    fireEvent.change(form.getByLabelText('Amount'), { target: { value: '49.34' } });
+    send();
+    expect(form.getByText('Enter an amount from $0.01 to $49.33.')).toBeTruthy();
+    expect(form.getByText('Enter a reason.')).toBeTruthy();
+    fireEvent.change(form.getByLabelText('Amount'), { target: { value: '9.33' } });
+    fireEvent.change(form.getByLabelText('Reason'), { target: { value: 'Wrong route' } });
+    send();
+    send();
+    expect(await form.findByText(/We can’t reach GroupRide/)).toBeTruthy();
+    send();
+    expect(await screen.findByText('$9.33 credited for R-007')).toBeTruthy();
+    expect(await screen.findByText('$9.33 credited: Wrong route')).toBeTruthy();
+    const [first, second, third] = keysOf(what);
+    expect([first, second === first, third]).toEqual([expect.any(String), true, undefined]);
+    expect(asked.filter((one) => one.what === what).at(-1)?.body).toEqual({ amount: '9.33', reason: 'Wrong route' });
+  });
+
+  it.each([
+    ['they are credited in full', { credited: '49.33' }, 'finance' as const],
+    ['they are not owed', { state: 'reserved' as const }, 'finance' as const],
+    ['the role does not allow it', {}, 'support' as const],
+  ])('are not credited when %s', async (_why, more, role) => {
+    show(aBusinessAccount(), { [LIST]: page([{ ...charge, ...more }]) }, { tab: 'charges', role });
+    await screen.findByRole('table', { name: 'Charges' });
+    expect(screen.queryByRole('button', { name: 'Credit R-007' })).toBeNull();
   });
 
   it('can be requested again when they did not load', async () => {

@@ -13,11 +13,13 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const row: BusinessInvoiceRow = {
   ...{ id: 9, number: 'INV-000009', month: '2026-10', status: 'open', total: '104.14', paid: '0.00' },
+  ...{ credited: '0.00', outstanding: '104.14' },
   ...{ dueDate: '2026-12-01', overdue: false, createdAt: '2026-11-01T13:05:00.000Z', paidAt: null },
 };
 const invoice: BusinessInvoiceView = {
   ...row,
   ...{ accountId: 3, accountName: 'Grand Hotel', billingAddress: '1 Main St', discount: '5.48', payments: [] },
+  ...{ credits: [], today: '2026-11-24' },
   lines: [
     {
       ...{ rideId: 7, date: '2026-10-11', kind: 'fare', costCenter: 'SALES', reference: 'Room 12', eventName: 'Gala' },
@@ -61,13 +63,13 @@ const cellsOf = (name: string) =>
 
 describe('an invoice of a business account', () => {
   it('shows its rides, the sums of cost centers and what is left to pay', async () => {
-    show({ [GET]: { status: 200, body: { ...invoice, paid: '4.14', overdue: true } } });
+    show({ [GET]: { status: 200, body: { ...invoice, paid: '4.14', outstanding: '100.00', overdue: true } } });
     expect(await screen.findByRole('heading', { name: 'Invoice INV-000009' })).toBeTruthy();
     expect(screen.getByText('Left to pay').nextElementSibling?.textContent).toBe('$100.00');
     expect(screen.getByText('Overdue')).toBeTruthy();
     expect(cellsOf('By cost center')).toEqual(['SALES · Sales team', '1', '$49.33', 'No cost center', '1', '$54.81']);
     expect(cellsOf('2 charges').slice(6)).toEqual([
-      ...['R-008', 'Mon, Oct 12', 'No-show fee', '–NoDa → South End', '–', '$54.81'],
+      ...['R-008', 'Oct 12, 2026', 'No-show fee', '–NoDa → South End', '–', '$54.81'],
     ]);
     const ride = within(screen.getByRole('table', { name: '2 charges' })).getByRole('link', { name: 'R-007' });
     expect(ride.getAttribute('href')).toBe('/admin/rides/7');
@@ -104,11 +106,13 @@ describe('an invoice of a business account', () => {
     const form = await dialog();
     const send = () => fireEvent.click(form.getByRole('button', { name: /^Record/ }));
     expect(form.getByLabelText<HTMLInputElement>('Amount').value).toBe('104.14');
+    // The server's day: its clock can be another one than the device's.
+    expect(form.getByLabelText<HTMLInputElement>('Received on').value).toBe('2026-11-24');
     fireEvent.change(form.getByLabelText('Amount'), { target: { value: '104.15' } });
     fireEvent.change(form.getByLabelText('Received on'), { target: { value: '2999-01-01' } });
     send();
     expect(form.getByText('Enter an amount from $0.01 to $104.14.')).toBeTruthy();
-    expect(form.getByText('Choose a day that isn’t in the future.')).toBeTruthy();
+    expect(form.getByText('Choose a day that isn’t in the future or before the account was created.')).toBeTruthy();
     expect(form.getByText('Enter the reference.')).toBeTruthy();
     fireEvent.change(form.getByLabelText('Amount'), { target: { value: '104.14' } });
     fireEvent.change(form.getByLabelText('Received on'), { target: { value: '2026-01-05' } });
@@ -126,6 +130,49 @@ describe('an invoice of a business account', () => {
       receivedOn: '2026-01-05',
       reference: 'TRX-1',
     });
+  });
+
+  it('shows its credits, and reverses a payment once, which stays in the list', async () => {
+    const payment = {
+      ...{ id: 4, amount: '50.00', receivedOn: '2026-11-02', reference: 'Check 12' },
+      ...{ recordedAt: '2026-11-03T13:05:00.000Z', reversedAt: null, reversedBy: null, reversalReason: null },
+    };
+    const credit = {
+      ...{ id: 2, rideId: 6, date: '2026-11-05', costCenter: 'SALES', reference: null, reason: 'Wrong route' },
+      amount: '4.14',
+    };
+    const paid = { ...invoice, paid: '50.00', credited: '4.14', outstanding: '50.00', credits: [credit] };
+    const reversal = {
+      ...{ reversedAt: '2026-11-24T13:05:00.000Z', reversedBy: 'Olga Ops', reversalReason: 'It bounced' },
+    };
+    const reversed = { ...paid, paid: '0.00', outstanding: '100.00', payments: [{ ...payment, ...reversal }] };
+    const REVERSE = 'POST /api/admin/business-payments/4/reverse';
+    const loads: Answer[] = [{ status: 200, body: { ...paid, payments: [payment] } }];
+    const answers: Answer[] = [{ status: 503 }, { status: 200, body: reversed }];
+    const asked = show({
+      [GET]: () => loads.shift() ?? { status: 200, body: reversed },
+      [REVERSE]: () => answers.shift() ?? { status: 500 },
+    });
+    expect((await screen.findByText('Credited')).nextElementSibling?.textContent).toBe('$4.14');
+    expect(cellsOf('Credits')).toEqual(['R-006', 'Nov 5, 2026', 'Wrong route', 'SALES', '-$4.14']);
+    expect(cellsOf('Payments').slice(0, 5)).toEqual([
+      ...['Check 12', 'Nov 2, 2026', 'Nov 3, 2026', 'Recorded', '$50.00'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Reverse the payment Check 12' }));
+    const form = await dialog();
+    const send = () => fireEvent.click(form.getByRole('button', { name: 'Reverse' }));
+    send();
+    expect(form.getByText('Enter a reason.')).toBeTruthy();
+    fireEvent.change(form.getByLabelText('Reason'), { target: { value: 'It bounced' } });
+    send();
+    expect(await form.findByText(/We can’t reach GroupRide/)).toBeTruthy();
+    send();
+    expect(await screen.findByText('The payment of $50.00 was reversed')).toBeTruthy();
+    expect(await screen.findByText('Nov 24, 2026 by Olga Ops: It bounced')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reverse the payment Check 12' })).toBeNull();
+    const [first, second] = keysOf(REVERSE);
+    expect([first, second === first]).toEqual([expect.any(String), true]);
+    expect(asked.filter(({ what }) => what === REVERSE).at(-1)?.body).toEqual({ reason: 'It bounced' });
   });
 
   it('is voided with a reason, and why it can’t be is said in the dialog', async () => {
@@ -180,7 +227,7 @@ describe('invoices of a business account', () => {
     table({ [LIST]: page([{ ...row, overdue: true }]), [`${LIST}&status=void`]: page([]) }, aBusinessAccount());
     await screen.findByRole('table', { name: 'Invoices' });
     expect(cellsOf('Invoices')).toEqual([
-      ...['INV-000009', 'October 2026', 'OpenOverdue', '$104.14', '$0.00', 'Tue, Dec 1', 'Nov 1, 2026'],
+      ...['INV-000009', 'October 2026', 'OpenOverdue', '$104.14', '$0.00', '$104.14', 'Dec 1, 2026', 'Nov 1, 2026'],
     ]);
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'void' } });
     expect(await screen.findByText('No invoices match')).toBeTruthy();
@@ -191,6 +238,7 @@ describe('invoices of a business account', () => {
     expect(await screen.findByText('No invoices yet')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Invoice now' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Invoice $54.81 now?' }));
+    expect(question.getByText(/through today, Nov 24, 2026,/)).toBeTruthy();
     fireEvent.click(question.getByRole('button', { name: 'Invoice now' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(asked.filter(({ what }) => what === NOW)).toHaveLength(1);

@@ -27,6 +27,8 @@ export const ACTIONS = {
   invoice_business_account: 'invoice_business_account',
   record_business_payment: 'record_business_payment',
   void_business_invoice: 'void_business_invoice',
+  reverse_business_payment: 'reverse_business_payment',
+  credit_business_charge: 'credit_business_charge',
   view_driver: 'view_driver',
   view_driver_application: 'view_driver_application',
   view_driver_documents: 'view_driver_documents',

@@ -7,6 +7,7 @@ const typed = {
   billingAddress: '1 Main St',
   creditLimit: '$1,500',
   paymentTermsDays: '30',
+  language: 'es' as const,
 };
 
 describe('the form of a business account', () => {
@@ -18,7 +19,12 @@ describe('the form of a business account', () => {
       billingAddress: '1 Main St',
       creditLimit: '1500.00',
       paymentTermsDays: 30,
+      language: 'es',
     });
+    // An address that is typed twice counts once.
+    const twice = Array.from({ length: 6 }, () => 'AP@hotel.test').join('\n');
+    expect(accountProblems({ ...typed, billingEmails: twice })).toEqual([]);
+    expect(accountOf({ ...typed, billingEmails: twice }).billingEmails).toEqual([{ email: 'ap@hotel.test' }]);
   });
 
   it('names each field that is wrong', () => {
@@ -38,6 +44,7 @@ describe('the form of a business account', () => {
     expect(changeOf(account, { ...typedOf(account), creditLimit: '1000', paymentTermsDays: '14' })).toEqual({
       paymentTermsDays: 14,
     });
+    expect(changeOf(account, { ...typedOf(account), language: 'es' })).toEqual({ language: 'es' });
     expect(changeOf(account, { ...typedOf(account), billingEmails: 'new@hotel.test' })).toEqual({
       billingEmails: [{ email: 'new@hotel.test' }],
     });

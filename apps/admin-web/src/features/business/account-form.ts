@@ -1,4 +1,4 @@
-import { LARGEST_CREDIT_LIMIT, MAX_BILLING_EMAILS, type NewBusinessAccount } from '@groupride/contracts';
+import { LARGEST_CREDIT_LIMIT, MAX_BILLING_EMAILS, type Language, type NewBusinessAccount } from '@groupride/contracts';
 import type { AdminBusinessAccountView, BusinessAccountChange } from '@groupride/web-api-client';
 import { typedAmount } from '../../shared/typed-amount';
 
@@ -10,6 +10,7 @@ export interface TypedAccount {
   billingAddress: string;
   creditLimit: string;
   paymentTermsDays: string;
+  language: Language;
 }
 export type AccountField = keyof TypedAccount;
 export const ACCOUNT_FIELDS: readonly AccountField[] = [
@@ -18,6 +19,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
   'billingAddress',
   'creditLimit',
   'paymentTermsDays',
+  'language',
 ];
 
 const LONGEST_TERMS = 120;
@@ -29,6 +31,7 @@ export const emptyAccount: TypedAccount = {
   billingAddress: '',
   creditLimit: '',
   paymentTermsDays: '30',
+  language: 'en',
 };
 
 export const typedOf = (account: AdminBusinessAccountView): TypedAccount => ({
@@ -37,16 +40,15 @@ export const typedOf = (account: AdminBusinessAccountView): TypedAccount => ({
   billingAddress: account.billingAddress,
   creditLimit: account.balance.creditLimit,
   paymentTermsDays: String(account.paymentTermsDays),
+  language: account.language,
 });
 
 const emailsText = ({ billingEmails }: Pick<AdminBusinessAccountView, 'billingEmails'>) =>
   billingEmails.map(({ email }) => email).join('\n');
 
+/** An address that is typed twice counts once. */
 const emailsOf = (typed: string) =>
-  typed
-    .split(/[\s,;]+/)
-    .filter((email) => email !== '')
-    .map((email) => ({ email }));
+  [...new Set(typed.toLowerCase().split(/[\s,;]+/))].filter((email) => email !== '').map((email) => ({ email }));
 
 /** What is wrong; nothing when the account can be saved. */
 export function accountProblems(typed: TypedAccount): AccountField[] {
@@ -70,6 +72,7 @@ export const accountOf = (typed: TypedAccount): NewBusinessAccount => ({
   billingAddress: typed.billingAddress.trim(),
   creditLimit: typedAmount(typed.creditLimit) ?? '0.00',
   paymentTermsDays: Number(typed.paymentTermsDays),
+  language: typed.language,
 });
 
 /** Only what differs from the account. */
@@ -85,6 +88,7 @@ export function changeOf(
     ...(after.billingAddress === before.billingAddress ? {} : { billingAddress: after.billingAddress }),
     ...(after.creditLimit === before.balance.creditLimit ? {} : { creditLimit: after.creditLimit }),
     ...(after.paymentTermsDays === before.paymentTermsDays ? {} : { paymentTermsDays: after.paymentTermsDays }),
+    ...(after.language === before.language ? {} : { language: typed.language }),
   };
 }
 

@@ -24,6 +24,8 @@ const businessApi = api.enhanceEndpoints({
     invoiceBusinessAccount: BILLED,
     recordBusinessPayment: BILLED,
     voidBusinessInvoice: BILLED,
+    reverseBusinessPayment: BILLED,
+    creditBusinessCharge: BILLED,
   },
 });
 
@@ -32,6 +34,7 @@ export const {
   useChangeBusinessAccountMutation,
   useChangeCostCenterMutation,
   useConnectServiceAccountMutation,
+  useCreditBusinessChargeMutation,
   useCreateBusinessAccountMutation,
   useDisconnectServiceAccountMutation,
   useGetBusinessAccountQuery,
@@ -42,6 +45,7 @@ export const {
   useListBusinessInvoicesQuery,
   useListServiceAccountsQuery,
   useRecordBusinessPaymentMutation,
+  useReverseBusinessPaymentMutation,
   useSetVolumeDiscountsMutation,
   useVoidBusinessInvoiceMutation,
 } = businessApi;

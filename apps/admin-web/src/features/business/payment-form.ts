@@ -15,10 +15,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const asPaymentField = (field: string): PaymentField | undefined => FIELDS.find((one) => one === field);
 
-/** "2026-11-24": the day of the city's calendar. */
-export const todayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-
 /**
  * What is wrong; nothing when the payment can be recorded.
  * @param left what is not paid yet

@@ -14,7 +14,7 @@ export function useAccountForm(before: TypedAccount) {
     wrong,
     problem,
     setProblem,
-    change: (field: AccountField, text: string) => {
+    change: <Field extends AccountField>(field: Field, text: TypedAccount[Field]) => {
       setTyped((now) => ({ ...now, [field]: text }));
       setWrong((now) => now.filter((one) => one !== field));
       setProblem(null);

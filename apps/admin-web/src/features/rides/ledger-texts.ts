@@ -29,6 +29,8 @@ const KINDS = [
   'credit_used',
   'credit_returned',
   'business_payment',
+  'business_payment_reversed',
+  'business_credit',
 ] as const;
 
 export type AccountKey = (typeof ACCOUNTS)[keyof typeof ACCOUNTS];

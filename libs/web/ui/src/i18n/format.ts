@@ -19,6 +19,8 @@ export interface Format extends FormatSettings {
   date: (instant: Instant) => string;
   /** A day of the calendar, "2026-11-24" → "Tue, Nov 24". */
   day: (date: string) => string;
+  /** A day of the calendar with its year, "2026-11-24" → "Nov 24, 2026". */
+  dayWithYear: (date: string) => string;
   /** "2026-11" → "November 2026". */
   month: (month: string) => string;
   /** "6:30 PM" */
@@ -60,6 +62,7 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
     minute: '2-digit',
   });
   const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
+  const dayWithYear = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
   const month = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const miles = new Intl.NumberFormat(locale, {
@@ -86,6 +89,7 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
     money: (amount) => money.format(Number(amount)),
     date: (instant) => date.format(new Date(instant)),
     day: (date) => day.format(new Date(`${date}T00:00:00Z`)),
+    dayWithYear: (date) => dayWithYear.format(new Date(`${date}T00:00:00Z`)),
     month: (value) => month.format(new Date(`${value}-01T00:00:00Z`)),
     time: (instant) => time.format(new Date(instant)),
     dateTime: (instant) => dateTime.format(new Date(instant)),

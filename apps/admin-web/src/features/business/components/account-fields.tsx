@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { Grid, TextAreaField, TextField } from '@groupride/web-ui';
+import { LANGUAGES } from '@groupride/contracts';
+import { Grid, SelectField, TextAreaField, TextField } from '@groupride/web-ui';
 import type { AccountField, TypedAccount } from '../account-form';
 
 export interface AccountFieldsProps {
   typed: TypedAccount;
   wrong: readonly AccountField[];
-  onChange: (field: AccountField, text: string) => void;
+  onChange: <Field extends AccountField>(field: Field, text: TypedAccount[Field]) => void;
 }
 
 /** The fields of a business account. */
 export function AccountFields({ typed, wrong, onChange }: AccountFieldsProps) {
   const { t } = useTranslation();
-  const control = (field: AccountField) => ({
+  const control = (field: Exclude<AccountField, 'language'>) => ({
     label: t(`business.form.${field}`),
     value: typed[field],
     error: wrong.includes(field) ? t(`business.form.wrong.${field}`) : undefined,
@@ -49,6 +50,13 @@ export function AccountFields({ typed, wrong, onChange }: AccountFieldsProps) {
           maxLength={3}
         />
       </Grid>
+      <SelectField
+        label={t('business.form.language')}
+        options={LANGUAGES.map((value) => ({ value, label: t(`business.languages.${value}`) }))}
+        value={typed.language}
+        error={wrong.includes('language') ? t('business.form.wrong.language') : undefined}
+        onChange={({ target }) => onChange('language', LANGUAGES.find((one) => one === target.value) ?? 'en')}
+      />
     </>
   );
 }

@@ -33,6 +33,9 @@ export function AccountOverview({ account }: { account: AdminBusinessAccountView
       {Number(balance.overdue) > 0 && (
         <InlineAlert tone="error">{t('business.isOverdue', { amount: money(balance.overdue) })}</InlineAlert>
       )}
+      {Number(balance.unusedCredit) > 0 && (
+        <InlineAlert tone="info">{t('business.hasCredit', { amount: money(balance.unusedCredit) })}</InlineAlert>
+      )}
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start">
         <Card title={t('business.balance')}>
           <LimitBar balance={balance} />
@@ -42,6 +45,9 @@ export function AccountOverview({ account }: { account: AdminBusinessAccountView
               { label: t('business.reserved'), value: <Money amount={balance.reserved} /> },
               { label: t('business.available'), value: <Money amount={balance.available} /> },
               { label: t('business.notInvoiced'), value: <Money amount={balance.notInvoiced} /> },
+              ...(Number(balance.unusedCredit) > 0
+                ? [{ label: t('business.unusedCredit'), value: <Money amount={balance.unusedCredit} /> }]
+                : []),
               { label: t('business.overdue'), value: <Money amount={balance.overdue} /> },
             ]}
           />
@@ -57,6 +63,7 @@ export function AccountOverview({ account }: { account: AdminBusinessAccountView
                 label: t('business.paymentTerms'),
                 value: t('business.termsDays', { count: account.paymentTermsDays }),
               },
+              { label: t('business.language'), value: t(`business.languages.${account.language}`) },
               {
                 label: t('business.billingEmails'),
                 value: billingEmails.map(({ email }) => (

@@ -13,6 +13,7 @@ const row: BusinessAccountRow = {
   ...{ id, name, status, balance, createdAt },
   serviceAccounts: 2,
   overdueInvoices: 1,
+  lastInvoice: { id: 9, number: 'INV-000009', status: 'open', createdAt: '2026-11-01T13:05:00.000Z' },
 };
 const LIST = 'GET /api/admin/business-accounts?limit=50';
 const CREATE = 'POST /api/admin/business-accounts';
@@ -40,7 +41,16 @@ describe('business accounts', () => {
     const table = within(await screen.findByRole('table', { name: 'Business accounts' }));
     expect(table.getByRole('link', { name: 'Grand Hotel' }).getAttribute('href')).toBe('/admin/business/3');
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      ...['Grand Hotel', 'Active1 overdue invoice', '$300.00', '$120.00', '$1,000.00', '2', 'Nov 17, 2026'],
+      ...[
+        'Grand Hotel',
+        'Active1 overdue invoice',
+        '$300.00',
+        '$120.00',
+        '$1,000.00',
+        '2',
+        'Nov 1, 2026',
+        'Nov 17, 2026',
+      ],
     ]);
   });
 

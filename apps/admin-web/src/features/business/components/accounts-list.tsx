@@ -137,6 +137,12 @@ function useAccountColumns(): DenseColumn<BusinessAccountRow, 'newest'>[] {
       align: 'end',
       cell: ({ serviceAccounts }) => serviceAccounts,
     },
+    {
+      key: 'lastInvoice',
+      header: t('business.lastInvoice'),
+      align: 'end',
+      cell: ({ lastInvoice }) => (lastInvoice ? date(lastInvoice.createdAt) : t('app.none')),
+    },
     { key: 'created', header: t('business.created'), align: 'end', cell: ({ createdAt }) => date(createdAt) },
   ];
 }

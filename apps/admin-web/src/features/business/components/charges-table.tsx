@@ -1,11 +1,12 @@
 import { ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUSINESS_CHARGE_STATES } from '@groupride/contracts';
 import type { AdminBusinessAccountView, BusinessChargeView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
+  Button,
   DataTable,
   EmptyState,
   Flex,
@@ -21,10 +22,14 @@ import { Pager } from '../../../shared/components/pager';
 import { RemovableFilter } from '../../../shared/components/removable-filter';
 import { ListFilter } from '../../../shared/lists/list-filter';
 import { useListAddress } from '../../../shared/lists/use-list-address';
+import { useMay } from '../../../shared/permissions';
 import { rideNumber } from '../../../shared/ride-number';
 import { usePages } from '../../../shared/use-pages';
 import { useListBusinessChargesQuery } from '../api';
+import { creditableOf } from '../creditable';
 import { CHARGE_TONES } from '../tones';
+
+const CreditDialog = lazy(() => import('./credit-dialog'));
 
 const PAGE_SIZE = 50;
 const KEYS = ['state', 'center', 'event'] as const;
@@ -53,7 +58,9 @@ export function ChargesTable({ account }: { account: AdminBusinessAccountView })
     },
     { refetchOnMountOrArgChange: true },
   );
-  const columns = useChargeColumns((id) => change({ event: String(id) }));
+  const mayCredit = useMay('money.manage');
+  const [crediting, setCrediting] = useState<BusinessChargeView | null>(null);
+  const columns = useChargeColumns((id) => change({ event: String(id) }), mayCredit ? setCrediting : null);
   const eventName = data?.charges.find((charge) => charge.eventId === eventId)?.eventName;
   const filtered = Boolean(state ?? costCenter ?? eventId);
   return (
@@ -105,6 +112,7 @@ export function ChargesTable({ account }: { account: AdminBusinessAccountView })
           </>
         )}
       </Listing>
+      <Suspense>{crediting && <CreditDialog charge={crediting} onClose={() => setCrediting(null)} />}</Suspense>
     </Stack>
   );
 }
@@ -117,7 +125,10 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
-function useChargeColumns(onEvent: (eventId: number) => void): Column<BusinessChargeView>[] {
+function useChargeColumns(
+  onEvent: (eventId: number) => void,
+  onCredit: ((charge: BusinessChargeView) => void) | null,
+): Column<BusinessChargeView>[] {
   const { t } = useTranslation();
   const { dateTime, money } = useFormat();
   return [
@@ -181,10 +192,13 @@ function useChargeColumns(onEvent: (eventId: number) => void): Column<BusinessCh
       key: 'amount',
       header: t('business.amount'),
       align: 'end',
-      cell: ({ amount, discount }) => (
+      cell: ({ amount, discount, credits }) => (
         <>
           <Money amount={amount} />
           {Number(discount) > 0 && <Note>{t('business.charges.discount', { amount: money(discount) })}</Note>}
+          {credits.map(({ id, amount: part, reason }) => (
+            <Note key={id}>{t('business.charges.credited', { amount: money(part), reason })}</Note>
+          ))}
         </>
       ),
     },
@@ -204,5 +218,25 @@ function useChargeColumns(onEvent: (eventId: number) => void): Column<BusinessCh
       align: 'end',
       cell: ({ bookedAt }) => <Box whiteSpace={{ md: 'nowrap' }}>{dateTime(bookedAt)}</Box>,
     },
+    ...(onCredit
+      ? [
+          {
+            key: 'actions',
+            header: t('business.actions'),
+            align: 'end' as const,
+            cell: (charge: BusinessChargeView) =>
+              Number(creditableOf(charge)) > 0 ? (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={t('business.charges.creditOf', { ride: rideNumber(charge.rideId) })}
+                  onClick={() => onCredit(charge)}
+                >
+                  {t('business.charges.credit')}
+                </Button>
+              ) : null,
+          },
+        ]
+      : []),
   ];
 }

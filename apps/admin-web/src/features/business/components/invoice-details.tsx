@@ -16,14 +16,17 @@ import {
 } from '@groupride/web-ui';
 import { Facts } from '../../../shared/components/facts';
 import { rideNumber } from '../../../shared/ride-number';
+import { InvoiceCredits } from './invoice-credits';
+import { InvoicePayments } from './invoice-payments';
+import { Section } from './section';
 
 const SHOWN = 100;
 
 /** What an invoice is about, its sums by cost center, its rides and what was paid. */
 export function InvoiceDetails({ invoice }: { invoice: BusinessInvoiceView }) {
   const { t } = useTranslation();
-  const { day, dateTime, month } = useFormat();
-  const { total, paid, discount, dueDate, createdAt, paidAt, status } = invoice;
+  const { dateTime, dayWithYear, month } = useFormat();
+  const { total, paid, credited, discount, dueDate, createdAt, paidAt, status } = invoice;
   return (
     <Stack gap="4">
       {status === 'void' && <InlineAlert tone="info">{t('business.invoice.isVoid')}</InlineAlert>}
@@ -32,9 +35,12 @@ export function InvoiceDetails({ invoice }: { invoice: BusinessInvoiceView }) {
           <Facts
             items={[
               { label: t('business.invoices.paid'), value: <Money amount={paid} /> },
-              { label: t('business.invoice.left'), value: <Money amount={leftOf(invoice)} /> },
+              ...(Number(credited) > 0
+                ? [{ label: t('business.invoices.credited'), value: <Money amount={credited} /> }]
+                : []),
+              { label: t('business.invoice.left'), value: <Money amount={invoice.outstanding} /> },
               { label: t('business.invoice.discount'), value: <Money amount={discount} /> },
-              { label: t('business.invoices.due'), value: day(dueDate) },
+              { label: t('business.invoices.due'), value: dayWithYear(dueDate) },
               ...(paidAt ? [{ label: t('business.invoice.paidAt'), value: dateTime(paidAt) }] : []),
             ]}
           />
@@ -58,24 +64,10 @@ export function InvoiceDetails({ invoice }: { invoice: BusinessInvoiceView }) {
         </Card>
       </Grid>
       <Subtotals subtotals={invoice.subtotals} />
-      <Payments invoice={invoice} />
+      <InvoiceCredits credits={invoice.credits} />
+      <InvoicePayments invoice={invoice} />
       <Lines lines={invoice.lines} />
     </Stack>
-  );
-}
-
-/** What is not paid yet. */
-export const leftOf = ({ total, paid, status }: Pick<BusinessInvoiceView, 'total' | 'paid' | 'status'>): string =>
-  status === 'void' ? '0.00' : ((Math.round(Number(total) * 100) - Math.round(Number(paid) * 100)) / 100).toFixed(2);
-
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <Box as="section" aria-label={title}>
-      <Box as="h2" textStyle="heading" mb="2">
-        {title}
-      </Box>
-      {children}
-    </Box>
   );
 }
 
@@ -107,48 +99,10 @@ function Subtotals({ subtotals }: { subtotals: readonly BusinessInvoiceSubtotal[
   );
 }
 
-function Payments({ invoice: { payments, status } }: { invoice: BusinessInvoiceView }) {
-  const { t } = useTranslation();
-  const { day, dateTime } = useFormat();
-  const title = t('business.invoice.payments');
-  if (status === 'void' && payments.length === 0) return null;
-  return (
-    <Section title={title}>
-      <DataTable
-        dense
-        caption={title}
-        rows={payments}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'reference',
-            header: t('business.payment.reference'),
-            primary: true,
-            cell: ({ reference }) => <Box overflowWrap="anywhere">{reference}</Box>,
-          },
-          { key: 'received', header: t('business.payment.receivedOn'), cell: ({ receivedOn }) => day(receivedOn) },
-          { key: 'recorded', header: t('business.payment.recordedAt'), cell: ({ recordedAt }) => dateTime(recordedAt) },
-          {
-            key: 'amount',
-            header: t('business.amount'),
-            align: 'end',
-            cell: ({ amount }) => <Money amount={amount} />,
-          },
-        ]}
-        empty={
-          <Box p="4" textStyle="small" color="fg.muted">
-            {t('business.invoice.noPayments')}
-          </Box>
-        }
-      />
-    </Section>
-  );
-}
-
 /** The rides, a hundred at a time: an invoice can have many thousand. */
 function Lines({ lines }: { lines: readonly BusinessInvoiceLine[] }) {
   const { t } = useTranslation();
-  const { day, money } = useFormat();
+  const { dayWithYear, money } = useFormat();
   const [shown, setShown] = useState(SHOWN);
   const title = t('business.invoice.lines', { count: lines.length });
   const columns: Column<BusinessInvoiceLine>[] = [
@@ -158,7 +112,11 @@ function Lines({ lines }: { lines: readonly BusinessInvoiceLine[] }) {
       primary: true,
       cell: ({ rideId }) => <TextLink href={`/admin/rides/${rideId}`}>{rideNumber(rideId)}</TextLink>,
     },
-    { key: 'date', header: t('business.invoice.date'), cell: ({ date }) => <Box whiteSpace="nowrap">{day(date)}</Box> },
+    {
+      key: 'date',
+      header: t('business.invoice.date'),
+      cell: ({ date }) => <Box whiteSpace="nowrap">{dayWithYear(date)}</Box>,
+    },
     { key: 'kind', header: t('business.invoice.kind'), cell: ({ kind }) => t(`business.kinds.${kind}`) },
     {
       key: 'trip',

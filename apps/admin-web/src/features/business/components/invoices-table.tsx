@@ -32,7 +32,7 @@ const KEYS = ['invoices'] as const;
 /** Invoices of an account, newest first. */
 export function InvoicesTable({ account }: { account: AdminBusinessAccountView }) {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const { dayWithYear, money } = useFormat();
   const mayInvoice = useMay('money.manage');
   const { get, change, filters } = useListAddress(KEYS);
   const status = BUSINESS_INVOICE_STATUSES.find((one) => one === get('invoices'));
@@ -49,7 +49,7 @@ export function InvoicesTable({ account }: { account: AdminBusinessAccountView }
   const [asking, setAsking] = useState(false);
   const [invoiceNow] = useInvoiceBusinessAccountMutation();
   const columns = useInvoiceColumns();
-  const { notInvoiced } = account.balance;
+  const { notInvoiced, unusedCredit } = account.balance;
   const mayNow = mayInvoice && Number(notInvoiced) > 0;
   const amount = money(notInvoiced);
   return (
@@ -100,7 +100,10 @@ export function InvoicesTable({ account }: { account: AdminBusinessAccountView }
         <AskDialog
           words={{
             title: t('business.invoices.nowTitle', { amount }),
-            text: t('business.invoices.nowText'),
+            text: [
+              t('business.invoices.nowText', { day: dayWithYear(account.today) }),
+              ...(Number(unusedCredit) > 0 ? [t('business.invoices.nowCredit', { amount: money(unusedCredit) })] : []),
+            ].join(' '),
             confirm: t('business.invoices.now'),
             busy: t('business.invoices.invoicing'),
             done: t('business.invoices.nowDone', { amount }),
@@ -115,7 +118,7 @@ export function InvoicesTable({ account }: { account: AdminBusinessAccountView }
 
 function useInvoiceColumns(): Column<BusinessInvoiceRow>[] {
   const { t } = useTranslation();
-  const { day, month, date } = useFormat();
+  const { dayWithYear, month, date } = useFormat();
   return [
     {
       key: 'number',
@@ -127,7 +130,13 @@ function useInvoiceColumns(): Column<BusinessInvoiceRow>[] {
     { key: 'status', header: t('business.status'), cell: (invoice) => <InvoiceStatus invoice={invoice} /> },
     { key: 'total', header: t('business.invoices.total'), align: 'end', cell: ({ total }) => <Money amount={total} /> },
     { key: 'paid', header: t('business.invoices.paid'), align: 'end', cell: ({ paid }) => <Money amount={paid} /> },
-    { key: 'due', header: t('business.invoices.due'), align: 'end', cell: ({ dueDate }) => day(dueDate) },
+    {
+      key: 'left',
+      header: t('business.invoice.left'),
+      align: 'end',
+      cell: ({ outstanding }) => <Money amount={outstanding} />,
+    },
+    { key: 'due', header: t('business.invoices.due'), align: 'end', cell: ({ dueDate }) => dayWithYear(dueDate) },
     { key: 'created', header: t('business.created'), align: 'end', cell: ({ createdAt }) => date(createdAt) },
   ];
 }

@@ -6,18 +6,16 @@ import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key';
 import { useRecordBusinessPaymentMutation } from '../api';
-import { asPaymentField, paymentOf, paymentProblems, todayIn, type PaymentField } from '../payment-form';
-import { leftOf } from './invoice-details';
+import { asPaymentField, paymentOf, paymentProblems, type PaymentField } from '../payment-form';
 
 /** Records what was paid of an invoice. Repeated clicks and network errors never record it twice. */
 export default function PaymentDialog({ invoice, onClose }: { invoice: BusinessInvoiceView; onClose: () => void }) {
   const { t } = useTranslation();
-  const { money, timeZone } = useFormat();
+  const { money } = useFormat();
   const problemText = useProblemText();
   const [record, { isLoading }] = useRecordBusinessPaymentMutation();
   const keyOf = useIdempotencyKey();
-  const left = leftOf(invoice);
-  const today = todayIn(timeZone, new Date());
+  const { outstanding: left, today } = invoice;
   const [typed, setTyped] = useState({ amount: left, receivedOn: today, reference: '' });
   const [wrong, setWrong] = useState<readonly PaymentField[]>([]);
   const [problem, setProblem] = useState<string | null>(null);

@@ -59,16 +59,18 @@ export interface ReasonFieldProps {
   value: string;
   missing: boolean;
   autofocus?: boolean;
+  /** Where it is kept and who reads it; the audit log when left out. */
+  hint?: string;
   onChange: (text: string) => void;
 }
 
 /** Why something is changed; kept in the audit log. */
-export function ReasonField({ value, missing, autofocus = false, onChange }: ReasonFieldProps) {
+export function ReasonField({ value, missing, autofocus = false, hint, onChange }: ReasonFieldProps) {
   const { t } = useTranslation();
   return (
     <TextAreaField
       label={t('business.reason')}
-      hint={t('business.reasonHint')}
+      hint={hint ?? t('business.reasonHint')}
       required
       maxLength={300}
       rows={2}

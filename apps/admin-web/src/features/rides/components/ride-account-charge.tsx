@@ -58,6 +58,9 @@ export function RideAccountCharge({ charge }: { charge: AccountCharge }) {
                 },
               ]
             : []),
+          ...(Number(charge.credited) > 0
+            ? [{ label: t('accountCharge.credited'), value: <Money amount={charge.credited} /> }]
+            : []),
           ...(charge.settledAt ? [{ label: t('accountCharge.settled'), value: dateTime(charge.settledAt) }] : []),
           ...(charge.invoiceId
             ? [
