@@ -297,6 +297,24 @@ describe('payments, reversals, credits, invoices and voids at the same moment', 
   });
 });
 
+describe('reconciliation', () => {
+  it('finds an account that owes too much and one that owes too little by the same amount', async () => {
+    const [one, other] = [await money.owing(), await money.owing()];
+    const move = (cents: number) =>
+      world.api.query(
+        `UPDATE business_accounts SET owed_cents = owed_cents + CASE id WHEN $1 THEN $3::bigint ELSE -$3::bigint END WHERE id IN ($1, $2)`,
+        [one.id, other.id, cents],
+      );
+    await move(100);
+    expect((await operations.reconcile()).differences).toBe(2);
+    const found = (await operations.alerts(null)).filter(({ kind }) => kind === 'business_difference');
+    expect(found.map(({ data }) => data['accountId']).sort()).toEqual([one.id, other.id].sort());
+    await move(-100);
+    expect((await operations.reconcile()).differences).toBe(0);
+    expect((await operations.alerts(null)).filter(({ kind }) => kind === 'business_difference')).toEqual([]);
+  });
+});
+
 /** The account of a completed ride, and its driver. */
 async function withDriver() {
   const account = await money.owing();

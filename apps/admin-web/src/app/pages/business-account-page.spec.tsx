@@ -311,7 +311,8 @@ describe('charges', () => {
       { [LIST]: () => list.shift() ?? page([credited]), [what]: () => answers.shift() ?? { status: 500 } },
       { tab: 'charges', role: 'finance' },
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Credit R-007' }));
+    const table = within(await screen.findByRole('table', { name: 'Charges' }));
+    fireEvent.click(table.getByRole('button', { name: 'Credit R-007' }));
     const form = await dialog();
     expect(form.getByText(/^\$49\.33 of this charge can be credited\./)).toBeTruthy();
     const send = () => fireEvent.click(form.getByRole('button', { name: /^Credit/ }));
@@ -326,7 +327,7 @@ describe('charges', () => {
     expect(await form.findByText(/We can’t reach GroupRide/)).toBeTruthy();
     send();
     expect(await screen.findByText('$9.33 credited for R-007')).toBeTruthy();
-    expect(await screen.findByText('$9.33 credited: Wrong route')).toBeTruthy();
+    expect(await table.findByText('$9.33 credited: Wrong route')).toBeTruthy();
     const [first, second, third] = keysOf(what);
     expect([first, second === first, third]).toEqual([expect.any(String), true, undefined]);
     expect(asked.filter((one) => one.what === what).at(-1)?.body).toEqual({ amount: '9.33', reason: 'Wrong route' });
@@ -339,7 +340,7 @@ describe('charges', () => {
   ])('are not credited when %s', async (_why, more, role) => {
     show(aBusinessAccount(), { [LIST]: page([{ ...charge, ...more }]) }, { tab: 'charges', role });
     await screen.findByRole('table', { name: 'Charges' });
-    expect(screen.queryByRole('button', { name: 'Credit R-007' })).toBeNull();
+    expect(screen.queryAllByRole('button', { name: 'Credit R-007' })).toEqual([]);
   });
 
   it('can be requested again when they did not load', async () => {

@@ -10,7 +10,7 @@ import {
 import {
   asksForEverything,
   differenceOfBalance,
-  differenceOfBusiness,
+  differencesOfBusiness,
   differenceOfCredits,
   differenceOfPast,
   type Totals,
@@ -69,7 +69,7 @@ export class Comparing {
         ...differenceOfLedger(totals.ledgerSum),
         ...differenceOfBalance(totals.copied, balance),
         ...differenceOfCredits(totals.credits),
-        ...differenceOfBusiness(totals.business),
+        ...differencesOfBusiness(totals.business),
         ...differenceOfPast(last?.books ?? totals.books, totals.books),
       ],
       totals,

@@ -119,6 +119,7 @@ describe('business accounts', () => {
       billingAddress: '1 Main St',
       creditLimit: '1000.00',
       paymentTermsDays: 30,
+      language: 'en',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -1,7 +1,7 @@
 import {
   asksForEverything,
   differenceOfBalance,
-  differenceOfBusiness,
+  differencesOfBusiness,
   differenceOfCredits,
   differenceOfPast,
   type Totals,
@@ -18,7 +18,7 @@ const totals = (what: Partial<Totals> = {}): Totals => ({
   recorded: { captured: 4000, refunded: 0 },
   booked: { captured: 4000, refunded: 0 },
   credits: { had: 500, owed: 500 },
-  business: { recorded: 900, booked: 900 },
+  business: [],
   copied: 3854,
   ...what,
 });
@@ -39,10 +39,17 @@ describe('sums since ever', () => {
     expect(asksForEverything(totals(), { ...BEFORE, books: [BOOKS[0]!] }, 3854)).toBe(true);
   });
 
-  it('find what business accounts owe that the books do not have', () => {
-    expect(differenceOfBusiness({ recorded: 900, booked: 900 })).toEqual([]);
-    expect(differenceOfBusiness({ recorded: 900, booked: 0 })).toMatchObject([
-      { key: 'business', kind: 'business_difference', ours: 0, theirs: 900 },
+  it('find each business account that owes something else than the books say, also when the sums are the same', () => {
+    expect(differencesOfBusiness([])).toEqual([]);
+    expect(
+      differencesOfBusiness([
+        { accountId: 1, recorded: 900, booked: 0 },
+        { accountId: 2, recorded: 0, booked: 900 },
+        { accountId: 3, recorded: -5, booked: -5 },
+      ]),
+    ).toMatchObject([
+      { key: 'business:1', kind: 'business_difference', ours: 0, theirs: 900, data: { accountId: 1 } },
+      { key: 'business:2', kind: 'business_difference', ours: 900, theirs: 0, data: { accountId: 2 } },
     ]);
   });
 

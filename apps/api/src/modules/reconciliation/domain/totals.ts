@@ -19,8 +19,8 @@ export interface Totals {
   booked: { captured: Cents; refunded: Cents };
   /** What riders can still use of their credit or have set aside, in our tables and in the books. */
   credits: { had: Cents; owed: Cents };
-  /** What business accounts owe, in our tables and in the books. */
-  business: { recorded: Cents; booked: Cents };
+  /** Business accounts that owe something else in our tables than in the books. */
+  business: { accountId: number; recorded: Cents; booked: Cents }[];
   /** The records that we have copied from the provider, after its fees. */
   copied: Cents;
 }
@@ -51,9 +51,13 @@ export function differenceOfCredits({ had, owed }: Totals['credits']): Differenc
   return had === owed ? [] : [difference('credits', 'credit_difference', owed, had, {})];
 }
 
-/** What business accounts owe is what the books say. */
-export function differenceOfBusiness({ recorded, booked }: Totals['business']): Difference[] {
-  return recorded === booked ? [] : [difference('business', 'business_difference', booked, recorded, {})];
+/** What each business account owes is what the books say, so that two errors never hide each other. */
+export function differencesOfBusiness(accounts: Totals['business']): Difference[] {
+  return accounts
+    .filter(({ recorded, booked }) => recorded !== booked)
+    .map(({ accountId, recorded, booked }) =>
+      difference(`business:${accountId}`, 'business_difference', booked, recorded, { accountId }),
+    );
 }
 
 /** Something among the sums differs that comparing what is new can not find: everything is to be compared. */

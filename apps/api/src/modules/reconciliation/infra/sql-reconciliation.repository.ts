@@ -53,8 +53,7 @@ interface TotalsRow {
   copied: string;
   creditHad: string;
   creditOwed: string;
-  businessRecorded: string;
-  businessBooked: string;
+  business: Totals['business'];
 }
 
 @Injectable()
@@ -166,14 +165,14 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
   async totals(ledgerId: number): Promise<Totals> {
     const [row] = await this.database.query<TotalsRow>(TOTALS, [ledgerId]);
     const { books, ledgerSum, recordedCaptured, recordedRefunded, bookedCaptured, bookedRefunded, copied } = row!;
-    const { creditHad, creditOwed, businessRecorded, businessBooked } = row!;
+    const { creditHad, creditOwed, business } = row!;
     return {
       books: books ?? [],
       ledgerSum: Number(ledgerSum),
       recorded: { captured: Number(recordedCaptured), refunded: Number(recordedRefunded) },
       booked: { captured: Number(bookedCaptured), refunded: Number(bookedRefunded) },
       credits: { had: Number(creditHad), owed: Number(creditOwed) },
-      business: { recorded: Number(businessRecorded), booked: Number(businessBooked) },
+      business,
       copied: Number(copied),
     };
   }

@@ -76,8 +76,12 @@ export const TOTALS = `
          ((SELECT coalesce(sum(left_cents), 0) FROM credits)
           + (SELECT coalesce(sum(amount_cents), 0) FROM credit_uses WHERE state = 'reserved'))::text AS "creditHad",
          (SELECT coalesce(-sum(amount_cents), 0) FROM ledger_entries WHERE account = 'platform:credits')::text AS "creditOwed",
-         (SELECT coalesce(sum(owed_cents), 0) FROM business_accounts)::text AS "businessRecorded",
-         (SELECT coalesce(sum(amount_cents), 0) FROM ledger_entries WHERE account LIKE 'business:%')::text AS "businessBooked",
+         (SELECT coalesce(json_agg(json_build_object('accountId', account_id, 'recorded', recorded, 'booked', booked) ORDER BY account_id), '[]')
+            FROM (SELECT coalesce(a.id, l.id) AS account_id, coalesce(a.owed_cents, 0) AS recorded, coalesce(l.booked, 0) AS booked
+                    FROM business_accounts a
+                    FULL JOIN (SELECT split_part(account, ':', 2)::integer AS id, sum(amount_cents) AS booked
+                                 FROM ledger_entries WHERE account LIKE 'business:%' GROUP BY 1) l ON l.id = a.id) b
+           WHERE recorded <> booked) AS business,
          (SELECT coalesce(sum(amount_cents - fee_cents), 0) FROM provider_movements)::text AS copied
     FROM ledger_transactions l JOIN ledger_entries e ON e.transaction_id = l.id
    WHERE l.payment_id IS NOT NULL AND e.account = 'provider:clearing'`;
