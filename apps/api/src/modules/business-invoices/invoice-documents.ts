@@ -1,6 +1,6 @@
-import type { BusinessInvoiceView } from '@groupride/contracts';
+import type { BusinessInvoiceView, Language } from '@groupride/contracts';
 
 export abstract class InvoiceDocuments {
   /** The invoice as a PDF. */
-  abstract write(invoice: BusinessInvoiceView): Promise<Buffer>;
+  abstract write(invoice: BusinessInvoiceView, language: Language): Promise<Buffer>;
 }

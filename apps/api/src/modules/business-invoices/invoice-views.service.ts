@@ -38,23 +38,15 @@ export class InvoiceViews {
 
   /** @param ofAccount whose it has to be; null: anybody's, as operations see it @throws ApiError not_found */
   async find(invoiceId: number, ofAccount: number | null): Promise<BusinessInvoiceView> {
-    const invoice = await this.invoices.find(invoiceId);
-    if (!invoice || (ofAccount !== null && invoice.accountId !== ofAccount)) throw notFound('invoice');
-    const [charges, credits, payments] = await Promise.all([
-      this.charges.charges(invoiceId),
-      this.credits.ofInvoice(invoiceId),
-      this.invoices.payments(invoiceId),
-    ]);
-    const forOperations = ofAccount === null;
-    return presentWhole(invoice, { charges, credits, payments }, { ...this.calendar, forOperations });
+    return (await this.load(invoiceId, ofAccount)).view;
   }
 
   /** @throws ApiError not_found */
   async pdf(invoiceId: number, ofAccount: number | null): Promise<StreamableFile> {
-    const invoice = await this.find(invoiceId, ofAccount);
-    return new File(await this.documents.write(invoice), {
+    const { view, language } = await this.load(invoiceId, ofAccount);
+    return new File(await this.documents.write(view, language), {
       type: 'application/pdf',
-      disposition: `attachment; filename="GroupRide ${invoice.number}.pdf"`,
+      disposition: `attachment; filename="GroupRide ${view.number}.pdf"`,
     });
   }
 
@@ -66,6 +58,19 @@ export class InvoiceViews {
       yield credits.map((credit) => creditRowOf(number, credit));
     })();
     return exportFile({ name: number, columns: INVOICE_COLUMNS, rows, stop: () => undefined }, 'csv');
+  }
+
+  private async load(invoiceId: number, ofAccount: number | null) {
+    const invoice = await this.invoices.find(invoiceId);
+    if (!invoice || (ofAccount !== null && invoice.accountId !== ofAccount)) throw notFound('invoice');
+    const [charges, credits, payments] = await Promise.all([
+      this.charges.charges(invoiceId),
+      this.credits.ofInvoice(invoiceId),
+      this.invoices.payments(invoiceId),
+    ]);
+    const forOperations = ofAccount === null;
+    const view = presentWhole(invoice, { charges, credits, payments }, { ...this.calendar, forOperations });
+    return { view, language: invoice.language };
   }
 
   /** The city's. */
