@@ -147,12 +147,14 @@ function What({ alert }: { alert: AlertView }) {
   const { dateTime, distance } = useFormat();
   const due = alert.data['evidenceDueAt'];
   const driver = alert.data['driverId'];
+  const account = alert.data['accountId'];
   const failure = alert.data['failureMessage'] ?? alert.data['why'];
   const reasonOf = useDisputeReason();
   const { reason, intentId, meters, statedReason, step, knownMeters, leapMeters, silentSeconds } = alert.data;
   const facts = [
     alert.paymentId && t('money.payment', { id: alert.paymentId }),
     typeof driver === 'number' && t('money.ofDriver', { id: driver }),
+    alert.kind === 'business_difference' && typeof account === 'number' && t('business.number', { id: account }),
     typeof due === 'string' && t('money.evidence', { when: dateTime(due) }),
     alert.kind === 'dispute_open' && typeof reason === 'string' && reasonOf(reason),
     typeof meters === 'number' && t('money.away', { distance: distance(meters) }),
