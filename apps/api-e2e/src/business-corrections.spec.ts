@@ -297,6 +297,37 @@ describe('payments, reversals, credits, invoices and voids at the same moment', 
   });
 });
 
+describe('an invoice', () => {
+  it('is mailed in the language of the account, once to each address, with a link that ends', async () => {
+    const email = `Facturas-${randomUUID()}@acme.test`;
+    const { id, emails, invoice, service } = await invoiced({
+      ...{ language: 'es', billingEmails: [{ email }, { email: email.toLowerCase() }] },
+    });
+    expect(emails).toEqual([email.toLowerCase()]);
+    expect(await money.accountOf(id)).toMatchObject({ language: 'es', today: money.today });
+    const mail = await mailAbout(emails[0]!, `Factura ${invoice.number}`);
+    expect(mail!.body).toContain('Págala antes del');
+    const path = /\/api\/business-invoice-files\/\S+/.exec(mail!.body)![0];
+    expect((await fetch(`${world.api.url}${path}`)).status).toBe(200);
+    const [, file, end] = /(\d+)\.(\d+)\./.exec(path)!;
+    const later = path.replace(`${file}.${end}.`, `${file}.${Number(end) + 1}.`);
+    expect((await fetch(`${world.api.url}${later}`)).status).toBe(404);
+    const { body: list } = await expectStatus(operations.client.get('/api/admin/business-accounts?limit=1'), 200);
+    expect(list.accounts).toMatchObject([
+      { id, lastInvoice: { id: invoice.id, number: invoice.number, status: 'open' } },
+    ]);
+    expect((await service.client.get('/api/business-account')).body).not.toHaveProperty('language');
+  });
+
+  it('takes no payment from the future or from before the account', async () => {
+    const { invoice } = await invoiced();
+    for (const receivedOn of ['1999-01-01', '2999-01-01']) {
+      const { status, body } = await money.pay(invoice.id, '1.00', randomUUID(), { receivedOn });
+      expect([status, body.errors]).toMatchObject([400, [{ field: 'receivedOn' }]]);
+    }
+  });
+});
+
 describe('reconciliation', () => {
   it('finds an account that owes too much and one that owes too little by the same amount', async () => {
     const [one, other] = [await money.owing(), await money.owing()];

@@ -1,0 +1,28 @@
+import { jest } from '@jest/globals';
+import type { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
+import { InvoiceLinks } from './invoice-links.service';
+import type { InvoiceViews } from './invoice-views.service';
+
+const DAY_MS = 24 * 3600_000;
+
+describe('the link to an invoice', () => {
+  it('ends after 90 days, and its answer then says what to do', async () => {
+    const pdf = jest.fn<InvoiceViews['pdf']>();
+    const clock = new Clock();
+    const config = { RIDER_WEB_URL: 'http://localhost:4200', SIGNING_SECRET: 'secret' } as Config;
+    const links = new InvoiceLinks(config, { pdf } as unknown as InvoiceViews, clock);
+    const file = links.urlOf(9).split('/').at(-1)!;
+    clock.setAhead(90 * DAY_MS);
+    await links.open(file);
+    expect(pdf).toHaveBeenCalledWith(9, null);
+    clock.setAhead(91 * DAY_MS);
+    const late = (async () => links.open(file))();
+    await expect(late).rejects.toMatchObject({
+      code: 'invoice_link_expired',
+      detail: expect.stringContaining('Ask GroupRide'),
+    });
+    const forged = (async () => links.open(file.replace('9.', '8.')))();
+    await expect(forged).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
