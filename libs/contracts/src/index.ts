@@ -28,6 +28,7 @@ export * from './drivers';
 export * from './error-codes';
 export * from './errors';
 export * from './event-cancellations';
+export * from './event-transports';
 export * from './exports';
 export * from './fields';
 export * from './identity';
