@@ -296,7 +296,8 @@ export const enBusiness = {
       reverseOf: 'Reverse the payment {{reference}}',
       reverseTitle: 'Reverse the payment of {{amount}}?',
       reverseText:
-        'For a payment that bounced or was recorded wrongly. The invoice is open again and {{amount}} is owed again. The customer is told the reason. This can’t be undone, but you can record the payment again.',
+        'For a payment that bounced or was recorded wrongly. The invoice is open again and {{amount}} is owed again. This can’t be undone, but you can record the payment again.',
+      reverseHint: 'The customer reads it, and it’s saved in the audit log.',
       reverseDone: 'The payment of {{amount}} was reversed',
       reverseFailed: 'We couldn’t reverse the payment',
     },

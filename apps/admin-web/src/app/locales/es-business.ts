@@ -296,7 +296,8 @@ export const esBusiness = {
       reverseOf: 'Revertir el pago {{reference}}',
       reverseTitle: '¿Revertir el pago de {{amount}}?',
       reverseText:
-        'Para un pago rechazado o mal registrado. La factura vuelve a estar abierta y se deben otra vez {{amount}}. Le decimos el motivo al cliente. No se puede deshacer, pero puedes registrar el pago de nuevo.',
+        'Para un pago rechazado o mal registrado. La factura vuelve a estar abierta y se deben otra vez {{amount}}. No se puede deshacer, pero puedes registrar el pago de nuevo.',
+      reverseHint: 'Lo lee el cliente y queda en el registro de auditoría.',
       reverseDone: 'Se revirtió el pago de {{amount}}',
       reverseFailed: 'No pudimos revertir el pago',
     },

@@ -197,7 +197,9 @@ function useChargeColumns(
           <Money amount={amount} />
           {Number(discount) > 0 && <Note>{t('business.charges.discount', { amount: money(discount) })}</Note>}
           {credits.map(({ id, amount: part, reason }) => (
-            <Note key={id}>{t('business.charges.credited', { amount: money(part), reason })}</Note>
+            <Box key={id} ms={{ md: 'auto' }} maxW={{ md: '14rem' }} overflowWrap="anywhere" whiteSpace="normal">
+              <Note>{t('business.charges.credited', { amount: money(part), reason })}</Note>
+            </Box>
           ))}
         </>
       ),

@@ -25,7 +25,7 @@ const SHOWN = 100;
 /** What an invoice is about, its sums by cost center, its rides and what was paid. */
 export function InvoiceDetails({ invoice }: { invoice: BusinessInvoiceView }) {
   const { t } = useTranslation();
-  const { dateTime, dayWithYear, month } = useFormat();
+  const { date, dayWithYear, month } = useFormat();
   const { total, paid, credited, discount, dueDate, createdAt, paidAt, status } = invoice;
   return (
     <Stack gap="4">
@@ -41,7 +41,7 @@ export function InvoiceDetails({ invoice }: { invoice: BusinessInvoiceView }) {
               { label: t('business.invoice.left'), value: <Money amount={invoice.outstanding} /> },
               { label: t('business.invoice.discount'), value: <Money amount={discount} /> },
               { label: t('business.invoices.due'), value: dayWithYear(dueDate) },
-              ...(paidAt ? [{ label: t('business.invoice.paidAt'), value: dateTime(paidAt) }] : []),
+              ...(paidAt ? [{ label: t('business.invoice.paidAt'), value: date(paidAt) }] : []),
             ]}
           />
         </Card>
@@ -58,7 +58,7 @@ export function InvoiceDetails({ invoice }: { invoice: BusinessInvoiceView }) {
                 ),
               },
               { label: t('business.invoices.month'), value: month(invoice.month) },
-              { label: t('business.created'), value: dateTime(createdAt) },
+              { label: t('business.created'), value: date(createdAt) },
             ]}
           />
         </Card>

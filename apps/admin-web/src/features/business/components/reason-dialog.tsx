@@ -10,11 +10,13 @@ export interface ReasonDialogProps {
   isLoading: boolean;
   run: (reason: string) => Promise<{ error?: unknown }>;
   onClose: () => void;
+  /** Who reads the reason; the audit log when left out. */
+  hint?: string;
   children?: ReactNode;
 }
 
 /** Asks for the reason of something that operations do, and does it. */
-export function ReasonDialog({ texts, danger = false, isLoading, run, onClose, children }: ReasonDialogProps) {
+export function ReasonDialog({ texts, danger = false, isLoading, run, onClose, hint, children }: ReasonDialogProps) {
   const problemText = useProblemText();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -46,6 +48,7 @@ export function ReasonDialog({ texts, danger = false, isLoading, run, onClose, c
         value={reason}
         missing={missing}
         autofocus
+        {...(hint ? { hint } : {})}
         onChange={(text) => {
           setReason(text);
           setMissing(false);

@@ -23,6 +23,7 @@ export default function ReversePaymentDialog({ payment, number, onClose }: Rever
   return (
     <ReasonDialog
       danger
+      hint={t('business.payment.reverseHint')}
       isLoading={isLoading}
       texts={{
         title: t('business.payment.reverseTitle', { amount }),

@@ -6,7 +6,7 @@ describe('the message about an event of a ride', () => {
     const types = RIDE_EVENTS.flatMap((event) => webhookTypeOf(event) ?? []);
     expect(new Set(types).size).toBe(types.length);
     const others = WEBHOOK_SUBSCRIPTIONS.filter((type) => !types.includes(type));
-    expect(others.every((type) => /^(payout|driver|invoice)\./.test(type))).toBe(true);
+    expect(others.every((type) => /^(payout|driver|invoice|charge)\./.test(type))).toBe(true);
     expect(types.every((type) => WEBHOOK_SUBSCRIPTIONS.includes(type))).toBe(true);
   });
 
