@@ -9,24 +9,22 @@ import { nameCity } from './modules/city/http/name-city';
 import { liveness } from './modules/system/http/liveness';
 import { tilesFromMemory } from './modules/city/http/tiles-from-memory';
 import { TilesService } from './modules/city/tiles.service';
-import { configureSessions, SessionsFacade } from './modules/identity/sessions.facade';
+import { configureSessions } from './modules/identity/sessions.facade';
 import { SessionIoAdapter } from './modules/realtime/session-io.adapter';
-import { sharedSockets } from './modules/realtime/socket-adapter';
 import { SocketServer } from './modules/realtime/socket-server';
 import { Clock } from './platform/clock';
 import { answerAhead } from './platform/http/answer-ahead';
 import { refuseDeepBodies } from './platform/http/depth';
 import { noStore } from './platform/http/no-store';
 import { refuseTokens } from './platform/http/bearer';
-import { rateLimit } from './platform/http/rate-limit.middleware';
+import { rateLimit, requestLimits } from './platform/http/rate-limit.middleware';
 import { RateLimiters } from './platform/http/rate-limiters';
-import { comesFromItsApp } from './platform/http/origin';
 import { securityHeaders } from './platform/http/security-headers';
 import { negotiateVersion } from './platform/http/versions/negotiate-version';
 import { VersionHistory } from './platform/http/versions/version-history';
 import { FrameworkLogger, requestLog } from './platform/logging';
 import { serveOpenApi } from './platform/http/openapi';
-import { RedisConnections } from './platform/redis/redis-connections';
+import { socketEntrance } from './socket-entrance';
 
 const LARGEST_BODY = '64kb';
 /**
@@ -55,31 +53,17 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.use('/api', noStore);
   // Sessions come first, because requests of signed-in people are counted per person.
   configureSessions(app);
-  app.use(
-    rateLimit(app.get(RateLimiters), {
-      perUser: config.RATE_PER_MINUTE,
-      perToken: config.TOKEN_RATE_PER_MINUTE,
-      perAddress: config.ADDRESS_RATE_PER_MINUTE,
-    }),
-  );
+  const limits = requestLimits(app.get(RateLimiters), {
+    perUser: config.RATE_PER_MINUTE,
+    perToken: config.TOKEN_RATE_PER_MINUTE,
+    perAddress: config.ADDRESS_RATE_PER_MINUTE,
+  });
+  app.use(rateLimit(limits));
   app.use(refuseTokens);
   app.use(negotiateVersion(app.get(VersionHistory), app.get(Clock)));
   app.useBodyParser('json', { limit: LARGEST_BODY });
   app.use(refuseDeepBodies);
-  const sessions = app.get(SessionsFacade);
-  app.useWebSocketAdapter(
-    new SessionIoAdapter(
-      app,
-      {
-        accepts: (request) => comesFromItsApp(request, config.webOrigins),
-        sessionOf: (request) => sessions.sessionOf(request),
-        current: (ids) => sessions.current(ids),
-        adapter: sharedSockets(app.get(RedisConnections)),
-        recheckMs: config.SOCKET_RECHECK_SECONDS * 1000,
-      },
-      app.get(SocketServer),
-    ),
-  );
+  app.useWebSocketAdapter(new SessionIoAdapter(app, socketEntrance(app, limits), app.get(SocketServer)));
   serveOpenApi(app);
   (app.getHttpServer() as Server).keepAliveTimeout = KEEP_ALIVE_MS;
   return app;

@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity/identity.module';
 import { ApiRequestsRepository } from './api-requests.repository';
 import { ApiRequests } from './api-requests.service';
-import { ServiceAccountsFacade } from './api-tokens.facade';
+import { OpenTokensFacade, ServiceAccountsFacade } from './api-tokens.facade';
 import { ApiTokensRepository } from './api-tokens.repository';
 import { ApiTokenStrategy } from './http/api-token.strategy';
 import { ApiRequestsController } from './http/api-requests.controller';
@@ -18,6 +18,7 @@ import { SqlApiTokensRepository } from './infra/sql-api-tokens.repository';
 import { SqlServiceAccountsRepository } from './infra/sql-service-accounts.repository';
 import { SqlTokenOwners } from './infra/sql-token-owners';
 import { TokensErasure } from './infra/tokens-erasure';
+import { OpenTokens } from './open-tokens.service';
 import { PersonalTokensService } from './personal-tokens.service';
 import { ServiceAccountLookups } from './service-account-lookups';
 import { ServiceAccountsRepository } from './service-accounts.repository';
@@ -43,10 +44,11 @@ import { TokensService } from './tokens.service';
     PersonalTokensService,
     ServiceAccountsService,
     { provide: ServiceAccountsFacade, useClass: ServiceAccountLookups },
+    { provide: OpenTokensFacade, useClass: OpenTokens },
     TokensErasure,
     TokensService,
     TokenUses,
   ],
-  exports: [ServiceAccountsFacade],
+  exports: [OpenTokensFacade, ServiceAccountsFacade],
 })
 export class ApiTokensModule {}

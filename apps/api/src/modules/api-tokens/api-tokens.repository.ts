@@ -1,6 +1,9 @@
 import type { ApiScope } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 
+/** Hears the id of a user whose tokens end earlier than they said, or at once. */
+export const TOKENS_CHANNEL = 'api_tokens_changed';
+
 export interface StoredToken {
   id: number;
   userId: number;

@@ -12,4 +12,6 @@ export interface FoundToken {
 export abstract class TokenOwners {
   /** A token with its owner, in one statement; null when there is none, or its owner is gone. */
   abstract find(tokenHash: string): Promise<FoundToken | null>;
+  /** Those of these tokens that are accepted, with their owners, in one statement. */
+  abstract findAccepted(tokenIds: readonly number[]): Promise<TokenOwner[]>;
 }

@@ -1,11 +1,13 @@
 import type { ApiScope } from '@groupride/contracts';
 import { principalOf, type TokenOwner } from './token-principal';
 
+const expiresAt = new Date('2027-01-01');
 const owner = (isOperator: boolean, ...scopes: ApiScope[]): TokenOwner => ({
   ...{
     tokenId: 7,
     scopes,
     version: '2026-11-26',
+    expiresAt,
     userId: 3,
     name: 'Olga Ops',
     isOperator,
@@ -20,7 +22,7 @@ describe('whom a token acts as', () => {
     expect(principalOf({ ...owner(false, 'rides:read'), driverId: 5, isApprovedDriver: true }, 'GET')).toEqual({
       ...{ userId: 3, name: 'Olga Ops', isAdmin: false, secondFactorRequired: false, driverId: 5 },
       isApprovedDriver: true,
-      token: { id: 7, scopes: ['rides:read'], version: '2026-11-26' },
+      token: { id: 7, scopes: ['rides:read'], version: '2026-11-26', expiresAt },
     });
   });
 

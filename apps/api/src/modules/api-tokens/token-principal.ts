@@ -8,6 +8,7 @@ export interface TokenOwner {
   scopes: readonly ApiScope[];
   /** Version of the API that was current when it was created. */
   version: string;
+  expiresAt: Date;
   userId: number;
   name: string;
   isOperator: boolean;
@@ -21,13 +22,14 @@ export interface TokenOwner {
  * such request: reading does not make a token that may write rides an operator's.
  */
 export function principalOf(owner: TokenOwner, method: string): Principal {
-  const { tokenId, scopes, version, userId, name, isOperator, operatorRole, driverId, isApprovedDriver } = owner;
+  const { tokenId, scopes, version, expiresAt, userId, name, isOperator, operatorRole, driverId, isApprovedDriver } =
+    owner;
   const isAdmin = isOperator && scopes.includes(isSafe(method) ? 'operations:read' : 'operations:write');
   return {
     ...{ userId, name, isAdmin, driverId, isApprovedDriver },
     // Without a role, an operator may look only.
     ...(isAdmin ? { operatorRole: operatorRole ?? 'viewer' } : {}),
     secondFactorRequired: isOperator && !isAdmin,
-    token: { id: tokenId, scopes, version },
+    token: { id: tokenId, scopes, version, expiresAt },
   };
 }

@@ -1,7 +1,7 @@
 import type { ClientToServerMessages, ServerToClientMessages } from '@groupride/contracts';
-import { createHash } from 'node:crypto';
 import type { Server, Socket } from 'socket.io';
 import type { Principal } from '../../platform/http/principal';
+export { driverRoom, operatorRoom, rideOperatorRoom, rideRoom, roomsToJoin, roomsToLeave } from './rooms';
 
 type Message = keyof ServerToClientMessages;
 type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];
@@ -29,20 +29,12 @@ export abstract class RealtimeFacade {
   abstract closeUser(userId: number): void;
 }
 
-/** Sockets of one person that follow a ride as a rider or driver of it. */
-export const rideRoom = (rideId: number, userId: number) => `ride:${rideId}:user:${userId}`;
-/** Sockets of one operator that follow a ride. */
-export const rideOperatorRoom = (rideId: number, userId: number) => `ride:${rideId}:operator:${userId}`;
-export const driverRoom = (driverId: number) => `driver:${driverId}`;
-export const userRoom = (userId: number) => `user:${userId}`;
-/** Names of rooms travel between processes; the id itself is as good as the cookie and does not. */
-export const sessionRoom = (sessionId: string) =>
-  `session:${createHash('sha256').update(sessionId).digest('base64url')}`;
-export const operatorRoom = (userId: number) => `operator:${userId}`;
-
+export type Credential =
+  { readonly kind: 'session'; readonly id: string } | { readonly kind: 'token'; readonly id: number };
 export interface SocketData {
   principal: Principal;
-  sessionId: string;
+  /** What the socket was opened with. */
+  credential: Credential;
   /** When the two were last looked up, in milliseconds. */
   checkedAt: number;
 }

@@ -1,20 +1,20 @@
 import { type INestApplication, Logger } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import type { IncomingMessage } from 'node:http';
 import type { ServerOptions } from 'socket.io';
 import { isDatabaseOutage } from '../../platform/database/outage';
-import type { Principal } from '../../platform/http/principal';
-import { type RideServer, type RideSocket, sessionRoom, userRoom } from './realtime.facade';
+import { ApiError } from '../../platform/http/api-error';
+import type { RideServer, RideSocket } from './realtime.facade';
+import { roomsToJoin, sessionRoom, tokensRoom, userRoom } from './rooms';
 import type { sharedSockets } from './socket-adapter';
+import type { SocketCredentials } from './socket-credentials';
 import type { SocketServer } from './socket-server';
-import { type CurrentPrincipals, SocketSessions } from './socket-sessions';
+import { SocketSessions } from './socket-sessions';
 
 /** What the adapter needs of the world around it. */
 export interface SocketEntrance {
-  /** Whether a handshake comes from a page of the application that it names. */
-  accepts(request: IncomingMessage): boolean;
-  sessionOf(request: IncomingMessage): Promise<{ id: string; principal: Principal } | null>;
-  current: CurrentPrincipals;
+  credentials: SocketCredentials;
+  /** @param run gets the id of a user whose tokens changed; null when changes may have been missed */
+  onTokenChange(run: (userId: number | null) => void): void;
   /** Shares rooms and messages with other processes; null where there are none. */
   adapter: ReturnType<typeof sharedSockets>;
   /** Milliseconds after which all sockets are looked at again. */
@@ -23,10 +23,7 @@ export interface SocketEntrance {
 
 const LARGEST_MESSAGE_BYTES = 16 * 1024;
 
-/**
- * Socket.IO behind the session cookie. Socket.IO's `cors` option does not keep a foreign page's WebSocket out, hence
- * the check of `Origin` before the handshake.
- */
+/** Socket.IO behind sessions and tokens. Its `cors` option does not keep a foreign page's WebSocket out: the origin is checked with the session. */
 export class SessionIoAdapter extends IoAdapter {
   private readonly problems = new Logger(SessionIoAdapter.name);
 
@@ -45,36 +42,50 @@ export class SessionIoAdapter extends IoAdapter {
       path: '/socket.io',
       serveClient: false,
       maxHttpBufferSize: LARGEST_MESSAGE_BYTES,
-      allowRequest: (request: IncomingMessage, answer: (error: string | null, allowed: boolean) => void) =>
-        answer(null, this.entrance.accepts(request)),
     }) as RideServer;
-    const sessions = new SocketSessions(this.entrance.current, Date.now);
+    const sessions = new SocketSessions(this.entrance.credentials.current, Date.now);
     this.sweepRegularly(server, sessions);
     server.use((socket, next) => {
-      this.entrance.sessionOf(socket.request).then(
-        (session) => {
-          if (!session) return next(new Error('not_signed_in'));
-          // Looked up again with the first message: the session may end between the look-up and the joining of its room.
-          socket.data = { principal: session.principal, sessionId: session.id, checkedAt: 0 };
-          void socket.join([userRoom(session.principal.userId), sessionRoom(session.id)]);
-          sessions.guard(socket);
-          next();
-        },
-        (error: unknown) => next(new Error(isDatabaseOutage(error) ? 'unavailable' : 'internal')),
+      this.admit(socket, sessions).then(
+        () => next(),
+        (error: unknown) => next(this.refusalOf(error)),
       );
+    });
+    server.on('connection', (socket) => {
+      // A token that ended during the handshake was announced before this socket could be found.
+      if (socket.data.credential.kind === 'token') sessions.sweepSoon([socket]);
+    });
+    this.entrance.onTokenChange((userId) => {
+      const concerned = [...server.sockets.sockets.values()].filter(
+        ({ data }) => data.credential.kind === 'token' && (userId === null || data.principal.userId === userId),
+      );
+      sessions.sweepSoon(concerned);
     });
     this.sockets.attach(server);
     return server;
   }
 
+  private async admit(socket: RideSocket, sessions: SocketSessions): Promise<void> {
+    const { credential, principal } = await this.entrance.credentials.recognize(socket);
+    // Looked up again with the first message: the session may end between the look-up and the joining of its room.
+    socket.data = { principal, credential, checkedAt: 0 };
+    const { userId } = principal;
+    const own = credential.kind === 'session' ? sessionRoom(credential.id) : tokensRoom(userId);
+    void socket.join([own, ...roomsToJoin(userRoom(userId), principal)]);
+    sessions.guard(socket);
+  }
+
+  /** Clients find the code as the message of `connect_error`, and what to do in its data. */
+  private refusalOf(error: unknown): Error {
+    if (error instanceof ApiError)
+      return Object.assign(new Error(error.code), { data: { code: error.code, message: error.detail } });
+    if (isDatabaseOutage(error)) return new Error('unavailable');
+    this.problems.error({ err: error });
+    return new Error('internal');
+  }
+
   private sweepRegularly(server: RideServer, sessions: SocketSessions): void {
-    const timer = setInterval(() => {
-      const sockets: RideSocket[] = [...server.sockets.sockets.values()];
-      // A look-up that fails says nothing about the sessions; the next round asks again.
-      sessions.sweep(sockets).catch((error: unknown) => {
-        if (!isDatabaseOutage(error)) this.problems.error({ err: error });
-      });
-    }, this.entrance.recheckMs);
+    const timer = setInterval(() => sessions.sweepSoon([...server.sockets.sockets.values()]), this.entrance.recheckMs);
     timer.unref();
     server.engine.once('close', () => clearInterval(timer));
   }

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerToClientMessages } from '@groupride/contracts';
+import { EVENT_SCOPES } from '../../platform/http/socket-scopes';
+import { RealtimeFacade, type RideRecipients, type RideServer } from './realtime.facade';
 import {
   driverRoom,
   operatorRoom,
-  RealtimeFacade,
+  partOf,
   rideOperatorRoom,
-  type RideRecipients,
   rideRoom,
+  roomsToLeave,
   sessionRoom,
+  tokensRoom,
   userRoom,
-  type RideServer,
-} from './realtime.facade';
+} from './rooms';
 
 type Message = keyof ServerToClientMessages;
 type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];
@@ -28,26 +30,36 @@ export class SocketServer extends RealtimeFacade {
 
   toRide<M extends Message>({ rideId, people, operators }: RideRecipients, message: M, payload: Payload<M>): void {
     const rooms = [...people.map((id) => rideRoom(rideId, id)), ...operators.map((id) => rideOperatorRoom(rideId, id))];
+    this.tell(rooms, message, payload);
+  }
+
+  toDriver<M extends Message>(driverId: number, message: M, payload: Payload<M>): void {
+    this.tell([driverRoom(driverId)], message, payload);
+  }
+
+  toOperators<M extends Message>(operators: readonly number[], message: M, payload: Payload<M>): void {
+    this.emit(operators.map(operatorRoom), message, payload);
+  }
+
+  toUser<M extends Message>(userId: number, message: M, payload: Payload<M>): void {
+    this.tell([userRoom(userId)], message, payload);
+  }
+
+  /** Also to sockets whose token has the scope for it. */
+  private tell<M extends Message>(rooms: readonly string[], message: M, payload: Payload<M>): void {
+    const scope = message === 'joined' ? null : EVENT_SCOPES[message as keyof typeof EVENT_SCOPES];
+    this.emit([...rooms, ...(scope ? rooms.map((room) => partOf(room, scope)) : [])], message, payload);
+  }
+
+  private emit<M extends Message>(rooms: string[], message: M, payload: Payload<M>): void {
     // Socket.IO sends to everybody when it is given no room.
     if (rooms.length === 0) return;
     (this.server?.to(rooms) as Emitter | undefined)?.emit(message, payload);
   }
 
-  toDriver<M extends Message>(driverId: number, message: M, payload: Payload<M>): void {
-    (this.server?.to(driverRoom(driverId)) as Emitter | undefined)?.emit(message, payload);
-  }
-
-  toOperators<M extends Message>(operators: readonly number[], message: M, payload: Payload<M>): void {
-    if (operators.length === 0) return;
-    (this.server?.to(operators.map(operatorRoom)) as Emitter | undefined)?.emit(message, payload);
-  }
-
-  toUser<M extends Message>(userId: number, message: M, payload: Payload<M>): void {
-    (this.server?.to(userRoom(userId)) as Emitter | undefined)?.emit(message, payload);
-  }
-
   dropFromRide(userId: number, rideId: number): void {
-    this.server?.in(userRoom(userId)).socketsLeave([rideRoom(rideId, userId), rideOperatorRoom(rideId, userId)]);
+    const rooms = [rideRoom(rideId, userId), rideOperatorRoom(rideId, userId)].flatMap(roomsToLeave);
+    this.server?.in([userRoom(userId), tokensRoom(userId)]).socketsLeave(rooms);
   }
 
   /** Closes the connections of this process, not the sessions on them: a client reconnects by itself, which it does not after a disconnect by the server. */
@@ -60,6 +72,6 @@ export class SocketServer extends RealtimeFacade {
   }
 
   closeUser(userId: number): void {
-    this.server?.in(userRoom(userId)).disconnectSockets(true);
+    this.server?.in([userRoom(userId), tokensRoom(userId)]).disconnectSockets(true);
   }
 }

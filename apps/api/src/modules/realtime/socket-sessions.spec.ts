@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Principal } from '../../platform/http/principal';
-import type { RideSocket } from './realtime.facade';
+import type { Credential, RideSocket } from './realtime.facade';
 import { SocketSessions } from './socket-sessions';
 
 const rider: Principal = {
@@ -20,15 +20,15 @@ Logger.overrideLogger(false);
 function setUp(principal = rider) {
   let now = 1_000_000;
   const good = new Map([['s1', principal]]);
-  const current = jest.fn((ids: readonly string[]) =>
-    Promise.resolve(new Map([...good].filter(([id]) => ids.includes(id)))),
+  const current = jest.fn((credentials: readonly Credential[]) =>
+    Promise.resolve(credentials.map(({ id }) => good.get(String(id)) ?? null)),
   );
   const sessions = new SocketSessions(current, () => now, 10_000);
   const open = (sessionId = 's1') => {
     const uses: Middleware[] = [];
     const close = jest.fn();
     const socket = {
-      data: { principal, sessionId, checkedAt: now },
+      data: { principal, credential: { kind: 'session', id: sessionId }, checkedAt: now },
       conn: { close },
       use: (run: Middleware) => void uses.push(run),
     } as unknown as RideSocket;

@@ -1,26 +1,33 @@
 import { Logger } from '@nestjs/common';
 import type { Ack } from '@groupride/contracts';
 import { isDatabaseOutage } from '../../platform/database/outage';
+import { TOKEN_REFUSALS } from '../../platform/http/bearer';
 import { isTooDeep } from '../../platform/http/depth';
 import type { Principal } from '../../platform/http/principal';
-import type { RideSocket } from './realtime.facade';
+import type { Credential, RideSocket } from './realtime.facade';
 
 /** What is known of a socket's session may be this old when a message comes. */
 const FRESH_MS = 10_000;
 
-/** The sessions among these that are still good, with the person as the database knows them now. */
-export type CurrentPrincipals = (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Principal>>;
+/** Longest time that a timer can wait is 24.8 days; a token that lasts longer is looked up more often than that. */
+const LONGEST_WAIT_MS = 86_400_000;
+/** The database decides when a token has expired, and its clock may be a little behind. */
+const CLOCK_SKEW_MS = 250;
+
+/** The person behind each session or token as the database knows them now; null where it is no longer good. */
+export type CurrentPrincipals = (credentials: readonly Credential[]) => Promise<(Principal | null)[]>;
 
 type Answer = (answer: Ack) => void;
 
 /**
- * A socket outlives its handshake by hours. Its session may end and its person lose rights meanwhile, so both are looked
- * up again: by a message when what is known is not fresh, and of all sockets now and then.
+ * A socket outlives its handshake by hours. Its session or token may end and its person lose rights meanwhile, so both are
+ * looked up again: by a message when what is known is not fresh, of all sockets now and then, and when a token expires.
  */
 export class SocketSessions {
   private readonly logger = new Logger(SocketSessions.name);
   /** Look-ups under way, so that messages that come together wait for one and keep their order. */
   private readonly underWay = new WeakMap<RideSocket, Promise<boolean>>();
+  private readonly expiries = new WeakMap<RideSocket, NodeJS.Timeout>();
 
   constructor(
     private readonly current: CurrentPrincipals,
@@ -28,8 +35,9 @@ export class SocketSessions {
     private readonly freshMs = FRESH_MS,
   ) {}
 
-  /** Lets no message of the socket through that its session no longer carries, nor one nested beyond reason. */
+  /** Lets no message of the socket through that its session or token no longer carries, nor one nested beyond reason. */
   guard(socket: RideSocket): void {
+    this.watchExpiry(socket);
     socket.use((packet, next) => {
       const answer = packet.find((part: unknown): part is Answer => typeof part === 'function');
       // Whatever reads a message later goes down as deep as it does.
@@ -40,7 +48,7 @@ export class SocketSessions {
       this.admit(socket).then(
         (good) => {
           if (good) return next();
-          answer?.({ ok: false, code: 'not_signed_in', message: 'Please sign in.' });
+          answer?.(overAnswer(socket));
           close(socket);
         },
         (error: unknown) => {
@@ -55,14 +63,21 @@ export class SocketSessions {
     });
   }
 
-  /** Closes every socket whose session is over or whose person may do less than before, or has another role in operations. */
+  /** Closes every socket whose session or token is over or whose person may do less than before, or has another role in operations. */
   async sweep(sockets: readonly RideSocket[]): Promise<void> {
     if (sockets.length === 0) return;
     const checkedAt = this.now();
-    const principals = await this.current([...new Set(sockets.map(({ data }) => data.sessionId))]);
-    for (const socket of sockets) {
-      if (!renew(socket, principals.get(socket.data.sessionId), checkedAt)) close(socket);
+    const principals = await this.current(sockets.map(({ data }) => data.credential));
+    for (const [index, socket] of sockets.entries()) {
+      if (!this.renew(socket, principals[index], checkedAt)) close(socket);
     }
+  }
+
+  /** The same, where nobody waits. A look-up that fails says nothing about the sessions; the next one asks again. */
+  sweepSoon(sockets: readonly RideSocket[]): void {
+    this.sweep(sockets).catch((error: unknown) => {
+      if (!isDatabaseOutage(error)) this.logger.error({ err: error });
+    });
   }
 
   private admit(socket: RideSocket): Promise<boolean> {
@@ -70,22 +85,44 @@ export class SocketSessions {
     if (running) return running;
     if (this.now() - socket.data.checkedAt < this.freshMs) return Promise.resolve(true);
     const checkedAt = this.now();
-    const check = this.current([socket.data.sessionId])
-      .then((principals) => renew(socket, principals.get(socket.data.sessionId), checkedAt))
+    const check = this.current([socket.data.credential])
+      .then(([principal]) => this.renew(socket, principal, checkedAt))
       .finally(() => this.underWay.delete(socket));
     this.underWay.set(socket, check);
     return check;
   }
+
+  /** Takes over what is known now. @returns false when the socket must not stay */
+  private renew(socket: RideSocket, principal: Principal | null | undefined, checkedAt: number): boolean {
+    const before = socket.data.principal;
+    if (!principal || principal.userId !== before.userId || hasOtherRights(before, principal)) return false;
+    socket.data.principal = principal;
+    socket.data.checkedAt = checkedAt;
+    this.watchExpiry(socket);
+    return true;
+  }
+
+  /** Looks the token up again when it should have expired. */
+  private watchExpiry(socket: RideSocket): void {
+    const expiresAt = socket.data.principal.token?.expiresAt;
+    if (!expiresAt) return;
+    clearTimeout(this.expiries.get(socket));
+    const inMs = Math.max(0, expiresAt.getTime() - this.now()) + CLOCK_SKEW_MS;
+    const timer = setTimeout(
+      () => {
+        if (socket.connected) this.sweepSoon([socket]);
+      },
+      Math.min(inMs, LONGEST_WAIT_MS),
+    );
+    this.expiries.set(socket, timer.unref());
+  }
 }
 
-/** Takes over what is known now. @returns false when the socket must not stay */
-function renew(socket: RideSocket, principal: Principal | undefined, checkedAt: number): boolean {
-  const before = socket.data.principal;
-  if (!principal || principal.userId !== before.userId || hasOtherRights(before, principal)) return false;
-  socket.data.principal = principal;
-  socket.data.checkedAt = checkedAt;
-  return true;
-}
+/** The next handshake says exactly why the token is not accepted. */
+const overAnswer = ({ data }: RideSocket): Ack =>
+  data.credential.kind === 'token'
+    ? { ok: false, code: 'token_invalid', message: TOKEN_REFUSALS.token_invalid }
+    : { ok: false, code: 'not_signed_in', message: 'Please sign in.' };
 
 function hasOtherRights(before: Principal, now: Principal): boolean {
   return (

@@ -23,7 +23,9 @@ describe('routes for operations', () => {
     // @ts-expect-error A route for operations names the permission that it needs.
     Access('admin', {});
     // @ts-expect-error So does a socket message.
-    SocketAccess('admin', {});
+    SocketAccess('admin', { scope: 'operations:read' });
+    // @ts-expect-error Every message says which scope a token needs.
+    SocketAccess('signed-in', {});
     expect(() => admit('admin', { ...rider, isAdmin: true, operatorRole: 'administrator' })).toThrow('permission');
   });
 

@@ -1,9 +1,10 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
-import { type OperatorPermission, roleAllows, rolesWith } from '@groupride/contracts';
+import { type ApiScope, type OperatorPermission, roleAllows, rolesWith } from '@groupride/contracts';
 import { ApiError, notFound } from './api-error';
 import type { Principal } from './principal';
+import { SCOPE } from './scope';
 
 /**
  * Who may call a route. Services check access to the individual ride, payment or driver in their
@@ -52,15 +53,24 @@ export function Access(
   );
 }
 
-/** The same for socket messages. */
-export function SocketAccess(policy: 'admin', options: ForOperators): MethodDecorator;
-export function SocketAccess(policy: 'signed-in' | 'driver', options?: { guests?: boolean }): MethodDecorator;
+/** What a token needs for a message; `null`: not open to tokens. */
+interface ForTokens {
+  scope: ApiScope | null;
+}
+
+/** The same for socket messages, with the scope that a token needs. */
+export function SocketAccess(policy: 'admin', options: ForTokens & ForOperators): MethodDecorator;
+export function SocketAccess(
+  policy: 'signed-in' | 'driver',
+  options: ForTokens & { guests?: boolean },
+): MethodDecorator;
 export function SocketAccess(
   policy: Exclude<Policy, 'public' | 'webhook'>,
-  { guests = false, permission }: { guests?: boolean } & Partial<ForOperators> = {},
+  { scope, guests = false, permission }: ForTokens & { guests?: boolean } & Partial<ForOperators>,
 ): MethodDecorator {
   return applyDecorators(
     SetMetadata(SOCKET_ACCESS, policy),
+    SetMetadata(SCOPE, scope),
     SetMetadata(GUESTS, guests),
     SetMetadata(PERMISSION, permission),
   );
@@ -69,8 +79,9 @@ export function SocketAccess(
 /** What a handler of a socket message declares, for the document. */
 export const socketAccessOf = (
   handler: object,
-): { policy: Policy; guests: boolean; permission: OperatorPermission | undefined } => ({
+): { policy: Policy; scope: ApiScope | null; guests: boolean; permission: OperatorPermission | undefined } => ({
   policy: Reflect.getMetadata(SOCKET_ACCESS, handler) as Policy,
+  scope: Reflect.getMetadata(SCOPE, handler) as ApiScope | null,
   guests: Reflect.getMetadata(GUESTS, handler) as boolean,
   permission: Reflect.getMetadata(PERMISSION, handler) as OperatorPermission | undefined,
 });

@@ -4,7 +4,9 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { GATEWAY_METADATA, MESSAGE_METADATA } from '@nestjs/websockets/constants';
 import { socketAccessOf } from './access';
 import { withNullApart } from './openapi-types';
+import { SESSION_SCHEME, TOKEN_SCHEME } from './scope';
 import socketSchemas from './socket-schemas.json';
+import { EVENT_SCOPES } from './socket-scopes';
 import { CURRENT_VERSION } from './versions/version-history';
 
 interface Handler {
@@ -23,7 +25,21 @@ const { events, answers, definitions } = socketSchemas as SocketSchemas;
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const message = (name: string) => ({ $ref: `#/components/messages/${name}` });
+const scheme = (name: string) => ({ $ref: `#/components/securitySchemes/${name}` });
 const inChannel = (name: string) => ({ $ref: `#/channels/sockets/messages/${name}` });
+
+const SECURITY_SCHEMES = {
+  [TOKEN_SCHEME]: {
+    ...{ type: 'http', scheme: 'bearer', bearerFormat: 'gr_…' },
+    description:
+      'A token from Developers, as `token` in the `auth` of the Socket.IO handshake; never in the address. `x-scope` names the scope that a message or an event needs.',
+  },
+  [SESSION_SCHEME]: {
+    ...{ type: 'httpApiKey', in: 'cookie', name: 'groupride.rider.sid' },
+    description:
+      'Session of an application, from a page of its origin: `groupride.rider.sid`, `groupride.driver.sid` or `groupride.admin.sid`',
+  },
+};
 
 /** The AsyncAPI document of the socket messages: what gateways declare that they take, and what the contracts say is sent. */
 export function asyncApiDocument(app: INestApplication): object {
@@ -43,12 +59,13 @@ export function asyncApiDocument(app: INestApplication): object {
       title: 'GroupRide socket messages',
       version: CURRENT_VERSION,
       description:
-        'Messages over Socket.IO. The handshake needs the session of an application and its origin. docs/api/sockets.md says how nothing is missed.',
+        'Messages over Socket.IO. The handshake needs a token, or the session of an application and its origin. docs/api/sockets.md says how nothing is missed.',
     },
     defaultContentType: 'application/json',
     servers: {
       groupride: {
         ...{ host: '{host}', pathname: '/socket.io', protocol: 'socket.io' },
+        security: [scheme(TOKEN_SCHEME), scheme(SESSION_SCHEME)],
         variables: { host: { description: 'Host and port of GroupRide', default: 'localhost:3000' } },
       },
     },
@@ -60,7 +77,11 @@ export function asyncApiDocument(app: INestApplication): object {
       },
     },
     operations: Object.fromEntries([...handlers.map(takes), ...Object.keys(events).map(sends)]),
-    components: { messages, schemas: { ...answeredSchemas(), ...schemasOf(app, handlers) } },
+    components: {
+      messages,
+      schemas: { ...answeredSchemas(), ...schemasOf(app, handlers) },
+      securitySchemes: SECURITY_SCHEMES,
+    },
   };
 }
 
@@ -71,6 +92,7 @@ const takes = ({ message: name, access }: Handler) => [
     channel: { $ref: '#/channels/sockets' },
     messages: [inChannel(name)],
     reply: { channel: { $ref: '#/channels/sockets' }, messages: [inChannel(`${name}Answer`)] },
+    'x-scope': access.scope,
     'x-access': access.policy,
     'x-guests': access.guests,
     ...(access.permission ? { 'x-permission': access.permission } : {}),
@@ -78,7 +100,13 @@ const takes = ({ message: name, access }: Handler) => [
 ];
 const sends = (name: string) => [
   name,
-  { action: 'send', channel: { $ref: '#/channels/sockets' }, messages: [inChannel(name)] },
+  {
+    action: 'send',
+    channel: { $ref: '#/channels/sockets' },
+    messages: [inChannel(name)],
+    // Whoever sent a message that is answered so has had its scope.
+    ...(name in EVENT_SCOPES ? { 'x-scope': EVENT_SCOPES[name as keyof typeof EVENT_SCOPES] } : {}),
+  },
 ];
 
 /** Every handler of every gateway. */

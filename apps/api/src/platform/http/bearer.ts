@@ -17,7 +17,7 @@ export function bearerOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
 /** Why a token was refused, per RFC 6750 for programs and in words for people. */
 export type TokenRefusal = 'token_invalid' | 'token_expired' | 'token_revoked';
 
-const DETAIL: Readonly<Record<TokenRefusal, string>> = {
+export const TOKEN_REFUSALS: Readonly<Record<TokenRefusal, string>> = {
   token_invalid: 'This token is not valid. Check that it was copied completely.',
   token_expired: 'This token has expired. Create or rotate a token under Developers.',
   token_revoked: 'This token was revoked. Create a token under Developers.',
@@ -41,7 +41,7 @@ export const challenge = (error: 'invalid_token' | 'insufficient_scope', paramet
 /** Runs after the rate limits, so that guesses are counted for the address that they come from. */
 export const refuseTokens: RequestHandler = ({ tokenRefusal }, response, next) => {
   if (tokenRefusal === undefined) return next();
-  const detail = DETAIL[tokenRefusal];
+  const detail = TOKEN_REFUSALS[tokenRefusal];
   response.setHeader('WWW-Authenticate', challenge('invalid_token', { error_description: detail }));
   next(new ApiError(tokenRefusal satisfies ErrorCode, detail));
 };

@@ -18,7 +18,7 @@ export interface Principal {
   /** Set for a guest: the only ride that they have anything to do with. */
   guestRideId?: number;
   /** Set when the request came with a token instead of a session. */
-  token?: { id: number; scopes: readonly ApiScope[]; version: string };
+  token?: { id: number; scopes: readonly ApiScope[]; version: string; expiresAt: Date };
 }
 
 declare global {

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressOf } from './address';
 import { ApiError } from './api-error';
 import type { RateLimiters } from './rate-limiters';
@@ -7,17 +7,38 @@ import { isUncounted } from './refusals';
 
 const WINDOW_SECONDS = 60;
 
+export interface RequestLimits {
+  users: RateLimiterAbstract;
+  tokens: RateLimiterAbstract;
+  addresses: RateLimiterAbstract;
+}
+
+export const requestLimits = (
+  limiters: RateLimiters,
+  { perUser, perToken, perAddress }: { perUser: number; perToken: number; perAddress: number },
+): RequestLimits => ({
+  users: limiters.create('user', { points: perUser, seconds: WINDOW_SECONDS }),
+  tokens: limiters.create('token', { points: perToken, seconds: WINDOW_SECONDS }),
+  addresses: limiters.create('address', { points: perAddress, seconds: WINDOW_SECONDS }),
+});
+
+const tooManyRequests = ({ msBeforeNext }: RateLimiterRes): ApiError =>
+  new ApiError('too_many_requests', 'That was too many requests. Wait a moment and try again.', {
+    retryAfterSeconds: Math.ceil(msBeforeNext / 1000),
+  });
+
+/** Counts what is not a request, such as the handshake of a socket. @throws ApiError too_many_requests */
+export async function countOnce(limiter: RateLimiterAbstract, key: string | number): Promise<void> {
+  await limiter.consume(key).catch((state: unknown) => {
+    throw state instanceof RateLimiterRes ? tooManyRequests(state) : state;
+  });
+}
+
 /**
  * General rate limit. Tokens and signed-in users are counted individually, because hundreds may share an
  * address; others by address. Headers follow the IETF draft "RateLimit header fields for HTTP".
  */
-export function rateLimit(
-  limiters: RateLimiters,
-  { perUser, perToken, perAddress }: { perUser: number; perToken: number; perAddress: number },
-): RequestHandler {
-  const users = limiters.create('user', { points: perUser, seconds: WINDOW_SECONDS });
-  const tokens = limiters.create('token', { points: perToken, seconds: WINDOW_SECONDS });
-  const addresses = limiters.create('address', { points: perAddress, seconds: WINDOW_SECONDS });
+export function rateLimit({ users, tokens, addresses }: RequestLimits): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     if (isUncounted(request.path)) {
       next();
@@ -38,11 +59,7 @@ export function rateLimit(
       (state: unknown) => {
         if (!(state instanceof RateLimiterRes)) return next(state);
         describe(state);
-        next(
-          new ApiError('too_many_requests', 'That was too many requests. Wait a moment and try again.', {
-            retryAfterSeconds: Math.ceil(state.msBeforeNext / 1000),
-          }),
-        );
+        next(tooManyRequests(state));
       },
     );
   };

@@ -5,6 +5,7 @@ import type { ApiScope } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { ApiError } from './api-error';
 import { challenge } from './bearer';
+import type { Principal } from './principal';
 
 /**
  * What a token needs for a route. `null`: not open to tokens, because it begins or ends sessions, changes how a person signs in, belongs to a
@@ -12,7 +13,8 @@ import { challenge } from './bearer';
  */
 export type RouteScope = ApiScope | 'open' | null;
 
-const SCOPE = 'groupride:scope';
+/** Metadata of a handler: a `RouteScope`. */
+export const SCOPE = 'groupride:scope';
 /** Names of the security schemes in the OpenAPI document. */
 export const SESSION_SCHEME = 'session';
 export const TOKEN_SCHEME = 'token';
@@ -27,25 +29,30 @@ export const Scope = (scope: RouteScope): MethodDecorator =>
     ...(scope === 'open' || scope === null ? [] : [ApiSecurity(TOKEN_SCHEME, [scope])]),
   );
 
+/** Whose socket sent a message. */
+const callerOf = (context: ExecutionContext): Principal | undefined =>
+  context.switchToWs().getClient<{ data: { principal?: Principal } }>().data.principal;
+
 /** Lets a token do what its scopes say. What its owner may do is the question of `AccessGuard`, which comes next. */
 @Injectable()
 export class ScopeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    if (context.getType() !== 'http') return true;
     const scope = this.reflector.get<RouteScope | undefined>(SCOPE, context.getHandler());
     if (scope === undefined)
       throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no scope`);
-    const token = context.switchToHttp().getRequest<Request>().user?.token;
+    const isRequest = context.getType() === 'http';
+    const token = (isRequest ? context.switchToHttp().getRequest<Request>().user : callerOf(context))?.token;
     if (token === undefined || scope === 'open') return true;
     if (scope === null)
       throw new ApiError('token_not_allowed', 'Tokens can’t make this call. Sign in to one of the applications.');
     if (token.scopes.includes(scope)) return true;
-    context
-      .switchToHttp()
-      .getResponse<Response>()
-      .setHeader('WWW-Authenticate', challenge('insufficient_scope', { scope }));
+    if (isRequest)
+      context
+        .switchToHttp()
+        .getResponse<Response>()
+        .setHeader('WWW-Authenticate', challenge('insufficient_scope', { scope }));
     throw new ApiError('scope_missing', `This token lacks the scope ${scope}.`, { extra: { scope } });
   }
 }

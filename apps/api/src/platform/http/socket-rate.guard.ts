@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 import type { Principal } from './principal';
 import { RateLimiters } from './rate-limiters';
 
-/** Messages per person and ten seconds, over all of their sockets: several times what our applications send. */
+/** Messages per person or token and ten seconds, over all of its sockets: several times what our applications send. */
 const MESSAGES = 200;
 const SECONDS = 10;
 
@@ -18,8 +18,9 @@ export class SocketRateGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { data } = context.switchToWs().getClient<{ data: { principal: Principal } }>();
+    const { userId, token } = data.principal;
     try {
-      await this.limiter.consume(data.principal.userId);
+      await this.limiter.consume(token ? `token:${token.id}` : userId);
       return true;
     } catch {
       throw new ApiError('too_many_requests', 'That was too many messages. Wait a few seconds.');

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { MAX_ACTIVE_TOKENS } from '@groupride/contracts';
 import { In, IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { ApiTokensRepository, type NewStoredToken, type Replacement, type StoredToken } from '../api-tokens.repository';
+import {
+  ApiTokensRepository,
+  type NewStoredToken,
+  type Replacement,
+  type StoredToken,
+  TOKENS_CHANNEL,
+} from '../api-tokens.repository';
 import { ApiTokenEntity } from './api-token.entity';
 
 const COLUMNS = `id, user_id AS "userId", name, prefix, scopes, api_version AS version, created_at AS "createdAt", expires_at AS "expiresAt",
@@ -57,6 +63,7 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
        SELECT ${COLUMNS} FROM added`,
       [tokenId, userId, tokenHash, prefix, expiresInDays, overlapHours],
     );
+    if (row) await tellProcesses(tx, userId);
     return row ?? null;
   }
 
@@ -65,15 +72,18 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
       `UPDATE api_tokens SET revoked_at = coalesce(revoked_at, pg_catalog.now()) WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
       [tokenId, userId],
     );
+    if (row) await tellProcesses(tx, userId);
     return row ?? null;
   }
 
-  async revokeAllOf({ manager }: Transaction, userId: number): Promise<void> {
-    await manager.update(ApiTokenEntity, { userId, revokedAt: IsNull() }, { revokedAt: () => 'pg_catalog.now()' });
+  async revokeAllOf(tx: Transaction, userId: number): Promise<void> {
+    await tx.manager.update(ApiTokenEntity, { userId, revokedAt: IsNull() }, { revokedAt: () => 'pg_catalog.now()' });
+    await tellProcesses(tx, userId);
   }
 
-  async removeAllOf({ manager }: Transaction, userId: number): Promise<void> {
-    await manager.delete(ApiTokenEntity, { userId });
+  async removeAllOf(tx: Transaction, userId: number): Promise<void> {
+    await tx.manager.delete(ApiTokenEntity, { userId });
+    await tellProcesses(tx, userId);
   }
 
   async markUsed(uses: ReadonlyMap<number, Date>): Promise<void> {
@@ -85,3 +95,7 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
     );
   }
 }
+
+/** Heard once the transaction is committed, in every process, with Redis or without. */
+const tellProcesses = (tx: Transaction, userId: number): Promise<unknown> =>
+  tx.query(`SELECT pg_notify('${TOKENS_CHANNEL}', $1)`, [String(userId)]);

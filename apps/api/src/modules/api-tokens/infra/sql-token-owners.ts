@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ApiScope, OperatorRole } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
 import { type FoundToken, TokenOwners } from '../token-owners.repository';
+import type { TokenOwner } from '../token-principal';
 
 interface Row {
   id: number;
   scopes: ApiScope[];
   api_version: string;
+  expires_at: Date;
   is_revoked: boolean;
   is_expired: boolean;
   is_use_due: boolean;
@@ -17,6 +19,13 @@ interface Row {
   driver_id: number | null;
   application_status: string | null;
 }
+
+const SELECT = `
+  SELECT t.id, t.scopes, t.api_version, t.expires_at, t.revoked_at IS NOT NULL AS is_revoked, t.expires_at <= pg_catalog.now() AS is_expired,
+         coalesce(t.last_used_at <= pg_catalog.now() - interval '1 minute', true) AS is_use_due,
+         u.id AS user_id, u.name, u.is_admin, u.operator_role, d.id AS driver_id, d.application_status
+    FROM api_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN drivers d ON d.user_id = u.id
+   WHERE u.deleted_at IS NULL`;
 
 /**
  * Read model over tokens, users and drivers: one statement for each request with a token, as sessions have one. Nothing is cached, so that a
@@ -29,27 +38,23 @@ export class SqlTokenOwners extends TokenOwners {
   }
 
   async find(tokenHash: string): Promise<FoundToken | null> {
-    const [row] = await this.database.query<Row>(
-      `SELECT t.id, t.scopes, t.api_version, t.revoked_at IS NOT NULL AS is_revoked, t.expires_at <= pg_catalog.now() AS is_expired,
-              coalesce(t.last_used_at <= pg_catalog.now() - interval '1 minute', true) AS is_use_due,
-              u.id AS user_id, u.name, u.is_admin, u.operator_role, d.id AS driver_id, d.application_status
-         FROM api_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN drivers d ON d.user_id = u.id
-        WHERE t.token_hash = $1 AND u.deleted_at IS NULL`,
-      [tokenHash],
-    );
+    const [row] = await this.database.query<Row>(`${SELECT} AND t.token_hash = $1`, [tokenHash]);
     if (!row) return null;
     return {
-      owner: {
-        ...{ tokenId: row.id, scopes: row.scopes, version: row.api_version, userId: row.user_id, name: row.name },
-        ...{
-          isOperator: row.is_admin,
-          operatorRole: row.operator_role,
-          driverId: row.driver_id,
-          isApprovedDriver: row.application_status === 'approved',
-        },
-      },
+      owner: ownerFrom(row),
       refusal: row.is_revoked ? 'token_revoked' : row.is_expired ? 'token_expired' : null,
       isUseDue: row.is_use_due,
     };
   }
+
+  async findAccepted(tokenIds: readonly number[]): Promise<TokenOwner[]> {
+    const accepted = `t.id = ANY($1::integer[]) AND t.revoked_at IS NULL AND t.expires_at > pg_catalog.now()`;
+    return (await this.database.query<Row>(`${SELECT} AND ${accepted}`, [tokenIds])).map(ownerFrom);
+  }
 }
+
+const ownerFrom = (row: Row): TokenOwner => ({
+  ...{ tokenId: row.id, scopes: row.scopes, version: row.api_version, expiresAt: row.expires_at },
+  ...{ userId: row.user_id, name: row.name, isOperator: row.is_admin, operatorRole: row.operator_role },
+  ...{ driverId: row.driver_id, isApprovedDriver: row.application_status === 'approved' },
+});

@@ -9,11 +9,20 @@ import {
   type Ack,
 } from '@groupride/contracts';
 import { AccessGuard, SocketAccess } from '../../../platform/http/access';
+import { ScopeGuard } from '../../../platform/http/scope';
 import { SocketRateGuard } from '../../../platform/http/socket-rate.guard';
 import { SocketProblemFilter } from '../../../platform/http/socket-problem.filter';
 import { validationPipe } from '../../../platform/http/validation.pipe';
 import { DriversFacade } from '../../drivers/drivers.facade';
-import { driverRoom, operatorRoom, rideOperatorRoom, rideRoom, type RideSocket } from '../../realtime/realtime.facade';
+import {
+  driverRoom,
+  operatorRoom,
+  rideOperatorRoom,
+  rideRoom,
+  type RideSocket,
+  roomsToJoin,
+  roomsToLeave,
+} from '../../realtime/realtime.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { MovementsService } from '../movements.service';
 import { TrackingService } from '../tracking.service';
@@ -23,7 +32,7 @@ import { TrackingService } from '../tracking.service';
  * the sender selects the people who may see a message.
  */
 @WebSocketGateway()
-@UseGuards(AccessGuard, SocketRateGuard)
+@UseGuards(ScopeGuard, AccessGuard, SocketRateGuard)
 @UsePipes(validationPipe())
 @UseFilters(SocketProblemFilter)
 export class RidesGateway {
@@ -35,31 +44,30 @@ export class RidesGateway {
   ) {}
 
   @SubscribeMessage('join')
-  @SocketAccess('signed-in', { guests: true })
+  @SocketAccess('signed-in', { scope: 'rides:read', guests: true })
   async join(
     @ConnectedSocket() socket: RideSocket,
     @MessageBody() { rideId }: JoinRideMessage,
   ): Promise<Ack<{ lastEvent: number }>> {
     const { principal } = socket.data;
     const { ride, viewer } = await this.tracking.follow(principal, rideId);
-    await socket.join(
-      viewer === 'admin' ? rideOperatorRoom(rideId, principal.userId) : rideRoom(rideId, principal.userId),
-    );
+    const room = viewer === 'admin' ? rideOperatorRoom(rideId, principal.userId) : rideRoom(rideId, principal.userId);
+    await socket.join(roomsToJoin(room, principal));
     socket.emit('joined', { rideId, lastEvent: ride.lastEvent });
     return { ok: true, lastEvent: ride.lastEvent };
   }
 
   @SubscribeMessage('leave')
-  @SocketAccess('signed-in', { guests: true })
+  @SocketAccess('signed-in', { scope: 'rides:read', guests: true })
   async leave(@ConnectedSocket() socket: RideSocket, @MessageBody() { rideId }: RideOnlyMessage): Promise<Ack> {
     const { userId } = socket.data.principal;
-    await socket.leave(rideRoom(rideId, userId));
-    await socket.leave(rideOperatorRoom(rideId, userId));
+    const rooms = [rideRoom(rideId, userId), rideOperatorRoom(rideId, userId)];
+    for (const room of rooms.flatMap(roomsToLeave)) await socket.leave(room);
     return { ok: true };
   }
 
   @SubscribeMessage('requestRefresh')
-  @SocketAccess('signed-in', { guests: true })
+  @SocketAccess('signed-in', { scope: 'rides:read', guests: true })
   async refresh(
     @ConnectedSocket() socket: RideSocket,
     @MessageBody() { rideId }: RideOnlyMessage,
@@ -69,26 +77,26 @@ export class RidesGateway {
   }
 
   @SubscribeMessage('joinDriver')
-  @SocketAccess('driver')
+  @SocketAccess('driver', { scope: 'driving:read' })
   async joinDriver(
     @ConnectedSocket() socket: RideSocket,
     @MessageBody() { driverId }: JoinDriverMessage,
   ): Promise<Ack> {
     await this.drivers.authorizeSelf(socket.data.principal, driverId);
-    await socket.join(driverRoom(driverId));
+    await socket.join(roomsToJoin(driverRoom(driverId), socket.data.principal));
     socket.emit('joined', { driverId });
     return { ok: true };
   }
 
   @SubscribeMessage('joinAdmin')
-  @SocketAccess('admin', { permission: 'operations.view' })
+  @SocketAccess('admin', { scope: 'operations:read', permission: 'operations.view' })
   async joinAdmin(@ConnectedSocket() socket: RideSocket): Promise<Ack> {
     await socket.join(operatorRoom(socket.data.principal.userId));
     return { ok: true };
   }
 
   @SubscribeMessage('driverLocation')
-  @SocketAccess('driver')
+  @SocketAccess('driver', { scope: 'drivers:write' })
   async driverLocation(
     @ConnectedSocket() socket: RideSocket,
     @MessageBody() message: DriverLocationMessage,
@@ -98,7 +106,7 @@ export class RidesGateway {
   }
 
   @SubscribeMessage('riderLocation')
-  @SocketAccess('signed-in', { guests: true })
+  @SocketAccess('signed-in', { scope: 'tracking:write', guests: true })
   async riderLocation(
     @ConnectedSocket() socket: RideSocket,
     @MessageBody() message: RiderLocationMessage,
