@@ -10,6 +10,7 @@ import { OPERATIONS_ROWS } from './support/access/operations-rows';
 import { PUBLIC_ROWS, SESSION_ROWS } from './support/access/public-rows';
 import { RIDE_ROWS } from './support/access/ride-rows';
 import type { Row } from './support/access/rows';
+import { answerByToken, scopeOfMessage, SOCKET_ROWS, tokenSocketDifferences } from './support/access/socket-rows';
 import { SANDBOX_ROWS } from './support/access/sandbox-rows';
 import { TOKEN_ROWS } from './support/access/token-rows';
 import type { Client } from './support/api';
@@ -58,6 +59,21 @@ function secretOf(caller: Client, scopes: readonly ApiScope[]): Promise<string> 
   return secret;
 }
 
+/** Another operator’s tokens that are not accepted, with the code of their refusal. */
+async function endedTokens() {
+  const owner = another;
+  const revoked = await tokenOf(owner, API_SCOPES);
+  await expectStatus(owner.delete(`/api/tokens/${revoked.id}`), 204);
+  const expired = await tokenOf(owner, API_SCOPES);
+  await cast.world.api.query(`UPDATE api_tokens SET expires_at = now() WHERE id = $1`, [expired.id]);
+  const ended = [
+    [revoked.secret, 'token_revoked'],
+    [expired.secret, 'token_expired'],
+    ['gr_pat_unknown', 'token_invalid'],
+  ] as const;
+  return { owner, ended };
+}
+
 beforeAll(async () => {
   cast = await Cast.gather(await PaidRides.start({ ADMIN_EMAILS: `${OPERATOR},${ANOTHER}`, DEMO_TOOLS: 'true' }));
   another = await operator(cast.world.api, ANOTHER, '7045558888');
@@ -95,11 +111,7 @@ describe('a token', () => {
   it.each(GROUPS)('without the scope, revoked, expired or unknown is refused: %s', async (_, group) => {
     const wrong: string[] = [];
     const { api } = cast.world;
-    const owner = another;
-    const revoked = await tokenOf(owner, API_SCOPES);
-    await expectStatus(owner.delete(`/api/tokens/${revoked.id}`), 204);
-    const expired = await tokenOf(owner, API_SCOPES);
-    await api.query(`UPDATE api_tokens SET expires_at = now() WHERE id = $1`, [expired.id]);
+    const { owner, ended } = await endedTokens();
     for (const row of group) {
       const scope = scopeOf(row);
       const scene = await cast.scene(row.on, row.alone ? row.route : '');
@@ -127,9 +139,28 @@ describe('a token', () => {
         const challenge = `scope="${scope}"`;
         await attempt('no scope', await secretOf(owner, others), `403 scope_missing ${scope}`, challenge);
       }
-      await attempt('revoked', revoked.secret, '401 token_revoked', 'invalid_token');
-      await attempt('expired', expired.secret, '401 token_expired', 'invalid_token');
-      await attempt('unknown', 'gr_pat_unknown', '401 token_invalid', 'invalid_token');
+      for (const [secret, code] of ended) await attempt(code, secret, `401 ${code}`, 'invalid_token');
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('with the scope may send the socket messages that its owner may send', async () => {
+    expect(await tokenSocketDifferences(cast, await cast.scene('taken', 'sockets'), secretOf)).toEqual([]);
+  });
+
+  it('without the scope, revoked, expired or unknown sends no socket message', async () => {
+    const scene = await cast.scene('taken', 'sockets');
+    const { owner, ended } = await endedTokens();
+    const wrong: string[] = [];
+    const attempt = async (message: string, what: string, expected: string, got: string) => {
+      if (got !== expected) wrong.push(`${message}: ${what} expected ${expected}, got ${got}`);
+    };
+    for (const row of SOCKET_ROWS) {
+      const others = API_SCOPES.filter((scope) => scope !== scopeOfMessage(row.message));
+      const unscoped = await secretOf(owner, others);
+      await attempt(row.message, 'no scope', 'scope_missing', await answerByToken(cast, unscoped, row, scene));
+      for (const [secret, code] of ended)
+        await attempt(row.message, code, code, await answerByToken(cast, secret, row, scene));
     }
     expect(wrong).toEqual([]);
   });

@@ -3,14 +3,15 @@ import { type Answer, exchange, type Exchange } from './exchange';
 import { API_VERSION, IDEMPOTENT_CALLS } from './generated';
 import { type Call, pagesOf } from './pages';
 import { mayRetry, pause, pauseMs } from './retries';
+import { isEndedToken, type Token, TokenSource } from './tokens';
 import type { Arguments, CallOptions, Item, Method, Output, PagedPath, PathOf } from './types';
 import { CLIENT_VERSION } from './version';
 
 export interface ClientOptions {
   /** Where GroupRide is, without a path: `https://groupride.example`. Left out in a browser, it is the page's own origin. */
   url?: string;
-  /** A token from Developers. Without one, a browser's own session counts. */
-  token?: string;
+  /** A token from Developers, or a function that fetches one. Without it, a browser's own session counts. */
+  token?: Token;
   /** Version of the API that answers should have; that of this package unless it is named. */
   version?: string;
   /** Sent with every call. */
@@ -41,7 +42,15 @@ const REPEATABLE_METHODS = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
 /** The API of GroupRide. Paths are those of the OpenAPI document, such as `/api/rides/{rideId}`. */
 export class GroupRideClient {
-  constructor(private readonly options: ClientOptions = {}) {}
+  /** Where GroupRide is, as the client was told. */
+  readonly url: string | undefined;
+  /** For sockets of the same program. */
+  readonly tokens: TokenSource;
+
+  constructor(private readonly options: ClientOptions = {}) {
+    this.url = options.url;
+    this.tokens = new TokenSource(options.token);
+  }
 
   get<P extends PathOf<'get'>>(path: P, ...[input]: Arguments<'get', P>): Promise<Output<'get', P>> {
     return this.call('get', path, input);
@@ -76,12 +85,20 @@ export class GroupRideClient {
     // One key for all attempts of the call.
     const key = options.idempotencyKey ?? (takesKey ? globalThis.crypto.randomUUID() : undefined);
     const { sleep = pause, maxRetryAfterSeconds = 60 } = this.options;
-    const request = this.exchangeOf(verb, path, key, options);
+    let token = await this.tokens.get();
+    let isReplaced = false;
     const retries = options.retries ?? this.options.retries ?? 4;
     for (let attempt = 0; ; attempt++) {
+      const request = this.exchangeOf(verb, path, { key, token }, options);
       try {
         return await exchange(request);
       } catch (error) {
+        const replacement: string | null = isReplaced ? null : await this.replacementOf(token, error);
+        if (replacement !== null) {
+          // Refused before anything happened, so it is no attempt.
+          [token, isReplaced, attempt] = [replacement, true, attempt - 1];
+          continue;
+        }
         // A key helps only where the API keeps it.
         const isRepeatable = takesKey || REPEATABLE_METHODS.has(verb);
         const tooLong = error instanceof ApiError && (error.retryAfter ?? 0) > maxRetryAfterSeconds;
@@ -95,8 +112,19 @@ export class GroupRideClient {
     return (await this.request(method, path, input as RequestOptions | undefined)).body as T;
   }
 
-  private exchangeOf(method: string, path: string, key: string | undefined, options: RequestOptions): Exchange {
-    const { url = '', token, version = API_VERSION, headers } = this.options;
+  /** Another token, when it was the token that was refused. */
+  private async replacementOf(token: string | undefined, error: unknown): Promise<string | null> {
+    const isRefused = token !== undefined && error instanceof ApiError && isEndedToken(error.code);
+    return isRefused ? this.tokens.replace(token) : null;
+  }
+
+  private exchangeOf(
+    method: string,
+    path: string,
+    { key, token }: { key: string | undefined; token: string | undefined },
+    options: RequestOptions,
+  ): Exchange {
+    const { url = '', version = API_VERSION, headers } = this.options;
     const filled = fill(path, options.path ?? {});
     const { body } = options;
     return {

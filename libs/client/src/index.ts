@@ -7,4 +7,5 @@ export { API_VERSION, type components, type paths } from './generated';
 /** Objects of requests and answers by name. */
 export type Schemas = components['schemas'];
 export { CLIENT_VERSION } from './version';
+export type { Token, TokenSource } from './tokens';
 export type { CallOptions, Input, Item, Output, PagedPath, PathOf } from './types';

@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import type { GroupRideClient } from './client';
 import type { components } from './sockets/generated';
+import { isEndedToken, type Token, TokenSource } from './tokens';
 import type { Item } from './types';
 
 type Named<Name extends 'SocketEvents' | 'SocketMessages' | 'SocketAnswers'> = components['schemas'][Name];
@@ -24,32 +25,107 @@ export type GroupRideSocket = Socket<
 >;
 
 export interface SocketOptions {
+  /** Takes address and token from it. */
+  client?: Pick<GroupRideClient, 'url' | 'tokens'>;
   /** Where GroupRide is. Left out in a browser, it is the page’s own origin. */
   url?: string;
+  /** A token from Developers, or a function that fetches one. Without it, a browser’s own session counts. */
+  token?: Token;
   /** Session of a program that signed in like a person; a browser sends its own. */
   cookie?: string;
   /** Of the application in which that person acts. */
   origin?: string;
 }
 
-/** Opens a socket, which connects again whenever the connection is lost, until `disconnect()` is called. */
-export function connectSocket({ url, cookie, origin }: SocketOptions = {}): GroupRideSocket {
+/** Milliseconds between attempts to connect, at first and at most. */
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1000, 10_000];
+/** Refusals that pass by themselves. */
+const PASSING = new Set(['unavailable', 'internal', 'too_many_requests']);
+
+/**
+ * Opens a socket, which connects again whenever the connection is lost, until `disconnect()` is called. A token that has ended is replaced when a function was
+ * given for it. `connect_error` with the code of any other refusal is final.
+ */
+export function connectSocket({ client, token, cookie, origin, ...options }: SocketOptions = {}): GroupRideSocket {
+  const url = options.url ?? client?.url;
+  const tokens = token === undefined ? client?.tokens : new TokenSource(token);
   const headers = { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) };
-  const options = {
+  const settings = {
     path: '/socket.io',
     transports: ['websocket'],
     withCredentials: true,
     forceNew: true,
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 10_000,
+    // Everything below is in place before it connects.
+    autoConnect: false,
+    reconnectionDelay: FIRST_PAUSE_MS,
+    reconnectionDelayMax: LONGEST_PAUSE_MS,
     ...(Object.keys(headers).length > 0 ? { extraHeaders: headers } : {}),
   };
-  const socket: GroupRideSocket = url === undefined ? io(options) : io(url, options);
-  // The library does not come back by itself when the other side ended the connection, as an API that is stopped does.
+  const socket: GroupRideSocket = url === undefined ? io(settings) : io(url, settings);
+  keepConnected(socket, tokens ?? new TokenSource(undefined));
+  return socket.connect();
+}
+
+/** Does what the library leaves to its user: it takes the end of a connection by the other side, and every refusal, for final. */
+function keepConnected(socket: GroupRideSocket, tokens: TokenSource): void {
+  let [used, pauseMs, isEnded]: [string | undefined, number, boolean] = [undefined, FIRST_PAUSE_MS, false];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const disconnect = socket.disconnect.bind(socket);
+  socket.disconnect = () => {
+    isEnded = true;
+    clearTimeout(timer);
+    return disconnect();
+  };
+  const connectLater = () => {
+    clearTimeout(timer);
+    if (isEnded) return;
+    timer = setTimeout(() => socket.connect(), pauseMs);
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  };
+  const report = (error: RefusedConnection) => {
+    error.isReported = true;
+    for (const hear of socket.listeners('connect_error')) hear(error);
+  };
+  /** The function of the program failed, so there is nothing to connect with. */
+  const withoutToken = (error: unknown) => {
+    disconnect();
+    report(error instanceof Error ? error : new Error(String(error)));
+    connectLater();
+  };
+  socket.auth = (answer) => {
+    Promise.resolve()
+      .then(() => tokens.get())
+      .then((token) => {
+        used = token;
+        answer(token === undefined ? {} : { token });
+      }, withoutToken);
+  };
+  socket.on('connect', () => {
+    [pauseMs, isEnded] = [FIRST_PAUSE_MS, false];
+  });
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') socket.connect();
   });
-  return socket;
+  socket.on('connect_error', (error: RefusedConnection) => {
+    if (socket.active || error.isReported) return;
+    const code = error.message;
+    const refused = isEndedToken(code) && tokens.isRenewable ? used : undefined;
+    error.isReported = !PASSING.has(code) && refused === undefined;
+    if (PASSING.has(code)) connectLater();
+    if (refused === undefined) return;
+    tokens.replace(refused).then((token) => {
+      if (token !== null && !isEnded) return void socket.connect();
+      report(error);
+      connectLater();
+    }, withoutToken);
+  });
+}
+
+/** What `connect_error` brings; `data` when GroupRide refused the connection. */
+interface RefusedConnection extends Error {
+  data?: { code: string; message: string };
+  /** False while it may still be connected with another token, or a little later. */
+  isReported?: boolean;
 }
 
 /** A message was refused. */
@@ -130,7 +206,12 @@ export function followRide(
   const hear = (event: { rideId: number; number: number }) => {
     if (event.rideId === rideId && event.number > last) void catchUp(event.number);
   };
+  const refused = (error: RefusedConnection) => {
+    if (socket.active || error.isReported === false) return;
+    onError(error.data ? new SocketRefusedError(error.data.code, error.data.message) : error);
+  };
   socket.on('connect', join);
+  socket.on('connect_error', refused);
   socket.on('rideEvent', hear);
   if (socket.connected) join();
   return {
@@ -140,6 +221,7 @@ export function followRide(
     stop: () => {
       stopped = true;
       socket.off('connect', join);
+      socket.off('connect_error', refused);
       socket.off('rideEvent', hear);
       if (socket.connected) socket.emit('leave', { rideId });
     },

@@ -16,6 +16,16 @@ export function socketOf(api: Api, who: Client | null, headers: Record<string, s
   });
 }
 
+/** A connection of a program with a token, which has no session and names no origin. */
+export const tokenSocket = (api: Pick<Api, 'url'>, token: unknown): AppSocket =>
+  io(api.url, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    auth: { token },
+  });
+
 /** Resolves when connected, rejects with the server's reason. */
 export function connected(socket: AppSocket): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,10 @@
-import type { ClientToServerMessages } from '@groupride/contracts';
+import type { ApiScope, ClientToServerMessages } from '@groupride/contracts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { UPTOWN } from '../rides';
-import { connected, socketOf } from '../sockets';
-import { ROLES, type Cast, type Role, type Scene } from './cast';
+import type { Client } from '../api';
+import { type AppSocket, connected, socketOf, tokenSocket } from '../sockets';
+import { ROLES, SIGNED_IN, type Cast, type Role, type Scene } from './cast';
 
 interface SocketRow {
   message: keyof ClientToServerMessages;
@@ -43,6 +46,14 @@ export const SOCKET_ROWS: readonly SocketRow[] = [
 const expectedOf = ({ allowed, but, refusal }: SocketRow, role: Role): string =>
   but?.[role] ?? (allowed.includes(role) ? 'ok' : refusal);
 
+async function answerTo(socket: AppSocket, row: SocketRow, scene: Scene): Promise<string> {
+  const sender = socket as unknown as {
+    emitWithAck(name: string, payload: object): Promise<{ ok: boolean; code?: string }>;
+  };
+  const ack = await sender.emitWithAck(row.message, row.payload(scene));
+  return ack.ok ? 'ok' : String(ack.code);
+}
+
 /** Sends every message as each role. @returns what was answered otherwise than expected */
 export async function socketDifferences(cast: Cast, scene: Scene): Promise<string[]> {
   const differences: string[] = [];
@@ -56,15 +67,55 @@ export async function socketDifferences(cast: Cast, scene: Scene): Promise<strin
       if ((refused !== null) !== (role === 'anonymous')) differences.push(`${role} connects: ${refused}`);
       if (refused !== null) continue;
       for (const row of SOCKET_ROWS) {
-        const ack = await (
-          socket as unknown as { emitWithAck(name: string, payload: object): Promise<{ ok: boolean; code?: string }> }
-        ).emitWithAck(row.message, row.payload(scene));
-        const got = ack.ok ? 'ok' : String(ack.code);
+        const got = await answerTo(socket, row, scene);
         if (got !== expectedOf(row, role))
           differences.push(`${row.message}: ${role} expected ${expectedOf(row, role)}, got ${got}`);
       }
     } finally {
       socket.close();
+    }
+  }
+  return differences;
+}
+
+const DOCUMENT = join(import.meta.dirname, '../../../../../libs/client/asyncapi.json');
+
+/** The scope that the AsyncAPI document names for a message. */
+export function scopeOfMessage(message: string): ApiScope {
+  const { operations } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as {
+    operations: Record<string, { 'x-scope': ApiScope }>;
+  };
+  return operations[message]!['x-scope'];
+}
+
+/** @returns what a message is answered by token, or why the connection was refused */
+export async function answerByToken(cast: Cast, token: string, row: SocketRow, scene: Scene): Promise<string> {
+  const socket = tokenSocket(cast.world.api, token);
+  try {
+    await connected(socket);
+    return await answerTo(socket, row, scene);
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    socket.close();
+  }
+}
+
+/** Sends every message as each role by a token that has its scope alone. @returns what was answered otherwise than with a session */
+export async function tokenSocketDifferences(
+  cast: Cast,
+  scene: Scene,
+  secretOf: (caller: Client, scopes: readonly ApiScope[]) => Promise<string>,
+): Promise<string[]> {
+  const differences: string[] = [];
+  for (const row of SOCKET_ROWS) {
+    const scope = scopeOfMessage(row.message);
+    for (const role of SIGNED_IN) {
+      if (scope === 'operations:read' && role !== 'operator') continue;
+      const scopes = new Set<ApiScope>([scope, ...(role === 'operator' ? (['operations:read'] as const) : [])]);
+      const secret = await secretOf(cast.caller(role, scene), [...scopes]);
+      const [expected, got] = [expectedOf(row, role), await answerByToken(cast, secret, row, scene)];
+      if (got !== expected) differences.push(`${row.message}: ${role} expected ${expected}, got ${got}`);
     }
   }
   return differences;
