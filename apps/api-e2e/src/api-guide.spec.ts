@@ -14,7 +14,7 @@ import { WebhookReceiver } from './support/webhook-receiver';
 const OPERATOR = 'ops@example.test';
 /** Snippets that something has to happen for. All others are run as they are, and must end well. */
 const STAGED = new Set([
-  ...['README.md 1', 'README.md 2', 'sockets.md 1'],
+  ...['README.md 1', 'README.md 2', 'sockets.md 1', 'sockets.md 2'],
   ...['webhooks.md 1', 'webhooks.md 2', 'webhooks.md 3', 'webhooks.md 4'],
 ]);
 const ALONE = snippets.filter(({ name }) => !STAGED.has(name) && !name.startsWith('business.md '));
@@ -107,11 +107,11 @@ describe('the pages about the API', () => {
   }, 30_000);
 
   it('follow a ride by socket until it is over', async () => {
-    const rider = await person(api);
-    const ride = await book(rider);
-    const follower = guide.start('sockets.md 1', values, { EMAIL: rider.email, RIDE: String(ride.id) });
+    const desk = program(api, values.token);
+    const ride = await book({ ...(await person(api)), client: desk });
+    const follower = guide.start('sockets.md 1', values, { RIDE: String(ride.id) });
     await seen(follower, /ride_requested|rror/);
-    await expectStatus(rider.client.post(`/api/rides/${ride.id}/cancel`, { reason: 'Changed plans' }), 200);
+    await expectStatus(desk.post(`/api/rides/${ride.id}/cancel`, { reason: 'Changed plans' }), 200);
     await endsWell(follower);
     const numbers = follower
       .output()
@@ -121,6 +121,14 @@ describe('the pages about the API', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     expect(follower.output()).toContain('ride_cancelled');
   }, 30_000);
+
+  it('join a ride with the session of a person', async () => {
+    const rider = await person(api);
+    const ride = await book(rider);
+    const page = guide.start('sockets.md 2', values, { EMAIL: rider.email, RIDE: String(ride.id) });
+    await endsWell(page);
+    expect(page.output()).toMatch(/^There are [1-9]\d* events\.\n$/);
+  });
 
   it.each(['README.md 1', 'README.md 2'])(
     'book a ride and watch it until it is completed: %s',

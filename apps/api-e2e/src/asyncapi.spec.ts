@@ -11,6 +11,7 @@ const STORED = join(root, 'libs/client/asyncapi.json');
 interface Operation {
   action: 'send' | 'receive';
   'x-access'?: string;
+  'x-scope'?: string | null;
 }
 interface Document {
   operations: Record<string, Operation>;
@@ -67,6 +68,15 @@ describe('the AsyncAPI document', () => {
   it('has every message that a gateway takes, with its access, and no other', () => {
     expect(named('receive')).toEqual(inSources(/@SubscribeMessage\('(\w+)'\)/g));
     for (const name of named('receive')) expect(document.operations[name]!['x-access']).toMatch(/^\w/);
+  });
+
+  it('has the scope of every message and event, as the page about sockets says', () => {
+    const page = readFileSync(join(root, 'docs/api/sockets.md'), 'utf8');
+    const told = [...page.matchAll(/^\| `(\w+)` +\| (?:`([a-z]+:[a-z]+)`|—) +\|/gm)].map(
+      ([, name, scope]) => `${name} ${scope}`,
+    );
+    const all = Object.entries(document.operations).map(([name, operation]) => `${name} ${operation['x-scope']}`);
+    expect(told.sort()).toEqual(all.sort());
   });
 
   it('has every event that the API sends, and no other', () => {

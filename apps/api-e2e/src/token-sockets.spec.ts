@@ -1,4 +1,5 @@
 import { API_SCOPES, type ApiScope, isOperationsScope } from '@groupride/contracts';
+import { randomUUID } from 'node:crypto';
 import { GroupRideClient } from '@groupride/client';
 import { connectSocket, followRide, type GroupRideSocket } from '@groupride/client/sockets';
 import { type Api, type Client, ORIGINS, startApi } from './support/api';
@@ -72,7 +73,7 @@ async function driveOff(rideId: number) {
   await expectStatus(someone.client.post(`/api/rides/${rideId}/accept/${someone.driverId}`), 200);
   const token = await tokenOf(someone.client, ['drivers:write']);
   const car = await connect(token.secret);
-  expect(await car.emitWithAck('driverLocation', { rideId, ...UPTOWN })).toEqual({ ok: true });
+  expect(await car.emitWithAck('driverLocation', { rideId, lat: UPTOWN.lat, lng: UPTOWN.lng })).toEqual({ ok: true });
 }
 
 describe('a socket with a token', () => {
@@ -106,7 +107,10 @@ describe('a socket with a token', () => {
     const seen = next(everything, 'driverLocationUpdate');
     await driveOff(rideId);
     await seen;
-    await expectStatus(desk.client.post(`/api/rides/${rideId}/messages`, { text: 'At the side door' }), 201);
+    await expectStatus(
+      desk.client.post(`/api/rides/${rideId}/messages`, { clientId: randomUUID(), text: 'At the side door' }),
+      201,
+    );
     await last;
     await socket.emitWithAck('requestRefresh', { rideId });
     expect([expected.filter((name) => !names.has(name)), unexpected.filter((name) => names.has(name))]).toEqual([
@@ -207,7 +211,7 @@ describe('a socket loses its connection when its token', () => {
   it('is replaced without an overlap; with one it stays until then', async () => {
     const someone = await person(api);
     const rotate = (id: number, overlapHours: number) =>
-      expectStatus(someone.client.post(`/api/tokens/${id}/rotate`, { expiresInDays: 1, overlapHours }), 201);
+      expectStatus(someone.client.post(`/api/tokens/${id}/rotation`, { expiresInDays: 1, overlapHours }), 201);
     const [first, second] = [
       await tokenOf(someone.client, ['rides:read']),
       await tokenOf(someone.client, ['rides:read']),
@@ -223,7 +227,9 @@ describe('a socket loses its connection when its token', () => {
   it('is of an account that is deleted', async () => {
     const someone = await person(api);
     const over = closed(await connect((await tokenOf(someone.client, ['rides:read'])).secret));
-    await expectStatus(someone.client.delete('/api/auth/user', { confirm: 'DELETE' }), 204);
+    await expectStatus(someone.client.post('/api/users/me/deletion/code'), 202);
+    const code = await api.outbox(someone.email);
+    await expectStatus(someone.client.post('/api/users/me/deletion', { code }), 204);
     await over;
   });
 });
