@@ -4,7 +4,7 @@ import { type Api, client } from './support/api';
 import { driver, expectStatus, operator, operatorWithRole, person, type Driver } from './support/people';
 import { book, offerTo, until, UPTOWN, completeTrip } from './support/rides';
 import { program as programWith, tokenOf } from './support/tokens';
-import { connected, next, socketOf, type AppSocket } from './support/sockets';
+import { connected, next, socketOf, tokenSocket, type AppSocket } from './support/sockets';
 import {
   accept,
   clientAt,
@@ -280,7 +280,7 @@ suite('two processes', () => {
     expect(unknown).toEqual(known);
   });
 
-  it('refuse a token from the first request after it was revoked, also while Redis is away', async () => {
+  it('refuse a token from the first request after it was revoked and close its sockets, also while Redis is away', async () => {
     const owner = await person(pair.a);
     const revoke = async () => {
       const { id, secret } = await tokenOf(owner.client, ['account:read']);
@@ -289,9 +289,21 @@ suite('two processes', () => {
       await expectStatus(owner.client.delete(`/api/tokens/${id}`), 204);
       return Promise.all(callers.map(async (caller) => (await caller.get('/api/auth/user')).body.code as string));
     };
+    /** Sockets that the token has opened at both. */
+    const endSockets = async () => {
+      const { id, secret } = await tokenOf(owner.client, ['rides:read']);
+      const opened = [tokenSocket(pair.a, secret), tokenSocket(pair.b, secret)];
+      sockets.push(...opened);
+      await Promise.all(opened.map(connected));
+      const over = opened.map(closed);
+      await expectStatus(owner.client.delete(`/api/tokens/${id}`), 204);
+      await Promise.all(over);
+    };
     expect(await revoke()).toEqual(['token_revoked', 'token_revoked']);
+    await endSockets();
     await pair.redis.kill();
     expect(await revoke()).toEqual(['token_revoked', 'token_revoked']);
+    await endSockets();
     await pair.redis.start();
     const isReady = async (api: Api) => (await client(api).get('/api/health/ready')).body.status as string;
     for (const api of [pair.a, pair.b])
