@@ -21,6 +21,12 @@ export class TestClockView {
   @OneOf(TEST_CLOCK_STATES) state!: TestClockState;
   @Instant({ optional: true, description: 'Where it is advancing to; null when it is ready' }) advancingTo!:
     string | null;
+  @Instant({ optional: true, description: 'Where it was when it began to advance; null when it is ready' })
+  advancingFrom!: string | null;
+  @Whole({ min: 0, max: 100, description: 'Part of the way that it has behind it; 100 when it is ready' })
+  percent!: number;
+  @Whole({ optional: true, min: 0, description: 'How often it has stopped on its way; null when it is ready' })
+  stops!: number | null;
 }
 
 /** Drivers that one owner controls at a time. */

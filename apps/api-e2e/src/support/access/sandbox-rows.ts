@@ -46,6 +46,7 @@ export const SANDBOX_ROWS: readonly Row[] = [
     body: () => ({ to: '2026-01-01T00:00:00Z' }),
     outcome: '409 clock_goes_forward',
   }),
+  own('POST /api/sandbox/clock/stop'),
   own('POST /api/sandbox/card-confirmations', {
     body: () => ({ clientSecret: 'pi_nobody_secret_x', testCard: 'pm_card_visa' }),
     outcome: '404',

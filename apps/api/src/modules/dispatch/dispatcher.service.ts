@@ -31,7 +31,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     private readonly waiting: WaitingRequestsService,
     private readonly availability: DatabaseAvailability,
     private readonly config: Config,
-    testClock: TestClock,
+    private readonly testClock: TestClock,
   ) {
     testClock.follow({
       name: 'matching',
@@ -76,7 +76,8 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   private async makeRound({ sinceLastRoundMs }: DispatchLease): Promise<void> {
-    const gather = gatheringTime(sinceLastRoundMs, await this.waiting.isAlone());
+    // While the test clock moves, all requests of one moment are there before the next one comes.
+    const gather = this.testClock.isMoving ? 0 : gatheringTime(sinceLastRoundMs, await this.waiting.isAlone());
     if (gather > 0) await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     const served = await this.lease.beginRound(this.holder);
     if (served === null) return;

@@ -12,9 +12,9 @@ export const scheduleTooFar = (days: number) =>
     ],
   });
 export const scheduleInPast = () =>
-  new ApiError('schedule_in_past', 'Scheduled rides must be at least in the future.', {
+  new ApiError('schedule_in_past', 'Choose a pickup time that is later than now.', {
     errors: [
-      { field: 'scheduledTime', code: 'schedule_in_past', message: 'Scheduled rides must be at least in the future.' },
+      { field: 'scheduledTime', code: 'schedule_in_past', message: 'Choose a pickup time that is later than now.' },
     ],
   });
 

@@ -16,13 +16,22 @@ export class SandboxClock {
   ) {}
 
   async read(): Promise<TestClockView> {
-    const { now, aheadMs, target } = await this.testClock.read();
+    const { now, aheadMs, target, from, stops } = await this.testClock.read();
     return {
       now: now.toISOString(),
       aheadSeconds: Math.round(aheadMs / 1000),
       state: target ? 'advancing' : 'ready',
       advancingTo: target?.toISOString() ?? null,
+      advancingFrom: from?.toISOString() ?? null,
+      percent: target && from ? percentOf(now, from, target) : target ? 0 : 100,
+      stops,
     };
+  }
+
+  /** The clock stays where it is. It can’t go back to real time, because much of what is stored would then lie in the future. */
+  async stop(): Promise<TestClockView> {
+    await this.testClock.stop();
+    return this.read();
   }
 
   /** Answers at once; the clock is `advancing` until what became due is done. @throws ApiError clock_advancing, clock_goes_forward, validation_failed */
@@ -36,4 +45,10 @@ export class SandboxClock {
     if (!(await this.testClock.moveTo(target))) throw clockAdvancing();
     return this.read();
   }
+}
+
+/** Never 100 before it has arrived, because the work of the last stop may not be done. */
+function percentOf(now: Date, from: Date, target: Date): number {
+  const part = (now.getTime() - from.getTime()) / (target.getTime() - from.getTime());
+  return Math.min(99, Math.max(0, Math.floor(part * 100)));
 }

@@ -37,6 +37,8 @@ export class SandboxMoves {
     const controlled = await this.drivers.control(owner, driverId);
     if (controlled.isStalled) throw driverStalled();
     const { ride } = to ? await this.rideOf(owner, driverId) : await this.rides.inHand(owner, driverId);
+    // A place that no move reaches is refused as such, not as one that is too far for now.
+    if (to) this.mapping.checkInArea('to', to);
     const target = to ?? (await this.onTheWay(controlled, ride!, fraction ?? 1));
     const needed = secondsToReach(controlled.driver, target, {
       now: this.clock.now(),

@@ -15,11 +15,16 @@ export interface ClockState {
   aheadMs: number;
   /** Null: it is not being moved. */
   targetMs: number | null;
+  /** Where it was when it began to move, and how often it has stopped since. */
+  fromMs: number | null;
+  stops: number;
   /** The process that moved it has not been heard of for a while. */
   isAbandoned: boolean;
 }
 
-const NOT_INSTALLED: ClockState = { aheadMs: 0, targetMs: null, isAbandoned: false };
+const NOT_INSTALLED: ClockState = {
+  ...{ aheadMs: 0, targetMs: null, fromMs: null, stops: 0, isAbandoned: false },
+};
 
 /** Seconds, in real time, after which another process finishes what one that died has begun. */
 const LEASE = `interval '15 seconds'`;
@@ -50,7 +55,9 @@ export async function readClock(database: Pick<Database, 'query'>): Promise<Cloc
   );
   if (!installed?.exists) return NOT_INSTALLED;
   const [row] = await database.query<ClockState>(
+    // As JSON, because a clock that an earlier version installed lacks what was added since.
     `SELECT ahead_ms::float8 AS "aheadMs", target_ms::float8 AS "targetMs",
+            (to_jsonb(state) ->> 'from_ms')::float8 AS "fromMs", coalesce((to_jsonb(state) ->> 'stops')::int, 0) AS stops,
             target_ms IS NOT NULL AND coalesce(lease_until < pg_catalog.now(), true) AS "isAbandoned" FROM ${SCHEMA}.state`,
   );
   return row ?? NOT_INSTALLED;
@@ -64,6 +71,9 @@ export async function installClock(database: Database): Promise<void> {
     await tx.query(
       `CREATE TABLE IF NOT EXISTS ${SCHEMA}.state (single boolean PRIMARY KEY DEFAULT true CHECK (single), ahead_ms bigint NOT NULL DEFAULT 0,
          target_ms bigint, lease_until timestamptz)`,
+    );
+    await tx.query(
+      `ALTER TABLE ${SCHEMA}.state ADD COLUMN IF NOT EXISTS from_ms bigint, ADD COLUMN IF NOT EXISTS stops integer NOT NULL DEFAULT 0`,
     );
     const added = await tx.query(`INSERT INTO ${SCHEMA}.state DEFAULT VALUES ON CONFLICT DO NOTHING RETURNING 1`);
     if (added.length > 0) await tx.query(functionOf(0));
@@ -80,11 +90,11 @@ export async function installClock(database: Database): Promise<void> {
 }
 
 /** @returns false when it is being moved already, by a process that lives */
-export async function beginMoving(database: Database, targetMs: number): Promise<boolean> {
+export async function beginMoving(database: Database, fromMs: number, targetMs: number): Promise<boolean> {
   const rows = await database.query(
-    `UPDATE ${SCHEMA}.state SET target_ms = $1, lease_until = pg_catalog.now() + ${LEASE}
+    `UPDATE ${SCHEMA}.state SET target_ms = $1, from_ms = $2, stops = 0, lease_until = pg_catalog.now() + ${LEASE}
       WHERE target_ms IS NULL OR lease_until < pg_catalog.now() RETURNING 1`,
-    [Math.round(targetMs)],
+    [Math.round(targetMs), Math.round(fromMs)],
   );
   return rows.length > 0;
 }
@@ -101,6 +111,10 @@ export async function takeOver(database: Database): Promise<boolean> {
 /** Also while nothing is moved, so that others see that this process lives. */
 export async function keepLease(database: Database): Promise<void> {
   await database.query(`UPDATE ${SCHEMA}.state SET lease_until = pg_catalog.now() + ${LEASE}`);
+}
+
+export async function countStop(database: Database): Promise<void> {
+  await database.query(`UPDATE ${SCHEMA}.state SET stops = stops + 1`);
 }
 
 /** Moves the clock of the database. @param aheadMs never less than before */

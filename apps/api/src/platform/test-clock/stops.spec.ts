@@ -31,6 +31,18 @@ describe('the way of the test clock', () => {
     expect(long.slice(0, 2)).toEqual(['420!', '840!']);
   });
 
+  it('arrives from wherever it begins, however its way is divided', async () => {
+    for (let way = 4 * 3_600_000; way < 4 * 3_600_000 + 2000; way += 1) {
+      const target = new Date(FROM.getTime() + way);
+      let at = FROM;
+      for (let count = 0; at < target; count += 1) {
+        const stop = await nextStop([], { from: FROM, at, target });
+        if (stop.at <= at || count > 24) throw new Error(`stuck after ${count} stops of ${way} ms`);
+        at = stop.at;
+      }
+    }
+  });
+
   it('visits every day at which a daily job runs', () => {
     const daily = { hour: 11, minute: 30 };
     expect(nextDaily(daily, FROM, after(24 * 60))).toEqual(new Date('2026-03-02T11:30:00Z'));

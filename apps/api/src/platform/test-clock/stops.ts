@@ -10,8 +10,10 @@ export async function nextStop(
   { from, at, target }: { from: Date; at: Date; target: Date },
 ): Promise<ClockStop> {
   const even = Math.max(SHORTEST_EVEN_PAUSE_MS, (target.getTime() - from.getTime()) / EVEN_STOPS);
+  const evenStop = (count: number) => from.getTime() + Math.ceil(count * even);
   const done = Math.floor((at.getTime() - from.getTime()) / even) + 1;
-  const nextEven = Math.min(target.getTime(), from.getTime() + Math.ceil(done * even));
+  // Divided and multiplied again, a part that is no whole number may end where the clock is already.
+  const nextEven = Math.min(target.getTime(), evenStop(done) > at.getTime() ? evenStop(done) : evenStop(done + 1));
   let next = nextEven;
   for (const follower of followers) {
     const due = await follower.nextDue(at, new Date(next));

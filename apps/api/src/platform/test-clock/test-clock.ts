@@ -9,6 +9,7 @@ import type { ClockFollower } from './clock-follower';
 import {
   beginMoving,
   CLOCK_CHANNEL,
+  countStop,
   endMoving,
   installClock,
   keepLease,
@@ -24,6 +25,8 @@ const ASK_EVERY_MS = 15;
 const LONGEST_STOP_MS = 20_000;
 /** How often a process that waits says that it lives. */
 const LEASE_EVERY_MS = 5000;
+/** The clock counts as moving so long after it moved. */
+const RECENTLY_MS = 2000;
 /** How often a clock that a process has left behind on its way is looked for. */
 const LOOK_EVERY_MS = 15_000;
 
@@ -33,6 +36,9 @@ export interface TestClockReading {
   aheadMs: number;
   /** Null: all work that became due is done. */
   target: Date | null;
+  /** Where the clock was when it began to move, and how often it has stopped since; null while it is not moved. */
+  from: Date | null;
+  stops: number | null;
 }
 
 /**
@@ -45,6 +51,9 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly followers: ClockFollower[] = [];
   private readonly stopping = new AbortController();
   private moving: Promise<void> | null = null;
+  private movedAt = -Infinity;
+  /** As far as this process has heard. */
+  private aheadMs = 0;
   private looking: Promise<void> = Promise.resolve();
 
   constructor(
@@ -71,6 +80,7 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
       throw new Error('the test clock of this database was moved: turn DEMO_TOOLS on, or use another database');
     }
     this.clock.setAhead(aheadMs);
+    this.aheadMs = aheadMs;
     if (aheadMs > 0) await installClock(this.database);
     this.notifications.listen(
       CLOCK_CHANNEL,
@@ -88,14 +98,30 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async read(): Promise<TestClockReading> {
-    const { aheadMs, targetMs } = await readClock(this.database);
-    return { now: this.clock.now(), aheadMs, target: targetMs === null ? null : new Date(targetMs) };
+    const { aheadMs, targetMs, fromMs, stops } = await readClock(this.database);
+    return {
+      now: this.clock.now(),
+      aheadMs,
+      ...(targetMs === null
+        ? { target: null, from: null, stops: null }
+        : { target: new Date(targetMs), from: fromMs === null ? null : new Date(fromMs), stops }),
+    };
+  }
+
+  /** Whether the clock moved a moment ago, in whichever process: nobody has to wait for others then. */
+  get isMoving(): boolean {
+    return this.moving !== null || performance.now() - this.movedAt < RECENTLY_MS;
+  }
+
+  /** Has the clock end its way at its next stop. Where it is, it follows real time again. Does nothing when it is not on its way. */
+  async stop(): Promise<void> {
+    if ((await readClock(this.database)).targetMs !== null) await endMoving(this.database);
   }
 
   /** Begins to move the clock; `read` says when it has arrived. @returns false when it is being moved already */
   async moveTo(target: Date): Promise<boolean> {
     await installClock(this.database);
-    if (!(await beginMoving(this.database, target.getTime()))) return false;
+    if (!(await beginMoving(this.database, this.clock.now().getTime(), target.getTime()))) return false;
     this.begin(target);
     return true;
   }
@@ -111,6 +137,8 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.settle();
     let { aheadMs: reached } = await readClock(this.database);
     for (let at = from; at < target && !this.stopping.signal.aborted;) {
+      // Somebody may have stopped it, and even moved it elsewhere since.
+      if ((await readClock(this.database)).targetMs !== target.getTime()) return;
       const stop = await nextStop(this.followers, { from, at, target });
       // Real time goes on meanwhile, and the clock never goes back.
       const aheadMs = stop.at.getTime() - this.clock.realNow().getTime();
@@ -119,9 +147,10 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
         this.clock.setAhead(aheadMs);
         reached = aheadMs;
       }
-      for (const follower of this.followers) await follower.arrive?.(stop);
+      await Promise.all(this.followers.map((follower) => follower.arrive?.(stop)));
       for (const follower of this.followers) follower.wake();
       await this.settle();
+      await countStop(this.database);
       at = stop.at;
     }
     if (!this.stopping.signal.aborted) await endMoving(this.database);
@@ -154,6 +183,8 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private moved(aheadMs: number): void {
     if (!Number.isFinite(aheadMs)) return;
+    if (aheadMs > this.aheadMs) this.movedAt = performance.now();
+    this.aheadMs = aheadMs;
     this.clock.setAhead(aheadMs);
     for (const follower of this.followers) follower.wake();
   }

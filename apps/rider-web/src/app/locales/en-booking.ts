@@ -70,7 +70,7 @@ export const enBooking = {
         title: 'Too many riders',
         detail: 'Remove people from “Who’s riding”, or make the group larger.',
       },
-      pastSchedule: { title: 'Invalid schedule time', detail: 'Scheduled rides must be at least in the future.' },
+      pastSchedule: { title: 'Invalid schedule time', detail: 'Choose a pickup time that is later than now.' },
     },
   },
   rideTypes: {

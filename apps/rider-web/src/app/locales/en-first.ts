@@ -101,7 +101,7 @@ export const enFirst = {
     place_outside_area: 'This place is outside the area we serve.',
     place_not_found: 'We couldn’t find that place. Check the spelling, or pick it on the map.',
     schedule_too_far: 'You can’t book that far ahead yet. Choose an earlier day.',
-    schedule_in_past: 'Scheduled rides must be at least in the future.',
+    schedule_in_past: 'Choose a pickup time that is later than now.',
     no_vehicle_available:
       'No suitable vehicle is available near your pickup right now. Nothing was charged. Schedule the ride instead.',
     group_too_large: 'Your group is too large for this ride type.',

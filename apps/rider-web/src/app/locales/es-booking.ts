@@ -69,7 +69,7 @@ export const esBooking: Translation<typeof enBooking> = {
         title: 'Demasiados viajeros',
         detail: 'Quita personas de “Quiénes viajan” o aumenta el grupo.',
       },
-      pastSchedule: { title: 'Hora no válida', detail: 'Los viajes programados deben ser en el futuro.' },
+      pastSchedule: { title: 'Hora no válida', detail: 'Elige una hora de recogida posterior a la actual.' },
     },
   },
   rideTypes: {

@@ -103,7 +103,7 @@ export const esFirst: Translation<typeof enFirst> = {
     place_outside_area: 'Este lugar está fuera de la zona que cubrimos.',
     place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',
     schedule_too_far: 'Aún no se puede reservar con tanta anticipación. Elige un día anterior.',
-    schedule_in_past: 'Los viajes programados deben ser en el futuro.',
+    schedule_in_past: 'Elige una hora de recogida posterior a la actual.',
     no_vehicle_available:
       'No hay ningún vehículo adecuado cerca de tu recogida en este momento. No se cobró nada. Programa el viaje.',
     group_too_large: 'Tu grupo es demasiado grande para este tipo de viaje.',

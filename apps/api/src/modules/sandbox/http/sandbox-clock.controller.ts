@@ -39,4 +39,20 @@ export class SandboxClockController {
   advance(@Body() advance: TestClockAdvance): Promise<TestClockView> {
     return this.clock.advance(advance);
   }
+
+  @Post('stop')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({
+    id: 'stopTestClock',
+    summary: 'Ends an advance of the test clock where it is',
+    description:
+      'The clock finishes the work of the moment at which it is, and then follows real time from there. It can’t go back. Does nothing when it is `ready`.',
+    tag: 'Sandbox',
+    scope: 'sandbox:write',
+    answer: TestClockView,
+  })
+  stop(): Promise<TestClockView> {
+    return this.clock.stop();
+  }
 }

@@ -141,7 +141,7 @@ describe('booking a ride', () => {
       'in the past',
       { bookingType: 'scheduled', date: '2020-01-01', time: '10:00' },
       'Invalid schedule time',
-      'Scheduled rides must be at least in the future.',
+      'Choose a pickup time that is later than now.',
     ],
   ])('%s is refused with a message', async (_, draft, title, detail) => {
     open(false, draft);
