@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { driver, expectStatus } from './support/people';
-import { quote, until, UPTOWN } from './support/rides';
+import { driver, expectStatus, person } from './support/people';
+import { AIRPORT, quote, until, UPTOWN } from './support/rides';
 import { clockReady } from './support/sandbox-clock';
 import { type ControlledDriver, DAY, HOUR, MINUTE, SandboxWorld } from './support/sandbox-world';
 
@@ -94,6 +94,26 @@ describe('the test clock', () => {
     await clockReady(world.program);
   });
 
+  it('says how far it has come, and ends its way when it is stopped', async () => {
+    const before = await world.now();
+    const call = (what: string, body: object) => world.program.post(`/api/sandbox/clock/${what}`, body);
+    const { body: started } = await expectStatus(call('advance', { seconds: 300 * 86_400 }), 202);
+    expect(started).toMatchObject({ state: 'advancing', advancingFrom: expect.any(String), percent: 0 });
+    const seen = await until(
+      async () => (await world.program.get('/api/sandbox/clock')).body,
+      ({ stops }) => stops > 2,
+    );
+    expect(seen.percent).toBeLessThan(100);
+    await expectStatus(call('stop', {}), 200);
+    const after = (await expectStatus(world.program.get('/api/sandbox/clock'), 200)).body;
+    expect(after).toMatchObject({ state: 'ready', advancingTo: null, advancingFrom: null, percent: 100, stops: null });
+    expect(new Date(after.now as string).getTime() - before.getTime()).toBeLessThan(300 * DAY);
+    // It is free for another way at once, and never goes on with the old one.
+    await world.advance({ minutes: 1 });
+    expect((await world.now()).getTime() - before.getTime()).toBeLessThan(300 * DAY);
+    expect((await expectStatus(call('stop', {}), 200)).body.state).toBe('ready');
+  });
+
   it('lets an offer run out and its search end, in this order', async () => {
     const dan = await world.driver();
     const { id } = await world.book();
@@ -110,23 +130,31 @@ describe('the test clock', () => {
   });
 
   it(
-    'reauthorizes the hold of a ride that outlives it, at the provider as well',
+    'reauthorizes a hold that expires before its ride, at the provider as well',
     async () => {
       const { body: setup } = await expectStatus(world.program.post('/api/cards/setup'), 200);
-      expect((await world.confirm(setup.clientSecret as string, 'pm_card_visa')).body.outcome).toBe('succeeded');
+      expect((await world.confirm(setup.clientSecret as string, 'pm_card_holdExpiresEarly')).body.outcome).toBe(
+        'succeeded',
+      );
       const { body: cards } = await expectStatus(world.program.post('/api/cards/refresh'), 200);
       const dan = await world.driver();
-      const { id, scheduledAt } = await world.book({ paymentMethod: 'card' }, 5.9 * DAY);
+      const { id, scheduledAt } = await world.book({ paymentMethod: 'card' }, 3 * HOUR);
       const { body: intent } = await expectStatus(
         world.program.post('/api/create-payment-intent', { rideId: id }),
         200,
       );
       const pay = world.program.post(`/api/payments/${intent.paymentId}/card`, { cardId: cards[0].id });
-      expect((await expectStatus(pay, 200)).body.state).toBe('authorized');
+      const held = (await expectStatus(pay, 200)).body;
+      expect(held.state).toBe('authorized');
+      const endsIn = new Date(held.captureBefore as string).getTime() - (await world.now()).getTime();
+      expect(Math.round(endsIn / HOUR)).toBe(2);
+      const renewals = async () => (await world.eventsOf(id)).filter((type) => type === 'hold_renewed').length;
       await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() - HOUR));
+      const renewed = await renewals();
+      expect(renewed).toBeGreaterThan(0);
       await dan.begin(id);
-      await world.advance({ hours: 24 });
-      expect(await world.eventsOf(id)).toContain('hold_renewed');
+      await world.advance({ hours: 4 });
+      expect(await renewals()).toBeGreaterThan(renewed);
       expect((await dan.finish()).status).toBe('completed');
       await dan.do('offline');
     },
@@ -142,6 +170,14 @@ describe('the test clock', () => {
       await dan.do('accept', { rideId: id });
       await world.advanceTo(new Date(new Date(scheduledAt as string).getTime() + 8 * MINUTE));
       expect(await world.eventsOf(id)).toContain('driver_released');
+      const [row] = await world.api.query<{ phone: string }>(`SELECT phone FROM drivers WHERE id = $1`, [dan.id]);
+      const texts = await world.textsTo(row!.phone);
+      const zone = { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' } as const;
+      const time = new Intl.DateTimeFormat('en-US', zone).format(new Date(scheduledAt as string));
+      expect(texts).toEqual([
+        expect.stringContaining(`The ride from ${UPTOWN.name} is no longer yours`),
+        expect.stringContaining(`Your ride at ${time} from ${UPTOWN.name} starts soon.`),
+      ]);
       await dan.do('offline');
     },
     LONG,
@@ -154,8 +190,27 @@ describe('a pledge', () => {
     const pledge = { minRiders: 3, deadline };
     const { id } = await world.book({ paymentMethod: 'card', splitMode: 'pledge', pledge }, 3 * DAY);
     expect((await world.pay(id)).payment.state).toBe('authorized');
+    const ann = await person(world.api);
+    const hers = await world.book({ paymentMethod: 'card', splitMode: 'pledge', pledge }, 3 * DAY, ann.client);
+    expect((await world.pay(hers.id as number, 'pm_card_visa', ann.client)).payment.state).toBe('authorized');
     await world.advance({ hours: 23 });
     expect((await world.ride(id)).status).not.toBe('cancelled');
+    // Two hours before the deadline, in the city's time.
+    const [mail = ''] = (await world.textsTo(ann.email)).filter((text) => text.includes('to join the ride'));
+    const at = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
+    expect(mail).toContain(
+      `2 more people have to join the ride to ${AIRPORT.name} by ${at.format(new Date(deadline))}`,
+    );
+    expect(mail).toContain('If not enough people join, the ride doesn’t take place and nobody pays anything.');
+    const { body: inbox } = await expectStatus(ann.client.get('/api/notifications'), 200);
+    expect(inbox.notifications).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          title: '2 hours left to join',
+          message: `The ride to ${AIRPORT.name} needs more people. Still missing: 2. Share the link.`,
+        }),
+      ]),
+    );
     await world.advance({ hours: 2 });
     expect((await world.ride(id)).status).toBe('cancelled');
     const { body: payments } = await expectStatus(world.program.get(`/api/payments?rideId=${id}`), 200);
@@ -183,6 +238,9 @@ describe('a controlled driver', () => {
     );
     const offers = await world.api.query(`SELECT driver_id FROM offers WHERE driver_id = $1`, [bob.driverId]);
     expect(offers).toEqual([]);
+    // A place that no driver goes to is refused as such, however long one waits.
+    const paris = await dan.act('move', { to: { lat: 48.85, lng: 2.35 } });
+    expect([paris.status, paris.body.code]).toEqual([400, 'place_outside_area']);
     await dan.do('cancel');
     await foreign.do('cancel');
     for (const each of [dan, foreign]) await each.do('offline');
@@ -286,6 +344,24 @@ describe('webhook faults', () => {
     LONG,
   );
 
+  it('disturb an endpoint of operations, for operators', async () => {
+    const request = { url: world.receiver.url, description: 'Operations' };
+    const { body } = await expectStatus(world.operations.post('/api/admin/webhook-endpoints', request), 201);
+    const path = `/api/admin/webhook-endpoints/${body.endpoint.id}`;
+    await expectStatus(world.operations.put(`${path}/fault`, { fault: 'server_error', times: 1 }), 200);
+    expect((await world.operations.get(`${path}/fault`)).body).toMatchObject({ fault: 'server_error', times: 1 });
+    const { body: delivery } = await expectStatus(world.operations.post(`${path}/test`), 201);
+    const attempts = await until(
+      async () =>
+        (await world.operations.get(`/api/admin/webhook-deliveries/${delivery.id}`)).body.attemptList as object[],
+      ({ length }) => length > 0,
+    );
+    expect(attempts).toMatchObject([{ failure: 'bad_status', simulatedFault: 'server_error' }]);
+    await expectStatus(world.operations.delete(`${path}/fault`), 204);
+    expect((await world.program.get(`${path}/fault`)).status).toBe(403);
+    await expectStatus(world.operations.delete(path), 204);
+  });
+
   it('are for the endpoints of the caller', async () => {
     const { id } = await world.endpoint();
     const other = await world.another();
@@ -328,7 +404,7 @@ describe('test cards', () => {
   );
 
   it('do what the guide says', async () => {
-    expect(rows).toHaveLength(15);
+    expect(rows).toHaveLength(16);
     for (const { card, outcome, declineCode } of rows) {
       const { id } = await world.book({ paymentMethod: 'card' });
       const { confirmed, payment } = await world.pay(id, card);
@@ -336,6 +412,8 @@ describe('test cards', () => {
       expect([card, payment.state === 'authorized']).toEqual([card, outcome === 'succeeded']);
       const another = outcome === 'declined' ? await world.pay(id) : null;
       if (another) expect(another.payment.state).toBe('authorized');
+      // Rides that are left here would be searched for by the tests below, stop by stop.
+      await expectStatus(world.program.post(`/api/rides/${id}/cancel`, { reason: 'Paid as expected' }), 200);
     }
     const own = (await expectStatus(world.program.post('/api/cards/setup'), 200)).body.clientSecret as string;
     expect((await world.confirm(own, 'pm_card_chargeCustomerFail')).body.outcome).toBe('succeeded');
@@ -358,7 +436,9 @@ describe('test cards', () => {
         await each.begin(id);
         await each.finish();
       }
-      await world.advance({ days: 10 });
+      // Weekly payouts are made on Tuesdays, and arrive two days later.
+      const daysSinceTuesday = ((await world.now()).getUTCDay() + 5) % 7;
+      await world.advance({ days: 10 - daysSinceTuesday });
       for (const [index, state] of Object.values(banks).entries()) {
         const { body } = await expectStatus(
           world.program.get(`/api/sandbox/drivers/${drivers[index]!.id}/payouts`),

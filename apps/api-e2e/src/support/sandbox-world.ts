@@ -103,10 +103,10 @@ export class SandboxWorld {
   }
 
   /** Pays for a ride, or saves a card for it, with a test card. */
-  async pay(rideId: number, testCard = 'pm_card_visa') {
-    const { body } = await expectStatus(this.program.post('/api/create-payment-intent', { rideId }), 200);
+  async pay(rideId: number, testCard = 'pm_card_visa', caller = this.program) {
+    const { body } = await expectStatus(caller.post('/api/create-payment-intent', { rideId }), 200);
     const { body: confirmed } = await this.confirm(body.clientSecret as string, testCard);
-    const { body: payment } = await expectStatus(this.program.post(`/api/payments/${body.paymentId}/refresh`), 200);
+    const { body: payment } = await expectStatus(caller.post(`/api/payments/${body.paymentId}/refresh`), 200);
     return { confirmed, payment: payment as AnyRow };
   }
 
@@ -128,6 +128,12 @@ export class SandboxWorld {
   async eventsOf(rideId: number): Promise<string[]> {
     const { body } = await expectStatus(this.program.get(`/api/rides/${rideId}/events`), 200);
     return (body as { type: string }[]).map(({ type }) => type);
+  }
+
+  /** What was written to an address or a number, with its subject. */
+  async textsTo(to: string): Promise<string[]> {
+    const { body } = await expectStatus(this.operations.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`), 200);
+    return (body.messages as object[]).map((message) => Object.values(message).flat().join('\n'));
   }
 
   now = () => sandboxNow(this.program);

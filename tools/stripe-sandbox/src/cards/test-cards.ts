@@ -28,6 +28,8 @@ export interface TestCard {
   /** A refund is pending until the bank has taken it. */
   refundPends: boolean;
   disputed: boolean;
+  /** How long an authorization lasts, where that is not what the brand allows. */
+  holdSeconds: number | null;
 }
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay';
@@ -84,6 +86,7 @@ function card(number: string, brand: CardBrand, more: Partial<TestCard> = {}): T
     refundFails: false,
     refundPends: false,
     disputed: false,
+    holdSeconds: null,
     ...more,
   };
 }
@@ -131,6 +134,8 @@ const CARDS = {
   bypassPending: card('4000000000000077', 'visa', { availableAtOnce: true }),
   pendingRefund: card('4000000000007726', 'visa', { refundPends: true }),
   refundFail: card('4000000000005126', 'visa', { refundFails: true }),
+  // Of this sandbox alone: shows within hours what happens to an authorization that expires.
+  holdExpiresEarly: card('4000000000007205', 'visa', { holdSeconds: 2 * 3600 }),
   createDispute: card('4000000000000259', 'visa', { disputed: true }),
 } as const satisfies Record<string, TestCard>;
 

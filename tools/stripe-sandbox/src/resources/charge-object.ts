@@ -25,7 +25,8 @@ export function newCharge(
   const card = testCard(method.hidden.card);
   const id = newId('ch');
   const created = nowSeconds();
-  const hold = offSession && card.brand === 'visa' ? VISA_OFF_SESSION_HOLD_SECONDS : HOLD_SECONDS;
+  const byBrand = offSession && card.brand === 'visa' ? VISA_OFF_SESSION_HOLD_SECONDS : HOLD_SECONDS;
+  const hold = card.holdSeconds ?? byBrand;
   const held = capturesLater(intent);
   const captured = !decline && !held;
   return {

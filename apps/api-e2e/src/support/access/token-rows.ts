@@ -86,6 +86,12 @@ export const TOKEN_ROWS: readonly Row[] = [
     params: endpointOf('change'),
     body: () => ({ since: '2026-01-01T00:00:00Z' }),
   }),
+  operations('GET /api/admin/webhook-endpoints/{endpointId}/fault', { params: endpointOf('change') }),
+  operations('PUT /api/admin/webhook-endpoints/{endpointId}/fault', {
+    params: endpointOf('change'),
+    body: () => ({ fault: 'duplicate', times: 1 }),
+  }),
+  operations('DELETE /api/admin/webhook-endpoints/{endpointId}/fault', { params: endpointOf('change') }),
   operations('GET /api/admin/webhook-deliveries', { query: '?state=waiting&type=webhook.test' }),
   operations('GET /api/admin/webhook-deliveries/{deliveryId}', { params: endpointOf('change') }),
   operations('POST /api/admin/webhook-deliveries/{deliveryId}/replay', { params: endpointOf('change') }),

@@ -11,6 +11,7 @@ import { RidesModule } from '../rides/rides.module';
 import { EndpointDisabling } from './endpoint-disabling.service';
 import { AdminWebhookDeliveriesController } from './http/admin-webhook-deliveries.controller';
 import { AdminWebhookEndpointsController } from './http/admin-webhook-endpoints.controller';
+import { AdminWebhookFaultsController } from './http/admin-webhook-faults.controller';
 import { WebhookDeliveriesController } from './http/webhook-deliveries.controller';
 import { FaultySender } from './faulty-sender';
 import { WebhookFaultsController } from './http/webhook-faults.controller';
@@ -59,6 +60,7 @@ import { WebhookSender } from './webhook-sender';
   controllers: [
     AdminWebhookEndpointsController,
     AdminWebhookDeliveriesController,
+    AdminWebhookFaultsController,
     WebhookEndpointsController,
     WebhookDeliveriesController,
     WebhookFaultsController,

@@ -113,8 +113,12 @@ export async function keepLease(database: Database): Promise<void> {
   await database.query(`UPDATE ${SCHEMA}.state SET lease_until = pg_catalog.now() + ${LEASE}`);
 }
 
-export async function countStop(database: Database): Promise<void> {
-  await database.query(`UPDATE ${SCHEMA}.state SET stops = stops + 1`);
+/** @returns where the clock is to go; null when it was stopped */
+export async function countStop(database: Database): Promise<number | null> {
+  const [row] = await database.query<{ targetMs: number | null }>(
+    `UPDATE ${SCHEMA}.state SET stops = stops + 1 RETURNING target_ms::float8 AS "targetMs"`,
+  );
+  return row?.targetMs ?? null;
 }
 
 /** Moves the clock of the database. @param aheadMs never less than before */
