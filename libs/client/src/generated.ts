@@ -276,6 +276,26 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/sandbox/clock/stop": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Ends an advance of the test clock where it is
+   * @description The clock finishes the work of the moment at which it is, and then follows real time from there. It can’t go back. Does nothing when it is `ready`.
+   */
+  post: operations["stopTestClock"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/sandbox/drivers": {
   parameters: {
    query?: never;
@@ -3929,6 +3949,28 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/admin/webhook-endpoints/{endpointId}/fault": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** The fault that deliveries to a webhook endpoint have */
+  get: operations["getAnyWebhookFault"];
+  /**
+   * Makes deliveries to a webhook endpoint fail in a way that you choose
+   * @description For the next attempts, or until it is removed. The log of deliveries shows it as simulated.
+   */
+  put: operations["setAnyWebhookFault"];
+  post?: never;
+  /** Delivers to a webhook endpoint undisturbed again */
+  delete: operations["removeAnyWebhookFault"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/webhook-endpoints": {
   parameters: {
    query?: never;
@@ -5884,6 +5926,15 @@ export interface components {
     * @description Where it is advancing to; null when it is ready
     */
    advancingTo?: string | null;
+   /**
+    * Format: date-time
+    * @description Where it was when it began to advance; null when it is ready
+    */
+   advancingFrom?: string | null;
+   /** @description Part of the way that it has behind it; 100 when it is ready */
+   percent: number;
+   /** @description How often it has stopped on its way; null when it is ready */
+   stops?: number | null;
   };
   TestClockAdvance: {
    /** @description By so many seconds */
@@ -10958,6 +11009,33 @@ export interface operations {
     };
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ stopTestClock: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Ends an advance of the test clock where it is */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["TestClockView"];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
    403: components["responses"]["ScopeMissingOrOriginRefusedOrGuestNotAllowed"];
    413: components["responses"]["PayloadTooLarge"];
@@ -23339,6 +23417,94 @@ export interface operations {
       */
      "application/json": components["schemas"]["WebhookDeliveryView"];
     };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ getAnyWebhookFault: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    endpointId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The fault that deliveries to a webhook endpoint have */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["WebhookFaultView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ setAnyWebhookFault: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    endpointId: number;
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NewWebhookFault"];
+   };
+  };
+  responses: {
+   /** @description Makes deliveries to a webhook endpoint fail in a way that you choose */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["WebhookFaultView"];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["SecondFactorRequiredOrScopeMissingOrForbiddenOrRoleNotAllowedOrOriginRefused"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ removeAnyWebhookFault: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    endpointId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Delivers to a webhook endpoint undisturbed again */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
    401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];

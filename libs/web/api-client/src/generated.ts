@@ -1090,6 +1090,24 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getAnyWebhookFault: build.query<GetAnyWebhookFaultApiResponse, GetAnyWebhookFaultApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
+      }),
+    }),
+    setAnyWebhookFault: build.mutation<SetAnyWebhookFaultApiResponse, SetAnyWebhookFaultApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
+        method: 'PUT',
+        body: queryArg.newWebhookFault,
+      }),
+    }),
+    removeAnyWebhookFault: build.mutation<RemoveAnyWebhookFaultApiResponse, RemoveAnyWebhookFaultApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/webhook-endpoints/${encodeURIComponent(String(queryArg.endpointId))}/fault`,
+        method: 'DELETE',
+      }),
+    }),
     previewCancellation: build.query<PreviewCancellationApiResponse, PreviewCancellationApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation` }),
     }),
@@ -2769,6 +2787,21 @@ export type ReplayWebhookDeliveryApiResponse =
   /** status 200 Delivers a message again, under its id */ WebhookDeliveryView;
 export type ReplayWebhookDeliveryApiArg = {
   deliveryId: number;
+};
+export type GetAnyWebhookFaultApiResponse =
+  /** status 200 The fault that deliveries to a webhook endpoint have */ WebhookFaultView;
+export type GetAnyWebhookFaultApiArg = {
+  endpointId: number;
+};
+export type SetAnyWebhookFaultApiResponse =
+  /** status 200 Makes deliveries to a webhook endpoint fail in a way that you choose */ WebhookFaultView;
+export type SetAnyWebhookFaultApiArg = {
+  endpointId: number;
+  newWebhookFault: NewWebhookFault;
+};
+export type RemoveAnyWebhookFaultApiResponse = unknown;
+export type RemoveAnyWebhookFaultApiArg = {
+  endpointId: number;
 };
 export type PreviewCancellationApiResponse =
   /** status 200 What each person pays or gets back if you cancel, or leave, now */ CancellationView;
@@ -6597,6 +6630,21 @@ export type WebhookDeliveryList = {
   deliveries: WebhookDeliveryRow[];
   nextCursor?: string | null;
 };
+export type WebhookFaultView = {
+  endpointId: number;
+  /** Null: deliveries are not disturbed */
+  fault?: ('server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order') | null;
+  /** Attempts left; null for all of them */
+  times?: number | null;
+};
+export type NewWebhookFault = {
+  /** server_error answers 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order holds back for 30 seconds of the test clock */
+  fault: 'server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order';
+  /** Attempts that it concerns; all of them until it is removed without it */
+  times?: number | null;
+  /** For slow: seconds in real time, 10 without it */
+  seconds?: number | null;
+};
 export type CancellationPayer = {
   userId: number;
   /** First name */
@@ -8397,6 +8445,9 @@ export const {
   useListWebhookDeliveriesQuery,
   useGetWebhookDeliveryQuery,
   useReplayWebhookDeliveryMutation,
+  useGetAnyWebhookFaultQuery,
+  useSetAnyWebhookFaultMutation,
+  useRemoveAnyWebhookFaultMutation,
   usePreviewCancellationQuery,
   useCancelRideMutation,
   useGetNoShowQuery,
