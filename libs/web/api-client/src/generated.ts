@@ -425,6 +425,160 @@ const injectedRtkApi = api.injectEndpoints({
     sendGuestLink: build.mutation<SendGuestLinkApiResponse, SendGuestLinkApiArg>({
       query: (queryArg) => ({ url: `/api/guest-link`, method: 'POST', body: queryArg.guestLinkRequest }),
     }),
+    listBusinessAccounts: build.query<ListBusinessAccountsApiResponse, ListBusinessAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          q: queryArg.q,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    createBusinessAccount: build.mutation<CreateBusinessAccountApiResponse, CreateBusinessAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts`,
+        method: 'POST',
+        body: queryArg.newBusinessAccount,
+        headers: {
+          'idempotency-key': queryArg['idempotency-key'],
+        },
+      }),
+    }),
+    getBusinessAccount: build.query<GetBusinessAccountApiResponse, GetBusinessAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}` }),
+    }),
+    changeBusinessAccount: build.mutation<ChangeBusinessAccountApiResponse, ChangeBusinessAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
+        method: 'PATCH',
+        body: queryArg.businessAccountChange,
+      }),
+    }),
+    setVolumeDiscounts: build.mutation<SetVolumeDiscountsApiResponse, SetVolumeDiscountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/discounts`,
+        method: 'PUT',
+        body: queryArg.volumeDiscounts,
+      }),
+    }),
+    listBusinessCharges: build.query<ListBusinessChargesApiResponse, ListBusinessChargesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/charges`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          costCenter: queryArg.costCenter,
+          eventId: queryArg.eventId,
+        },
+      }),
+    }),
+    addCostCenter: build.mutation<AddCostCenterApiResponse, AddCostCenterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers`,
+        method: 'POST',
+        body: queryArg.newCostCenter,
+      }),
+    }),
+    changeCostCenter: build.mutation<ChangeCostCenterApiResponse, ChangeCostCenterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers/${encodeURIComponent(String(queryArg.costCenterId))}`,
+        method: 'PATCH',
+        body: queryArg.costCenterChange,
+      }),
+    }),
+    connectServiceAccount: build.mutation<ConnectServiceAccountApiResponse, ConnectServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts`,
+        method: 'POST',
+        body: queryArg.businessServiceConnection,
+      }),
+    }),
+    disconnectServiceAccount: build.mutation<DisconnectServiceAccountApiResponse, DisconnectServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts/${encodeURIComponent(String(queryArg.serviceAccountId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listTokens: build.query<ListTokensApiResponse, ListTokensApiArg>({
+      query: () => ({ url: `/api/tokens` }),
+    }),
+    createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/tokens`, method: 'POST', body: queryArg.newApiToken }),
+    }),
+    rotateToken: build.mutation<RotateTokenApiResponse, RotateTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/tokens/${encodeURIComponent(String(queryArg.tokenId))}/rotation`,
+        method: 'POST',
+        body: queryArg.apiTokenRotation,
+      }),
+    }),
+    revokeToken: build.mutation<RevokeTokenApiResponse, RevokeTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/tokens/${encodeURIComponent(String(queryArg.tokenId))}`, method: 'DELETE' }),
+    }),
+    listServiceAccounts: build.query<ListServiceAccountsApiResponse, ListServiceAccountsApiArg>({
+      query: () => ({ url: `/api/admin/service-accounts` }),
+    }),
+    createServiceAccount: build.mutation<CreateServiceAccountApiResponse, CreateServiceAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/service-accounts`, method: 'POST', body: queryArg.newServiceAccount }),
+    }),
+    closeServiceAccount: build.mutation<CloseServiceAccountApiResponse, CloseServiceAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    createServiceToken: build.mutation<CreateServiceTokenApiResponse, CreateServiceTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens`,
+        method: 'POST',
+        body: queryArg.newApiToken,
+      }),
+    }),
+    rotateServiceToken: build.mutation<RotateServiceTokenApiResponse, RotateServiceTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}/rotation`,
+        method: 'POST',
+        body: queryArg.apiTokenRotation,
+      }),
+    }),
+    revokeServiceToken: build.mutation<RevokeServiceTokenApiResponse, RevokeServiceTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listApiRequests: build.query<ListApiRequestsApiResponse, ListApiRequestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/api-requests`,
+        params: {
+          search: queryArg.search,
+          outcome: queryArg.outcome,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
+      query: (queryArg) => ({ url: `/api/sales-inquiries`, method: 'POST', body: queryArg.newSalesInquiry }),
+    }),
+    listSalesInquiries: build.query<ListSalesInquiriesApiResponse, ListSalesInquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales-inquiries`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    changeSalesInquiry: build.mutation<ChangeSalesInquiryApiResponse, ChangeSalesInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales-inquiries/${encodeURIComponent(String(queryArg.inquiryId))}`,
+        method: 'PATCH',
+        body: queryArg.salesInquiryChange,
+      }),
+    }),
     getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track` }),
     }),
@@ -531,64 +685,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.verificationAttempt,
         headers: {
           'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    listTokens: build.query<ListTokensApiResponse, ListTokensApiArg>({
-      query: () => ({ url: `/api/tokens` }),
-    }),
-    createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
-      query: (queryArg) => ({ url: `/api/tokens`, method: 'POST', body: queryArg.newApiToken }),
-    }),
-    rotateToken: build.mutation<RotateTokenApiResponse, RotateTokenApiArg>({
-      query: (queryArg) => ({
-        url: `/api/tokens/${encodeURIComponent(String(queryArg.tokenId))}/rotation`,
-        method: 'POST',
-        body: queryArg.apiTokenRotation,
-      }),
-    }),
-    revokeToken: build.mutation<RevokeTokenApiResponse, RevokeTokenApiArg>({
-      query: (queryArg) => ({ url: `/api/tokens/${encodeURIComponent(String(queryArg.tokenId))}`, method: 'DELETE' }),
-    }),
-    listServiceAccounts: build.query<ListServiceAccountsApiResponse, ListServiceAccountsApiArg>({
-      query: () => ({ url: `/api/admin/service-accounts` }),
-    }),
-    createServiceAccount: build.mutation<CreateServiceAccountApiResponse, CreateServiceAccountApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/service-accounts`, method: 'POST', body: queryArg.newServiceAccount }),
-    }),
-    closeServiceAccount: build.mutation<CloseServiceAccountApiResponse, CloseServiceAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    createServiceToken: build.mutation<CreateServiceTokenApiResponse, CreateServiceTokenApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens`,
-        method: 'POST',
-        body: queryArg.newApiToken,
-      }),
-    }),
-    rotateServiceToken: build.mutation<RotateServiceTokenApiResponse, RotateServiceTokenApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}/rotation`,
-        method: 'POST',
-        body: queryArg.apiTokenRotation,
-      }),
-    }),
-    revokeServiceToken: build.mutation<RevokeServiceTokenApiResponse, RevokeServiceTokenApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/service-accounts/${encodeURIComponent(String(queryArg.accountId))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listApiRequests: build.query<ListApiRequestsApiResponse, ListApiRequestsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/api-requests`,
-        params: {
-          search: queryArg.search,
-          outcome: queryArg.outcome,
-          before: queryArg.before,
         },
       }),
     }),
@@ -754,102 +850,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/prices/${encodeURIComponent(String(queryArg.versionId))}/withdraw`,
         method: 'POST',
         body: queryArg.priceWithdrawal,
-      }),
-    }),
-    listBusinessAccounts: build.query<ListBusinessAccountsApiResponse, ListBusinessAccountsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          q: queryArg.q,
-          status: queryArg.status,
-        },
-      }),
-    }),
-    createBusinessAccount: build.mutation<CreateBusinessAccountApiResponse, CreateBusinessAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts`,
-        method: 'POST',
-        body: queryArg.newBusinessAccount,
-        headers: {
-          'idempotency-key': queryArg['idempotency-key'],
-        },
-      }),
-    }),
-    getBusinessAccount: build.query<GetBusinessAccountApiResponse, GetBusinessAccountApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}` }),
-    }),
-    changeBusinessAccount: build.mutation<ChangeBusinessAccountApiResponse, ChangeBusinessAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}`,
-        method: 'PATCH',
-        body: queryArg.businessAccountChange,
-      }),
-    }),
-    setVolumeDiscounts: build.mutation<SetVolumeDiscountsApiResponse, SetVolumeDiscountsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/discounts`,
-        method: 'PUT',
-        body: queryArg.volumeDiscounts,
-      }),
-    }),
-    listBusinessCharges: build.query<ListBusinessChargesApiResponse, ListBusinessChargesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/charges`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          state: queryArg.state,
-          costCenter: queryArg.costCenter,
-          eventId: queryArg.eventId,
-        },
-      }),
-    }),
-    addCostCenter: build.mutation<AddCostCenterApiResponse, AddCostCenterApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers`,
-        method: 'POST',
-        body: queryArg.newCostCenter,
-      }),
-    }),
-    changeCostCenter: build.mutation<ChangeCostCenterApiResponse, ChangeCostCenterApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/cost-centers/${encodeURIComponent(String(queryArg.costCenterId))}`,
-        method: 'PATCH',
-        body: queryArg.costCenterChange,
-      }),
-    }),
-    connectServiceAccount: build.mutation<ConnectServiceAccountApiResponse, ConnectServiceAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts`,
-        method: 'POST',
-        body: queryArg.businessServiceConnection,
-      }),
-    }),
-    disconnectServiceAccount: build.mutation<DisconnectServiceAccountApiResponse, DisconnectServiceAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/business-accounts/${encodeURIComponent(String(queryArg.accountId))}/service-accounts/${encodeURIComponent(String(queryArg.serviceAccountId))}`,
-        method: 'DELETE',
-      }),
-    }),
-    contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>({
-      query: (queryArg) => ({ url: `/api/sales-inquiries`, method: 'POST', body: queryArg.newSalesInquiry }),
-    }),
-    listSalesInquiries: build.query<ListSalesInquiriesApiResponse, ListSalesInquiriesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/sales-inquiries`,
-        params: {
-          state: queryArg.state,
-          before: queryArg.before,
-        },
-      }),
-    }),
-    changeSalesInquiry: build.mutation<ChangeSalesInquiryApiResponse, ChangeSalesInquiryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/sales-inquiries/${encodeURIComponent(String(queryArg.inquiryId))}`,
-        method: 'PATCH',
-        body: queryArg.salesInquiryChange,
       }),
     }),
     getFirstRideOffer: build.query<GetFirstRideOfferApiResponse, GetFirstRideOfferApiArg>({
@@ -1213,6 +1213,13 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'idempotency-key': queryArg['idempotency-key'],
         },
+      }),
+    }),
+    returnCredit: build.mutation<ReturnCreditApiResponse, ReturnCreditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/riders/${encodeURIComponent(String(queryArg.riderId))}/credits/returns`,
+        method: 'POST',
+        body: queryArg.creditReturn,
       }),
     }),
     revokeCredit: build.mutation<RevokeCreditApiResponse, RevokeCreditApiArg>({
@@ -2154,6 +2161,146 @@ export type SendGuestLinkApiResponse = unknown;
 export type SendGuestLinkApiArg = {
   guestLinkRequest: GuestLinkRequest;
 };
+export type ListBusinessAccountsApiResponse =
+  /** status 200 Business accounts with what they reserve and owe, newest first */ BusinessAccountList;
+export type ListBusinessAccountsApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  /** Part of a name or of a billing email address */
+  q?: string | null;
+  /** All when left out */
+  status?: ('active' | 'suspended' | 'closed') | null;
+};
+export type CreateBusinessAccountApiResponse =
+  /** status 201 Creates a business account, also from a sales inquiry */ AdminBusinessAccountView;
+export type CreateBusinessAccountApiArg = {
+  /** Repeat the call with the same key and it happens once */
+  'idempotency-key'?: string;
+  newBusinessAccount: NewBusinessAccount;
+};
+export type GetBusinessAccountApiResponse = /** status 200 A business account */ AdminBusinessAccountView;
+export type GetBusinessAccountApiArg = {
+  accountId: number;
+};
+export type ChangeBusinessAccountApiResponse =
+  /** status 200 Changes a business account, its credit limit or its status, with a reason */ AdminBusinessAccountView;
+export type ChangeBusinessAccountApiArg = {
+  accountId: number;
+  businessAccountChange: BusinessAccountChange;
+};
+export type SetVolumeDiscountsApiResponse =
+  /** status 200 Replaces the volume discounts of a business account, with a reason */ AdminBusinessAccountView;
+export type SetVolumeDiscountsApiArg = {
+  accountId: number;
+  volumeDiscounts: VolumeDiscounts;
+};
+export type ListBusinessChargesApiResponse =
+  /** status 200 What a business account reserves and owes for rides, newest first */ BusinessChargeList;
+export type ListBusinessChargesApiArg = {
+  accountId: number;
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  state?: ('reserved' | 'charged' | 'released') | null;
+  /** Code of a cost center */
+  costCenter?: string | null;
+  /** Rides of this event transport */
+  eventId?: number | null;
+};
+export type AddCostCenterApiResponse =
+  /** status 201 Adds a cost center to a business account */ AdminBusinessAccountView;
+export type AddCostCenterApiArg = {
+  accountId: number;
+  newCostCenter: NewCostCenter;
+};
+export type ChangeCostCenterApiResponse =
+  /** status 200 Renames a cost center, or says whether rides can be booked for it */ AdminBusinessAccountView;
+export type ChangeCostCenterApiArg = {
+  accountId: number;
+  costCenterId: number;
+  costCenterChange: CostCenterChange;
+};
+export type ConnectServiceAccountApiResponse =
+  /** status 200 Lets a service account book on a business account */ AdminBusinessAccountView;
+export type ConnectServiceAccountApiArg = {
+  accountId: number;
+  businessServiceConnection: BusinessServiceConnection;
+};
+export type DisconnectServiceAccountApiResponse =
+  /** status 200 Stops a service account from booking on a business account; booked rides stay */ AdminBusinessAccountView;
+export type DisconnectServiceAccountApiArg = {
+  accountId: number;
+  serviceAccountId: number;
+};
+export type ListTokensApiResponse = /** status 200 Your tokens, newest first */ ApiTokenView[];
+export type ListTokensApiArg = void;
+export type CreateTokenApiResponse = /** status 201 Creates a token that acts as you */ CreatedApiToken;
+export type CreateTokenApiArg = {
+  newApiToken: NewApiToken;
+};
+export type RotateTokenApiResponse =
+  /** status 201 Replaces a token by a new one with the same name and scopes */ CreatedApiToken;
+export type RotateTokenApiArg = {
+  tokenId: number;
+  apiTokenRotation: ApiTokenRotation;
+};
+export type RevokeTokenApiResponse = unknown;
+export type RevokeTokenApiArg = {
+  tokenId: number;
+};
+export type ListServiceAccountsApiResponse =
+  /** status 200 Accounts of programs with their tokens, newest first */ ServiceAccountView[];
+export type ListServiceAccountsApiArg = void;
+export type CreateServiceAccountApiResponse = /** status 201 Creates an account for a program */ ServiceAccountView;
+export type CreateServiceAccountApiArg = {
+  newServiceAccount: NewServiceAccount;
+};
+export type CloseServiceAccountApiResponse = unknown;
+export type CloseServiceAccountApiArg = {
+  accountId: number;
+};
+export type CreateServiceTokenApiResponse = /** status 201 Creates a token of a service account */ CreatedApiToken;
+export type CreateServiceTokenApiArg = {
+  accountId: number;
+  newApiToken: NewApiToken;
+};
+export type RotateServiceTokenApiResponse =
+  /** status 201 Replaces a token of a service account by a new one */ CreatedApiToken;
+export type RotateServiceTokenApiArg = {
+  accountId: number;
+  tokenId: number;
+  apiTokenRotation: ApiTokenRotation;
+};
+export type RevokeServiceTokenApiResponse = unknown;
+export type RevokeServiceTokenApiArg = {
+  accountId: number;
+  tokenId: number;
+};
+export type ListApiRequestsApiResponse = /** status 200 Requests made with tokens, newest first */ ApiRequestView[];
+export type ListApiRequestsApiArg = {
+  /** Part of method and route, a status, a request id, or how a token begins */
+  search?: string | null;
+  outcome?: ('succeeded' | 'refused' | 'failed') | null;
+  /** Only requests before the one with this id */
+  before?: string | null;
+};
+export type ContactSalesApiResponse = unknown;
+export type ContactSalesApiArg = {
+  newSalesInquiry: NewSalesInquiry;
+};
+export type ListSalesInquiriesApiResponse = /** status 200 Sales inquiries, newest first */ SalesInquiryView[];
+export type ListSalesInquiriesApiArg = {
+  state?: ('new' | 'answered' | 'closed') | null;
+  /** Only inquiries older than this id */
+  before?: number | null;
+};
+export type ChangeSalesInquiryApiResponse =
+  /** status 200 Marks a sales inquiry as answered, closed or new */ SalesInquiryView;
+export type ChangeSalesInquiryApiArg = {
+  inquiryId: number;
+  salesInquiryChange: SalesInquiryChange;
+};
 export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
 export type GetTrackApiArg = {
   rideId: number;
@@ -2247,58 +2394,6 @@ export type VerifyMemberApiArg = {
   /** Repeat the call with the same key and it happens once */
   'idempotency-key'?: string;
   verificationAttempt: VerificationAttempt;
-};
-export type ListTokensApiResponse = /** status 200 Your tokens, newest first */ ApiTokenView[];
-export type ListTokensApiArg = void;
-export type CreateTokenApiResponse = /** status 201 Creates a token that acts as you */ CreatedApiToken;
-export type CreateTokenApiArg = {
-  newApiToken: NewApiToken;
-};
-export type RotateTokenApiResponse =
-  /** status 201 Replaces a token by a new one with the same name and scopes */ CreatedApiToken;
-export type RotateTokenApiArg = {
-  tokenId: number;
-  apiTokenRotation: ApiTokenRotation;
-};
-export type RevokeTokenApiResponse = unknown;
-export type RevokeTokenApiArg = {
-  tokenId: number;
-};
-export type ListServiceAccountsApiResponse =
-  /** status 200 Accounts of programs with their tokens, newest first */ ServiceAccountView[];
-export type ListServiceAccountsApiArg = void;
-export type CreateServiceAccountApiResponse = /** status 201 Creates an account for a program */ ServiceAccountView;
-export type CreateServiceAccountApiArg = {
-  newServiceAccount: NewServiceAccount;
-};
-export type CloseServiceAccountApiResponse = unknown;
-export type CloseServiceAccountApiArg = {
-  accountId: number;
-};
-export type CreateServiceTokenApiResponse = /** status 201 Creates a token of a service account */ CreatedApiToken;
-export type CreateServiceTokenApiArg = {
-  accountId: number;
-  newApiToken: NewApiToken;
-};
-export type RotateServiceTokenApiResponse =
-  /** status 201 Replaces a token of a service account by a new one */ CreatedApiToken;
-export type RotateServiceTokenApiArg = {
-  accountId: number;
-  tokenId: number;
-  apiTokenRotation: ApiTokenRotation;
-};
-export type RevokeServiceTokenApiResponse = unknown;
-export type RevokeServiceTokenApiArg = {
-  accountId: number;
-  tokenId: number;
-};
-export type ListApiRequestsApiResponse = /** status 200 Requests made with tokens, newest first */ ApiRequestView[];
-export type ListApiRequestsApiArg = {
-  /** Part of method and route, a status, a request id, or how a token begins */
-  search?: string | null;
-  outcome?: ('succeeded' | 'refused' | 'failed') | null;
-  /** Only requests before the one with this id */
-  before?: string | null;
 };
 export type ListPlacesApiResponse =
   /** status 200 Places whose names fit; without a search your recent and the popular ones */ PlaceList;
@@ -2440,94 +2535,6 @@ export type WithdrawPricesApiResponse =
 export type WithdrawPricesApiArg = {
   versionId: number;
   priceWithdrawal: PriceWithdrawal;
-};
-export type ListBusinessAccountsApiResponse =
-  /** status 200 Business accounts with what they reserve and owe, newest first */ BusinessAccountList;
-export type ListBusinessAccountsApiArg = {
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-  /** Part of a name or of a billing email address */
-  q?: string | null;
-  /** All when left out */
-  status?: ('active' | 'suspended' | 'closed') | null;
-};
-export type CreateBusinessAccountApiResponse =
-  /** status 201 Creates a business account, also from a sales inquiry */ AdminBusinessAccountView;
-export type CreateBusinessAccountApiArg = {
-  /** Repeat the call with the same key and it happens once */
-  'idempotency-key'?: string;
-  newBusinessAccount: NewBusinessAccount;
-};
-export type GetBusinessAccountApiResponse = /** status 200 A business account */ AdminBusinessAccountView;
-export type GetBusinessAccountApiArg = {
-  accountId: number;
-};
-export type ChangeBusinessAccountApiResponse =
-  /** status 200 Changes a business account, its credit limit or its status, with a reason */ AdminBusinessAccountView;
-export type ChangeBusinessAccountApiArg = {
-  accountId: number;
-  businessAccountChange: BusinessAccountChange;
-};
-export type SetVolumeDiscountsApiResponse =
-  /** status 200 Replaces the volume discounts of a business account, with a reason */ AdminBusinessAccountView;
-export type SetVolumeDiscountsApiArg = {
-  accountId: number;
-  volumeDiscounts: VolumeDiscounts;
-};
-export type ListBusinessChargesApiResponse =
-  /** status 200 What a business account reserves and owes for rides, newest first */ BusinessChargeList;
-export type ListBusinessChargesApiArg = {
-  accountId: number;
-  limit?: number | null;
-  /** From the last answer’s nextCursor */
-  cursor?: string | null;
-  state?: ('reserved' | 'charged' | 'released') | null;
-  /** Code of a cost center */
-  costCenter?: string | null;
-  /** Rides of this event transport */
-  eventId?: number | null;
-};
-export type AddCostCenterApiResponse =
-  /** status 201 Adds a cost center to a business account */ AdminBusinessAccountView;
-export type AddCostCenterApiArg = {
-  accountId: number;
-  newCostCenter: NewCostCenter;
-};
-export type ChangeCostCenterApiResponse =
-  /** status 200 Renames a cost center, or says whether rides can be booked for it */ AdminBusinessAccountView;
-export type ChangeCostCenterApiArg = {
-  accountId: number;
-  costCenterId: number;
-  costCenterChange: CostCenterChange;
-};
-export type ConnectServiceAccountApiResponse =
-  /** status 200 Lets a service account book on a business account */ AdminBusinessAccountView;
-export type ConnectServiceAccountApiArg = {
-  accountId: number;
-  businessServiceConnection: BusinessServiceConnection;
-};
-export type DisconnectServiceAccountApiResponse =
-  /** status 200 Stops a service account from booking on a business account; booked rides stay */ AdminBusinessAccountView;
-export type DisconnectServiceAccountApiArg = {
-  accountId: number;
-  serviceAccountId: number;
-};
-export type ContactSalesApiResponse = unknown;
-export type ContactSalesApiArg = {
-  newSalesInquiry: NewSalesInquiry;
-};
-export type ListSalesInquiriesApiResponse = /** status 200 Sales inquiries, newest first */ SalesInquiryView[];
-export type ListSalesInquiriesApiArg = {
-  state?: ('new' | 'answered' | 'closed') | null;
-  /** Only inquiries older than this id */
-  before?: number | null;
-};
-export type ChangeSalesInquiryApiResponse =
-  /** status 200 Marks a sales inquiry as answered, closed or new */ SalesInquiryView;
-export type ChangeSalesInquiryApiArg = {
-  inquiryId: number;
-  salesInquiryChange: SalesInquiryChange;
 };
 export type GetFirstRideOfferApiResponse =
   /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
@@ -2893,6 +2900,12 @@ export type GrantCreditApiArg = {
   /** Repeat the call with the same key and it happens once */
   'idempotency-key': string;
   creditGrant: CreditGrant;
+};
+export type ReturnCreditApiResponse =
+  /** status 200 Gives a rider back the credit that they used for a ride, and tells them */ AdminCreditsView;
+export type ReturnCreditApiArg = {
+  riderId: number;
+  creditReturn: CreditReturn;
 };
 export type RevokeCreditApiResponse =
   /** status 200 Takes back what a rider has not used of a credit, and tells them */ AdminCreditsView;
@@ -3728,8 +3741,10 @@ export type RideView = {
   /** What has been taken off before the total; none to the driver */
   appliedPromotions: PromotionDiscount[];
   memberCount: number;
-  /** First name of the organizer; of the passenger when an account pays */
+  /** First name of the organizer; of the passenger when an account pays, in full for the service that booked it */
   riderName?: string | null;
+  /** The business that booked it for the passenger; null to the driver */
+  bookedBy?: string | null;
   /** Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
   riderPhone?: string | null;
   /** When an unpaid ride is given up */
@@ -4776,6 +4791,347 @@ export type GuestLinkRequest = {
   /** The email address or phone number with which the guest joined */
   contact: string;
 };
+export type BusinessBalance = {
+  creditLimit: string;
+  /** For rides that are not over */
+  reserved: string;
+  /** For rides that are over, invoiced or not, and not paid or credited; never below 0.00 */
+  owed: string;
+  /** Credits that no invoice has been lowered by yet */
+  unusedCredit: string;
+  /** Limit less reserved and owed; never below 0.00 */
+  available: string;
+  /** Charges that no invoice has yet */
+  notInvoiced: string;
+  /** Part of what is owed on invoices that are past their due date */
+  overdue: string;
+};
+export type LastBusinessInvoice = {
+  id: number;
+  /** e.g. INV-000017 */
+  number: string;
+  status: 'open' | 'paid' | 'void';
+  createdAt: string;
+};
+export type BusinessAccountRow = {
+  id: number;
+  name: string;
+  status: 'active' | 'suspended' | 'closed';
+  balance: BusinessBalance;
+  /** Service accounts that book on it */
+  serviceAccounts: number;
+  /** Invoices that are past their due date */
+  overdueInvoices: number;
+  lastInvoice?: LastBusinessInvoice | null;
+  createdAt: string;
+};
+export type BusinessAccountList = {
+  /** Newest first */
+  accounts: BusinessAccountRow[];
+  nextCursor?: string | null;
+};
+export type VolumeDiscountRule = {
+  /** Rides completed in the city’s calendar month before this one */
+  fromRides: number;
+  /** Of the price */
+  percentOff: number;
+};
+export type CostCenterView = {
+  id: number;
+  code: string;
+  name: string;
+  /** Rides can be booked for it */
+  active: boolean;
+};
+export type BillingEmail = {
+  email: string;
+};
+export type BusinessServiceAccount = {
+  id: number;
+  name: string;
+  connectedAt: string;
+  /** Operator */
+  connectedBy: string;
+  /** When the service account was closed */
+  closedAt?: string | null;
+};
+export type AdminBusinessAccountView = {
+  id: number;
+  name: string;
+  status: 'active' | 'suspended' | 'closed';
+  balance: BusinessBalance;
+  /** Days from the invoice to its due date */
+  paymentTermsDays: number;
+  /** By number of rides */
+  discounts: VolumeDiscountRule[];
+  /** Rides completed in the city’s current calendar month */
+  ridesThisMonth: number;
+  /** By code, inactive ones too */
+  costCenters: CostCenterView[];
+  billingEmails: BillingEmail[];
+  billingAddress: string;
+  /** Of invoices and mails */
+  language: 'en' | 'es';
+  salesInquiryId?: number | null;
+  /** Those that book on this account */
+  serviceAccounts: BusinessServiceAccount[];
+  /** Operator */
+  createdBy: string;
+  createdAt: string;
+  /** The current date of the city’s calendar, through which an invoice would be made now */
+  today: string;
+};
+export type NewBusinessAccount = {
+  name: string;
+  /** Where invoices go; at least one */
+  billingEmails: BillingEmail[];
+  /** As it is printed on invoices */
+  billingAddress: string;
+  /** At most 1000000.00 */
+  creditLimit: string;
+  /** Days from the invoice to its due date */
+  paymentTermsDays: number;
+  /** Of invoices and mails; English when left out */
+  language?: ('en' | 'es') | null;
+  /** The sales inquiry that it comes from, which is marked as answered */
+  salesInquiryId?: number | null;
+};
+export type BusinessAccountChange = {
+  name?: string | null;
+  billingEmails?: BillingEmail[] | null;
+  billingAddress?: string | null;
+  /** At most 1000000.00. Below what is reserved and owed it only stops further rides */
+  creditLimit?: string | null;
+  paymentTermsDays?: number | null;
+  /** Of the next invoices and mails */
+  language?: ('en' | 'es') | null;
+  /** A closed account stays closed */
+  status?: ('active' | 'suspended' | 'closed') | null;
+  /** Why; kept in the audit log */
+  reason: string;
+};
+export type VolumeDiscounts = {
+  /** Each number of rides once; a higher one takes more off. Empty: no discount */
+  rules: VolumeDiscountRule[];
+  /** Why; kept in the audit log */
+  reason: string;
+};
+export type BusinessCreditView = {
+  id: number;
+  amount: string;
+  /** As it is printed on the invoice */
+  reason: string;
+  createdAt: string;
+};
+export type BusinessChargeView = {
+  id: number;
+  rideId: number;
+  rideStatus: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  state: 'reserved' | 'charged' | 'released';
+  /** Null until it is charged */
+  kind?: ('fare' | 'cancellation_fee' | 'no_show_fee') | null;
+  /** Code of the cost center */
+  costCenter?: string | null;
+  reference?: string | null;
+  /** The event transport that the ride belongs to */
+  eventId?: number | null;
+  /** Name of the event */
+  eventName?: string | null;
+  /** First name; full if you booked */
+  passengerName?: string | null;
+  pickupLocation: string;
+  dropoffLocation: string;
+  /** What is reserved or charged; 0.00 once it is released */
+  amount: string;
+  /** Volume discount that was taken off before */
+  discount: string;
+  /** Sum of its credits; at most the amount */
+  credited: string;
+  /** Oldest first */
+  credits: BusinessCreditView[];
+  bookedAt: string;
+  /** When it was charged or released */
+  settledAt?: string | null;
+  invoiceId?: number | null;
+  invoiceNumber?: string | null;
+};
+export type BusinessChargeList = {
+  /** Newest first */
+  charges: BusinessChargeView[];
+  nextCursor?: string | null;
+};
+export type NewCostCenter = {
+  code: string;
+  name: string;
+};
+export type CostCenterChange = {
+  name?: string | null;
+  active?: boolean | null;
+};
+export type BusinessServiceConnection = {
+  /** An open service account that belongs to no business account */
+  serviceAccountId: number;
+};
+export type ApiTokenView = {
+  id: number;
+  name: string;
+  /** How the token begins, to recognize it */
+  prefix: string;
+  scopes: (
+    | 'account:read'
+    | 'business:read'
+    | 'business:write'
+    | 'chat:read'
+    | 'chat:write'
+    | 'drivers:read'
+    | 'drivers:write'
+    | 'driving:read'
+    | 'driving:write'
+    | 'members:read'
+    | 'members:write'
+    | 'notifications:read'
+    | 'notifications:write'
+    | 'operations:read'
+    | 'operations:write'
+    | 'payments:read'
+    | 'payments:write'
+    | 'places:read'
+    | 'places:write'
+    | 'quotes:read'
+    | 'quotes:write'
+    | 'reviews:read'
+    | 'reviews:write'
+    | 'rides:read'
+    | 'rides:write'
+    | 'safety:read'
+    | 'safety:write'
+    | 'sandbox:read'
+    | 'sandbox:write'
+    | 'tracking:read'
+    | 'tracking:write'
+    | 'webhooks:read'
+    | 'webhooks:write'
+  )[];
+  /** Version of the API that its requests have unless they name another one */
+  version: string;
+  state: 'active' | 'expired' | 'revoked';
+  createdAt: string;
+  expiresAt: string;
+  /** To the minute; null before its first use */
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  /** The token that replaces this one */
+  replacedBy?: number | null;
+};
+export type CreatedApiToken = {
+  /** The token. It is not stored, so it is not told again */
+  secret: string;
+  token: ApiTokenView;
+};
+export type NewApiToken = {
+  /** What the token is for */
+  name: string;
+  /** At least one; each one once counts */
+  scopes: (
+    | 'account:read'
+    | 'business:read'
+    | 'business:write'
+    | 'chat:read'
+    | 'chat:write'
+    | 'drivers:read'
+    | 'drivers:write'
+    | 'driving:read'
+    | 'driving:write'
+    | 'members:read'
+    | 'members:write'
+    | 'notifications:read'
+    | 'notifications:write'
+    | 'operations:read'
+    | 'operations:write'
+    | 'payments:read'
+    | 'payments:write'
+    | 'places:read'
+    | 'places:write'
+    | 'quotes:read'
+    | 'quotes:write'
+    | 'reviews:read'
+    | 'reviews:write'
+    | 'rides:read'
+    | 'rides:write'
+    | 'safety:read'
+    | 'safety:write'
+    | 'sandbox:read'
+    | 'sandbox:write'
+    | 'tracking:read'
+    | 'tracking:write'
+    | 'webhooks:read'
+    | 'webhooks:write'
+  )[];
+  /** Days until it expires */
+  expiresInDays: number;
+};
+export type ApiTokenRotation = {
+  /** Days until the new token expires */
+  expiresInDays: number;
+  /** Hours for which the old token goes on working, though never beyond its own expiry */
+  overlapHours: number;
+};
+export type ServiceAccountView = {
+  id: number;
+  name: string;
+  /** The user as whom its tokens act */
+  userId: number;
+  /** Operator who created it */
+  createdBy: string;
+  createdAt: string;
+  /** When it was closed */
+  closedAt?: string | null;
+  tokens: ApiTokenView[];
+};
+export type NewServiceAccount = {
+  /** The program or partner that uses it */
+  name: string;
+};
+export type ApiRequestView = {
+  id: string;
+  at: string;
+  method: string;
+  /** Path with the names of its parameters; null when it was refused before its route was known */
+  route?: string | null;
+  /** 499: the caller left before the answer */
+  status: number;
+  /** Milliseconds */
+  durationMs: number;
+  /** As in error answers and in the API’s log */
+  requestId: string;
+  tokenId: number;
+  tokenPrefix: string;
+};
+export type NewSalesInquiry = {
+  /** UUID from the client; the same one sent again stores nothing new */
+  clientId: string;
+  name: string;
+  email: string;
+  organization?: string | null;
+  phone?: string | null;
+  message: string;
+};
+export type SalesInquiryView = {
+  id: number;
+  name: string;
+  email: string;
+  organization?: string | null;
+  phone?: string | null;
+  message: string;
+  state: 'new' | 'answered' | 'closed';
+  sentAt: string;
+  /** Operator who last changed the state */
+  changedBy?: string | null;
+  changedAt?: string | null;
+};
+export type SalesInquiryChange = {
+  state: 'new' | 'answered' | 'closed';
+};
 export type TrackRoute = {
   /** Encoded polyline, precision 1e5 */
   polyline: string;
@@ -5012,141 +5368,6 @@ export type VerificationAttempt = {
   qr?: string | null;
   /** When the code was shown, if it is reported later */
   happenedAt?: string | null;
-};
-export type ApiTokenView = {
-  id: number;
-  name: string;
-  /** How the token begins, to recognize it */
-  prefix: string;
-  scopes: (
-    | 'account:read'
-    | 'business:read'
-    | 'business:write'
-    | 'chat:read'
-    | 'chat:write'
-    | 'drivers:read'
-    | 'drivers:write'
-    | 'driving:read'
-    | 'driving:write'
-    | 'members:read'
-    | 'members:write'
-    | 'notifications:read'
-    | 'notifications:write'
-    | 'operations:read'
-    | 'operations:write'
-    | 'payments:read'
-    | 'payments:write'
-    | 'places:read'
-    | 'places:write'
-    | 'quotes:read'
-    | 'quotes:write'
-    | 'reviews:read'
-    | 'reviews:write'
-    | 'rides:read'
-    | 'rides:write'
-    | 'safety:read'
-    | 'safety:write'
-    | 'sandbox:read'
-    | 'sandbox:write'
-    | 'tracking:read'
-    | 'tracking:write'
-    | 'webhooks:read'
-    | 'webhooks:write'
-  )[];
-  /** Version of the API that its requests have unless they name another one */
-  version: string;
-  state: 'active' | 'expired' | 'revoked';
-  createdAt: string;
-  expiresAt: string;
-  /** To the minute; null before its first use */
-  lastUsedAt?: string | null;
-  revokedAt?: string | null;
-  /** The token that replaces this one */
-  replacedBy?: number | null;
-};
-export type CreatedApiToken = {
-  /** The token. It is not stored, so it is not told again */
-  secret: string;
-  token: ApiTokenView;
-};
-export type NewApiToken = {
-  /** What the token is for */
-  name: string;
-  /** At least one; each one once counts */
-  scopes: (
-    | 'account:read'
-    | 'business:read'
-    | 'business:write'
-    | 'chat:read'
-    | 'chat:write'
-    | 'drivers:read'
-    | 'drivers:write'
-    | 'driving:read'
-    | 'driving:write'
-    | 'members:read'
-    | 'members:write'
-    | 'notifications:read'
-    | 'notifications:write'
-    | 'operations:read'
-    | 'operations:write'
-    | 'payments:read'
-    | 'payments:write'
-    | 'places:read'
-    | 'places:write'
-    | 'quotes:read'
-    | 'quotes:write'
-    | 'reviews:read'
-    | 'reviews:write'
-    | 'rides:read'
-    | 'rides:write'
-    | 'safety:read'
-    | 'safety:write'
-    | 'sandbox:read'
-    | 'sandbox:write'
-    | 'tracking:read'
-    | 'tracking:write'
-    | 'webhooks:read'
-    | 'webhooks:write'
-  )[];
-  /** Days until it expires */
-  expiresInDays: number;
-};
-export type ApiTokenRotation = {
-  /** Days until the new token expires */
-  expiresInDays: number;
-  /** Hours for which the old token goes on working, though never beyond its own expiry */
-  overlapHours: number;
-};
-export type ServiceAccountView = {
-  id: number;
-  name: string;
-  /** The user as whom its tokens act */
-  userId: number;
-  /** Operator who created it */
-  createdBy: string;
-  createdAt: string;
-  /** When it was closed */
-  closedAt?: string | null;
-  tokens: ApiTokenView[];
-};
-export type NewServiceAccount = {
-  /** The program or partner that uses it */
-  name: string;
-};
-export type ApiRequestView = {
-  id: string;
-  at: string;
-  method: string;
-  /** Path with the names of its parameters; null when it was refused before its route was known */
-  route?: string | null;
-  /** 499: the caller left before the answer */
-  status: number;
-  /** Milliseconds */
-  durationMs: number;
-  /** As in error answers and in the API’s log */
-  requestId: string;
-  tokenId: number;
-  tokenPrefix: string;
 };
 export type PlaceSuggestion = {
   /** Degrees north, WGS 84 */
@@ -5419,6 +5640,15 @@ export type PledgeQuote = {
   /** For every number of riders from the minimum to all seats */
   shares: PledgeShare[];
 };
+export type AccountCheck = {
+  allowed: boolean;
+  /** Why it is not possible */
+  reason?: string | null;
+  /** The code with which booking would be refused */
+  reasonCode?: ('account_limit_reached' | 'account_suspended' | 'account_closed' | 'scope_missing') | null;
+  /** By how much the credit limit would be exceeded */
+  missing?: string | null;
+};
 export type PricingView = {
   /** Names this price when booking; null for an indication */
   quoteId?: string | null;
@@ -5441,6 +5671,8 @@ export type PricingView = {
   appliedPromotions: AppliedPromotion[];
   /** Null unless the request has pledge terms */
   pledge?: PledgeQuote | null;
+  /** Whether your business account can pay it now; null unless a service of one asks */
+  businessAccount?: AccountCheck | null;
   /** Miles */
   distance: number;
   /** Minutes */
@@ -5587,212 +5819,6 @@ export type PriceRestoration = {
 export type PriceWithdrawal = {
   /** For operators */
   reason: string;
-};
-export type BusinessBalance = {
-  creditLimit: string;
-  /** For rides that are not over */
-  reserved: string;
-  /** For rides that are over, invoiced or not, and not paid or credited; never below 0.00 */
-  owed: string;
-  /** Credits that no invoice has been lowered by yet */
-  unusedCredit: string;
-  /** Limit less reserved and owed; never below 0.00 */
-  available: string;
-  /** Charges that no invoice has yet */
-  notInvoiced: string;
-  /** Part of what is owed on invoices that are past their due date */
-  overdue: string;
-};
-export type LastBusinessInvoice = {
-  id: number;
-  /** e.g. INV-000017 */
-  number: string;
-  status: 'open' | 'paid' | 'void';
-  createdAt: string;
-};
-export type BusinessAccountRow = {
-  id: number;
-  name: string;
-  status: 'active' | 'suspended' | 'closed';
-  balance: BusinessBalance;
-  /** Service accounts that book on it */
-  serviceAccounts: number;
-  /** Invoices that are past their due date */
-  overdueInvoices: number;
-  lastInvoice?: LastBusinessInvoice | null;
-  createdAt: string;
-};
-export type BusinessAccountList = {
-  /** Newest first */
-  accounts: BusinessAccountRow[];
-  nextCursor?: string | null;
-};
-export type VolumeDiscountRule = {
-  /** Rides completed in the city’s calendar month before this one */
-  fromRides: number;
-  /** Of the price */
-  percentOff: number;
-};
-export type CostCenterView = {
-  id: number;
-  code: string;
-  name: string;
-  /** Rides can be booked for it */
-  active: boolean;
-};
-export type BillingEmail = {
-  email: string;
-};
-export type BusinessServiceAccount = {
-  id: number;
-  name: string;
-  connectedAt: string;
-  /** Operator */
-  connectedBy: string;
-  /** When the service account was closed */
-  closedAt?: string | null;
-};
-export type AdminBusinessAccountView = {
-  id: number;
-  name: string;
-  status: 'active' | 'suspended' | 'closed';
-  balance: BusinessBalance;
-  /** Days from the invoice to its due date */
-  paymentTermsDays: number;
-  /** By number of rides */
-  discounts: VolumeDiscountRule[];
-  /** Rides completed in the city’s current calendar month */
-  ridesThisMonth: number;
-  /** By code, inactive ones too */
-  costCenters: CostCenterView[];
-  billingEmails: BillingEmail[];
-  billingAddress: string;
-  /** Of invoices and mails */
-  language: 'en' | 'es';
-  salesInquiryId?: number | null;
-  /** Those that book on this account */
-  serviceAccounts: BusinessServiceAccount[];
-  /** Operator */
-  createdBy: string;
-  createdAt: string;
-  /** The current date of the city’s calendar, through which an invoice would be made now */
-  today: string;
-};
-export type NewBusinessAccount = {
-  name: string;
-  /** Where invoices go; at least one */
-  billingEmails: BillingEmail[];
-  /** As it is printed on invoices */
-  billingAddress: string;
-  /** At most 1000000.00 */
-  creditLimit: string;
-  /** Days from the invoice to its due date */
-  paymentTermsDays: number;
-  /** Of invoices and mails; English when left out */
-  language?: ('en' | 'es') | null;
-  /** The sales inquiry that it comes from, which is marked as answered */
-  salesInquiryId?: number | null;
-};
-export type BusinessAccountChange = {
-  name?: string | null;
-  billingEmails?: BillingEmail[] | null;
-  billingAddress?: string | null;
-  /** At most 1000000.00. Below what is reserved and owed it only stops further rides */
-  creditLimit?: string | null;
-  paymentTermsDays?: number | null;
-  /** Of the next invoices and mails */
-  language?: ('en' | 'es') | null;
-  /** A closed account stays closed */
-  status?: ('active' | 'suspended' | 'closed') | null;
-  /** Why; kept in the audit log */
-  reason: string;
-};
-export type VolumeDiscounts = {
-  /** Each number of rides once; a higher one takes more off. Empty: no discount */
-  rules: VolumeDiscountRule[];
-  /** Why; kept in the audit log */
-  reason: string;
-};
-export type BusinessCreditView = {
-  id: number;
-  amount: string;
-  /** As it is printed on the invoice */
-  reason: string;
-  createdAt: string;
-};
-export type BusinessChargeView = {
-  id: number;
-  rideId: number;
-  rideStatus: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
-  state: 'reserved' | 'charged' | 'released';
-  /** Null until it is charged */
-  kind?: ('fare' | 'cancellation_fee' | 'no_show_fee') | null;
-  /** Code of the cost center */
-  costCenter?: string | null;
-  reference?: string | null;
-  /** The event transport that the ride belongs to */
-  eventId?: number | null;
-  /** Name of the event */
-  eventName?: string | null;
-  /** First name */
-  passengerName?: string | null;
-  pickupLocation: string;
-  dropoffLocation: string;
-  /** What is reserved or charged; 0.00 once it is released */
-  amount: string;
-  /** Volume discount that was taken off before */
-  discount: string;
-  /** Sum of its credits; at most the amount */
-  credited: string;
-  /** Oldest first */
-  credits: BusinessCreditView[];
-  bookedAt: string;
-  /** When it was charged or released */
-  settledAt?: string | null;
-  invoiceId?: number | null;
-  invoiceNumber?: string | null;
-};
-export type BusinessChargeList = {
-  /** Newest first */
-  charges: BusinessChargeView[];
-  nextCursor?: string | null;
-};
-export type NewCostCenter = {
-  code: string;
-  name: string;
-};
-export type CostCenterChange = {
-  name?: string | null;
-  active?: boolean | null;
-};
-export type BusinessServiceConnection = {
-  /** An open service account that belongs to no business account */
-  serviceAccountId: number;
-};
-export type NewSalesInquiry = {
-  /** UUID from the client; the same one sent again stores nothing new */
-  clientId: string;
-  name: string;
-  email: string;
-  organization?: string | null;
-  phone?: string | null;
-  message: string;
-};
-export type SalesInquiryView = {
-  id: number;
-  name: string;
-  email: string;
-  organization?: string | null;
-  phone?: string | null;
-  message: string;
-  state: 'new' | 'answered' | 'closed';
-  sentAt: string;
-  /** Operator who last changed the state */
-  changedBy?: string | null;
-  changedAt?: string | null;
-};
-export type SalesInquiryChange = {
-  state: 'new' | 'answered' | 'closed';
 };
 export type FirstRideOffer = {
   /** You can use it now */
@@ -5950,6 +5976,8 @@ export type RideChangeView = {
   allowed: boolean;
   /** Why it is not possible */
   reason?: string | null;
+  /** The code with which it would be refused */
+  reasonCode?: ('hold_too_small' | 'account_limit_reached' | 'account_suspended' | 'account_closed') | null;
 };
 export type RideChange = {
   groupSize?: number | null;
@@ -6004,6 +6032,8 @@ export type PickupMoveView = {
   allowed: boolean;
   /** Why it is not possible */
   reason?: string | null;
+  /** The code with which it would be refused */
+  reasonCode?: ('hold_too_small' | 'account_limit_reached' | 'account_suspended' | 'account_closed') | null;
 };
 export type PickupMove = {
   pickup: Place;
@@ -6671,7 +6701,10 @@ export type CancellationView = {
   refunded: string;
   /** Why */
   explanation: string;
+  /** You may cancel the ride, or leave it, now; otherwise `explanation` says why not */
   mayCancel: boolean;
+  /** The code with which it would be refused */
+  reasonCode?: ('passenger_cannot_leave' | 'ride_state_conflict') | null;
   phase: 'no_driver' | 'taken' | 'arrived';
   /** Null: you leave, the ride goes on */
   rule?: ('no_driver' | 'in_time' | 'late' | 'after_arrival' | 'no_show' | 'without_fault') | null;
@@ -6889,6 +6922,12 @@ export type CreditGrant = {
   rideId?: number | null;
   /** A year from now if left out; at most three years */
   expiresAt?: string | null;
+};
+export type CreditReturn = {
+  /** The ride that the credit paid for */
+  rideId: number;
+  /** Told to the rider */
+  reason: string;
 };
 export type CreditRevocation = {
   /** Told to the rider */
@@ -8334,6 +8373,30 @@ export const {
   useJoinRideAsGuestMutation,
   useReturnAsGuestMutation,
   useSendGuestLinkMutation,
+  useListBusinessAccountsQuery,
+  useCreateBusinessAccountMutation,
+  useGetBusinessAccountQuery,
+  useChangeBusinessAccountMutation,
+  useSetVolumeDiscountsMutation,
+  useListBusinessChargesQuery,
+  useAddCostCenterMutation,
+  useChangeCostCenterMutation,
+  useConnectServiceAccountMutation,
+  useDisconnectServiceAccountMutation,
+  useListTokensQuery,
+  useCreateTokenMutation,
+  useRotateTokenMutation,
+  useRevokeTokenMutation,
+  useListServiceAccountsQuery,
+  useCreateServiceAccountMutation,
+  useCloseServiceAccountMutation,
+  useCreateServiceTokenMutation,
+  useRotateServiceTokenMutation,
+  useRevokeServiceTokenMutation,
+  useListApiRequestsQuery,
+  useContactSalesMutation,
+  useListSalesInquiriesQuery,
+  useChangeSalesInquiryMutation,
   useGetTrackQuery,
   useListSharedPositionsQuery,
   useStopSharingPositionMutation,
@@ -8353,17 +8416,6 @@ export const {
   useShowCodeToDemoDriverMutation,
   useGetBoardingQuery,
   useVerifyMemberMutation,
-  useListTokensQuery,
-  useCreateTokenMutation,
-  useRotateTokenMutation,
-  useRevokeTokenMutation,
-  useListServiceAccountsQuery,
-  useCreateServiceAccountMutation,
-  useCloseServiceAccountMutation,
-  useCreateServiceTokenMutation,
-  useRotateServiceTokenMutation,
-  useRevokeServiceTokenMutation,
-  useListApiRequestsQuery,
   useListPlacesQuery,
   useGeocodeQuery,
   useReverseGeocodeQuery,
@@ -8397,19 +8449,6 @@ export const {
   usePreviewPricesMutation,
   useRestorePricesMutation,
   useWithdrawPricesMutation,
-  useListBusinessAccountsQuery,
-  useCreateBusinessAccountMutation,
-  useGetBusinessAccountQuery,
-  useChangeBusinessAccountMutation,
-  useSetVolumeDiscountsMutation,
-  useListBusinessChargesQuery,
-  useAddCostCenterMutation,
-  useChangeCostCenterMutation,
-  useConnectServiceAccountMutation,
-  useDisconnectServiceAccountMutation,
-  useContactSalesMutation,
-  useListSalesInquiriesQuery,
-  useChangeSalesInquiryMutation,
   useGetFirstRideOfferQuery,
   useListPromotionsQuery,
   useAddPromotionMutation,
@@ -8466,6 +8505,7 @@ export const {
   useGetCreditsQuery,
   useListCreditsQuery,
   useGrantCreditMutation,
+  useReturnCreditMutation,
   useRevokeCreditMutation,
   useListDebtsQuery,
   usePayDebtMutation,
