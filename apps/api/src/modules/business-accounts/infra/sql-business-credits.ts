@@ -83,7 +83,7 @@ export class SqlBusinessCredits extends BusinessCreditsFacade {
   async chargeView(chargeId: number): Promise<BusinessChargeView> {
     const [row] = await this.database.query<ChargeRow>(`SELECT ${CHARGE} ${FROM_CHARGES} WHERE c.id = $1`, [chargeId]);
     if (!row) throw notFound('charge');
-    return presentCharge(chargeOf(row));
+    return presentCharge(chargeOf(row), null);
   }
 
   async find(creditId: number): Promise<Credit | null> {
