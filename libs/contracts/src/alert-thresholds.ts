@@ -3,7 +3,7 @@ import { Instant, Text, Whole } from './fields';
 const MINUTES = { min: 1, max: 240 } as const;
 
 /** When rides raise alerts for operations, and when riders are asked whether everything is OK. */
-export class AlertThresholdsChange {
+class RideThresholds {
   @Whole({ ...MINUTES, description: 'Minutes without a driver' }) searchMinutes!: number;
   @Whole({ ...MINUTES, description: 'Minutes without a sign of life from the driver of an active ride' })
   silentMinutes!: number;
@@ -22,7 +22,24 @@ export class AlertThresholdsChange {
   @Whole({ ...MINUTES, description: 'Minutes that nobody has answered that question' }) unansweredMinutes!: number;
 }
 
-export class AlertThresholdsView extends AlertThresholdsChange {
+const ASK_STALLED = 'Minutes without coming nearer to the pickup until the driver is asked';
+const ASK_AWAY = 'Minutes by which the way to the pickup becomes longer until the driver is asked';
+const ASK_UNREACHABLE = 'Minutes without a sign of life until the driver on the way to a pickup is asked';
+const ASK_ANSWER = 'Minutes to answer before the ride goes to another driver';
+const KEPT = '; without a value it stays as it is';
+
+export class AlertThresholdsChange extends RideThresholds {
+  @Whole({ ...MINUTES, optional: true, description: ASK_STALLED + KEPT }) askStalledMinutes?: number | null;
+  @Whole({ ...MINUTES, optional: true, description: ASK_AWAY + KEPT }) askAwayMinutes?: number | null;
+  @Whole({ ...MINUTES, optional: true, description: ASK_UNREACHABLE + KEPT }) askUnreachableMinutes?: number | null;
+  @Whole({ ...MINUTES, optional: true, description: ASK_ANSWER + KEPT }) askAnswerMinutes?: number | null;
+}
+
+export class AlertThresholdsView extends RideThresholds {
+  @Whole({ ...MINUTES, description: ASK_STALLED }) askStalledMinutes!: number;
+  @Whole({ ...MINUTES, description: ASK_AWAY }) askAwayMinutes!: number;
+  @Whole({ ...MINUTES, description: ASK_UNREACHABLE }) askUnreachableMinutes!: number;
+  @Whole({ ...MINUTES, description: ASK_ANSWER }) askAnswerMinutes!: number;
   @Instant({ optional: true, description: 'Null while the configuration’s values hold' }) changedAt!: string | null;
   @Text({ max: 100, optional: true }) changedBy!: string | null;
 }

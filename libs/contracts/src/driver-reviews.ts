@@ -43,7 +43,7 @@ export class DriverRates {
   @Whole() accepted!: number;
   @Whole() declined!: number;
   @Whole({ description: 'Requests without an answer' }) missed!: number;
-  @Whole({ description: 'Accepted rides that the driver gave back' }) released!: number;
+  @Whole({ description: 'Accepted rides that the driver gave back, or lost by not coming' }) released!: number;
   @Whole({ optional: true, min: 0, max: 100, description: 'Percent of the requests that were accepted' })
   acceptanceRate!: number | null;
   @Whole({ optional: true, min: 0, max: 100, description: 'Percent of the accepted rides that were given back' })

@@ -163,6 +163,8 @@ export const RIDE_EVENTS = [
   'driver_set_out',
   'driver_arrived',
   'driver_released',
+  'progress_asked',
+  'progress_confirmed',
   'member_verified',
   'member_no_show',
   'member_no_show_undone',

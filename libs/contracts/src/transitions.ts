@@ -50,7 +50,12 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
     by: ['driver', 'system'],
     when: 'the driver gives the ride back, or does not set out in time',
   },
-  { from: 'en_route', to: 'pending', by: ['driver'], when: 'the driver gives the ride back' },
+  {
+    from: 'en_route',
+    to: 'pending',
+    by: ['driver', 'system'],
+    when: 'the driver gives the ride back, or is asked whether they are still coming and does not come nearer',
+  },
   { from: 'confirmed', to: 'pending', by: ['admin'], when: 'operations suspend the driver' },
   { from: 'en_route', to: 'pending', by: ['admin'], when: 'operations suspend the driver and hand the ride over' },
 ];

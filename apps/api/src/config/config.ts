@@ -159,6 +159,14 @@ export class Config {
   @IsInt() @Min(1) ALERT_LONG_STOP_MINUTES = 5;
   /** Alert: minutes in which nobody aboard has answered "Is everything OK?". */
   @IsInt() @Min(1) ALERT_UNANSWERED_MINUTES = 3;
+  /** "Are you still on your way?" is asked when a driver has not come nearer to the pickup for this many minutes. */
+  @IsInt() @Min(1) ASK_STALLED_MINUTES = 5;
+  /** The same: when the way to the pickup has become this many minutes longer. */
+  @IsInt() @Min(1) ASK_AWAY_MINUTES = 4;
+  /** The same: when the driver's phone was not heard of for this many minutes. It may be in a dead spot, and keeps what the driver does until later. */
+  @IsInt() @Min(1) ASK_UNREACHABLE_MINUTES = 6;
+  /** Minutes to answer "Are you still on your way?" before the ride goes to another driver. */
+  @IsInt() @Min(1) ASK_ANSWER_MINUTES = 3;
   /** Attempts per minute and address on each call of sign-in and sign-up; an office has one address. */
   @IsInt() @Min(1) AUTH_RATE_PER_MINUTE = 200;
   /** The same per e-mail address, phone number or signed-in person, whatever address they come from. */
@@ -243,6 +251,10 @@ const NUMBERS = new Set([
   'ALERT_DEVIATION_MINUTES',
   'ALERT_LONG_STOP_MINUTES',
   'ALERT_UNANSWERED_MINUTES',
+  'ASK_STALLED_MINUTES',
+  'ASK_AWAY_MINUTES',
+  'ASK_UNREACHABLE_MINUTES',
+  'ASK_ANSWER_MINUTES',
   'AUTH_RATE_PER_MINUTE',
   'AUTH_IDENTIFIER_RATE_PER_MINUTE',
   'RATE_PER_MINUTE',

@@ -27,8 +27,15 @@ export class AlertThresholdsService {
   async change(who: Principal, change: AlertThresholdsChange): Promise<AlertThresholdsView> {
     await this.database.transaction(async (tx) => {
       const before = await this.current(tx);
-      await this.repository.store(tx, change, who.userId);
-      await this.audit.record(who.userId, 'change_alert_thresholds', 'alert_thresholds', { before, after: change }, tx);
+      const after: AlertThresholds = {
+        ...change,
+        askStalledMinutes: change.askStalledMinutes ?? before.askStalledMinutes,
+        askAwayMinutes: change.askAwayMinutes ?? before.askAwayMinutes,
+        askUnreachableMinutes: change.askUnreachableMinutes ?? before.askUnreachableMinutes,
+        askAnswerMinutes: change.askAnswerMinutes ?? before.askAnswerMinutes,
+      };
+      await this.repository.store(tx, after, who.userId);
+      await this.audit.record(who.userId, 'change_alert_thresholds', 'alert_thresholds', { before, after }, tx);
     });
     return this.show();
   }
@@ -52,6 +59,10 @@ export class AlertThresholdsService {
       deviationMinutes: config.ALERT_DEVIATION_MINUTES,
       longStopMinutes: config.ALERT_LONG_STOP_MINUTES,
       unansweredMinutes: config.ALERT_UNANSWERED_MINUTES,
+      askStalledMinutes: config.ASK_STALLED_MINUTES,
+      askAwayMinutes: config.ASK_AWAY_MINUTES,
+      askUnreachableMinutes: config.ASK_UNREACHABLE_MINUTES,
+      askAnswerMinutes: config.ASK_ANSWER_MINUTES,
     };
   }
 }

@@ -1,4 +1,4 @@
-/** When operations hear of something, and when riders are asked whether everything is OK. */
+/** When operations hear of something, when riders are asked whether everything is OK, and when drivers whether they are still coming. */
 export interface AlertThresholds {
   searchMinutes: number;
   silentMinutes: number;
@@ -9,4 +9,8 @@ export interface AlertThresholds {
   deviationMinutes: number;
   longStopMinutes: number;
   unansweredMinutes: number;
+  askStalledMinutes: number;
+  askAwayMinutes: number;
+  askUnreachableMinutes: number;
+  askAnswerMinutes: number;
 }

@@ -95,5 +95,6 @@ function resultOf({ driverId }: FreeCandidate, { matches }: Round): 'matched_els
   return [...matches.values()].includes(driverId) ? 'matched_elsewhere' : 'not_preferred';
 }
 
-const secondsSince = ({ pendingSince, createdAt }: Ride, now: Date): number =>
-  (now.getTime() - (pendingSince ?? createdAt).getTime()) / 1000;
+/** A group that lost its driver has waited since its first request. */
+const secondsSince = ({ waitingSince, pendingSince, createdAt }: Ride, now: Date): number =>
+  (now.getTime() - (waitingSince ?? pendingSince ?? createdAt).getTime()) / 1000;

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AlertsModule } from '../alerts/alerts.module';
 import { CityModule } from '../city/city.module';
 import { PushModule } from '../push/push.module';
 import { DispatchModule } from '../dispatch/dispatch.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
+import { MappingModule } from '../mapping/mapping.module';
 import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
@@ -27,9 +29,21 @@ import { LateDrivers } from './late-drivers.service';
 import { RemindersService } from './reminders.service';
 import { StepPositions } from './step-positions.service';
 import { DepartureWatch } from './departure-watch';
+import { ProgressChecksController } from './http/progress-checks.controller';
+import { ApproachEntity } from './infra/approach.entity';
+import { ProgressCheckEntity } from './infra/progress-check.entity';
+import { SqlProgressChecksRepository } from './infra/sql-progress-checks.repository';
+import { PickupWays } from './pickup-ways';
+import { ProgressChecksRepository } from './progress-checks.repository';
+import { ProgressNews } from './progress-news';
+import { ProgressQuestions } from './progress-questions.service';
+import { ProgressSettlement } from './progress-settlement.service';
+import { ProgressWatch } from './progress-watch';
+import { TakenBackRides } from './taken-back-rides.service';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([ApproachEntity, ProgressCheckEntity]),
     AlertsModule,
     RidesModule,
     MembersModule,
@@ -40,8 +54,9 @@ import { DepartureWatch } from './departure-watch';
     CityModule,
     PushModule,
     TrackingModule,
+    MappingModule,
   ],
-  controllers: [DrivingController, RideOperationsController, TestStepsController],
+  controllers: [DrivingController, ProgressChecksController, RideOperationsController, TestStepsController],
   providers: [
     DrivingService,
     BoardingStepsService,
@@ -56,6 +71,13 @@ import { DepartureWatch } from './departure-watch';
     HandoversService,
     OperatorCompletionService,
     TestStepsService,
+    PickupWays,
+    ProgressNews,
+    ProgressQuestions,
+    ProgressSettlement,
+    ProgressWatch,
+    TakenBackRides,
+    { provide: ProgressChecksRepository, useClass: SqlProgressChecksRepository },
     { provide: DrivingFacade, useClass: SuspensionsService },
     { provide: DriverSteps, useExisting: DrivingService },
   ],

@@ -74,7 +74,7 @@ export class DrivingService implements DriverSteps {
   async giveBack(who: Principal, rideId: number, { reason }: Reason): Promise<void> {
     const { driverId } = await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
-      await this.releases.release(tx, rideId, { id: driverId, userId: who.userId }, driverOf(who), reason);
+      await this.releases.release(tx, rideId, { id: driverId, userId: who.userId }, driverOf(who), { reason });
     });
   }
 

@@ -6,6 +6,14 @@ import { MembersFacade } from '../members/members.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { RidesFacade, type Actor } from '../rides/rides.facade';
 
+export interface ReleaseFacts {
+  reason?: string;
+  /** For operations. */
+  data?: Record<string, unknown>;
+  /** Only while the driver has not arrived. */
+  beforeArrival?: boolean;
+}
+
 /** Takes a ride from its driver and searches for another one. */
 @Injectable()
 export class RideReleaseService {
@@ -23,7 +31,7 @@ export class RideReleaseService {
     rideId: number,
     driver: { id: number; userId: number },
     actor: Actor,
-    reason?: string,
+    { reason, data, beforeArrival = false }: ReleaseFacts = {},
   ): Promise<void> {
     await this.rides.move(tx, {
       rideId,
@@ -31,6 +39,8 @@ export class RideReleaseService {
       actor,
       event: 'driver_released',
       ...(reason ? { reason } : {}),
+      ...(data ? { data } : {}),
+      beforeArrival,
       onlyOfDriver: driver.id,
       set: {
         ...{ driverId: null, acceptedAt: null, busyFrom: null, busyUntil: null, arrivedAt: null },

@@ -38,7 +38,7 @@ export class SuspensionsService extends DrivingFacade {
         }
         if (status === 'in_progress') throw tripStarted();
       }
-      await this.releases.release(tx, id, driver, { as: 'admin', userId: operatorId }, reason);
+      await this.releases.release(tx, id, driver, { as: 'admin', userId: operatorId }, { reason });
       outcome.released.push(id);
     }
     return outcome;
@@ -48,6 +48,6 @@ export class SuspensionsService extends DrivingFacade {
     const until = this.clock.now().getTime() + SOON_MS;
     for (const { id, status, scheduledAt } of await this.rides.unfinishedOfDriver(tx, driver.id))
       if (status === 'confirmed' && (scheduledAt?.getTime() ?? 0) < until)
-        await this.releases.release(tx, id, driver, SYSTEM, DOCUMENT_EXPIRED);
+        await this.releases.release(tx, id, driver, SYSTEM, { reason: DOCUMENT_EXPIRED });
   }
 }

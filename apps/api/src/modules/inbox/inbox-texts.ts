@@ -21,6 +21,13 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'Finding a new driver',
       message: `Your driver can’t take you to ${destination}. We’ll look for another one.`,
     }),
+    driver_not_coming: ({ destination, cause }) => ({
+      title: 'Finding a new driver',
+      message:
+        cause === 'unreachable'
+          ? `We can’t reach your driver, so we’re finding another one to ${destination}. Your price and payment don’t change.`
+          : `Your driver wasn’t getting closer, so we’re finding another one to ${destination}. Your price and payment don’t change.`,
+    }),
     driver_set_out: ({ driverName }) => ({
       title: 'Driver on the way',
       message: `${driverName} is on the way to your pickup.`,
@@ -153,6 +160,13 @@ export const INBOX_TEXTS: Readonly<Record<Language, Texts>> = {
     driver_released: ({ destination }) => ({
       title: 'Buscamos otro conductor',
       message: `Tu conductor no puede llevarte a ${destination}. Buscaremos a otro.`,
+    }),
+    driver_not_coming: ({ destination, cause }) => ({
+      title: 'Buscamos otro conductor',
+      message:
+        cause === 'unreachable'
+          ? `No podemos contactar con tu conductor, así que buscamos otro a ${destination}. Tu precio y tu pago no cambian.`
+          : `Tu conductor no se acercaba, así que buscamos otro a ${destination}. Tu precio y tu pago no cambian.`,
     }),
     driver_set_out: ({ driverName }) => ({
       title: 'Tu conductor va en camino',

@@ -56,6 +56,8 @@ export interface Move {
   onlyOfDriver?: number;
   /** Only while the pledge is in one of these states. */
   fromPledge?: readonly PledgeState[];
+  /** Only while no driver has arrived. */
+  beforeArrival?: boolean;
 }
 
 /** Where a ride starts, what it costs and how that is shared, before it starts. */
@@ -118,6 +120,7 @@ export type NewRide = Omit<
   | 'driverId'
   | 'status'
   | 'pendingSince'
+  | 'waitingSince'
   | 'pledgeClosedAt'
   | 'pledgeFixBy'
   | 'acceptedAt'

@@ -12,6 +12,10 @@ export class AlertThresholdsEntity {
   @Column('integer', { name: 'deviation_minutes', default: 3 }) deviationMinutes: number;
   @Column('integer', { name: 'long_stop_minutes', default: 5 }) longStopMinutes: number;
   @Column('integer', { name: 'unanswered_minutes', default: 3 }) unansweredMinutes: number;
+  @Column('integer', { name: 'ask_stalled_minutes', default: 5 }) askStalledMinutes: number;
+  @Column('integer', { name: 'ask_away_minutes', default: 4 }) askAwayMinutes: number;
+  @Column('integer', { name: 'ask_unreachable_minutes', default: 6 }) askUnreachableMinutes: number;
+  @Column('integer', { name: 'ask_answer_minutes', default: 3 }) askAnswerMinutes: number;
   @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt: Date;
   @Column('integer', { name: 'changed_by' }) changedBy: number;
 }

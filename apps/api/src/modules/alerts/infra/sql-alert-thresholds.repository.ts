@@ -19,6 +19,8 @@ export class SqlAlertThresholdsRepository extends AlertThresholdsRepository {
               t.late_minutes AS "lateMinutes", t.low_rating AS "lowRating",
               t.deviation_meters AS "deviationMeters", t.deviation_minutes AS "deviationMinutes",
               t.long_stop_minutes AS "longStopMinutes", t.unanswered_minutes AS "unansweredMinutes",
+              t.ask_stalled_minutes AS "askStalledMinutes", t.ask_away_minutes AS "askAwayMinutes",
+              t.ask_unreachable_minutes AS "askUnreachableMinutes", t.ask_answer_minutes AS "askAnswerMinutes",
               t.changed_at AS "changedAt", u.name AS "changedBy"
          FROM alert_thresholds t JOIN users u ON u.id = t.changed_by`,
     );

@@ -7,6 +7,11 @@ const did = (event: string) => `EXISTS (
   SELECT 1 FROM ride_events e JOIN drivers d ON d.user_id = e.actor_id
    WHERE e.ride_id = o.ride_id AND d.id = o.driver_id AND e.actor_kind = 'driver' AND e.type = '${event}')`;
 
+/** Whether the ride was taken from the driver of the offer, who had stopped coming. */
+const LOST = `EXISTS (
+  SELECT 1 FROM ride_events e WHERE e.ride_id = o.ride_id AND e.type = 'driver_released' AND e.actor_kind = 'system'
+     AND (e.data ->> 'driverId')::int = o.driver_id)`;
+
 /** Read model over offers, drivers and ride_events: an accepted offer is withdrawn when the driver loses the ride. */
 @Injectable()
 export class SqlDriverRatesRepository extends DriverRatesRepository {
@@ -20,7 +25,7 @@ export class SqlDriverRatesRepository extends DriverRatesRepository {
               count(*) FILTER (WHERE NOT accepted AND status = 'declined')::int AS declined,
               count(*) FILTER (WHERE NOT accepted AND status = 'expired')::int AS missed,
               count(*) FILTER (WHERE accepted AND released)::int AS released
-         FROM (SELECT o.status, o.status = 'accepted' OR ${did('driver_assigned')} AS accepted, ${did('driver_released')} AS released
+         FROM (SELECT o.status, o.status = 'accepted' OR ${did('driver_assigned')} AS accepted, ${did('driver_released')} OR ${LOST} AS released
                  FROM offers o WHERE o.driver_id = $1 AND o.created_at >= $2) answered`,
       [driverId, since],
     );

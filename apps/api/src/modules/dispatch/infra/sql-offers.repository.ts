@@ -114,7 +114,13 @@ export class SqlOffersRepository extends OffersRepository {
 
   async withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void> {
     await tx.query(
-      `UPDATE offers SET status = 'withdrawn' WHERE ride_id = $1 AND driver_id = $2 AND status = 'accepted'`,
+      `WITH accepted AS (
+         UPDATE offers SET status = 'withdrawn' WHERE ride_id = $1 AND driver_id = $2 AND status = 'accepted' RETURNING id)
+       -- Whom operations assigned was never asked.
+       INSERT INTO offers (ride_id, driver_id, pickup_meters, status, expires_at, answered_at)
+       SELECT $1, $2, 0, 'withdrawn', now(), now()
+        WHERE NOT EXISTS (SELECT 1 FROM accepted)
+          AND NOT EXISTS (SELECT 1 FROM offers WHERE ride_id = $1 AND driver_id = $2 AND status IN ('withdrawn', 'declined'))`,
       [rideId, driverId],
     );
   }

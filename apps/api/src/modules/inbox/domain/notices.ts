@@ -1,4 +1,4 @@
-import type { PledgeState, RideEventType, SplitMode } from '@groupride/contracts';
+import { isProgressCause, type PledgeState, type RideEventType, type SplitMode } from '@groupride/contracts';
 import { parseCents } from '@groupride/pricing';
 import type { NewNotification, NotificationFacts, NotificationKind } from './notification';
 
@@ -55,7 +55,7 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId }: Notice
     case 'driver_assigned':
       return car && ['driver_assigned', { ...car, destination }, members];
     case 'driver_released':
-      return ['driver_released', { destination }, members];
+      return lost(event.data['cause'], destination, members);
     case 'driver_set_out':
       return car && ['driver_set_out', { driverName: car.driverName }, members];
     case 'driver_arrived':
@@ -99,3 +99,10 @@ const amountOf = ({ data }: NoticeEvent) => parseCents(String(data['amount']));
 
 /** People of a ride know each other, and their driver, by first names. */
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+
+/** A driver who was not coming was replaced by us; otherwise the driver gave the ride back, or operations took it. */
+function lost(cause: unknown, destination: string, members: readonly number[]): Notice {
+  return isProgressCause(cause)
+    ? ['driver_not_coming', { destination, cause }, members]
+    : ['driver_released', { destination }, members];
+}

@@ -1,10 +1,11 @@
-import type { NotificationType, PushTopic } from '@groupride/contracts';
+import type { NotificationType, ProgressCause, PushTopic } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
 /** What each kind of notification needs to be told. The texts are made when it is read, in the reader's language. */
 export interface NotificationFacts {
   driver_assigned: { driverName: string; vehicle: string; licensePlate: string; destination: string };
   driver_released: { destination: string };
+  driver_not_coming: { destination: string; cause: ProgressCause };
   driver_set_out: { driverName: string };
   driver_arrived: { driverName: string; vehicle: string; licensePlate: string };
   pickup_moved: { pickup: string; destination: string };
@@ -46,6 +47,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
   {
     driver_assigned: { type: 'driver_assigned', page: ride },
     driver_released: { type: 'ride_update', page: ride },
+    driver_not_coming: { type: 'ride_update', page: ride },
     driver_set_out: { type: 'location_update', page: (rideId) => `/rider-track?rideId=${rideId}` },
     driver_arrived: { type: 'ride_update', page: ride },
     pickup_moved: { type: 'ride_update', page: ride },

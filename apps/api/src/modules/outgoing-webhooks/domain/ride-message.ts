@@ -60,6 +60,8 @@ const TYPE_OF: Readonly<Record<RideEventType, WebhookSubscription | null>> = {
   // Between members.
   settle_up_sent: null,
   settle_up_confirmed: null,
+  progress_asked: null,
+  progress_confirmed: null,
 };
 
 /** Ids, amounts and words of ours. Names, places and what people wrote are left out. */

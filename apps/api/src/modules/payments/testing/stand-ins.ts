@@ -213,6 +213,7 @@ const A_RIDE: Ride = {
   codesLockedUntil: null,
   createdAt: new Date(0),
   pendingSince: null,
+  waitingSince: null,
   acceptedAt: null,
   busyFrom: null,
   busyUntil: null,

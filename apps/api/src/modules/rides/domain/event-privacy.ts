@@ -51,6 +51,8 @@ export const isPrivateReason = (type: RideEventType): boolean => type === 'drive
 export function seesEvent({ type, actorId, data }: Happened, viewer: RideViewer, userId: number): boolean {
   if (viewer === 'admin') return true;
   if (type.startsWith('offer_')) return viewer !== 'member';
+  // Riders are told when they lose their driver, not whenever one is asked.
+  if (type.startsWith('progress_')) return false;
   if (!PRIVATE_EVENTS.has(type)) return true;
   return data['payerId'] === userId || actorId === userId || (viewer === 'organizer' && EVENTS_OF_ORGANIZER.has(type));
 }

@@ -58,6 +58,8 @@ export interface Ride {
   codesLockedUntil: Date | null;
   createdAt: Date;
   pendingSince: Date | null;
+  /** When the first search for a driver began; null until a driver was lost. */
+  waitingSince: Date | null;
   acceptedAt: Date | null;
   /** From when until when its driver can take no other ride; null without a driver. */
   busyFrom: Date | null;

@@ -53,6 +53,7 @@ export class RideEntity implements Ride {
   @Column('timestamptz', { name: 'codes_locked_until', nullable: true }) codesLockedUntil: Date | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'pending_since', nullable: true }) pendingSince: Date | null;
+  @Column('timestamptz', { name: 'waiting_since', nullable: true }) waitingSince: Date | null;
   @Column('timestamptz', { name: 'accepted_at', nullable: true }) acceptedAt: Date | null;
   @Column('timestamptz', { name: 'busy_from', nullable: true }) busyFrom: Date | null;
   @Column('timestamptz', { name: 'busy_until', nullable: true }) busyUntil: Date | null;

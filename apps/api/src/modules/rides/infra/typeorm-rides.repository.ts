@@ -14,6 +14,8 @@ const POLICY_IN_FORCE = '(SELECT id FROM cancellation_policies WHERE tstzrange(v
 
 const CANCELLED_PLEDGE = `CASE WHEN pledge_state IN ('open', 'reached') THEN 'cancelled' ELSE pledge_state END`;
 
+const FIRST_SEARCH = 'coalesce(waiting_since, pending_since, created_at)';
+
 /** Nobody boards or leaves a completed ride, so that its passengers are counted once. */
 const PASSENGERS = `(SELECT count(*) FROM ride_members m WHERE m.ride_id = rides.id AND m.left_at IS NULL AND m.no_show_at IS NULL)`;
 
@@ -83,6 +85,8 @@ export class TypeOrmRidesRepository extends RidesRepository {
       .set({
         // A pledge that was not decided yet is cancelled with its ride.
         ...(move.to === 'cancelled' ? { pledgeState: () => CANCELLED_PLEDGE } : {}),
+        // A group that lost its driver keeps its place among those who wait.
+        ...(move.to === 'pending' && move.event === 'driver_released' ? { waitingSince: () => FIRST_SEARCH } : {}),
         ...(move.to === 'completed' ? { passengers: () => PASSENGERS } : {}),
         ...move.set,
         status: move.to,
@@ -90,6 +94,7 @@ export class TypeOrmRidesRepository extends RidesRepository {
       })
       .where('id = :id AND status IN (:...from)', { id: move.rideId, from });
     if (move.onlyOfDriver !== undefined) update.andWhere('driver_id = :driver', { driver: move.onlyOfDriver });
+    if (move.beforeArrival) update.andWhere('arrived_at IS NULL');
     onlyFromPledge(update, move.fromPledge);
     return this.changeWithEvent(tx, update.returning('*').getQueryAndParameters(), event);
   }

@@ -1,0 +1,131 @@
+import { distanceMeters, type LatLng } from '@groupride/geo';
+
+const MINUTE = 60_000;
+/** An older position says nothing about what the car does now. */
+const FRESH_MS = 2 * MINUTE;
+/** The way must become shorter by this much to count as progress: more than errors of GPS between two streets. */
+const PROGRESS_SECONDS = 30;
+/** Positions of a car that is parked wander this far. */
+const STILL_METERS = 100;
+/** A driver this near looks for the group or for a place to stop. */
+const NEARLY_THERE_SECONDS = 120;
+/** A longer way must last, as a turn onto a highway may be the only way. */
+const AWAY_LASTS_MS = 50_000;
+/** A driver may be early for a scheduled ride, and wait elsewhere until this long before they have to leave. */
+const EARLY_MS = 10 * MINUTE;
+/** How long the way is taken for when it is not known. */
+const UNKNOWN_WAY_MS = 20 * MINUTE;
+
+/** How near a driver has come to the pickup. */
+export interface Approach {
+  /** The shortest way so far. */
+  closestSeconds: number;
+  /** The seconds are of a straight line. */
+  estimated: boolean;
+  closestAt: Date;
+  /** Where the car stood at `movedAt`. */
+  place: LatLng;
+  movedAt: Date;
+  /** Since when the way has been clearly longer than the shortest one. */
+  awaySince: Date | null;
+}
+
+export interface OnTheWay {
+  now: Date;
+  pickup: LatLng;
+  /** Nothing is expected of a driver within this distance of the pickup. */
+  arrivalMeters: number;
+  scheduledAt: Date | null;
+  acceptedAt: Date;
+  position: (LatLng & { at: Date }) | null;
+  /** The last sign of life of the phone, a position included. */
+  seenAt: Date | null;
+  /** By road from the position; null without one. */
+  way: { seconds: number; estimated: boolean } | null;
+  /** Moves only when an engineer says so, so that standing still means nothing. */
+  isControlled: boolean;
+}
+
+export interface ProgressLimits {
+  askStalledMinutes: number;
+  askAwayMinutes: number;
+  askUnreachableMinutes: number;
+}
+
+export interface Concern {
+  cause: 'stalled' | 'moving_away' | 'unreachable';
+  since: Date;
+}
+
+/** The approach with what is known now. A position that is not fresh changes nothing. */
+export function observe(before: Approach | null, seen: OnTheWay, limits: ProgressLimits): Approach | null {
+  const { position, way, now } = seen;
+  if (!position || !way || !isFresh(seen)) return before;
+  // Ways of two kinds cannot be compared.
+  if (!before || before.estimated !== way.estimated) return begin(position, way, now);
+  const hasMoved = distanceMeters(before.place, position) > STILL_METERS;
+  const isCloser = way.seconds <= before.closestSeconds - PROGRESS_SECONDS;
+  const isAway = way.seconds >= before.closestSeconds + limits.askAwayMinutes * 60;
+  return {
+    estimated: way.estimated,
+    closestSeconds: isCloser ? way.seconds : before.closestSeconds,
+    closestAt: isCloser ? now : before.closestAt,
+    place: hasMoved ? { lat: position.lat, lng: position.lng } : before.place,
+    movedAt: hasMoved ? now : before.movedAt,
+    awaySince: isAway ? (before.awaySince ?? now) : null,
+  };
+}
+
+/** An approach that begins here: at first, and once a question has been settled. */
+export function begin(
+  { lat, lng }: LatLng,
+  { seconds, estimated }: { seconds: number; estimated: boolean },
+  now: Date,
+): Approach {
+  return { closestSeconds: seconds, estimated, closestAt: now, place: { lat, lng }, movedAt: now, awaySince: null };
+}
+
+/** Why the driver should be asked whether they are still coming; null when there is no reason. */
+export function concernAbout(approach: Approach | null, seen: OnTheWay, limits: ProgressLimits): Concern | null {
+  const { now, way } = seen;
+  const leaveBy = seen.scheduledAt
+    ? new Date(seen.scheduledAt.getTime() - (way ? way.seconds * 1000 : UNKNOWN_WAY_MS) - EARLY_MS)
+    : null;
+  if (leaveBy && now < leaveBy) return null;
+  if (isAtPickup(seen)) return null;
+  const silentSince = latest(seen.acceptedAt, seen.seenAt, leaveBy);
+  if (passed(silentSince, now) >= limits.askUnreachableMinutes * MINUTE)
+    return { cause: 'unreachable', since: silentSince };
+  // Without positions, but with other signs of life, the phone has lost GPS.
+  if (!approach || !way || !isFresh(seen) || way.seconds <= NEARLY_THERE_SECONDS) return null;
+  if (approach.awaySince && passed(approach.awaySince, now) >= AWAY_LASTS_MS)
+    return { cause: 'moving_away', since: approach.awaySince };
+  if (seen.isControlled) return null;
+  const since = latest(approach.closestAt, leaveBy);
+  // A car that moves without coming nearer is in a traffic jam or on a detour.
+  const isMoving = passed(approach.movedAt, now) < limits.askStalledMinutes * MINUTE;
+  const patience = limits.askStalledMinutes * MINUTE * (isMoving ? 2 : 1);
+  return passed(since, now) >= patience ? { cause: 'stalled', since } : null;
+}
+
+/** Whether a driver who was asked has shown that they are coming, with or without an answer. */
+export function hasProgressed(
+  asked: { cause: Concern['cause']; askedAt: Date; seconds: number | null },
+  seen: OnTheWay,
+): boolean {
+  if (isAtPickup(seen)) return true;
+  if (asked.cause === 'unreachable') return seen.seenAt !== null && seen.seenAt > asked.askedAt;
+  if (!isFresh(seen) || !seen.way) return false;
+  return asked.seconds !== null && seen.way.seconds <= asked.seconds - PROGRESS_SECONDS;
+}
+
+const passed = (since: Date, now: Date): number => now.getTime() - since.getTime();
+const isFresh = ({ position, now }: OnTheWay): boolean => position !== null && passed(position.at, now) <= FRESH_MS;
+
+function isAtPickup({ position, pickup, arrivalMeters }: OnTheWay): boolean {
+  return position !== null && distanceMeters(position, pickup) <= arrivalMeters;
+}
+
+function latest(first: Date, ...others: readonly (Date | null)[]): Date {
+  return others.reduce<Date>((last, each) => (each && each > last ? each : last), first);
+}

@@ -1,0 +1,47 @@
+import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ProgressCheckView } from '@groupride/contracts';
+import type { Response } from 'express';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { ProgressQuestions } from '../progress-questions.service';
+
+@Controller()
+export class ProgressChecksController {
+  constructor(private readonly questions: ProgressQuestions) {}
+
+  @Get('drivers/:driverId/progress-check')
+  @Access('driver')
+  @Describe({
+    ...{ id: 'getProgressCheck', summary: 'Whether you are asked if you are still on your way', tag: 'Driving' },
+    ...{ scope: 'driving:read', answer: ProgressCheckView, nullable: true },
+    description:
+      'The open question about the ride in hand, or otherwise the ride that was last taken back within 12 hours because nobody came nearer.',
+  })
+  async latest(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Res() response: Response,
+  ): Promise<void> {
+    // Nest sends null as an empty body, which is not JSON.
+    response.json(await this.questions.latest(me, driverId));
+  }
+
+  @Post('rides/:rideId/on-my-way')
+  @HttpCode(200)
+  @Access('driver')
+  @Describe({
+    ...{ id: 'confirmOnMyWay', summary: 'Answers that you are still on your way', tag: 'Driving' },
+    ...{ scope: 'driving:write', answer: ProgressCheckView, nullable: true },
+    description:
+      'Gives you five more minutes to come nearer, twice at most. May be repeated: without an open question nothing changes. To answer no, give the ride back.',
+  })
+  async confirm(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.json(await this.questions.confirm(me, rideId));
+  }
+}

@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../../../platform/database/database';
+import type { Approach } from '../domain/approach';
+import {
+  ProgressChecksRepository,
+  type OpenCheck,
+  type Question,
+  type WatchedDriver,
+} from '../progress-checks.repository';
+
+interface Row extends Omit<OpenCheck, 'id'> {
+  pickup_lat: number;
+  pickup_lng: number;
+  scheduledAt: Date | null;
+  acceptedAt: Date;
+  lat: number | null;
+  lng: number | null;
+  position_at: Date | null;
+  seenAt: Date | null;
+  isControlled: boolean;
+  closest_seconds: number | null;
+  estimated: boolean;
+  closest_at: Date;
+  place_lat: number;
+  place_lng: number;
+  moved_at: Date;
+  away_since: Date | null;
+  checkId: number | null;
+}
+
+const CHECK = `c.cause, c.since, c.asked_at AS "askedAt", c.due_at AS "dueAt", c.awaits_answer AS "awaitsAnswer", c.answers, c.seconds`;
+const OPEN_CHECK = `c.id, c.ride_id AS "rideId", c.driver_id AS "driverId", ${CHECK}`;
+/** Ride `r` has a driver on the way. */
+const IS_ON_THE_WAY = `r.status = 'en_route' AND r.arrived_at IS NULL`;
+const UNCHANGED = `c.id = $1 AND c.ended_at IS NULL AND c.answers = $2 AND c.awaits_answer = $3`;
+
+/** Reads rides, drivers and controlled drivers as well. */
+const ON_THE_WAY = `
+  SELECT r.id AS "rideId", d.id AS "driverId", r.pickup_lat, r.pickup_lng, r.scheduled_at AS "scheduledAt",
+         coalesce(r.accepted_at, r.created_at) AS "acceptedAt", d.lat, d.lng, d.position_at,
+         greatest(d.last_seen_at, d.position_at) AS "seenAt",
+         EXISTS (SELECT 1 FROM sandbox_drivers s WHERE s.driver_id = d.id) AS "isControlled",
+         a.closest_seconds, a.estimated, a.closest_at, a.lat AS place_lat, a.lng AS place_lng, a.moved_at, a.away_since,
+         c.id AS "checkId", ${CHECK}
+    FROM rides r JOIN drivers d ON d.id = r.driver_id
+    LEFT JOIN approaches a ON a.ride_id = r.id AND a.driver_id = d.id
+    LEFT JOIN progress_checks c ON c.ride_id = r.id AND c.driver_id = d.id AND c.ended_at IS NULL
+   WHERE ${IS_ON_THE_WAY}`;
+
+/** The row is not of a driver on the way to the ride. */
+const isOver = (row: string) => `NOT EXISTS (
+  SELECT 1 FROM rides r WHERE r.id = ${row}.ride_id AND r.driver_id = ${row}.driver_id AND ${IS_ON_THE_WAY})`;
+
+@Injectable()
+export class SqlProgressChecksRepository extends ProgressChecksRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async onTheWay(rideId: number | null, tx?: Transaction): Promise<WatchedDriver[]> {
+    const [condition, values] = rideId === null ? ['', []] : [' AND r.id = $1', [rideId]];
+    const rows = await (tx ?? this.database).query<Row>(`${ON_THE_WAY}${condition} ORDER BY r.id`, values);
+    return rows.map(watched);
+  }
+
+  async forgetEnded(now: Date): Promise<void> {
+    await this.database.query(`DELETE FROM approaches a WHERE ${isOver('a')}`);
+    await this.database.query(
+      `UPDATE progress_checks c SET ended_at = $1, outcome = 'over' WHERE c.ended_at IS NULL AND ${isOver('c')}`,
+      [now],
+    );
+  }
+
+  async saveApproach(rideId: number, driverId: number, approach: Approach, tx?: Transaction): Promise<void> {
+    const { closestSeconds, estimated, closestAt, place, movedAt, awaySince } = approach;
+    await (tx ?? this.database).query(
+      `INSERT INTO approaches (ride_id, driver_id, closest_seconds, estimated, closest_at, lat, lng, moved_at, away_since)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT (ride_id) DO UPDATE SET driver_id = EXCLUDED.driver_id, closest_seconds = EXCLUDED.closest_seconds,
+         estimated = EXCLUDED.estimated, closest_at = EXCLUDED.closest_at, lat = EXCLUDED.lat, lng = EXCLUDED.lng,
+         moved_at = EXCLUDED.moved_at, away_since = EXCLUDED.away_since`,
+      [rideId, driverId, closestSeconds, estimated, closestAt, place.lat, place.lng, movedAt, awaySince],
+    );
+  }
+
+  async ask(
+    tx: Transaction,
+    { rideId, driverId, cause, since, askedAt, dueAt, seconds }: Question,
+  ): Promise<OpenCheck | null> {
+    const [check] = await tx.query<OpenCheck>(
+      `INSERT INTO progress_checks AS c (ride_id, driver_id, cause, since, asked_at, due_at, seconds)
+       SELECT r.id, r.driver_id, $3::text, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7::integer
+         FROM rides r WHERE r.id = $1 AND r.driver_id = $2 AND ${IS_ON_THE_WAY}
+       ON CONFLICT (ride_id) WHERE ended_at IS NULL DO NOTHING RETURNING ${OPEN_CHECK}`,
+      [rideId, driverId, cause, since, askedAt, dueAt, seconds],
+    );
+    return check ?? null;
+  }
+
+  async confirm(tx: Transaction, rideId: number, driverId: number, dueAt: Date): Promise<OpenCheck | null> {
+    const [check] = await tx.query<OpenCheck>(
+      `UPDATE progress_checks c SET awaits_answer = false, answers = answers + 1, due_at = $3
+        WHERE c.ride_id = $1 AND c.driver_id = $2 AND c.ended_at IS NULL AND c.awaits_answer RETURNING ${OPEN_CHECK}`,
+      [rideId, driverId, dueAt],
+    );
+    return check ?? null;
+  }
+
+  async askAgain(tx: Transaction, { id, answers, awaitsAnswer }: OpenCheck, dueAt: Date): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE progress_checks c SET awaits_answer = true, due_at = $4 WHERE ${UNCHANGED} RETURNING c.id`,
+      [id, answers, awaitsAnswer, dueAt],
+    );
+    return rows.length === 1;
+  }
+
+  async end(
+    tx: Transaction,
+    { id, answers, awaitsAnswer }: OpenCheck,
+    outcome: 'progress' | 'taken_back',
+    at: Date,
+  ): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE progress_checks c SET ended_at = $4, outcome = $5 WHERE ${UNCHANGED} RETURNING c.id`,
+      [id, answers, awaitsAnswer, at, outcome],
+    );
+    return rows.length === 1;
+  }
+
+  async latest(driverId: number, since: Date): Promise<(OpenCheck & { isTakenBack: boolean }) | null> {
+    const [row] = await this.database.query<OpenCheck & { isTakenBack: boolean }>(
+      `SELECT ${OPEN_CHECK}, c.ended_at IS NOT NULL AS "isTakenBack"
+         FROM progress_checks c JOIN rides r ON r.id = c.ride_id
+        WHERE c.driver_id = $1 AND ((c.ended_at IS NULL AND r.driver_id = c.driver_id AND ${IS_ON_THE_WAY})
+           OR (c.outcome = 'taken_back' AND c.ended_at > $2))
+        ORDER BY (c.ended_at IS NULL) DESC, c.id DESC LIMIT 1`,
+      [driverId, since],
+    );
+    return row ?? null;
+  }
+}
+
+function watched(row: Row): WatchedDriver {
+  const { rideId, driverId, scheduledAt, acceptedAt, seenAt, isControlled, lat, lng, position_at } = row;
+  return {
+    ...{ rideId, driverId, scheduledAt, acceptedAt, seenAt, isControlled },
+    pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
+    position: lat === null || lng === null || position_at === null ? null : { lat, lng, at: position_at },
+    approach: approachOf(row),
+    check: checkOf(row),
+  };
+}
+
+function approachOf(row: Row): Approach | null {
+  if (row.closest_seconds === null) return null;
+  return {
+    closestSeconds: row.closest_seconds,
+    estimated: row.estimated,
+    closestAt: row.closest_at,
+    place: { lat: row.place_lat, lng: row.place_lng },
+    movedAt: row.moved_at,
+    awaySince: row.away_since,
+  };
+}
+
+function checkOf(row: Row): OpenCheck | null {
+  const { checkId: id, rideId, driverId, cause, since, askedAt, dueAt, awaitsAnswer, answers, seconds } = row;
+  return id === null ? null : { id, rideId, driverId, cause, since, askedAt, dueAt, awaitsAnswer, answers, seconds };
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../../platform/database/database';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { begin, hasProgressed, type OnTheWay } from './domain/approach';
+import { PickupWays } from './pickup-ways';
+import { ProgressChecksRepository, type OpenCheck } from './progress-checks.repository';
+import { ProgressQuestions } from './progress-questions.service';
+import { TakenBackRides } from './taken-back-rides.service';
+
+/** How often "I'm on my way" gives more time. */
+const MOST_ANSWERS = 2;
+
+/** Settles questions to drivers: those who come nearer keep the ride; those who do not by the deadline lose it. */
+@Injectable()
+export class ProgressSettlement {
+  constructor(
+    private readonly database: Database,
+    private readonly checks: ProgressChecksRepository,
+    private readonly questions: ProgressQuestions,
+    private readonly takenBack: TakenBackRides,
+    private readonly rides: RidesFacade,
+    private readonly ways: PickupWays,
+    private readonly alerts: AlertsFacade,
+  ) {}
+
+  /** Decides by what is known once the ride is locked, so that an arrival, an answer or another process that came first counts. */
+  async settle(rideId: number): Promise<void> {
+    const { askAnswerMinutes } = await this.alerts.thresholds();
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      const [driver] = await this.checks.onTheWay(rideId, tx);
+      if (!driver?.check) return;
+      const { check } = driver;
+      const seen = this.ways.seen(driver);
+      if (hasProgressed(check, seen)) return this.keep(tx, check, seen);
+      if (seen.now < check.dueAt) return;
+      const mayAskAgain = !check.awaitsAnswer && check.answers < MOST_ANSWERS;
+      if (mayAskAgain) await this.questions.askAgain(tx, ride, check, askAnswerMinutes);
+      else await this.lose(tx, ride, check, seen.now);
+    });
+  }
+
+  private async keep(tx: Transaction, check: OpenCheck, { position, way, now }: OnTheWay): Promise<void> {
+    if (!(await this.checks.end(tx, check, 'progress', now))) return;
+    if (position && way) await this.checks.saveApproach(check.rideId, check.driverId, begin(position, way, now), tx);
+    this.questions.forget(tx, check);
+  }
+
+  private async lose(tx: Transaction, ride: Ride, check: OpenCheck, now: Date): Promise<void> {
+    if (await this.checks.end(tx, check, 'taken_back', now)) await this.takenBack.take(tx, ride, check, now);
+  }
+}

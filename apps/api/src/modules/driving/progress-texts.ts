@@ -1,0 +1,39 @@
+import type { Language, ProgressCause } from '@groupride/contracts';
+import type { MessageTemplate } from '../identity/identity.facade';
+
+export const STILL_COMING_TEXTS: MessageTemplate<{ pickup: string; by: string }> = {
+  en: ({ pickup, by }) => ({
+    subject: 'Are you still on your way?',
+    text: [`Your group is waiting at ${pickup}. Answer in the app by ${by}, or another driver gets the ride.`],
+  }),
+  es: ({ pickup, by }) => ({
+    subject: '¿Sigues en camino?',
+    text: [`Tu grupo espera en ${pickup}. Responde en la app antes de ${by} o el viaje pasará a otro conductor.`],
+  }),
+};
+
+const BECAUSE: Readonly<Record<Language, Readonly<Record<ProgressCause, string>>>> = {
+  en: {
+    stalled: 'you weren’t getting closer to the pickup',
+    moving_away: 'you were driving away from the pickup',
+    unreachable: 'we couldn’t reach your phone',
+  },
+  es: {
+    stalled: 'no te acercabas a la recogida',
+    moving_away: 'te alejabas de la recogida',
+    unreachable: 'no pudimos contactar con tu teléfono',
+  },
+};
+
+export const TAKEN_BACK_TEXTS: MessageTemplate<{ pickup: string; cause: ProgressCause }> = {
+  en: ({ pickup, cause }) => ({
+    subject: 'Ride reassigned',
+    text: [
+      `The ride from ${pickup} is no longer yours because ${BECAUSE.en[cause]}. It counts like a ride you gave back.`,
+    ],
+  }),
+  es: ({ pickup, cause }) => ({
+    subject: 'Viaje reasignado',
+    text: [`El viaje desde ${pickup} ya no es tuyo porque ${BECAUSE.es[cause]}. Cuenta como un viaje que dejaste.`],
+  }),
+};

@@ -1,0 +1,26 @@
+import { Instant, OneOf, Whole } from './fields';
+
+/** Why a driver on the way to a pickup is asked: no nearer for some minutes, farther away, or not heard of. */
+export const PROGRESS_CAUSES = ['stalled', 'moving_away', 'unreachable'] as const;
+export type ProgressCause = (typeof PROGRESS_CAUSES)[number];
+export const isProgressCause = (value: unknown): value is ProgressCause => PROGRESS_CAUSES.some((one) => one === value);
+
+/**
+ * - `asked`: the driver has until `dueAt` to answer
+ * - `confirmed`: the driver said that they are on the way, and has until `dueAt` to come nearer
+ * - `taken_back`: the ride was given to others
+ */
+export const PROGRESS_CHECK_STATES = ['asked', 'confirmed', 'taken_back'] as const;
+export type ProgressCheckState = (typeof PROGRESS_CHECK_STATES)[number];
+
+/** "Are you still on your way?" */
+export class ProgressCheckView {
+  @Whole() rideId!: number;
+  @OneOf(PROGRESS_CAUSES, { name: 'ProgressCause' }) cause!: ProgressCause;
+  @OneOf(PROGRESS_CHECK_STATES, { name: 'ProgressCheckState' }) state!: ProgressCheckState;
+  @Instant() askedAt!: string;
+  @Instant({
+    description: 'By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others',
+  })
+  dueAt!: string;
+}
